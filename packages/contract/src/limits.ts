@@ -1,0 +1,57 @@
+// Every bound of the wire and of the runtime in one place; rules of business are configuration, not limits.
+
+export const limits = {
+  // Lists
+  pageSize: 100,
+  pageSizeDefault: 20,
+  page: 500,
+  countExact: 10_000,
+  filterText: 200,
+  filterIn: 10_000,
+  sortKeys: 4,
+  cursorText: 2_000,
+  number: Number.MAX_SAFE_INTEGER,
+  timeText: 40,
+  queryText: 1_000_000,
+
+  // Texts
+  name: 100,
+  title: 200,
+  note: 2_000,
+  reason: 500,
+  url: 2_000,
+  code: 100,
+  idempotencyKey: 100,
+  header: 500,
+
+  // Requests
+  bodyBytes: 1_048_576,
+  headersMs: 10_000,
+  bodyMs: 15_000,
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleTransactionMs: 15_000,
+  drainMs: 15_000,
+  requestsPerMinute: 1_200,
+  idempotencyHours: 72,
+
+  // Live updates
+  liveBufferedEvents: 256,
+  liveHeartbeatMs: 15_000,
+  liveReplayHours: 24,
+  liveStreamsPerCaller: 8,
+
+  // Files
+  policyMinutes: 10,
+  tempFileHours: 24,
+  imagePixels: 100_000_000,
+  imageSide: 20_000,
+  fileBytes: 20_971_520,
+  readLinkSeconds: 300,
+  privateReadLinkSeconds: 60,
+
+  // Outages
+  outageMs: 10_000,
+  beatMs: 2_000,
+  outageExtraMs: 1_800_000,
+} as const

@@ -1,0 +1,139 @@
+// What a list is: the fields one may filter by, the keys one may sort by, and the page one gets back.
+import { z } from 'zod'
+import { call, type CallDefinition, type Role, type Surface, type Who } from './call.ts'
+import type { Enumeration } from './enumeration.ts'
+import { limits } from './limits.ts'
+
+export const operators = [
+  'eq', 'notEq', 'in', 'notIn', 'like', 'notLike', 'isNull', 'isNotNull', 'gt', 'gte', 'lt', 'lte',
+] as const
+export type Operator = (typeof operators)[number]
+
+export type FieldKind = 'text' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date'
+
+export interface Field {
+  readonly kind: FieldKind
+  readonly value: z.ZodType
+  /** Only these roles may filter by the field; for the others it does not exist. */
+  readonly only?: readonly Role[]
+}
+
+const text = z.string().max(limits.filterText)
+export const field = {
+  text: (): Field => ({ kind: 'text', value: text }),
+  choice: (of: Enumeration): Field => ({ kind: 'choice', value: of.schema }),
+  id: (): Field => ({ kind: 'id', value: z.uuid() }),
+  number: (): Field => ({ kind: 'number', value: z.int().min(-limits.number).max(limits.number) }),
+  boolean: (): Field => ({ kind: 'boolean', value: z.boolean() }),
+  time: (): Field => ({ kind: 'time', value: z.iso.datetime({ offset: true }).max(limits.timeText) }),
+  date: (): Field => ({ kind: 'date', value: z.iso.date() }),
+  only: (roles: readonly Role[], inner: Field): Field => ({ ...inner, only: roles }),
+} as const
+
+const compared: readonly FieldKind[] = ['text', 'number', 'time', 'date']
+
+/** Each operator with the value it takes; a field offers only those that mean something for its kind. */
+const operatorsFor = ({ kind, value }: Field): Partial<Record<Operator, z.ZodType>> => {
+  const many = z.array(value).max(limits.filterIn)
+  return {
+    eq: value, notEq: value, in: many, notIn: many,
+    ...(kind === 'text' ? { like: text.min(1), notLike: text.min(1) } : {}),
+    isNull: z.literal(true), isNotNull: z.literal(true),
+    ...(compared.includes(kind) ? { gt: value, gte: value, lt: value, lte: value } : {}),
+  }
+}
+
+export type Filter = Readonly<Record<string, Readonly<Partial<Record<Operator, unknown>>>>>
+export type Sort = readonly Readonly<Record<string, 'asc' | 'desc'>>[]
+
+export interface ListQuery {
+  readonly filter?: Filter | undefined
+  readonly sort?: Sort | undefined
+  readonly page?: number | undefined
+  readonly size?: number | undefined
+  readonly cursor?: string | undefined
+  readonly count?: boolean | undefined
+}
+
+export interface ListDefinition {
+  readonly fields: Readonly<Record<string, Field>>
+  readonly sort: readonly string[]
+  readonly sortOnly?: Readonly<Record<string, readonly Role[]>>
+}
+
+const filterSchema = (fields: Readonly<Record<string, Field>>): z.ZodType<Filter> =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, of]) => {
+        const operations = Object.entries(operatorsFor(of)).map(([operator, value]) => [operator, value.optional()])
+        return [name, z.strictObject(Object.fromEntries(operations) as Record<string, z.ZodType>).optional()]
+      }),
+    ),
+  ) as unknown as z.ZodType<Filter>
+
+const sortSchema = (keys: readonly string[]): z.ZodType<Sort> => {
+  const direction = z.enum(['asc', 'desc'])
+  const one = z
+    .strictObject(Object.fromEntries(keys.map((key) => [key, direction.optional()])))
+    .refine((given) => Object.keys(given).length === 1, { error: 'one sort key in each object' })
+  return z.array(one).min(1).max(limits.sortKeys) as unknown as z.ZodType<Sort>
+}
+
+/** A page of rows. `count` comes only when asked for; it is exact up to its bound and then `"10,000+"`. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item).max(limits.pageSize),
+    nextCursor: z.string().max(limits.cursorText).nullable(),
+    count: z.union([z.int().min(0).max(limits.countExact), z.literal('10,000+')]).optional(),
+  })
+
+interface ListOptions<Item extends z.ZodType> extends ListDefinition {
+  readonly path: `/${string}`
+  readonly surface?: Surface
+  readonly summary: string
+  readonly who: Who
+  readonly item: Item
+}
+
+/** Every list sorts by `createdAt` and `updatedAt`; what it names comes on top. */
+export const list = <const Item extends z.ZodType>(options: ListOptions<Item>) => {
+  const fields = { ...options.fields, createdAt: field.time(), updatedAt: field.time() }
+  const sort = ['createdAt', 'updatedAt', ...options.sort]
+  const definition = {
+    method: 'GET',
+    path: options.path,
+    ...(options.surface === undefined ? {} : { surface: options.surface }),
+    summary: options.summary,
+    who: options.who,
+    query: z.strictObject({
+      filter: filterSchema(fields).optional(),
+      sort: sortSchema(sort).optional(),
+      page: z.int().min(1).max(limits.page).optional(),
+      size: z.int().min(1).max(limits.pageSize).optional(),
+      cursor: z.string().min(1).max(limits.cursorText).optional(),
+      count: z.boolean().optional(),
+    }),
+    answer: pageOf(options.item),
+  } as const satisfies CallDefinition
+  const described: ListDefinition = {
+    fields, sort, ...(options.sortOnly === undefined ? {} : { sortOnly: options.sortOnly }),
+  }
+  return { ...call(definition), list: described }
+}
+
+export type ListCall = CallDefinition & { readonly list: ListDefinition }
+export type ItemOf<C extends { answer: z.ZodType }> =
+  z.output<C['answer']> extends { items: readonly (infer Item)[] } ? Item : never
+
+/** The call that shows one row of a list. */
+export const get = <const Item extends z.ZodType>(
+  options: Omit<ListOptions<Item>, 'fields' | 'sort' | 'sortOnly'>,
+) => call({
+  method: 'GET',
+  path: `${options.path}/:id`,
+  ...(options.surface === undefined ? {} : { surface: options.surface }),
+  summary: options.summary,
+  who: options.who,
+  params: z.object({ id: z.uuid() }),
+  answer: options.item,
+} as const satisfies CallDefinition)
