@@ -235,17 +235,14 @@ export const errors = {
 } as const
 
 export type ErrorCode = keyof typeof errors
-export type DetailOf<Code extends ErrorCode> =
-  (typeof errors)[Code] extends ErrorEntry<infer Detail> ? Detail : never
+export type DetailOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? (typeof errors)[Code] extends ErrorEntry<infer Detail> ? Detail : never
+  : never
 
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
-/** What the caller reads: the detail's own words where one is given. */
-export const messageOf = <Code extends ErrorCode>(
-  code: Code,
-  detail: DetailOf<Code> | undefined,
-  language: Language,
-): string => {
+/** What the caller reads: the detail's own words where one is given. A detail off the wire may be any text. */
+export const messageOf = (code: ErrorCode, detail: string | undefined, language: Language): string => {
   const entry: ErrorEntry = errors[code]
   return ((detail === undefined ? undefined : entry.details[detail]) ?? entry)[language]
 }

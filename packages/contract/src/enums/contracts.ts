@@ -1,0 +1,111 @@
+// Enumerations of the contracts area: kinds, steps, papers and the reasons for saying no.
+import { enumeration, type ValueOf } from '../enumeration.ts'
+
+export {
+  adjustmentStatus, decisionState, paymentState, schedulingState, screeningState, tradeResultOutcome, tradeResultState,
+  type AdjustmentStatus, type DecisionState, type PaymentState, type SchedulingState, type ScreeningState,
+  type TradeResultOutcome, type TradeResultState,
+} from './contract-steps.ts'
+
+export const contractKind = enumeration('ContractKind', {
+  self: ['셀프', 'Self'],
+  pro: ['프로', 'Pro'],
+  prime: ['프라임', 'Prime'],
+})
+export type ContractKind = ValueOf<typeof contractKind>
+
+export const selfContractStep = enumeration('SelfContractStep', {
+  salesDecision: ['판매결정', 'Sale decision'],
+  purchaseDecision: ['구매결정', 'Purchase decision'],
+  tradeScheduling: ['방문예약', 'Visit'],
+  tradeResult: ['거래결과', 'Trade result'],
+  payment: ['차량대금 결제', 'Payment'],
+  screening: ['서류심사', 'Screening'],
+  done: ['완료', 'Done'],
+  cancelled: ['취소', 'Cancelled'],
+})
+export type SelfContractStep = ValueOf<typeof selfContractStep>
+
+export const proContractStep = enumeration('ProContractStep', {
+  salesDecision: ['판매결정', 'Sale decision'],
+  purchaseDecision: ['구매결정', 'Purchase decision'],
+  deliveryScheduling: ['탁송예약', 'Delivery'],
+  payment: ['차량대금 결제', 'Payment'],
+  screening: ['서류심사', 'Screening'],
+  done: ['완료', 'Done'],
+  cancelled: ['취소', 'Cancelled'],
+})
+export type ProContractStep = ValueOf<typeof proContractStep>
+
+export const primeContractStep = enumeration('PrimeContractStep', {
+  lienConfirmation: ['압류·저당 확인', 'Liens'],
+  payment: ['차량대금 결제', 'Payment'],
+  takeoverConfirmation: ['차량 인수확인', 'Takeover'],
+  screening: ['서류심사', 'Screening'],
+  done: ['완료', 'Done'],
+  cancelled: ['취소', 'Cancelled'],
+})
+export type PrimeContractStep = ValueOf<typeof primeContractStep>
+
+export const contractDocument = enumeration('ContractDocument', {
+  transferredCarRegistration: ['이전 완료 자동차등록증', 'Registration after the transfer'],
+  carCheckRecordFront: ['성능점검기록부(앞면)', 'Check record (front)'],
+  carCheckRecordBack: ['성능점검기록부(뒷면)', 'Check record (back)'],
+  maintenanceReport: ['정비명세서', 'Maintenance report'],
+})
+export type ContractDocument = ValueOf<typeof contractDocument>
+
+export const tradeAdjustmentLineItemKind = enumeration('TradeAdjustmentLineItemKind', {
+  tire: ['타이어', 'Tyre'],
+  wheel: ['휠', 'Wheel'],
+  outerPanel: ['외판', 'Outer panel'],
+  etc: ['기타', 'Other'],
+  additionalCarDamageInfo: ['추가 손상', 'Further damage'],
+})
+export type TradeAdjustmentLineItemKind = ValueOf<typeof tradeAdjustmentLineItemKind>
+
+export const salesDeclineType = enumeration('SalesDeclineType', {
+  priceTooLow: ['금액 불만족', 'Price too low'],
+  changeOfMind: ['단순변심', 'Change of mind'],
+  soldElsewhere: ['타처 판매', 'Sold elsewhere'],
+  unreachable: ['연락두절', 'Bidder cannot be reached'],
+  etc: ['기타', 'Other'],
+})
+export type SalesDeclineType = ValueOf<typeof salesDeclineType>
+
+export const purchaseDeclineType = enumeration('PurchaseDeclineType', {
+  conditionMismatch: ['상태 상이', 'Not as described'],
+  undisclosedAccident: ['미고지 사고', 'Undisclosed accident'],
+  lien: ['압류·저당', 'Liens'],
+  changeOfMind: ['단순변심', 'Change of mind'],
+  etc: ['기타', 'Other'],
+})
+export type PurchaseDeclineType = ValueOf<typeof purchaseDeclineType>
+
+export const tradeSchedulingCancelType = enumeration('TradeSchedulingCancelType', {
+  sellerRequest: ['판매자 요청', "Seller's wish"],
+  buyerRequest: ['구매자 요청', "Buyer's wish"],
+  noContact: ['연락불가', 'Nobody can be reached'],
+  etc: ['기타', 'Other'],
+})
+export type TradeSchedulingCancelType = ValueOf<typeof tradeSchedulingCancelType>
+
+export const tradeResultFailType = enumeration('TradeResultFailType', {
+  priceDisagreement: ['가격 합의실패', 'No agreement on the price'],
+  conditionMismatch: ['상태 상이', 'Not as described'],
+  sellerRefusal: ['판매자 거부', 'Seller refused'],
+  buyerRefusal: ['구매자 거부', 'Buyer refused'],
+  buyerNoShow: ['구매자 미방문', 'Buyer did not come'],
+  sellerNoShow: ['판매자 부재', 'Seller was not there'],
+  etc: ['기타', 'Other'],
+})
+export type TradeResultFailType = ValueOf<typeof tradeResultFailType>
+
+export const screeningRejectType = enumeration('ScreeningRejectType', {
+  documentMissing: ['서류누락', 'Document missing'],
+  documentUnreadable: ['식별불가', 'Document unreadable'],
+  infoMismatch: ['정보불일치', 'Data does not match'],
+  transferIncomplete: ['명의이전 미완료', 'Title not transferred yet'],
+  etc: ['기타', 'Other'],
+})
+export type ScreeningRejectType = ValueOf<typeof screeningRejectType>
