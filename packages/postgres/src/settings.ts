@@ -1,0 +1,33 @@
+// The settings of PostgreSQL that suit a small machine, and those that are never the caller's.
+
+const defaults: Readonly<Record<string, string>> = {
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  max_connections: '200',
+  wal_level: 'replica',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  // Short queries only: compiling them costs more than it saves.
+  jit: 'off',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '',
+}
+
+/** As arguments of the postgres program; ours stand last and so win. */
+export const settingArguments = (port: number, wanted: Readonly<Record<string, string>>): readonly string[] => {
+  const settings = {
+    ...defaults,
+    ...wanted,
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    // No socket file: its path would be too long in deep folders, and reachable for others in shared ones.
+    unix_socket_directories: '',
+    // Failures are recognised by their English text.
+    lc_messages: 'C',
+    logging_collector: 'off',
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
