@@ -1,0 +1,28 @@
+// Every event of the product: what is told in the transaction of an act, and what its message holds.
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
+  readonly payload: Payload
+  /** Sent to the screens that may see it; the others only set off what follows inside. */
+  readonly live: boolean
+}
+
+const event = <const Payload extends z.ZodType>(payload: Payload, live = true): EventDefinition<Payload> => ({
+  payload, live,
+})
+
+const ids = z.array(z.uuid()).max(limits.filterIn)
+
+export const events = {
+  configurationChanged: event(z.object({ key: z.string().max(limits.code), version: z.int().min(1) })),
+  metadataChanged: event(z.object({ kind: z.string().max(limits.code) })),
+  carCodesChanged: event(z.object({ count: z.int().min(0) })),
+  filesCommitted: event(z.object({ fileIds: ids }), false),
+  filesDeleted: event(z.object({ fileIds: ids }), false),
+  fileImagesMade: event(z.object({ fileId: z.uuid(), uploaderId: z.uuid(), failed: z.boolean() })),
+  deadlinesMoved: event(z.object({ count: z.int().min(0), minutes: z.int().min(0) })),
+} as const
+
+export type EventName = keyof typeof events
+export type PayloadOf<Name extends EventName> = z.output<(typeof events)[Name]['payload']>

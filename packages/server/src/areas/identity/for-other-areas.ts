@@ -1,0 +1,2 @@
+// What later areas and the runtime may use of identity.
+export { findCaller } from './identity.sql.ts'

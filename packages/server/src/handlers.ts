@@ -1,0 +1,9 @@
+// Every call and its handler: a missing one does not compile.
+import type { Calls } from '@bidyard/contract/calls'
+import { referenceHandlers } from './areas/reference/handlers.ts'
+import type { Handlers } from './runtime/handler.ts'
+import type { Providers } from './providers/providers.ts'
+
+export const handlersOf = (_providers: Providers): Handlers<Calls> => ({
+  reference: referenceHandlers,
+})

@@ -1,0 +1,10 @@
+// The third parties that areas may ask, each behind its port.
+import type { Environment } from '../runtime/environment.ts'
+
+export interface Providers {
+  readonly environment: Environment['run']
+}
+
+export const openProviders = async (environment: Environment): Promise<Providers> => ({
+  environment: environment.run,
+})

@@ -1,0 +1,49 @@
+// Who is asking: a person with a session, the scheduler, or nobody; decided by the database at every request.
+import { createHash } from 'node:crypto'
+import type { Role, Who } from '@bidyard/contract/call'
+import type { Reader } from './database/database.ts'
+
+export interface Caller {
+  /** Scopes idempotency keys and rate limits; never shown. */
+  readonly key: string
+  readonly roles: ReadonlySet<Role>
+  readonly sessionId: string | null
+  readonly userId: string | null
+  readonly memberId: string | null
+  readonly shopId: string | null
+  readonly companyId: string | null
+  readonly name: string | null
+}
+
+export interface Credential {
+  readonly kind: 'bearer' | 'api-key'
+  readonly hash: Uint8Array
+}
+
+export type FindCaller = (reader: Reader, credential: Credential) => Promise<Caller | undefined>
+
+export const nobody = (address: string): Caller => ({
+  key: `address:${address}`, roles: new Set(), sessionId: null, userId: null, memberId: null, shopId: null,
+  companyId: null, name: null,
+})
+
+export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest()
+
+/** `authorization: Bearer …` for everybody, `api-key …` only where the sandbox is open. */
+export const readCredential = (header: string | undefined, sandbox: boolean): Credential | undefined => {
+  const found = /^(bearer|api-key) ([\x21-\x7e]{1,200})$/i.exec(header ?? '')
+  const [, scheme, token] = found ?? []
+  if (scheme === undefined || token === undefined) return undefined
+  const kind = scheme.toLowerCase() === 'bearer' ? 'bearer' : 'api-key'
+  return kind === 'api-key' && !sandbox ? undefined : { kind, hash: hashToken(token) }
+}
+
+export const isSignedIn = (caller: Caller): boolean => caller.userId !== null
+
+export const mayCall = (who: Who, caller: Caller): boolean => {
+  if (who === 'anyone') return true
+  if (who === 'signedIn') return isSignedIn(caller)
+  return who.some((role) => caller.roles.has(role))
+}
+
+export const isStaff = (caller: Caller): boolean => caller.roles.has('staff')

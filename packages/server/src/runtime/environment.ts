@@ -1,0 +1,135 @@
+// Reads the configuration once, at start, and refuses a bad one with all of its problems in one message.
+import { z } from 'zod'
+
+export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
+export type RunEnvironment = (typeof runEnvironments)[number]
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const secret = z.string().min(32, 'at least 32 characters')
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user@host:5432/name')
+
+const shape = z.object({
+  BIDYARD_ENV: z.enum(runEnvironments).default('local'),
+  BIDYARD_HOST: z.string().min(1).default('127.0.0.1'),
+  BIDYARD_PORT: port.default(7400),
+  BIDYARD_METRICS_PORT: port.default(7401),
+  BIDYARD_PUBLIC_URL: z.url().optional(),
+  BIDYARD_DATA: z.string().min(1).default('.bidyard'),
+  BIDYARD_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  BIDYARD_SECRET: secret.optional(),
+  BIDYARD_FILE_KEY: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits').optional(),
+  BIDYARD_SCHEDULER_TOKEN: secret.optional(),
+  BIDYARD_LOG: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
+  BIDYARD_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(20),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  NATS_URL: z.string().regex(/^(nats|tls):\/\/\S+$/, 'an address such as nats://host:4222').optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().min(1).default('ap-northeast-2'),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.enum(['true', 'false']).default('false'),
+})
+type Read = z.output<typeof shape>
+
+export interface S3Settings {
+  readonly endpoint: string | undefined
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly pathStyle: boolean
+}
+
+export interface Environment {
+  readonly run: RunEnvironment
+  /** The sandbox: api keys, a movable clock, simulators. local and develop only, without exception. */
+  readonly sandbox: boolean
+  readonly host: string
+  readonly port: number
+  readonly metricsPort: number
+  readonly publicUrl: string | undefined
+  readonly dataFolder: string
+  readonly processes: number
+  readonly secret: string
+  readonly fileKey: Uint8Array
+  readonly schedulerToken: string | undefined
+  readonly log: 'info' | 'warn' | 'error' | 'silent'
+  readonly connections: number
+  readonly databaseUrl: string | undefined
+  readonly databaseReadUrl: string | undefined
+  readonly natsUrl: string | undefined
+  readonly s3: S3Settings | undefined
+}
+
+// Known to everybody, so good for a machine of one's own only; elsewhere a start without secrets is refused.
+const localSecret = 'local-only-secret-local-only-secret'
+const localFileKey = '00'.repeat(31) + '01'
+
+const problemsOf = (read: Read, sandbox: boolean): string[] => {
+  const problems: string[] = []
+  const needed = sandbox
+    ? []
+    : (['BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'DATABASE_URL', 'BIDYARD_PUBLIC_URL'] as const)
+  for (const name of needed) if (read[name] === undefined) problems.push(`${name}: needed in ${read.BIDYARD_ENV}`)
+  if (!sandbox && read.BIDYARD_SECRET === localSecret) problems.push('BIDYARD_SECRET: the example secret is refused')
+  if (!sandbox && read.BIDYARD_FILE_KEY === localFileKey) problems.push('BIDYARD_FILE_KEY: the example key is refused')
+  const bucketParts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const given = bucketParts.filter((name) => read[name] !== undefined)
+  if (given.length > 0 || read.S3_ENDPOINT !== undefined)
+    for (const name of bucketParts) if (read[name] === undefined) problems.push(`${name}: needed beside the other S3 values`)
+  if (read.DATABASE_READ_URL !== undefined && read.DATABASE_URL === undefined)
+    problems.push('DATABASE_READ_URL: only together with DATABASE_URL')
+  return problems
+}
+
+const readS3 = (read: Read): S3Settings | undefined => {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined
+  return {
+    endpoint: read.S3_ENDPOINT, region: read.S3_REGION, bucket, accessKeyId, secretAccessKey,
+    pathStyle: read.S3_PATH_STYLE === 'true',
+  }
+}
+
+/** Own variables with an unknown name are most often misspelt ones. */
+const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
+  Object.keys(given)
+    .filter((name) => /^(BIDYARD|S3)_/.test(name) && !(name in shape.shape))
+    .map((name) => `${name}: no such setting`)
+
+export class BadConfiguration extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((one) => `  - ${one}`).join('\n')}`)
+  }
+}
+
+export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = shape.safeParse(present)
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const run = parsed.data?.BIDYARD_ENV ?? 'production'
+  const sandbox = run === 'local' || run === 'develop'
+  const problems = [...unknownNames(given), ...issues, ...(parsed.data ? problemsOf(parsed.data, sandbox) : [])]
+  if (problems.length > 0 || parsed.data === undefined) throw new BadConfiguration(problems)
+  const read = parsed.data
+  return {
+    run, sandbox,
+    host: read.BIDYARD_HOST,
+    port: read.BIDYARD_PORT,
+    metricsPort: read.BIDYARD_METRICS_PORT,
+    publicUrl: read.BIDYARD_PUBLIC_URL,
+    dataFolder: read.BIDYARD_DATA,
+    processes: read.BIDYARD_PROCESSES,
+    secret: read.BIDYARD_SECRET ?? localSecret,
+    fileKey: Buffer.from(read.BIDYARD_FILE_KEY ?? localFileKey, 'hex'),
+    schedulerToken: read.BIDYARD_SCHEDULER_TOKEN,
+    log: read.BIDYARD_LOG,
+    connections: read.BIDYARD_CONNECTIONS,
+    databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
+    natsUrl: read.NATS_URL,
+    s3: readS3(read),
+  }
+}

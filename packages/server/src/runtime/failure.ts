@@ -1,0 +1,41 @@
+// What goes wrong on purpose: a catalogued error of the call, or one of the shared refusals with a status of its own.
+import type { CallDefinition, DetailsOf, ErrorsOf } from '@bidyard/contract/call'
+import type { ErrorCode, SharedErrorName } from '@bidyard/contract/errors'
+
+export interface Issue {
+  readonly path: string
+  readonly message: string
+}
+
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly detail: string | undefined
+  readonly issues: readonly Issue[] | undefined
+
+  constructor(code: ErrorCode, detail?: string, issues?: readonly Issue[]) {
+    super(detail === undefined ? code : `${code} ${detail}`)
+    this.code = code
+    this.detail = detail
+    this.issues = issues
+  }
+}
+
+export class Refusal extends Error {
+  readonly reason: SharedErrorName
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(reason: SharedErrorName, retryAfterSeconds?: number) {
+    super(reason)
+    this.reason = reason
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** `throw fail('CODE', detail)`: only what the call declares compiles. */
+export type Fail<C extends CallDefinition> = <Code extends ErrorsOf<C>>(
+  code: Code,
+  ...detail: [DetailsOf<C, Code>] extends [never] ? [] : [detail: DetailsOf<C, Code>]
+) => Failure
+
+export type Refuse = (reason: SharedErrorName) => Refusal
+export const refuse: Refuse = (reason) => new Refusal(reason)

@@ -1,0 +1,71 @@
+// What an action, a read and a list get in their hands, and nothing else.
+import type { AnswerOf, BodyOf, CallDefinition, ParamsOf, QueryOf } from '@bidyard/contract/call'
+import type { ItemOf, ListCall } from '@bidyard/contract/list'
+import type { Caller } from './caller.ts'
+import type { Reader, Tx } from './database/database.ts'
+import type { Fail, Refuse } from './failure.ts'
+import type { ListSource } from './list/source.ts'
+import type { Emit } from './work/events.ts'
+
+export interface RequestFacts {
+  readonly id: string
+  readonly address: string
+  readonly language: 'ko' | 'en'
+  readonly deviceUid: string | undefined
+}
+
+interface Given<C extends CallDefinition> {
+  readonly caller: Caller
+  /** The database's clock at the start of this request. */
+  readonly now: Date
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  readonly request: RequestFacts
+  readonly fail: Fail<C>
+  readonly refuse: Refuse
+}
+
+export interface ActionGiven<C extends CallDefinition> extends Given<C> {
+  readonly tx: Tx
+  /** What is told here reaches `reactions.ts` in this transaction, and everybody else after it. */
+  readonly emit: Emit
+}
+
+export interface ReadGiven<C extends CallDefinition> extends Given<C> {
+  readonly db: Reader
+}
+
+type Given3<C extends CallDefinition> = Omit<ReadGiven<C>, 'params' | 'query' | 'body' | 'fail'>
+
+/** How routes see a handler: the types were checked where it was written. */
+export type AnyHandler =
+  | { readonly kind: 'action'; readonly run: (given: never) => Promise<unknown> }
+  | { readonly kind: 'read'; readonly run: (given: never) => Promise<unknown> }
+  | { readonly kind: 'list'; readonly source: (given: never) => ListSource }
+
+declare const of: unique symbol
+export type Handler<C extends CallDefinition> = AnyHandler & { readonly [of]: (call: C) => C }
+
+export const action = <C extends CallDefinition>(
+  _call: C,
+  run: (given: ActionGiven<C>) => Promise<AnswerOf<C>>,
+): Handler<C> => ({ kind: 'action', run }) as unknown as Handler<C>
+
+export const read = <C extends CallDefinition>(
+  _call: C,
+  run: (given: ReadGiven<C>) => Promise<AnswerOf<C>>,
+): Handler<C> => ({ kind: 'read', run }) as unknown as Handler<C>
+
+/** A list says where its rows come from; filters, sorting and pages are the runtime's. */
+export const listing = <C extends ListCall>(
+  _call: C,
+  source: (given: Given3<C>) => ListSource<Extract<keyof C['list']['fields'], string>, ItemOf<C>>,
+): Handler<C> => ({ kind: 'list', source }) as unknown as Handler<C>
+
+/** One handler for every call of the contract: a missing or a wrong one does not compile. */
+export type Handlers<Calls> = {
+  readonly [Area in keyof Calls]: {
+    readonly [Name in keyof Calls[Area]]: Calls[Area][Name] extends CallDefinition ? Handler<Calls[Area][Name]> : never
+  }
+}

@@ -1,0 +1,66 @@
+// Turns the operators of a filter into conditions of SQL; every value travels as a parameter.
+import type { FieldKind, Operator } from '@bidyard/contract/list'
+import { type RawBuilder, sql } from 'kysely'
+
+const types: Readonly<Record<FieldKind, string>> = {
+  text: 'text', choice: 'text', id: 'uuid', number: 'bigint', boolean: 'boolean', time: 'timestamptz', date: 'date',
+}
+
+type Column = RawBuilder<unknown>
+type Condition = RawBuilder<boolean>
+
+export const castTo = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
+  sql`${value}::text::${sql.raw(types[kind])}`
+
+const castMany = (kind: FieldKind, values: unknown): RawBuilder<unknown> =>
+  sql`${(values as unknown[]).map(String)}::text[]::${sql.raw(types[kind])}[]`
+
+/** `%` and `_` of the viewer mean themselves: `like` looks for a part of the text, in any case. */
+const partOf = (value: unknown): string => `%${String(value).replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+const conditions: Readonly<Record<Operator, (column: Column, kind: FieldKind, value: unknown) => Condition>> = {
+  eq: (column, kind, value) => sql`${column} = ${castTo(kind, String(value))}`,
+  notEq: (column, kind, value) => sql`${column} is distinct from ${castTo(kind, String(value))}`,
+  in: (column, kind, value) => sql`${column} = any(${castMany(kind, value)})`,
+  notIn: (column, kind, value) => sql`(${column} <> all(${castMany(kind, value)})) is not false`,
+  like: (column, _, value) => sql`${column} ilike ${partOf(value)}`,
+  notLike: (column, _, value) => sql`(${column} not ilike ${partOf(value)}) is not false`,
+  isNull: (column) => sql`${column} is null`,
+  isNotNull: (column) => sql`${column} is not null`,
+  gt: (column, kind, value) => sql`${column} > ${castTo(kind, String(value))}`,
+  gte: (column, kind, value) => sql`${column} >= ${castTo(kind, String(value))}`,
+  lt: (column, kind, value) => sql`${column} < ${castTo(kind, String(value))}`,
+  lte: (column, kind, value) => sql`${column} <= ${castTo(kind, String(value))}`,
+}
+
+export const conditionOf = (column: Column, kind: FieldKind, operator: Operator, value: unknown): Condition =>
+  conditions[operator](column, kind, value)
+
+export interface SortKey {
+  readonly name: string
+  readonly column: Column
+  readonly kind: FieldKind
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Rows without a value come last in both directions. */
+export const orderOf = ({ column, direction }: SortKey): RawBuilder<unknown> =>
+  direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+
+const same = ({ column, kind }: SortKey, value: string | null): Condition =>
+  value === null ? sql`${column} is null` : sql`${column} = ${castTo(kind, value)}`
+
+const later = ({ column, kind, direction }: SortKey, value: string | null): Condition => {
+  if (value === null) return sql`false`
+  const beyond = direction === 'asc' ? sql`>` : sql`<`
+  return sql`(${column} ${beyond} ${castTo(kind, value)} or ${column} is null)`
+}
+
+/** Everything behind a position in the order of the keys, row by row, however many rows come in before it. */
+export const behind = (keys: readonly SortKey[], values: readonly (string | null)[]): Condition => {
+  const cases = keys.map((key, at) => {
+    const before = keys.slice(0, at).map((earlier, index) => same(earlier, values[index] ?? null))
+    return sql`(${sql.join([...before, later(key, values[at] ?? null)], sql` and `)})`
+  })
+  return sql`(${sql.join(cases, sql` or `)})`
+}

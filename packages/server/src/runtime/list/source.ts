@@ -1,0 +1,20 @@
+// Where the rows of a list come from: a query that already knows what the viewer may see, and a column for each field.
+import type { RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Tables } from '../../tables.ts'
+
+/** The query's own tables were checked where it was built; the runtime only adds conditions, order and bounds. */
+export type AnyQuery = SelectQueryBuilder<Tables, keyof Tables, Record<string, unknown>>
+
+export interface ListSource<FieldName extends string = string, Item = unknown> {
+  readonly query: AnyQuery
+  readonly columns: Readonly<Record<FieldName | 'createdAt' | 'updatedAt' | 'id', RawBuilder<unknown>>>
+    & Readonly<Record<string, RawBuilder<unknown>>>
+  readonly item: (row: never) => Item | Promise<Item>
+}
+
+/** Ties the row type of the query to the function that shows a row. */
+export const source = <FieldName extends string, Row, Item, T extends keyof Tables>(given: {
+  readonly query: SelectQueryBuilder<Tables, T, Row>
+  readonly columns: Readonly<Record<FieldName, RawBuilder<unknown>>>
+  readonly item: (row: Row) => Item | Promise<Item>
+}): ListSource<FieldName, Item> => given as unknown as ListSource<FieldName, Item>

@@ -1,0 +1,36 @@
+// Counts and times what the server does, for Prometheus.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly registry: Registry
+  readonly requestSeconds: Histogram<'call' | 'status'>
+  readonly requestsRunning: Gauge
+  readonly errorsUnexpected: Counter<'call'>
+  readonly liveStreams: Gauge
+  readonly deadlinesAttended: Counter<'stage'>
+  readonly outboxLagSeconds: Gauge
+}
+
+export const openMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'bidyard_' })
+  const registers = [registry]
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'bidyard_request_seconds', help: 'Time from request to answer', labelNames: ['call', 'status'], registers,
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    }),
+    requestsRunning: new Gauge({ name: 'bidyard_requests_running', help: 'Requests being worked on', registers }),
+    errorsUnexpected: new Counter({
+      name: 'bidyard_errors_unexpected_total', help: 'Answers 500 and 503', labelNames: ['call'], registers,
+    }),
+    liveStreams: new Gauge({ name: 'bidyard_live_streams', help: 'Open streams of live updates', registers }),
+    deadlinesAttended: new Counter({
+      name: 'bidyard_deadlines_attended_total', help: 'Deadlines the clock came to', labelNames: ['stage'], registers,
+    }),
+    outboxLagSeconds: new Gauge({
+      name: 'bidyard_outbox_lag_seconds', help: 'Age of the newest live event when it was delivered', registers,
+    }),
+  }
+}

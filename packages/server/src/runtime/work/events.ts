@@ -1,0 +1,62 @@
+// Telling: an act emits events, the reactions of each follow in the same transaction, and the outbox remembers them.
+import { type EventName, events, type PayloadOf } from '@bidyard/contract/events'
+import type { Tx } from '../database/database.ts'
+
+export type Emit = <Name extends EventName>(name: Name, payload: PayloadOf<Name>) => void
+
+/** Who stands behind an act, as history and logs write it down. */
+export interface Doer {
+  readonly actor: string
+  readonly memberId: string | null
+  readonly requestId: string | null
+}
+
+export interface ReactionGiven {
+  readonly tx: Tx
+  readonly now: Date
+  readonly doer: Doer
+  readonly emit: Emit
+}
+
+/** A reaction takes all events of one kind at once, so that one or ten thousand are the same code. */
+export type Reaction<Name extends EventName> = (
+  given: ReactionGiven,
+  payloads: readonly PayloadOf<Name>[],
+) => Promise<void>
+export type Reactions = { readonly [Name in EventName]: readonly Reaction<Name>[] }
+
+interface Told {
+  readonly name: EventName
+  readonly payload: unknown
+}
+
+// A chain longer than this is a circle of reactions.
+const roundsMax = 12
+
+/** Runs an act, then what follows from what it told, round by round, before the transaction may commit. */
+export const tellAndReact = async <Result>(
+  given: { readonly tx: Tx; readonly now: Date; readonly doer: Doer; readonly reactions: Reactions },
+  act: (emit: Emit) => Promise<Result>,
+): Promise<Result> => {
+  let told: Told[] = []
+  const emit: Emit = (name, payload) => void told.push({ name, payload })
+  const result = await act(emit)
+  for (let round = 0; told.length > 0; round++) {
+    if (round === roundsMax) throw new Error(`reactions run in a circle around ${told[0]?.name}`)
+    const current = told
+    told = []
+    await given.tx
+      .insertInto('outbox')
+      .values(current.map(({ name, payload }) => ({ name, payload })))
+      .execute()
+    for (const [name, group] of Map.groupBy(current, (one) => one.name)) {
+      const following = given.reactions[name] as readonly Reaction<EventName>[]
+      const payloads = group.map(({ payload }) => payload) as PayloadOf<EventName>[]
+      for (const react of following) await react({ ...given, emit }, payloads)
+    }
+  }
+  return result
+}
+
+export const isLive = (name: string): name is EventName =>
+  name in events && events[name as EventName].live

@@ -1,0 +1,153 @@
+// The tables as the migrations make them. Written by `npm run check -- --write`; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export type Time = ColumnType<Date, Date | string, Date | string>
+export type Day = string
+export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type Json = ColumnType<JsonValue, unknown, unknown>
+
+export interface AccessLog {
+  id: GeneratedAlways<number>
+  user_id: string | null
+  address: string | null
+  subject: string
+  subject_id: string | null
+  act: string
+  reason: string | null
+  request_id: string | null
+  created_at: Generated<Time>
+}
+
+export interface AuditLog {
+  id: GeneratedAlways<number>
+  act: string
+  subject: string
+  subject_id: string | null
+  member_id: string | null
+  actor: string
+  before: Json | null
+  after: Json | null
+  reason: string | null
+  request_id: string | null
+  created_at: Generated<Time>
+}
+
+export interface ClockShift {
+  only_row: Generated<boolean>
+  shift: Generated<string>
+}
+
+export interface Deadlines {
+  id: Generated<string>
+  machine: string
+  row_id: string
+  duty: string
+  whose: string
+  holder_id: string | null
+  due_at: Time
+  final_at: Time | null
+  next_at: Time | null
+  stage: Generated<string>
+  failures: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface IdempotencyKeys {
+  caller: string
+  call: string
+  key: string
+  body_hash: Bytes
+  answer: Json | null
+  created_at: Generated<Time>
+}
+
+export interface Members {
+  id: Generated<string>
+  user_id: string
+  type: string
+  part: string | null
+  company_id: string | null
+  shop_id: string | null
+  active: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Migrations {
+  name: string
+  checksum: string
+  applied_at: Generated<Time>
+}
+
+export interface NodeBeats {
+  node: string
+  beat_at: Time
+}
+
+export interface Outages {
+  id: Generated<string>
+  began_at: Time
+  ended_at: Time
+  deadlines_moved: Generated<number>
+  created_at: Generated<Time>
+}
+
+export interface Outbox {
+  id: GeneratedAlways<number>
+  xid: Generated<string>
+  name: string
+  payload: Json
+  created_at: Generated<Time>
+}
+
+export interface Sessions {
+  id: Generated<string>
+  kind: string
+  token_hash: Bytes
+  user_id: string
+  created_at: Generated<Time>
+  used_at: Generated<Time>
+  ends_at: Time
+  ended_at: Time | null
+}
+
+export interface StateHistory {
+  id: GeneratedAlways<number>
+  machine: string
+  row_id: string
+  action: string
+  from_state: string | null
+  to_state: string
+  actor: string
+  member_id: string | null
+  reason: string | null
+  request_id: string | null
+  created_at: Generated<Time>
+}
+
+export interface Users {
+  id: Generated<string>
+  uid: string
+  name: string
+  role: Generated<string>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Tables {
+  access_log: AccessLog
+  audit_log: AuditLog
+  clock_shift: ClockShift
+  deadlines: Deadlines
+  idempotency_keys: IdempotencyKeys
+  members: Members
+  migrations: Migrations
+  node_beats: NodeBeats
+  outages: Outages
+  outbox: Outbox
+  sessions: Sessions
+  state_history: StateHistory
+  users: Users
+}

@@ -1,0 +1,28 @@
+// Before all tests: one real PostgreSQL with a migrated template, which each test file clones.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@bidyard/postgres/launcher'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../runtime/database/migrate.ts'
+import { urlOf } from './database.ts'
+
+const template = 'bidyard_template'
+
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-test-'))
+  // Nothing of a test run must outlive a power cut, so the disk need not be waited for.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+  const database = await startPostgres({ folder: join(folder, 'postgres'), settings })
+  const admin = postgres(database.adminUrl, { max: 1, onnotice: () => {} })
+  await admin.unsafe(`create database ${template}`)
+  await admin.end()
+  await migrate(urlOf(database.adminUrl, template))
+  project.provide('adminUrl', database.adminUrl)
+  project.provide('template', template)
+  return async () => {
+    await database.stop('immediate')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
