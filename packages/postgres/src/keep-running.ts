@@ -14,14 +14,18 @@ export interface Supervised {
   readonly ended: Promise<string | undefined>
 }
 
-type Wanted = Omit<PostmasterOrder, 'port'> & { readonly port: number | undefined }
+type Wanted = Omit<PostmasterOrder, 'port'> & {
+  readonly port: number | undefined
+  readonly restartDelaysMs: readonly number[] | undefined
+}
 
 const isPortTaken = (output: string): boolean => /could not (?:bind|create any TCP\/IP)/.test(output)
 const isStillInUse = (output: string): boolean => /shared memory block .* is still in use/.test(output)
 
 const portTries = 10
 const survivorPatienceMs = 15_000
-const restartDelaysMs = [0, 200, 500, 1000, 2000, 5000, 10_000]
+// Together a minute and a half: time to free a full disk, not to keep a dead program looking alive.
+const restartDelays = [0, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 20_000, 30_000]
 
 /** Survivors of a killed postmaster leave within moments; a port may be lost to a faster program. */
 const bringUp = async (wanted: Wanted): Promise<{ postmaster: Postmaster; port: number }> => {
@@ -38,11 +42,19 @@ const bringUp = async (wanted: Wanted): Promise<{ postmaster: Postmaster; port: 
   }
 }
 
-const bringUpAgain = async (wanted: Wanted, isStopping: () => boolean): Promise<Postmaster | string> => {
+const pauseUnlessStopped = async (delayMs: number, stopping: AbortSignal): Promise<void> => {
+  try {
+    await pause(delayMs, undefined, { signal: stopping })
+  } catch {
+    // Told to stop: the caller looks at the signal.
+  }
+}
+
+const bringUpAgain = async (wanted: Wanted, stopping: AbortSignal): Promise<Postmaster | string> => {
   let complaint = ''
-  for (const delayMs of restartDelaysMs) {
-    await pause(delayMs)
-    if (isStopping()) return ''
+  for (const delayMs of wanted.restartDelaysMs ?? restartDelays) {
+    await pauseUnlessStopped(delayMs, stopping)
+    if (stopping.aborted) return ''
     try {
       return (await bringUp(wanted)).postmaster
     } catch (cause) {
@@ -58,6 +70,7 @@ export const keepRunning = async (wanted: Wanted): Promise<Supervised> => {
   rememberPort(wanted.place.reach.folder, port)
   let current = first
   let stopMode: StopMode | undefined
+  const stopping = new AbortController()
 
   const endWhenAsked = (): void => {
     if (stopMode) current.signal(stopMode === 'fast' ? 'SIGINT' : 'SIGQUIT')
@@ -68,7 +81,7 @@ export const keepRunning = async (wanted: Wanted): Promise<Supervised> => {
       const way = await current.ended
       if (stopMode) return undefined
       wanted.log(`The database ended by itself (${way}); it is being started again`)
-      const next = await bringUpAgain({ ...wanted, port }, () => stopMode !== undefined)
+      const next = await bringUpAgain({ ...wanted, port }, stopping.signal)
       if (typeof next === 'string') return next || undefined
       current = next
       endWhenAsked()
@@ -79,8 +92,11 @@ export const keepRunning = async (wanted: Wanted): Promise<Supervised> => {
   const stop = async (mode: StopMode): Promise<void> => {
     // A second, more urgent wish is passed on; a second gentle one only waits along.
     const isNew = stopMode === undefined || (mode === 'immediate' && stopMode === 'fast')
-    if (isNew) stopMode = mode
-    if (isNew) endWhenAsked()
+    if (isNew) {
+      stopMode = mode
+      stopping.abort()
+      endWhenAsked()
+    }
     await ended
   }
   return { port, pid: () => current.pid, stop, ended }

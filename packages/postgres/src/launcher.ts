@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly port?: number
   readonly settings?: Readonly<Record<string, string>>
   readonly log?: (line: string) => void
+  /** The waits before each new try when the database died by itself; after the last one `ended` says why. */
+  readonly restartDelaysMs?: readonly number[]
 }
 
 export interface RunningPostgres {
@@ -44,7 +46,8 @@ const open = async (options: PostgresOptions, folder: string, release: () => voi
     const binaries = findBinaries()
     const place = { reach, user, runtime: await prepareRuntime(binaries, reach, user) }
     const password = await openCluster(place, binaries.version)
-    const database = await keepRunning({ place, port: options.port, settings: options.settings ?? {}, log })
+    const { port, settings = {}, restartDelaysMs } = options
+    const database = await keepRunning({ place, port, settings, log, restartDelaysMs })
     const finished = database.ended.finally(() => {
       reach.close()
       release()

@@ -1,0 +1,38 @@
+// Which tests there are: those that need the database share one, the others start without it.
+import { defineConfig } from 'vitest/config'
+
+const extensions = '*.test.{ts,tsx}'
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // Two cores, and the database wants its share: more workers only make each other late.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    teardownTimeout: 30_000,
+    // A file that holds no test is a mistake, not a success.
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [
+            `packages/{contract,postgres,web}/src/**/${extensions}`, `packages/web/build/**/${extensions}`,
+            `tools/**/${extensions}`,
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [`packages/{server,demo}/src/**/${extensions}`, `bench/**/${extensions}`],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
