@@ -31,3 +31,13 @@ export const enumeration = <
 }
 
 export type ValueOf<E> = E extends Enumeration<string, infer Value> ? Value : never
+
+/** Some values of an enumeration under a name of their own, for rows that never reach the others. */
+export const partOf = <const Name extends string, Value extends string, const Kept extends Value>(
+  name: Name,
+  whole: Enumeration<string, Value>,
+  kept: readonly [Kept, ...Kept[]],
+): Enumeration<Name, Extract<Kept, string>> => {
+  const pairs = kept.map((value) => [value, [whole.labels[value].ko, whole.labels[value].en]])
+  return enumeration(name, Object.fromEntries(pairs) as Record<Kept, readonly [ko: string, en: string]>)
+}

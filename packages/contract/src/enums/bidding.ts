@@ -1,4 +1,4 @@
-// Enumerations of the bidding area: how a bid stands, and how its bidder stands after the close.
+// Enumerations of the bidding area: how a bid, its bidder, the award and a price cut stand.
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
 export const biddingState = enumeration('BiddingState', {
@@ -24,3 +24,29 @@ export const bidderState = enumeration('BidderState', {
   winner: ['낙찰자', 'Winner'],
 })
 export type BidderState = ValueOf<typeof bidderState>
+
+export const awardDecisionState = enumeration('AwardDecisionState', {
+  pending: ['결정대기', 'Waiting'],
+  accepted: ['낙찰 수락', 'Accepted'],
+  declined: ['낙찰 거절', 'Declined'],
+  expired: ['기한초과', 'Expired'],
+})
+export type AwardDecisionState = ValueOf<typeof awardDecisionState>
+
+export const tradeAdjustmentLineItemKind = enumeration('TradeAdjustmentLineItemKind', {
+  tire: ['타이어', 'Tyre'],
+  wheel: ['휠', 'Wheel'],
+  outerPanel: ['외판', 'Outer panel'],
+  etc: ['기타', 'Other'],
+  additionalCarDamageInfo: ['추가 손상', 'Further damage'],
+})
+export type TradeAdjustmentLineItemKind = ValueOf<typeof tradeAdjustmentLineItemKind>
+
+export const adjustmentStatus = enumeration('AdjustmentStatus', {
+  notSubmitted: ['미제출', 'Not submitted'],
+  submitted: ['제출', 'Submitted'],
+  agreed: ['동의', 'Agreed'],
+  disputed: ['이의', 'Disputed'],
+  decided: ['결정', 'Decided'],
+})
+export type AdjustmentStatus = ValueOf<typeof adjustmentStatus>

@@ -1,4 +1,4 @@
-// Enumerations of the cars area: what a car is, and how its check stands.
+// Enumerations of the cars area: what a car is, how its check and its order stand.
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
 export { damagePosition, damageValue, type DamagePosition, type DamageValue } from './car-damage.ts'
@@ -125,3 +125,26 @@ export const carCheckState = enumeration('CarCheckState', {
   reservationDefault: ['예약부도', 'No-show'],
 })
 export type CarCheckState = ValueOf<typeof carCheckState>
+
+export const orderState = enumeration('OrderState', {
+  draft: ['작성중', 'Draft'],
+  confirmed: ['접수확정', 'Confirmed'],
+  biddingInProgress: ['입찰진행', 'Bidding'],
+  biddingCompleted: ['입찰마감', 'Bidding closed'],
+  awarded: ['낙찰', 'Awarded'],
+  declined: ['낙찰거절', 'Declined'],
+  retryAuction: ['재경매', 'To be auctioned again'],
+  depositCompleted: ['입금완료', 'Paid'],
+  cancelled: ['취소', 'Cancelled'],
+  completed: ['완료', 'Completed'],
+})
+export type OrderState = ValueOf<typeof orderState>
+
+export const orderProcess = enumeration('OrderProcess', {
+  pending: ['대기', 'Waiting'],
+  inProgress: ['진행중', 'In progress'],
+  completed: ['완료', 'Completed'],
+  cancelled: ['취소', 'Cancelled'],
+  retryAuction: ['재경매', 'To be auctioned again'],
+})
+export type OrderProcess = ValueOf<typeof orderProcess>

@@ -39,12 +39,3 @@ export const screeningState = enumeration('ScreeningState', {
   rejected: ['반려', 'Rejected'],
 })
 export type ScreeningState = ValueOf<typeof screeningState>
-
-export const adjustmentStatus = enumeration('AdjustmentStatus', {
-  notSubmitted: ['미제출', 'Not submitted'],
-  submitted: ['제출', 'Submitted'],
-  agreed: ['동의', 'Agreed'],
-  disputed: ['이의', 'Disputed'],
-  decided: ['결정', 'Decided'],
-})
-export type AdjustmentStatus = ValueOf<typeof adjustmentStatus>

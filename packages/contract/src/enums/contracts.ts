@@ -2,9 +2,9 @@
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
 export {
-  adjustmentStatus, decisionState, paymentState, schedulingState, screeningState, tradeResultOutcome, tradeResultState,
-  type AdjustmentStatus, type DecisionState, type PaymentState, type SchedulingState, type ScreeningState,
-  type TradeResultOutcome, type TradeResultState,
+  decisionState, paymentState, schedulingState, screeningState, tradeResultOutcome, tradeResultState,
+  type DecisionState, type PaymentState, type SchedulingState, type ScreeningState, type TradeResultOutcome,
+  type TradeResultState,
 } from './contract-steps.ts'
 
 export const contractKind = enumeration('ContractKind', {
@@ -54,15 +54,6 @@ export const contractDocument = enumeration('ContractDocument', {
   maintenanceReport: ['정비명세서', 'Maintenance report'],
 })
 export type ContractDocument = ValueOf<typeof contractDocument>
-
-export const tradeAdjustmentLineItemKind = enumeration('TradeAdjustmentLineItemKind', {
-  tire: ['타이어', 'Tyre'],
-  wheel: ['휠', 'Wheel'],
-  outerPanel: ['외판', 'Outer panel'],
-  etc: ['기타', 'Other'],
-  additionalCarDamageInfo: ['추가 손상', 'Further damage'],
-})
-export type TradeAdjustmentLineItemKind = ValueOf<typeof tradeAdjustmentLineItemKind>
 
 export const salesDeclineType = enumeration('SalesDeclineType', {
   priceTooLow: ['금액 불만족', 'Price too low'],

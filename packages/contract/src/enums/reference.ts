@@ -1,4 +1,4 @@
-// Enumerations of the reference area: where the program runs, how lists are asked, what configuration and metadata hold.
+// Enumerations of the reference area: where the program runs, how lists are asked, what configuration holds.
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
 export const runEnvironment = enumeration('RunEnvironment', {

@@ -1,0 +1,48 @@
+// Every state machine of the product: who may do what, from where, and by when (`final` counts from `due`).
+import type { Machine } from './machine.ts'
+import { auctionBidderMachine } from './states/auction-bidder.ts'
+import { auctionMachine } from './states/auction.ts'
+import { biddingMachine } from './states/bidding.ts'
+import { carCheckMachine } from './states/car-check.ts'
+import { adjustmentMachine } from './states/contracts/adjustment.ts'
+import { primeContractMachine } from './states/contracts/contract-prime.ts'
+import { proContractMachine } from './states/contracts/contract-pro.ts'
+import { selfContractMachine } from './states/contracts/contract-self.ts'
+import { decisionMachine } from './states/contracts/decision.ts'
+import { paymentMachine } from './states/contracts/payment.ts'
+import { schedulingMachine } from './states/contracts/scheduling.ts'
+import { screeningMachine } from './states/contracts/screening.ts'
+import { tradeResultMachine } from './states/contracts/trade-result.ts'
+import { deliveryTransportMachine } from './states/delivery-transport.ts'
+import { fileMachine } from './states/file.ts'
+import { inboundTransportMachine } from './states/inbound-transport.ts'
+import { orderMachine } from './states/order.ts'
+import { registrationMachine } from './states/registration.ts'
+import { shopDepositMachine } from './states/shop-deposit.ts'
+import { subscriptionMachine } from './states/subscription.ts'
+import { virtualAccountMachine } from './states/virtual-account.ts'
+
+export const allMachines = {
+  file: fileMachine,
+  registration: registrationMachine,
+  virtualAccount: virtualAccountMachine,
+  shopDeposit: shopDepositMachine,
+  subscription: subscriptionMachine,
+  carCheck: carCheckMachine,
+  inboundTransport: inboundTransportMachine,
+  deliveryTransport: deliveryTransportMachine,
+  order: orderMachine,
+  auction: auctionMachine,
+  bidding: biddingMachine,
+  auctionBidder: auctionBidderMachine,
+  selfContract: selfContractMachine,
+  proContract: proContractMachine,
+  primeContract: primeContractMachine,
+  decision: decisionMachine,
+  scheduling: schedulingMachine,
+  tradeResult: tradeResultMachine,
+  adjustment: adjustmentMachine,
+  payment: paymentMachine,
+  screening: screeningMachine,
+} as const satisfies Readonly<Record<string, Machine>>
+export type MachineName = keyof typeof allMachines

@@ -1,0 +1,81 @@
+// The prime contract: the bid binds, liens are cleared first, and the car is taken over from where it stands.
+import { primeContractStep } from '../../enums/contracts.ts'
+import { machine } from '../../machine.ts'
+import { screeningDeadline, screeningRows } from './shared-rows.ts'
+
+export const primeContractMachine = machine('contract-prime', primeContractStep, {
+  openByAward: {
+    from: [], to: 'lienConfirmation', by: ['flow', 'staff'],
+    guards: ['reserveMetOrConsented'],
+    effect: 'no decisions: the bid binds',
+  },
+  confirmLien: {
+    from: ['lienConfirmation'], to: 'payment', by: 'staff',
+    guards: ['registerRead', 'clearOrPayoffArranged'],
+    effect: 'opens the car-money account',
+  },
+  blockLien: { from: ['lienConfirmation'], to: 'cancelled', by: 'staff', effect: 'liens not cleared, no violation' },
+  withdrawLien: {
+    from: ['lienConfirmation'], to: 'cancelled', by: 'buyer',
+    guards: ['finalReached'],
+    effect: 'no violation',
+  },
+  completePayment: {
+    from: ['payment'], to: 'takeoverConfirmation', by: ['flow', 'staff'],
+    guards: ['moneyReceivedEqualsDue', 'fourEyesIfByHand'],
+    effect: "follows the bank's notice",
+  },
+  expirePayment: {
+    from: ['payment'], to: 'cancelled', by: 'clock',
+    guards: ['finalReached'],
+    effect: 'its account number is closed',
+  },
+  reversePayment: {
+    from: ['takeoverConfirmation', 'screening'], to: 'payment', by: 'flow',
+    guards: ['screeningNotApproved'],
+    effect: 'blocks the release, or goes to staff if released',
+  },
+  release: {
+    from: ['takeoverConfirmation'], to: 'same', by: 'staff',
+    guards: ['paymentCompleted'],
+    effect: 'the car leaves the yard',
+  },
+  confirmTakeover: { from: ['takeoverConfirmation'], to: 'screening', by: 'buyer', guards: ['releasedIfInflow'] },
+  confirmTakeoverOnBehalf: {
+    from: ['takeoverConfirmation'], to: 'screening', by: 'staff',
+    guards: ['releasedIfInflow', 'finalReached', 'proofOfRelease'],
+  },
+  disputeTakeover: {
+    from: ['takeoverConfirmation'], to: 'same', by: 'buyer',
+    guards: ['withinDayOfRelease'],
+    effect: 'the deadline stands still',
+  },
+  settleTakeoverDispute: {
+    from: ['takeoverConfirmation'], to: 'same', by: 'staff',
+    guards: ['disputeOpen'],
+    effect: 'price corrected by a credit, or refused',
+  },
+  ...screeningRows,
+  cancel: {
+    from: ['lienConfirmation', 'payment', 'takeoverConfirmation', 'screening'], to: 'cancelled', by: 'staff',
+    guards: ['refundPostedIfPaid'],
+    effect: 'with a type, and what is next for the car',
+  },
+}, {
+  lienConfirmation: {
+    whose: 'staff', duty: 'read the register and confirm or block',
+    due: { businessDays: 2 }, atDue: "goes to root's queue",
+    final: { businessDays: 3 }, atFinal: 'the buyer may leave',
+  },
+  payment: {
+    whose: 'buyer', duty: 'pay into the car-money account; never ends between 23:00 and 00:30',
+    due: { businessDays: 2 }, atDue: 'violation, still payable', violation: 'VehiclePaymentExpired',
+    final: { businessDays: 1 }, atFinal: 'expirePayment',
+  },
+  takeoverConfirmation: {
+    whose: 'buyer', duty: 'take the car over, counted from the offer of release',
+    due: { businessDays: 3 }, atDue: 'storage is charged', violation: 'VehicleConfirmationExpired',
+    final: { businessDays: 3 }, atFinal: 'staff confirm on behalf or cancel',
+  },
+  screening: screeningDeadline(15),
+})

@@ -1,0 +1,22 @@
+// The small step in which staff check the papers of the title transfer.
+import { screeningState } from '../../enums/contract-steps.ts'
+import { machine } from '../../machine.ts'
+
+export const screeningMachine = machine('screening', screeningState, {
+  ask: { from: [], to: 'pending', by: 'flow' },
+  submitDraft: { from: ['pending', 'rejected'], to: 'same', by: 'buyer' },
+  submit: { from: ['pending', 'rejected'], to: 'inProgress', by: 'buyer', guards: ['documentsComplete'] },
+  approve: { from: ['inProgress'], to: 'approved', by: 'staff', guards: ['notOwnSubmission'] },
+  reject: {
+    from: ['inProgress'], to: 'rejected', by: 'staff',
+    guards: ['notOwnSubmission'],
+    effect: 'with type and note; the third is escalated',
+  },
+  reopen: { from: ['approved'], to: 'inProgress', by: 'staff', guards: ['notPaidOut'] },
+}, {
+  review: {
+    whose: 'staff', duty: 'check the papers',
+    due: { businessDays: 1 }, atDue: 'marked in the queue',
+    final: { businessDays: 2 }, atFinal: "goes to root's queue",
+  },
+})

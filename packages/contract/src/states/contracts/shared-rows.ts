@@ -1,0 +1,62 @@
+// Rows that stand in more than one contract's table: the two decisions, the car money, the papers.
+import type { Action, DeadlineRow } from '../../machine.ts'
+
+type Rows<State extends string> = Readonly<Record<string, Action<State>>>
+type Deadlines = Readonly<Record<string, DeadlineRow>>
+
+export const decisionRows = {
+  openBySaleRequest: {
+    from: [], to: 'purchaseDecision', by: 'seller',
+    guards: ['candidateValid', 'noRequestPending', 'candidateLeft'],
+    effect: 'the request is the accepted sale',
+  },
+  open: { from: [], to: 'salesDecision', by: 'staff', guards: ['candidateValid', 'noRequestPending', 'candidateLeft'] },
+  acceptSale: { from: ['salesDecision'], to: 'purchaseDecision', by: 'seller' },
+  declineSale: { from: ['salesDecision'], to: 'cancelled', by: 'seller', effect: 'with a type; next candidate' },
+  expireSale: { from: ['salesDecision'], to: 'cancelled', by: 'clock', effect: 'the bid waits again, no violation' },
+  revertSaleRequest: {
+    from: ['purchaseDecision'], to: 'cancelled', by: 'seller',
+    guards: ['revertLeft'],
+    effect: 'the bid waits again and may be chosen again',
+  },
+  cancelCurrent: { from: ['purchaseDecision'], to: 'cancelled', by: 'seller', effect: 'drops the candidate for good' },
+  declinePurchase: {
+    from: ['purchaseDecision'], to: 'cancelled', by: 'buyer',
+    effect: 'violation PurchaseDecline, or a fault case by type; next candidate',
+  },
+  expirePurchase: { from: ['purchaseDecision'], to: 'cancelled', by: 'clock', effect: 'violation; next candidate' },
+  dropBanned: {
+    from: ['salesDecision', 'purchaseDecision'], to: 'cancelled', by: 'flow',
+    effect: 'the shop is banned for good; next candidate',
+  },
+} as const satisfies Rows<'salesDecision' | 'purchaseDecision' | 'cancelled'>
+
+export const decisionDeadlines = {
+  salesDecision: { whose: 'seller', duty: 'decide on the sale', due: { hours: 24 }, atDue: 'expireSale' },
+  purchaseDecision: {
+    whose: 'buyer', duty: 'decide on the purchase',
+    due: { hours: 24 }, atDue: 'expirePurchase', violation: 'PurchaseDecisionExpired',
+  },
+} as const satisfies Deadlines
+
+export const screeningRows = {
+  submitScreeningDraft: { from: ['screening'], to: 'same', by: 'buyer' },
+  submitScreening: {
+    from: ['screening'], to: 'same', by: 'buyer',
+    guards: ['documentsComplete'],
+    effect: 'each committed, own and of the right usage',
+  },
+  approveScreening: {
+    from: ['screening'], to: 'done', by: 'staff',
+    guards: ['notOwnSubmission'],
+    effect: 'fee billed, held money paid out, papers issued',
+  },
+  rejectScreening: { from: ['screening'], to: 'same', by: 'staff', guards: ['notOwnSubmission'] },
+} as const satisfies Rows<'screening' | 'done'>
+
+/** After a rejection the rest of the time counts, or three business days if that is more. */
+export const screeningDeadline = (businessDays: number) => ({
+  whose: 'buyer', duty: 'submit the papers of the title transfer',
+  due: { businessDays }, atDue: 'restricted until submitted', violation: 'ScreeningSubmitExpired',
+  final: { businessDays: 7 }, atFinal: 'staff release the money, decide, set a penalty',
+} as const satisfies DeadlineRow)
