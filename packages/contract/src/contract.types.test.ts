@@ -72,7 +72,10 @@ describe('a machine', () => {
     const state: StateOf<typeof biddingMachine> = 'awardReserved'
     // @ts-expect-error this is a state of auctions
     const foreign: StateOf<typeof biddingMachine> = 'preparation'
-    expect([action, unknown, state, foreign]).toHaveLength(4)
+    expect(Object.keys(biddingMachine.actions)).toContain(action)
+    expect(Object.keys(biddingMachine.actions)).not.toContain(unknown)
+    expect(biddingMachine.states.values).toContain(state)
+    expect(biddingMachine.states.values).not.toContain(foreign)
   })
 })
 
