@@ -21,7 +21,8 @@ export const events = {
   filesCommitted: event(z.object({ fileIds: ids }), false),
   filesDeleted: event(z.object({ fileIds: ids }), false),
   fileImagesMade: event(z.object({ fileId: z.uuid(), uploaderId: z.uuid(), failed: z.boolean() })),
-  deadlinesMoved: event(z.object({ count: z.int().min(0), minutes: z.int().min(0) })),
+  /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
+  outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const
 
 export type EventName = keyof typeof events

@@ -83,7 +83,10 @@ create index outbox_by_age on outbox (created_at);
 
 create function wake_outbox() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('outbox', '');
+  -- Where another messenger wakes the nodes, the database need not.
+  if current_setting('bidyard.quiet', true) is distinct from 'on' then
+    perform pg_notify('outbox', '');
+  end if;
   return null;
 end $$;
 create trigger outbox_wakes after insert on outbox for each statement execute function wake_outbox();

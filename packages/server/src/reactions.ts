@@ -8,5 +8,5 @@ export const reactions: Reactions = {
   filesCommitted: [],
   filesDeleted: [],
   fileImagesMade: [],
-  deadlinesMoved: [],
+  outageEnded: [],
 }

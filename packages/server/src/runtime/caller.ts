@@ -20,7 +20,12 @@ export interface Credential {
   readonly hash: Uint8Array
 }
 
-export type FindCaller = (reader: Reader, credential: Credential) => Promise<Caller | undefined>
+/** Where people come from; the area of identity answers for it. */
+export interface Callers {
+  findByToken(db: Reader, credential: Credential): Promise<Caller | undefined>
+  /** Those of the sessions that still hold, as they are now; the others are not in the answer. */
+  findBySessions(db: Reader, sessionIds: readonly string[]): Promise<readonly Caller[]>
+}
 
 export const nobody = (address: string): Caller => ({
   key: `address:${address}`, roles: new Set(), sessionId: null, userId: null, memberId: null, shopId: null,

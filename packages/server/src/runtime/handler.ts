@@ -5,7 +5,8 @@ import type { Caller } from './caller.ts'
 import type { Reader, Tx } from './database/database.ts'
 import type { Fail, Refuse } from './failure.ts'
 import type { ListSource } from './list/source.ts'
-import type { Emit } from './work/events.ts'
+import type { Doer, Emit } from './work/events.ts'
+import type { Enqueue } from './work/jobs.ts'
 
 export interface RequestFacts {
   readonly id: string
@@ -30,13 +31,17 @@ export interface ActionGiven<C extends CallDefinition> extends Given<C> {
   readonly tx: Tx
   /** What is told here reaches `reactions.ts` in this transaction, and everybody else after it. */
   readonly emit: Emit
+  /** Queues work for after the commit; it is tried again until it succeeds. */
+  readonly enqueue: Enqueue
+  /** Who acts, as history and audit write it down. */
+  readonly doer: Doer
 }
 
 export interface ReadGiven<C extends CallDefinition> extends Given<C> {
   readonly db: Reader
 }
 
-type Given3<C extends CallDefinition> = Omit<ReadGiven<C>, 'params' | 'query' | 'body' | 'fail'>
+type ListGiven<C extends CallDefinition> = Omit<ReadGiven<C>, 'params' | 'query' | 'body' | 'fail'>
 
 /** How routes see a handler: the types were checked where it was written. */
 export type AnyHandler =
@@ -60,7 +65,7 @@ export const read = <C extends CallDefinition>(
 /** A list says where its rows come from; filters, sorting and pages are the runtime's. */
 export const listing = <C extends ListCall>(
   _call: C,
-  source: (given: Given3<C>) => ListSource<Extract<keyof C['list']['fields'], string>, ItemOf<C>>,
+  source: (given: ListGiven<C>) => ListSource<Extract<keyof C['list']['fields'], string>, ItemOf<C>>,
 ): Handler<C> => ({ kind: 'list', source }) as unknown as Handler<C>
 
 /** One handler for every call of the contract: a missing or a wrong one does not compile. */

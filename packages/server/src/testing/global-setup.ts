@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../runtime/database/migrate.ts'
+import { prepareDatabase } from '../prepare.ts'
+import { openLog } from '../runtime/log.ts'
 import { urlOf } from './database.ts'
 
 const template = 'bidyard_template'
@@ -18,7 +19,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const admin = postgres(database.adminUrl, { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${template}`)
   await admin.end()
-  await migrate(urlOf(database.adminUrl, template))
+  await prepareDatabase(urlOf(database.adminUrl, template), openLog('error'))
   project.provide('adminUrl', database.adminUrl)
   project.provide('template', template)
   return async () => {

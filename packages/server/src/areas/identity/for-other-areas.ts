@@ -1,2 +1,2 @@
 // What later areas and the runtime may use of identity.
-export { findCaller } from './identity.sql.ts'
+export { callers } from './identity.sql.ts'

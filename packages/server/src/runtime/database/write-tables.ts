@@ -20,8 +20,11 @@ interface Column {
 const pascal = (name: string): string => name.replace(/(^|_)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 
 const head = `// The tables as the migrations make them. Written by \`npm run check -- --write\`; do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 
+export type Generated<T> = T extends ColumnType<infer Shown, infer Given, infer Changed>
+  ? ColumnType<Shown, Given | undefined, Changed>
+  : ColumnType<T, T | undefined, T>
 export type Time = ColumnType<Date, Date | string, Date | string>
 export type Day = string
 export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>

@@ -27,13 +27,13 @@ export const takeKey = async (tx: Tx, given: KeyedCall): Promise<string | undefi
     .where('caller', '=', caller).where('call', '=', call).where('key', '=', key)
     .executeTakeFirst()
   if (stored === undefined || !bodyHash.equals(stored.body_hash)) throw new Refusal('conflict')
-  return JSON.stringify(stored.answer)
+  return JSON.stringify((stored.answer as { data: unknown }).data)
 }
 
 export const keepAnswer = async (tx: Tx, given: KeyedCall, answer: unknown): Promise<void> => {
   await tx
     .updateTable('idempotency_keys')
-    .set({ answer })
+    .set({ answer: { data: answer } })
     .where('caller', '=', given.caller).where('call', '=', given.call).where('key', '=', given.key)
     .execute()
 }

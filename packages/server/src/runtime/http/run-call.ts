@@ -3,7 +3,7 @@ import type { CallDefinition } from '@bidyard/contract/call'
 import { limits } from '@bidyard/contract/limits'
 import type { ListCall, ListQuery } from '@bidyard/contract/list'
 import type { FastifyRequest } from 'fastify'
-import { type Caller, type FindCaller, isSignedIn, mayCall, nobody, readCredential } from '../caller.ts'
+import { type Caller, type Callers, isSignedIn, mayCall, nobody, readCredential } from '../caller.ts'
 import type { Database, Reader, Tx } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -11,6 +11,7 @@ import type { AnyHandler } from '../handler.ts'
 import { runList } from '../list/run-list.ts'
 import { readNow } from '../time/clock.ts'
 import { type Reactions, tellAndReact } from '../work/events.ts'
+import type { Jobs } from '../work/jobs.ts'
 import { sqlStateOf } from './answer.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -19,9 +20,10 @@ import type { ReadRequest } from './read-request.ts'
 export interface CallRuntime {
   readonly environment: Environment
   readonly database: Database
-  readonly findCaller: FindCaller
+  readonly callers: Callers
   readonly reactions: Reactions
   readonly rateLimit: RateLimit
+  readonly jobs: Jobs
 }
 
 export interface CallPlan {
@@ -40,7 +42,7 @@ const authenticate = async (
   runtime: CallRuntime, plan: CallPlan, request: FastifyRequest, db: Reader,
 ): Promise<Caller> => {
   const credential = readCredential(request.headers.authorization, runtime.environment.sandbox)
-  const found = credential === undefined ? undefined : await runtime.findCaller(db, credential)
+  const found = credential === undefined ? undefined : await runtime.callers.findByToken(db, credential)
   const caller = found ?? nobody(request.ip)
   if (!mayCall(plan.definition.who, caller)) throw refuse(isSignedIn(caller) ? 'forbidden' : 'unauthorized')
   return caller
@@ -89,9 +91,11 @@ const runAction = (runtime: CallRuntime, plan: CallPlan, request: FastifyRequest
     const actor = caller.roles.has('staff') ? 'staff' : [...caller.roles][0] ?? 'anyone'
     const doer = { actor, memberId: caller.memberId, requestId: read.facts.id }
     const { params, query, body, facts } = read
-    const answer = await tellAndReact({ tx, now, doer, reactions: runtime.reactions }, (emit) =>
+    const enqueue = runtime.jobs.enqueueIn(tx)
+    const given = { tx, caller, now, params, query, body, request: facts, fail, refuse, doer, enqueue }
+    const answer = await tellAndReact({ tx, now, doer, reactions: runtime.reactions, enqueue }, (emit) =>
       plan.handler.kind === 'action'
-        ? plan.handler.run({ tx, caller, now, params, query, body, request: facts, fail, refuse, emit } as never)
+        ? plan.handler.run({ ...given, emit } as never)
         : Promise.reject(new Error(`${plan.name} is not an action`)),
     )
     const dataText = textOf(runtime, plan, answer)

@@ -1,6 +1,7 @@
 // Telling: an act emits events, the reactions of each follow in the same transaction, and the outbox remembers them.
 import { type EventName, events, type PayloadOf } from '@bidyard/contract/events'
-import type { Tx } from '../database/database.ts'
+import { noteTold, type Tx } from '../database/database.ts'
+import type { Enqueue } from './jobs.ts'
 
 export type Emit = <Name extends EventName>(name: Name, payload: PayloadOf<Name>) => void
 
@@ -16,6 +17,7 @@ export interface ReactionGiven {
   readonly now: Date
   readonly doer: Doer
   readonly emit: Emit
+  readonly enqueue: Enqueue
 }
 
 /** A reaction takes all events of one kind at once, so that one or ten thousand are the same code. */
@@ -35,7 +37,9 @@ const roundsMax = 12
 
 /** Runs an act, then what follows from what it told, round by round, before the transaction may commit. */
 export const tellAndReact = async <Result>(
-  given: { readonly tx: Tx; readonly now: Date; readonly doer: Doer; readonly reactions: Reactions },
+  given: {
+    readonly tx: Tx; readonly now: Date; readonly doer: Doer; readonly reactions: Reactions; readonly enqueue: Enqueue
+  },
   act: (emit: Emit) => Promise<Result>,
 ): Promise<Result> => {
   let told: Told[] = []
@@ -45,6 +49,7 @@ export const tellAndReact = async <Result>(
     if (round === roundsMax) throw new Error(`reactions run in a circle around ${told[0]?.name}`)
     const current = told
     told = []
+    noteTold(given.tx)
     await given.tx
       .insertInto('outbox')
       .values(current.map(({ name, payload }) => ({ name, payload })))

@@ -1,0 +1,14 @@
+// Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
+import { isStaff } from './runtime/caller.ts'
+import type { LiveTable } from './runtime/live/hub.ts'
+
+export const liveEvents: LiveTable = {
+  configurationChanged: (_, payload) => payload,
+  metadataChanged: (_, payload) => payload,
+  carCodesChanged: (_, payload) => payload,
+  filesCommitted: () => undefined,
+  filesDeleted: () => undefined,
+  fileImagesMade: (viewer, payload) =>
+    viewer.memberId === payload.uploaderId || isStaff(viewer) ? { fileId: payload.fileId, failed: payload.failed } : undefined,
+  outageEnded: (_, payload) => payload,
+}

@@ -1,0 +1,34 @@
+// Tells the machines that watch: alive, ready to serve, and the numbers; on a port of its own, away from the public.
+import { createServer, type Server } from 'node:http'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Metrics } from '../metrics.ts'
+
+export interface Health {
+  readonly server: Server
+  /** From now on the balancer should send nobody here. */
+  drain(): void
+}
+
+const answersWithin = async (database: Database, ms: number): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => void setTimeout(resolve, ms, false).unref())
+  const asked = sql`select 1`.execute(database.primary).then(() => true, () => false)
+  return Promise.race([asked, late])
+}
+
+export const openHealth = (database: Database, metrics: Metrics): Health => {
+  let draining = false
+  const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, async (request, response) => {
+    const send = (status: number, text: string, type = 'text/plain; charset=utf-8'): void => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
+    }
+    if (request.url === '/live') return send(200, 'alive\n')
+    if (request.url === '/ready') {
+      if (draining) return send(503, 'draining\n')
+      return (await answersWithin(database, 1_000)) ? send(200, 'ready\n') : send(503, 'the database does not answer\n')
+    }
+    if (request.url === '/metrics') return send(200, await metrics.registry.metrics(), metrics.registry.contentType)
+    return send(404, 'live, ready, metrics\n')
+  })
+  return { server, drain: () => (draining = true) }
+}
