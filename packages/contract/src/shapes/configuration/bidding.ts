@@ -1,0 +1,16 @@
+// Configuration of bidding: what may be bid, how long an auction runs and how often a car may be offered.
+import { z } from 'zod'
+import { basisPoints, upTo, won } from './amounts.ts'
+
+export const biddingConfiguration = z.strictObject({
+  unitWon: won.min(1),
+  minimumWon: won.min(1),
+  maximumWon: won.min(1),
+  lengthHours: z.strictObject({ self: upTo(720), pro: upTo(720), prime: upTo(720) }),
+  roundsMax: upTo(20),
+  candidatesMax: upTo(20),
+  revertsMax: z.int().min(0).max(20),
+  materialCorrectionHours: upTo(240),
+  /** The web asks again above this share of the guide price; 15,000 is one and a half times. */
+  askAgainAboveGuideBasisPoints: basisPoints.min(10_000).max(1_000_000),
+})
