@@ -1,0 +1,30 @@
+// npm test: the checks, every test and the browser stories; or, with words, only the test files they name.
+import { runChecks } from '../testing/checks.ts'
+import { findChromium } from '../testing/find-chromium.ts'
+import { runVitest } from '../testing/run-vitest.ts'
+import { sum, tallyOf, type Tally } from '../testing/tally.ts'
+
+const testConfig = 'vitest.config.ts'
+const storyConfig = 'e2e/vitest.config.ts'
+
+const tellStories = async (): Promise<Tally> => {
+  const chromium = findChromium()
+  if ('sentence' in chromium) {
+    console.log(chromium.sentence)
+    return { passed: 0, failed: 1 }
+  }
+  return runVitest(storyConfig, [], { CHROMIUM_PATH: chromium.file })
+}
+
+const runEverything = async (): Promise<Tally> => {
+  const tallies: Tally[] = []
+  tallies.push(tallyOf(await runChecks()))
+  tallies.push(await runVitest(testConfig))
+  tallies.push(await tellStories())
+  return sum(tallies)
+}
+
+const filters = process.argv.slice(2)
+const { passed, failed } = filters.length > 0 ? await runVitest(testConfig, filters) : await runEverything()
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,32 @@
+// The door to every command: installs what is missing, then hands over to the pinned Node. Needs only Node 20.
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Refusal } from './run/refusal.mjs'
+import { ensureInstalled } from './run/install.mjs'
+import { ensurePinnedNode } from './run/pinned-node.mjs'
+import { handOver } from './run/hand-over.mjs'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const commands = path.join(root, 'tools', 'commands')
+
+const findCommand = (name) => {
+  const known = readdirSync(commands).filter((file) => file.endsWith('.ts')).map((file) => path.basename(file, '.ts'))
+  if (name === undefined || !/^[a-z-]+$/.test(name)) throw new Refusal(`Say what to do: ${known.join(', ')}.`)
+  const file = path.join(commands, `${name}.ts`)
+  if (!existsSync(file)) throw new Refusal(`There is no command "${name}"; there are: ${known.join(', ')}.`)
+  return file
+}
+
+try {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) throw new Refusal(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+  const [name, ...words] = process.argv.slice(2)
+  const command = findCommand(name)
+  ensureInstalled(root)
+  handOver({ root, node: ensurePinnedNode(root), command, words })
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+// Lets the pinned Node run the command in our place: same terminal, signals and exit code.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** A terminal sends Ctrl-C to both of us; passing it on would make it two. */
+const isSentToBoth = (signal) => signal === 'SIGINT' && process.stdin.isTTY
+
+export const handOver = ({ root, node, command, words }) => {
+  const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
+  const child = spawn(node, [command, ...words], {
+    cwd: root,
+    // INIT_CWD: file names among the words are meant from where they were typed.
+    env: { ...process.env, PATH: folders.join(path.delimiter), INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+    stdio: 'inherit',
+  })
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (!isSentToBoth(signal)) child.kill(signal)
+    })
+  }
+  child.once('error', (error) => {
+    console.error(`The command could not be started: ${error.message}`)
+    process.exitCode = 1
+  })
+  child.once('exit', (code, signal) => {
+    if (signal === null) {
+      process.exitCode = code
+      return
+    }
+    for (const name of signals) process.removeAllListeners(name)
+    process.kill(process.pid, signal)
+  })
+}
