@@ -22,6 +22,18 @@ export interface AccessLog {
   created_at: Generated<Time>
 }
 
+export interface AppVersions {
+  platform: string
+  version: Generated<number>
+  minimum: string
+  latest: string
+  store_url: string | null
+  message_ko: string | null
+  message_en: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface AuditLog {
   id: GeneratedAlways<number>
   act: string
@@ -36,9 +48,59 @@ export interface AuditLog {
   created_at: Generated<Time>
 }
 
+export interface CarCodes {
+  id: Generated<string>
+  level: string
+  code: string
+  parent_level: GeneratedAlways<string | null>
+  parent_code: string | null
+  name_ko: string
+  name_en: string
+  path_ko: string
+  origin: string | null
+  from_year: number | null
+  to_year: number | null
+  fuel: string | null
+  is_active: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface ClockShift {
   only_row: Generated<boolean>
   shift: Generated<string>
+}
+
+export interface CommonCodeWords {
+  code: string
+  value: string
+  label_ko: string | null
+  label_en: string | null
+  is_active: boolean
+  updated_at: Generated<Time>
+}
+
+export interface ConfigurationVersions {
+  id: Generated<string>
+  key: string
+  version: number
+  revision: number
+  value: Json
+  preset: string | null
+  reason: string
+  member_id: string | null
+  actor: string
+  request_id: string | null
+  created_at: Generated<Time>
+}
+
+export interface Configurations {
+  id: Generated<string>
+  key: string
+  sort_order: number
+  version: number
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface Deadlines {
@@ -66,6 +128,19 @@ export interface IdempotencyKeys {
   created_at: Generated<Time>
 }
 
+export interface Imports {
+  id: Generated<string>
+  kind: string
+  file_name: string
+  checksum: string
+  is_imported: boolean
+  row_count: number
+  fault_count: number
+  faults: Json
+  duration_ms: number
+  created_at: Generated<Time>
+}
+
 export interface Members {
   id: Generated<string>
   user_id: string
@@ -74,6 +149,27 @@ export interface Members {
   company_id: string | null
   shop_id: string | null
   active: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface MetadataVersions {
+  id: Generated<string>
+  kind: string
+  version: number
+  document: Json
+  entry_count: number
+  checksum: string
+  source: string
+  member_id: string | null
+  actor: string
+  created_at: Generated<Time>
+}
+
+export interface Metadatas {
+  id: Generated<string>
+  kind: string
+  version: number
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -141,11 +237,19 @@ export interface Users {
 
 export interface Tables {
   access_log: AccessLog
+  app_versions: AppVersions
   audit_log: AuditLog
+  car_codes: CarCodes
   clock_shift: ClockShift
+  common_code_words: CommonCodeWords
+  configuration_versions: ConfigurationVersions
+  configurations: Configurations
   deadlines: Deadlines
   idempotency_keys: IdempotencyKeys
+  imports: Imports
   members: Members
+  metadata_versions: MetadataVersions
+  metadatas: Metadatas
   migrations: Migrations
   node_beats: NodeBeats
   outages: Outages
