@@ -1,9 +1,11 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
 import { referenceHandlers } from './areas/reference/handlers.ts'
+import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
-export const handlersOf = (_providers: Providers): Handlers<Calls> => ({
+export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
+  sandbox: sandboxHandlers(providers.sandbox),
 })

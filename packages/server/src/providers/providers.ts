@@ -2,9 +2,9 @@
 import type { Environment } from '../runtime/environment.ts'
 
 export interface Providers {
-  readonly environment: Environment['run']
+  readonly sandbox: boolean
 }
 
 export const openProviders = async (environment: Environment): Promise<Providers> => ({
-  environment: environment.run,
+  sandbox: environment.sandbox,
 })

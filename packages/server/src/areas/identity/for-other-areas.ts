@@ -1,2 +1,2 @@
 // What later areas and the runtime may use of identity.
-export { callers } from './identity.sql.ts'
+export { callers, rolesOf } from './identity.sql.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Caller, Callers } from '../../runtime/caller.ts'
 import type { Reader } from '../../runtime/database/database.ts'
 
-const rolesOf = (type: string | null, userRole: string): Role[] => {
+export const rolesOf = (type: string | null, userRole: string): Role[] => {
   const developer: Role[] = userRole === 'developer' ? ['developer'] : []
   if (type === 'root') return ['root', 'staff', ...developer]
   if (type === 'admin') return ['staff', ...developer]

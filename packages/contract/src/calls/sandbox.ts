@@ -1,0 +1,44 @@
+// The sandbox of local and develop: demo people to sign in as, and a clock that one may move. Elsewhere nothing of it exists.
+import { z } from 'zod'
+import { call, roles } from '../call.ts'
+import { limits } from '../limits.ts'
+
+const clock = z.object({
+  now: z.iso.datetime().meta({ description: "The database's clock as the product sees it" }),
+  shiftSeconds: z.int().min(-limits.clockShiftSeconds).max(limits.clockShiftSeconds),
+})
+
+export const sandboxCalls = {
+  listAccounts: call({
+    method: 'GET',
+    surface: 'office',
+    path: '/sandbox/accounts',
+    summary: 'The demo people and the api key of each',
+    who: 'anyone',
+    answer: z.object({
+      items: z.array(z.object({
+        uid: z.string().max(limits.name),
+        name: z.string().max(limits.name),
+        roles: z.array(z.enum(roles)).max(roles.length),
+        apiKey: z.string().max(limits.code),
+      })).max(limits.pageSize),
+    }),
+  }),
+  readClock: call({
+    method: 'GET',
+    surface: 'office',
+    path: '/sandbox/clock',
+    summary: 'What time the product believes it is',
+    who: 'anyone',
+    answer: clock,
+  }),
+  moveClock: call({
+    method: 'POST',
+    surface: 'office',
+    path: '/sandbox/clock/move',
+    summary: 'Move the clock onwards; whatever ends in between is attended to within a second',
+    who: ['developer', 'root'],
+    body: z.strictObject({ seconds: z.int().min(1).max(limits.clockShiftSeconds) }),
+    answer: clock,
+  }),
+}

@@ -1,0 +1,14 @@
+// Moves the sandbox's clock onwards; never back, because what was decided stays decided.
+import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
+import { limits } from '@bidyard/contract/limits'
+import { action } from '../../runtime/handler.ts'
+import { shiftClock } from '../../runtime/time/clock.ts'
+import { findClock } from './sandbox.sql.ts'
+
+export const moveClock = (open: boolean) => action(sandboxCalls.moveClock, async ({ tx, body, refuse }) => {
+  if (!open) throw refuse('notFound')
+  const { shiftSeconds } = await findClock(tx)
+  if (shiftSeconds + body.seconds > limits.clockShiftSeconds) throw refuse('conflict')
+  await shiftClock(tx, body.seconds)
+  return findClock(tx)
+})

@@ -1,0 +1,28 @@
+// Finds the demo people and the state of the movable clock.
+import { sql } from 'kysely'
+import { rolesOf } from '../identity/for-other-areas.ts'
+import type { Reader } from '../../runtime/database/database.ts'
+
+export const findClock = async (db: Reader): Promise<{ now: string; shiftSeconds: number }> => {
+  const { rows } = await sql<{ now: Date; seconds: number }>`
+    select app_now() as now, floor(extract(epoch from shift))::bigint as seconds from clock_shift`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('the clock has no row')
+  return { now: row.now.toISOString(), shiftSeconds: row.seconds }
+}
+
+/** Only people whose api key follows from their name: those of the demo world. */
+export const listKeyHolders = async (db: Reader) => {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
+    .select(['users.uid', 'users.name', 'users.role', 'members.type'])
+    .where('sessions.kind', '=', 'api-key')
+    .where('sessions.ended_at', 'is', null)
+    .whereRef('sessions.token_hash', '=', sql`sha256(convert_to('demo-' || users.uid, 'UTF8'))`)
+    .orderBy('users.created_at')
+    .orderBy('users.uid')
+    .execute()
+  return rows.map(({ uid, name, role, type }) => ({ uid, name, roles: rolesOf(type, role), apiKey: `demo-${uid}` }))
+}

@@ -1,0 +1,48 @@
+// The sandbox: open in local and develop, and as if it did not exist anywhere else.
+import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { refusalOf } from '../../testing/ask.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('moves the clock onwards for a developer', async () => {
+  const developer = await app.member({ role: 'developer' })
+  const before = await app.ask(sandboxCalls.readClock)
+  const after = await developer.ask(sandboxCalls.moveClock, { body: { seconds: 3_600 } })
+  expect(after.shiftSeconds - before.shiftSeconds).toBe(3_600)
+  expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000)
+})
+
+test('refuses to move it back, and refuses a dealer', async () => {
+  const root = await app.member({ type: 'root' })
+  const backwards = await refusalOf(root.ask(sandboxCalls.moveClock, { body: { seconds: -1 } }))
+  expect(backwards.body.detail).toBe('0001.invalidBodySchema')
+  const dealer = await app.member()
+  expect((await refusalOf(dealer.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }))).status).toBe(403)
+})
+
+test('shows only people of the demo world', async () => {
+  await app.member({ type: 'root' })
+  expect(await app.ask(sandboxCalls.listAccounts)).toEqual({ items: [] })
+})
+
+test('does not exist in alpha', async () => {
+  const alpha = await startTestApp({
+    BIDYARD_ENV: 'alpha', BIDYARD_SECRET: 's'.repeat(40), BIDYARD_FILE_KEY: 'ab'.repeat(32),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1/none', BIDYARD_PUBLIC_URL: 'https://bidyard.example',
+  })
+  const headers = { 'app-namespace': 'alpha' }
+  const root = await alpha.member({ type: 'root' })
+  for (const asked of [
+    alpha.ask(sandboxCalls.listAccounts, {}, { headers }),
+    alpha.ask(sandboxCalls.readClock, {}, { headers }),
+    root.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
+  ])
+    expect((await refusalOf(asked)).status).toBe(404)
+  await alpha.stop()
+})
