@@ -1,0 +1,89 @@
+// The program: reads its configuration, finds and prepares the database, serves, and stops without losing anything.
+import cluster from 'node:cluster'
+import { findDatabase, type FoundDatabase } from './program/open-database.ts'
+import { durabilityProblems } from './program/check-durability.ts'
+import { startProcesses } from './program/processes.ts'
+import { seed } from './program/seed.ts'
+import { serve } from './program/serve.ts'
+import { welcomeText } from './program/welcome.ts'
+import { prepareDatabase } from './prepare.ts'
+import { BadConfiguration, type Environment, readEnvironment } from './runtime/environment.ts'
+import { type Log, openLog } from './runtime/log.ts'
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** The first signal begins a clean stop; the second one ends it at once. */
+const onStop = (stop: () => Promise<void>): void => {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(130)
+      stopping = true
+      void stop().then(() => process.exit(0), () => process.exit(1))
+    })
+}
+
+const runWorker = async (environment: Environment, log: Log, databaseUrl: string): Promise<void> => {
+  const app = await serve({ environment, databaseUrl, log, index: Number(process.env['BIDYARD_PROCESS_INDEX'] ?? '0') })
+  onStop(() => app.close())
+  process.on('disconnect', () => void app.close().then(() => process.exit(0)))
+  process.send?.('serving')
+}
+
+const serveAll = async (environment: Environment, log: Log, url: string): Promise<() => Promise<void>> => {
+  if (environment.processes > 1) {
+    const processes = await startProcesses(environment.processes, url, log)
+    return () => processes.stop()
+  }
+  const app = await serve({ environment, databaseUrl: url, log })
+  return () => app.close()
+}
+
+const refuseForgetful = async (environment: Environment, database: FoundDatabase): Promise<void> => {
+  const problems = environment.sandbox ? [] : await durabilityProblems(database.url)
+  if (problems.length > 0) throw new BadConfiguration(problems)
+}
+
+const runProgram = async (environment: Environment, log: Log): Promise<void> => {
+  const began = performance.now()
+  const database = await findDatabase(environment, log)
+  let stopServing = async (): Promise<void> => {}
+  const stop = async (): Promise<void> => {
+    await stopServing()
+    await database.stop()
+  }
+  onStop(stop)
+  try {
+    await refuseForgetful(environment, database)
+    await prepareDatabase(database.url, log)
+    const people = await seed(environment, database.url)
+    stopServing = await serveAll(environment, log, database.url)
+    const address = environment.publicUrl ?? `http://${environment.host}:${environment.port}`
+    print(welcomeText({
+      environment, address, embedded: database.embedded, people, startedInMs: performance.now() - began,
+    }))
+    void database.lost.then(async (sentence) => {
+      log.error('database lost', { sentence })
+      await stopServing()
+      process.exit(1)
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const main = async (): Promise<void> => {
+  const { BIDYARD_PROCESS_INDEX: index, BIDYARD_PROCESS_DATABASE: workerUrl, ...given } = process.env
+  const environment = readEnvironment(given)
+  // In a terminal of one's own the welcome should stay in sight, so only what is wrong is written under it.
+  const log = openLog(environment.run === 'local' && given['BIDYARD_LOG'] === undefined ? 'warn' : environment.log)
+  if (index !== undefined && workerUrl !== undefined && cluster.isWorker)
+    return runWorker(environment, log, workerUrl)
+  return runProgram(environment, log)
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,26 @@
+// Finds the database: the one that is configured, or our own embedded one, started here.
+import { join } from 'node:path'
+import { startPostgres } from '@bidyard/postgres/launcher'
+import type { Environment } from '../runtime/environment.ts'
+import type { Log } from '../runtime/log.ts'
+
+export interface FoundDatabase {
+  readonly url: string
+  readonly embedded: boolean
+  /** Resolves when the embedded database is gone and cannot be brought back. */
+  readonly lost: Promise<string>
+  stop(): Promise<void>
+}
+
+const never = new Promise<never>(() => {})
+
+export const findDatabase = async (environment: Environment, log: Log): Promise<FoundDatabase> => {
+  if (environment.databaseUrl !== undefined)
+    return { url: environment.databaseUrl, embedded: false, lost: never, stop: async () => {} }
+  const running = await startPostgres({
+    folder: join(environment.dataFolder, 'postgres'),
+    log: (line) => log.info('database', { line }),
+  })
+  const lost = running.ended.then((sentence) => (sentence === undefined ? never : sentence))
+  return { url: running.url, embedded: true, lost, stop: () => running.stop('fast') }
+}

@@ -1,0 +1,23 @@
+// Fills an empty database: reference data everywhere, the demo world in local only.
+import type { Environment } from '../runtime/environment.ts'
+import { openDatabase } from '../runtime/database/database.ts'
+
+export interface DemoPerson {
+  readonly name: string
+  readonly does: string
+  readonly apiKey: string
+}
+
+/** Answers the demo people, none where there are none. */
+export const seed = async (environment: Environment, url: string): Promise<readonly DemoPerson[]> => {
+  const database = openDatabase({ url, connections: 2 })
+  try {
+    if (environment.run !== 'local') return []
+    // The demo world is no part of a real installation, so it is loaded only where it is wanted.
+    const { demoPeople, loadDemo } = await import('@bidyard/demo/load-demo')
+    await database.driver.begin((tx) => loadDemo(tx))
+    return demoPeople.map(({ name, does, uid }) => ({ name, does, apiKey: `demo-${uid}` }))
+  } finally {
+    await database.close()
+  }
+}

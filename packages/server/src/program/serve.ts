@@ -1,0 +1,32 @@
+// One serving process: opens the app on a prepared database, listens, and leaves in good order when told to.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type App, openApp } from '../app.ts'
+import type { Environment } from '../runtime/environment.ts'
+import { addWebFiles } from '../runtime/http/web-files.ts'
+import type { Log } from '../runtime/log.ts'
+
+export const webFolder = join(import.meta.dirname, '../../../web/dist')
+
+export const serve = async (given: {
+  readonly environment: Environment
+  readonly databaseUrl: string
+  readonly log: Log
+  /** Processes of one machine share the port; each has its own place for numbers and health. */
+  readonly index?: number
+}): Promise<App> => {
+  const { environment, log, index = 0 } = given
+  const app = await openApp(given)
+  if (existsSync(join(webFolder, 'index.html'))) await addWebFiles(app.server, webFolder)
+  await app.jobs.work()
+  await app.sweeper.sweep()
+  app.sweeper.start()
+  await app.server.listen({ host: environment.host, port: environment.port })
+  const metricsPort = environment.metricsPort === 0 ? 0 : environment.metricsPort + index
+  await new Promise<void>((resolve, reject) => {
+    app.health.server.once('error', reject)
+    app.health.server.listen(metricsPort, environment.host, resolve)
+  })
+  log.info('serving', { port: environment.port, metricsPort, process: index })
+  return app
+}
