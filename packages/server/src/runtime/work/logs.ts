@@ -1,0 +1,49 @@
+// The two logs that only grow: who changed what and why, and who saw what of whom.
+import type { Reader, Tx } from '../database/database.ts'
+import type { Caller } from '../caller.ts'
+import type { RequestFacts } from '../handler.ts'
+import type { Doer } from './events.ts'
+
+export interface Change {
+  /** What was done, as verb and noun: `change configuration`. */
+  readonly act: string
+  readonly subject: string
+  readonly subjectId: string
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly reason?: string | null
+}
+
+/** Written in the transaction of the change: neither is ever there without the other. */
+export const writeAudit = async (tx: Tx, doer: Doer, changes: readonly Change[]): Promise<void> => {
+  if (changes.length === 0) return
+  await tx
+    .insertInto('audit_log')
+    .values(changes.map((change) => ({
+      act: change.act, subject: change.subject, subject_id: change.subjectId, actor: doer.actor,
+      member_id: doer.memberId, request_id: doer.requestId, reason: change.reason ?? null,
+      before: change.before ?? null, after: change.after ?? null,
+    })))
+    .execute()
+}
+
+export interface View {
+  readonly act: string
+  readonly subject: string
+  readonly subjectId: string
+  readonly reason?: string | null
+}
+
+/** Written before the data leaves; what cannot be logged is not shown. */
+export const writeAccess = async (
+  tx: Tx | Reader, caller: Caller, request: RequestFacts, views: readonly View[],
+): Promise<void> => {
+  if (views.length === 0) return
+  await tx
+    .insertInto('access_log')
+    .values(views.map((view) => ({
+      user_id: caller.userId, address: request.address, act: view.act, subject: view.subject,
+      subject_id: view.subjectId, reason: view.reason ?? null, request_id: request.id,
+    })))
+    .execute()
+}
