@@ -29,18 +29,31 @@ const isInstalledByHand = (root) => {
 }
 
 // Development parts too, whatever NODE_ENV says: the pinned Node is one of them.
-const installWords = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
+const words = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
+
+/**
+ * A lock file made where some other platform's optional parts could not be had is refused by `npm ci`;
+ * `npm install` takes it as it is. A fresh cache helps where the usual one belongs to another user.
+ */
+const attempts = (cache) => [
+  ['ci', ...words],
+  ['install', '--no-save', ...words],
+  ['install', '--no-save', ...words, `--cache=${cache}`],
+]
 
 const install = (root) => {
-  const first = npm(root, installWords)
-  if (first.succeeded) return
-  // The usual reason is a cache that belongs to another user, or none at all; or a network that stumbled once.
   const cache = mkdtempSync(path.join(os.tmpdir(), 'npm-cache-'))
-  const second = npm(root, [...installWords, `--cache=${cache}`])
-  rmSync(cache, { recursive: true, force: true })
-  if (second.succeeded) return
-  const complaint = second.output.trim().split('\n').slice(-25).join('\n')
-  throw new Refusal(`${complaint}\nnpm could not install the packages: see what it says above, then try again.`)
+  try {
+    const complaints = []
+    for (const attempt of attempts(cache)) {
+      const { succeeded, output } = npm(root, attempt)
+      if (succeeded) return
+      complaints.push(`npm ${attempt[0]}:\n${output.trim().split('\n').slice(0, 15).join('\n')}`)
+    }
+    throw new Refusal(`${complaints.join('\n')}\nThe packages could not be installed: see what npm says above.`)
+  } finally {
+    rmSync(cache, { recursive: true, force: true })
+  }
 }
 
 const remember = (file, lock) => {
