@@ -1,0 +1,37 @@
+// The areas of the product in their one order: an area may lean on earlier ones and reaches later ones by event.
+
+export interface Area {
+  readonly ko: string
+  readonly en: string
+  /** What belongs here, for whoever looks for something. */
+  readonly holds: string
+}
+
+export const areas = {
+  reference: {
+    ko: '기준정보', en: 'Reference data',
+    holds: 'Common codes, configuration, metadata, car codes and the versions of the app.',
+  },
+  files: { ko: '첨부파일', en: 'Files', holds: 'Uploads, their policies, and the links that read them.' },
+  identity: {
+    ko: '인증', en: 'Identity', holds: 'Users, signing in and out, recovery, devices and the check of a person.',
+  },
+  members: { ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.' },
+  shops: { ko: '상사', en: 'Shops', holds: 'Companies and shops, and what a shop may do.' },
+  partners: { ko: '제휴사', en: 'Partners', holds: 'Partner companies, their customers, and the way in from their apps.' },
+  finance: {
+    ko: '정산', en: 'Finance', holds: 'Deposits, subscriptions, virtual accounts, amounts due and the ledger behind them.',
+  },
+  violations: { ko: '위반', en: 'Violations', holds: 'Broken rules, the penalties that follow and their release.' },
+  cars: { ko: '차량', en: 'Cars', holds: 'Orders, cars, photos, registers, histories and car checks.' },
+  yard: { ko: '입출고', en: 'Yard', holds: 'Transports and check-ins.' },
+  auctions: { ko: '경매', en: 'Auctions', holds: 'Auctions, their search table, favourites and error reports.' },
+  bidding: { ko: '입찰', en: 'Bidding', holds: 'Bids, bidders, awards and adjustments of the price.' },
+  contracts: { ko: '계약', en: 'Contracts', holds: 'Contracts of the three kinds, step by step.' },
+  notices: { ko: '알림', en: 'Notices', holds: 'What is told to people, and webhooks for programs.' },
+  reports: { ko: '통계', en: 'Reports', holds: 'Numbers and statements drawn from everything before.' },
+  sandbox: { ko: '샌드박스', en: 'Sandbox', holds: 'Demo people and a movable clock, in local and develop only.' },
+} as const satisfies Readonly<Record<string, Area>>
+
+export type AreaName = keyof typeof areas
+export const areaNames = Object.keys(areas) as [AreaName, ...AreaName[]]
