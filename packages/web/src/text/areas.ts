@@ -1,0 +1,17 @@
+// Every area's texts, each language in a file of its own that is loaded when a screen of the area opens.
+import type { Language } from './language.ts'
+import type { Say, Words } from './text-of.ts'
+
+const load = {
+  shell: { ko: () => import('./shell/ko.ts'), en: () => import('./shell/en.ts') },
+  ui: { ko: () => import('./ui/ko.ts'), en: () => import('./ui/en.ts') },
+  failure: { ko: () => import('./failure/ko.ts'), en: () => import('./failure/en.ts') },
+  gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
+} as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>
+
+export type TextArea = keyof typeof load
+export type TextOfArea<Area extends TextArea> = Awaited<ReturnType<(typeof load)[Area]['ko']>>['text']
+export type SayOf<Area extends TextArea> = Say<TextOfArea<Area>>
+
+export const loadWords = async (area: TextArea, language: Language): Promise<Words> =>
+  (await load[area][language]()).text

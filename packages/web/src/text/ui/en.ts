@@ -1,0 +1,83 @@
+// The few words that the components themselves say, in English.
+import type { TextOf } from '../text-of.ts'
+import type { text as korean } from './ko.ts'
+
+export const text: TextOf<typeof korean> = {
+  optional: 'optional',
+  choose: 'Choose',
+  clear: 'Clear',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  copy: 'Copy',
+  copied: 'Copied',
+  remove: ({ name }) => `Remove ${name}`,
+
+  capsLockOn: 'Caps Lock is on.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  unitMan: '×10,000 KRW',
+  unitWon: 'KRW',
+  less: 'Less',
+  more: 'More',
+
+  typeToFind: 'Type to find',
+  openList: 'Open the list',
+  nothingFound: 'Nothing matches.',
+
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  chooseDay: 'Choose a day',
+  chooseRange: 'Choose dates',
+  today: 'Today',
+  last7Days: 'Last 7 days',
+  last30Days: 'Last 30 days',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageNumber: ({ page }) => `Page ${page}`,
+  rowsOf: ({ first, last, count }) => `${first}–${last} of ${count}`,
+
+  'step.done': 'done',
+  'step.mine': 'your turn',
+  'step.theirs': 'their turn',
+  'step.ahead': 'to come',
+  'step.failed': 'stopped',
+
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  sortNone: 'Stop sorting',
+  loading: 'Loading',
+  noRows: 'Nothing to show.',
+
+  dropFiles: 'Drop files here or',
+  chooseFiles: 'choose files',
+  takePhoto: 'Take a photo',
+  uploadDone: 'Uploaded',
+  uploadWaiting: 'Waiting',
+  uploadFailed: 'The upload failed',
+  uploading: ({ percent }) => `Uploading, ${percent}%`,
+  fileTooLarge: ({ limit }) => `The file is too large. At most ${limit} can be uploaded.`,
+  fileTypeRefused: 'This type of file cannot be uploaded.',
+  tooManyFiles: ({ limit }) => `At most ${limit} files can be uploaded.`,
+
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  photoOf: ({ index, count }) => `Photo ${index} of ${count}`,
+
+  requestId: 'Request id',
+  showDetails: 'Details',
+  before: 'Before',
+  after: 'After',
+  unchangedLines: ({ count }) => `${count} unchanged lines`,
+  noDifference: 'Nothing has changed.',
+  added: 'added',
+  removed: 'removed',
+}

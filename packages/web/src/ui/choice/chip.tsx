@@ -1,0 +1,29 @@
+// Something chosen that can be taken away again: a filter in force, a name in a list.
+import { useText } from '../../text/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+
+interface ChipProps {
+  readonly label: string
+  readonly onRemove?: (() => void) | undefined
+}
+
+export const Chip = ({ label, onRemove }: ChipProps) => {
+  const say = useText('ui')
+  return (
+    <span className="inline-flex h-9 items-center rounded-full bg-neutral-soft pr-1 pl-3 text-sm font-medium text-neutral-ink md:h-7.5">
+      {label}
+      {onRemove === undefined ? (
+        <span className="w-2" />
+      ) : (
+        <button
+          type="button"
+          aria-label={say('remove', { name: label })}
+          onClick={onRemove}
+          className="relative ml-0.5 flex size-7 items-center justify-center rounded-full before:absolute before:-inset-2 hover:bg-pressed md:size-6 md:before:inset-0"
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </span>
+  )
+}

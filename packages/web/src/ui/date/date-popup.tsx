@@ -1,0 +1,43 @@
+// A field whose calendar opens beneath it.
+import { Popover } from '@base-ui/react/popover'
+import type { ReactNode } from 'react'
+import { popupLook } from '../choice/list-look.ts'
+import { classNames } from '../class-names.ts'
+import { pickerLook } from '../form/control-look.ts'
+import { Field, type FieldFrame } from '../form/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+
+interface DatePopupProps extends FieldFrame {
+  readonly shown: string | null
+  readonly placeholder: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly children: ReactNode
+}
+
+export const DatePopup = (props: DatePopupProps) => {
+  const { label, hint, error, optional, labelHidden, disabled, className } = props
+  const { shown, placeholder, open, onOpenChange, children } = props
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
+      <Popover.Root open={open} onOpenChange={onOpenChange}>
+        <Popover.Trigger
+          disabled={disabled ?? false}
+          aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${shown ?? placeholder}`}
+          data-invalid={error === undefined ? undefined : ''}
+          className={pickerLook}
+        >
+          <Icon name="calendar" size={18} className="text-ink-faint" />
+          <span className={classNames('figures min-w-0 flex-1 truncate', shown === null && 'text-ink-faint')}>
+            {shown ?? placeholder}
+          </span>
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner sideOffset={6} align="start" className="z-50">
+            <Popover.Popup className={classNames(popupLook, 'max-w-(--available-width) p-3')}>{children}</Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,112 @@
+// Photos over the whole screen: zoom by wheel, fingers, double tap or keys; swipe or arrow to the next one.
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { IconButton } from '../button/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import type { Photo } from './photo.ts'
+import { ThumbStrip } from './thumb-strip.tsx'
+import { useZoom } from './use-zoom.ts'
+
+interface LightboxProps {
+  readonly label: string
+  readonly photos: readonly Photo[]
+  /** Which one is shown; null while it is closed. */
+  readonly index: number | null
+  readonly onIndexChange: (index: number | null) => void
+}
+
+const arrow = 'absolute! top-1/2 z-1 -translate-y-1/2 rounded-full! bg-black/50 text-white! hover:bg-black/80! max-md:hidden'
+
+const Stage = ({ photo, step }: { readonly photo: Photo; readonly step: (by: number) => void }) => {
+  const say = useText('ui')
+  const frame = useRef<HTMLDivElement>(null)
+  const { zoom, dragged, reset, zoomBy, handlers } = useZoom(step)
+  const zoomKey = (factor: number) => frame.current !== null && zoomBy(factor, { width: frame.current.clientWidth, height: frame.current.clientHeight })
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoomKey(1.4)
+    if (event.key === '-') zoomKey(1 / 1.4)
+    if (event.key === '0') reset()
+  }
+  const moving = dragged !== 0
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={frame}
+        {...handlers}
+        onKeyDown={keyDown}
+        tabIndex={0}
+        role="img"
+        aria-label={photo.alt}
+        className={classNames('flex size-full touch-none items-center justify-center overflow-hidden', zoom.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in')}
+      >
+        <img
+          src={photo.src}
+          alt=""
+          draggable={false}
+          style={{ transform: `translate(${zoom.x + dragged}px, ${zoom.y}px) scale(${zoom.scale})` }}
+          className={classNames('max-h-full max-w-full bg-transparent object-contain select-none', !moving && 'transition-transform duration-150 ease-glide')}
+        />
+      </div>
+      <div className="absolute right-3 bottom-3 flex rounded-md bg-black/60 text-white *:text-white!">
+        <IconButton icon="zoomOut" label={say('zoomOut')} disabled={zoom.scale <= 1} onClick={() => zoomKey(1 / 1.6)} />
+        <IconButton icon="zoomIn" label={say('zoomIn')} onClick={() => zoomKey(1.6)} />
+      </div>
+    </div>
+  )
+}
+
+/** The neighbours are fetched ahead, so that a swipe shows them at once. */
+const useNeighbours = (photos: readonly Photo[], index: number | null) =>
+  useEffect(() => {
+    if (index === null) return
+    for (const photo of [photos[index + 1], photos[index - 1]]) {
+      if (photo !== undefined) new Image().src = photo.src
+    }
+  }, [photos, index])
+
+export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps) => {
+  const say = useText('ui')
+  useNeighbours(photos, index)
+  const photo = index === null ? undefined : photos[index]
+  const step = (by: number) => index !== null && onIndexChange((index + by + photos.length) % photos.length)
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+  return (
+    <Dialog.Root open={photo !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          onKeyDown={keyDown}
+          className="always-dark fixed inset-0 z-60 flex flex-col bg-[#05080f] text-white transition-opacity duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <header className="flex items-center gap-3 px-3 py-2">
+            <Dialog.Title className="flex-1 truncate px-1 text-md font-semibold">{label}</Dialog.Title>
+            {index !== null && (
+              <span className="figures text-sm text-white/80">
+                <span aria-hidden="true">{index + 1} / {photos.length}</span>
+                <span className="sr-only" aria-live="polite">{say('photoOf', { index: index + 1, count: photos.length })}</span>
+              </span>
+            )}
+            <Dialog.Close render={<IconButton icon="close" label={say('close')} className="text-white!" />} />
+          </header>
+          {photo !== undefined && index !== null && (
+            <>
+              <div className="relative flex min-h-0 flex-1">
+                <Stage key={photo.key} photo={photo} step={step} />
+                {photos.length > 1 && (
+                  <>
+                    <IconButton icon="chevronLeft" label={say('previousPhoto')} onClick={() => step(-1)} className={classNames(arrow, 'left-4')} />
+                    <IconButton icon="chevronRight" label={say('nextPhoto')} onClick={() => step(1)} className={classNames(arrow, 'right-4')} />
+                  </>
+                )}
+              </div>
+              <ThumbStrip photos={photos} index={index} onIndexChange={onIndexChange} />
+            </>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,62 @@
+// The time left until something ends, by the server's clock; red when it is close.
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../text/language-context.tsx'
+import { classNames } from '../class-names.ts'
+import { formatDateTime, type Instant } from '../format/date.ts'
+import { formatTimeLeft, nextChangeMs } from '../format/time-left.ts'
+import { Icon } from '../icon/icon.tsx'
+
+interface CountdownProps {
+  readonly endsAt: Instant
+  /** The server's clock minus this device's, in milliseconds. */
+  readonly offsetMs?: number | undefined
+  /** From here on it is shown as closing soon. */
+  readonly closingMs?: number | undefined
+  /** A solid label, for pictures. */
+  readonly solid?: boolean | undefined
+  readonly onEnd?: (() => void) | undefined
+  readonly className?: string | undefined
+}
+
+const longestTimerMs = 60_000
+
+const useTimeLeft = (endMs: number, offsetMs: number, onEnd: (() => void) | undefined): number => {
+  const [now, setNow] = useState(() => Date.now())
+  const leftMs = endMs - (now + offsetMs)
+  const over = leftMs <= 0
+  useEffect(() => {
+    if (over) return
+    // Read the clock anew each time: a sleeping device must not make it late.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(nextChangeMs(endMs - (Date.now() + offsetMs)), longestTimerMs))
+    return () => clearTimeout(timer)
+  }, [now, over, endMs, offsetMs])
+  useEffect(() => {
+    if (over) onEnd?.()
+  }, [over])
+  return leftMs
+}
+
+export const Countdown = (props: CountdownProps) => {
+  const { endsAt, offsetMs = 0, closingMs = 3_600_000, solid = false, onEnd, className } = props
+  const { language } = useLanguage()
+  const end = new Date(endsAt)
+  const leftMs = useTimeLeft(end.getTime(), offsetMs, onEnd)
+  const closing = leftMs > 0 && leftMs <= closingMs
+  const plain = leftMs <= 0 ? 'text-ink-faint' : closing ? 'text-closing-ink' : 'text-ink'
+  const label = closing ? 'bg-closing text-on-closing' : 'bg-header text-white'
+  return (
+    <time
+      dateTime={end.toISOString()}
+      title={formatDateTime(end, language)}
+      className={classNames(
+        'figures inline-flex items-center gap-1 font-bold whitespace-nowrap',
+        solid ? classNames('h-7 rounded-md px-2 text-sm', label) : plain,
+        solid && closing && 'always-light',
+        className,
+      )}
+    >
+      <Icon name="clock" size={16} />
+      {formatTimeLeft(leftMs, language)}
+    </time>
+  )
+}

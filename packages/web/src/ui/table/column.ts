@@ -1,0 +1,35 @@
+// What a column is: its title, what stands in it, how wide it is, and whether one may sort by it.
+import type { ReactNode } from 'react'
+
+export type SortValue = string | number | null
+
+export interface Column<Row> {
+  readonly key: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  readonly widthPx: number
+  /** Takes the room that is left. */
+  readonly grows?: boolean | undefined
+  readonly align?: 'start' | 'center' | 'end' | undefined
+  /** The value that rows are compared by when the table sorts by itself. */
+  readonly sortBy?: ((row: Row) => SortValue) | undefined
+  /** The server sorts by this column's key. */
+  readonly sortable?: boolean | undefined
+  /** Dropped on phones. */
+  readonly wideOnly?: boolean | undefined
+}
+
+export interface SortChoice {
+  readonly key: string
+  readonly descending: boolean
+}
+
+const korean = new Intl.Collator('ko', { numeric: true })
+
+/** Nothing comes last, whichever way the rest is sorted. */
+export const compareValues = (one: SortValue, other: SortValue): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return korean.compare(String(one ?? ''), String(other ?? ''))
+}
+
+export const alignClass = { start: 'text-left', center: 'text-center', end: 'text-right figures' } as const

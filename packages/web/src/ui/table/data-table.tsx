@@ -1,0 +1,149 @@
+// The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view.
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { classNames } from '../class-names.ts'
+import { Skeleton } from '../show/skeleton.tsx'
+import { alignClass, type Column, type SortChoice } from './column.ts'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { useRows, type RowsTable } from './use-rows.ts'
+
+interface DataTableProps<Row extends object> {
+  /** What the rows are, for screen readers. */
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: (row: Row) => string
+  readonly sort?: SortChoice | null | undefined
+  /** When given, the caller sorts (the server does); else the table sorts by itself. */
+  readonly onSortChange?: ((sort: SortChoice | null) => void) | undefined
+  readonly onOpen?: ((row: Row) => void) | undefined
+  readonly marked?: string | undefined
+  readonly dense?: boolean | undefined
+  /** The table scrolls inside this height (any CSS length) and draws only what is in view. */
+  readonly height?: string | undefined
+  /** While nothing has come yet, so many grey rows stand in. */
+  readonly loadingRows?: number | undefined
+  readonly empty?: ReactNode | undefined
+  readonly className?: string | undefined
+}
+
+const Widths = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+  <colgroup>
+    {columns.map(({ key, widthPx, grows, wideOnly }) => (
+      <col
+        key={key}
+        style={grows === true ? {} : { width: widthPx }}
+        className={wideOnly === true ? 'max-md:hidden' : undefined}
+      />
+    ))}
+  </colgroup>
+)
+
+const LoadingRows = <Row,>({ columns, count, heightPx }: {
+  readonly columns: readonly Column<Row>[]
+  readonly count: number
+  readonly heightPx: number
+}) => (
+  <tbody aria-hidden="true">
+    {Array.from({ length: count }, (_row, index) => (
+      <tr key={index} style={{ height: heightPx }}>
+        {columns.map(({ key, align = 'start', wideOnly }) => (
+          <td key={key} className={classNames('border-b border-line px-3', alignClass[align], wideOnly === true && 'max-md:hidden')}>
+            <Skeleton className={classNames('inline-block h-3.5 align-middle', index % 2 === 0 ? 'w-3/5' : 'w-2/5')} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+interface BodyProps<Row extends object> extends DataTableProps<Row> {
+  readonly table: RowsTable<Row>
+  readonly heightPx: number
+  readonly scroller: RefObject<HTMLDivElement | null>
+}
+
+const Spacer = ({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) =>
+  heightPx <= 0 ? null : <tr aria-hidden="true"><td colSpan={columns} style={{ height: heightPx, padding: 0 }} /></tr>
+
+const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, marked, height }: BodyProps<Row>) => {
+  const { rows } = table.getRowModel()
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: height !== undefined,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => heightPx,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+    // The head covers the top of the scrolling part.
+    scrollPaddingStart: 40,
+  })
+  const items = virtualizer.getVirtualItems()
+  const shown = height === undefined
+    ? rows.map((row, index) => ({ row, index }))
+    : items.flatMap(({ index }) => {
+      const row = rows[index]
+      return row === undefined ? [] : [{ row, index }]
+    })
+  const before = height === undefined ? 0 : (items[0]?.start ?? 0)
+  const after = height === undefined ? 0 : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <tbody>
+      <Spacer heightPx={before} columns={columns.length} />
+      {shown.map(({ row, index }) => (
+        <TableRow
+          key={row.id}
+          row={row.original}
+          index={index + 2}
+          columns={columns}
+          heightPx={heightPx}
+          marked={row.id === marked}
+          onOpen={onOpen}
+        />
+      ))}
+      <Spacer heightPx={after} columns={columns.length} />
+    </tbody>
+  )
+}
+
+export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
+  const { label, rows, columns, rowKey, sort, onSortChange, dense = false, height, loadingRows, empty, className } = props
+  const say = useText('ui')
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRows({ rows, columns, rowKey, sort, onSortChange })
+  const heightPx = dense ? 36 : 48
+  const loading = loadingRows !== undefined && rows.length === 0
+  const minWidth = columns.reduce((sum, { widthPx }) => sum + widthPx, 0)
+  return (
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      aria-busy={loading}
+      tabIndex={0}
+      style={height === undefined ? {} : { maxHeight: height }}
+      className={classNames('overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface', className)}
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        style={{ minWidth }}
+        className="w-full table-fixed border-separate border-spacing-0 text-md [&_tbody_tr:last-child>td]:border-b-0"
+      >
+        <Widths columns={columns} />
+        <TableHead table={table} columns={columns} />
+        {loading ? (
+          <LoadingRows columns={columns} count={loadingRows} heightPx={heightPx} />
+        ) : (
+          <Body {...props} table={table} heightPx={heightPx} scroller={scroller} />
+        )}
+      </table>
+      {loading && <span className="sr-only" role="status">{say('loading')}</span>}
+      {!loading && rows.length === 0 && (
+        <div className="sticky left-0">{empty ?? <p className="px-4 py-10 text-center text-md text-ink-faint">{say('noRows')}</p>}</div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// How the web is built: React, Tailwind, hashed files that a strict content policy allows, and a development proxy.
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
+import { contractWithoutShapes } from './build/contract-without-shapes.ts'
+import { earlyScript } from './build/early-script.ts'
+import { firstLoad } from './build/first-load.ts'
+
+const server = `http://127.0.0.1:${process.env['BIDYARD_PORT'] ?? 7400}`
+const served = ['/bridge', '/files', '/openapi.json', '/reference']
+const proxy = Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }]))
+
+export default defineConfig({
+  plugins: [
+    contractWithoutShapes(),
+    react(),
+    tailwindcss(),
+    earlyScript('src/app/before-first-paint.ts'),
+    firstLoad({ limitKb: 120 }),
+    compressed(),
+  ],
+  server: { proxy, host: '127.0.0.1' },
+  preview: { proxy, host: '127.0.0.1' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The policy allows no data: addresses, so that even the smallest picture is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: ['chrome123', 'safari17.5', 'firefox121'],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/, priority: 2 },
+            { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+})
