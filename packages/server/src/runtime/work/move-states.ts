@@ -51,24 +51,27 @@ const lockStates = async ({ table, column }: Stateful, tx: Tx, ids: readonly str
   return rows
 }
 
-const writeStates = async (tx: Tx, of: Stateful, rows: readonly Standing[], facts: {
-  readonly action: string; readonly to: string; readonly as: string; readonly doer: Doer; readonly reason: string | null
+interface Step extends Standing {
+  readonly to: string
+}
+
+const writeStates = async (tx: Tx, of: Stateful, steps: readonly Step[], facts: {
+  readonly action: string; readonly as: string; readonly doer: Doer; readonly reason: string | null
 }): Promise<void> => {
   const { doer } = facts
   await sql`
     with given as (
-      select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ state }) => state)}::text[])
-        as given (id, from_state)
+      select * from unnest(
+        ${steps.map(({ id }) => id)}::uuid[], ${steps.map(({ state }) => state)}::text[],
+        ${steps.map(({ to }) => to)}::text[]
+      ) as given (id, from_state, to_state)
     ), written as (
-      update ${sql.table(of.table)} as held
-      set ${sql.ref(of.column)} = case when ${facts.to} = 'same' then given.from_state else ${facts.to} end,
-        updated_at = app_now()
+      update ${sql.table(of.table)} as held set ${sql.ref(of.column)} = given.to_state, updated_at = app_now()
       from given where held.id = given.id
     )
     insert into state_history (machine, row_id, action, from_state, to_state, actor, member_id, reason, request_id)
-    select ${of.machine.name}, id, ${facts.action}, from_state,
-      case when ${facts.to} = 'same' then from_state else ${facts.to} end,
-      ${facts.as}, ${doer.memberId}::uuid, ${facts.reason}, ${doer.requestId}
+    select ${of.machine.name}, id, ${facts.action}, from_state, to_state, ${facts.as}, ${doer.memberId}::uuid,
+      ${facts.reason}, ${doer.requestId}
     from given`.execute(tx)
 }
 
@@ -81,9 +84,10 @@ export const moveStates = async <M extends Machine, Name extends Extract<keyof A
   if (!actorsOf(row).includes(move.as)) throw new Error(`${move.action} of ${of.machine.name} is not for ${move.as}`)
   const standing = await lockStates(of, tx, move.ids)
   const leaving = standing.filter(({ state }) => row.from.includes(state))
-  if (leaving.length > 0)
-    await writeStates(tx, of, leaving, {
-      action: move.action, to: row.to, as: move.as, doer: move.doer, reason: move.reason ?? null,
+  const steps = leaving.map((one) => ({ ...one, to: row.to === 'same' ? one.state : row.to }))
+  if (steps.length > 0)
+    await writeStates(tx, of, steps, {
+      action: move.action, as: move.as, doer: move.doer, reason: move.reason ?? null,
     })
   const found = new Set(standing.map(({ id }) => id))
   return {
