@@ -43,6 +43,7 @@ export const limits = {
 
   // Files
   policyMinutes: 10,
+  policyText: 4_000,
   tempFileHours: 24,
   imagePixels: 100_000_000,
   imageSide: 20_000,
@@ -54,4 +55,7 @@ export const limits = {
   outageMs: 10_000,
   beatMs: 2_000,
   outageExtraMs: 1_800_000,
+
+  // The sandbox's clock may run ten years ahead
+  clockShiftSeconds: 315_576_000,
 } as const

@@ -31,6 +31,23 @@ export const imageSize = enumeration('ImageSize', {
 })
 export type ImageSize = ValueOf<typeof imageSize>
 
+// Ours: how far the making of a picture's sizes has come, and why it could not be done.
+export const fileImageState = enumeration('FileImageState', {
+  none: ['해당없음', 'No picture'],
+  waiting: ['변환중', 'Being made'],
+  made: ['변환완료', 'Made'],
+  failed: ['변환실패', 'Failed'],
+})
+export type FileImageState = ValueOf<typeof fileImageState>
+
+export const fileImageFailure = enumeration('FileImageFailure', {
+  unreadable: ['읽을 수 없는 이미지', 'The picture cannot be read'],
+  unsupported: ['지원하지 않는 이미지 형식', 'Pictures of this kind cannot be converted here'],
+  tooManyPixels: ['이미지 크기 초과', 'The picture has too many pixels'],
+  tooSlow: ['변환시간 초과', 'Converting took too long'],
+})
+export type FileImageFailure = ValueOf<typeof fileImageFailure>
+
 // Assumed: what the usage `document` may hold; contract papers have an enumeration of their own.
 export const documentType = enumeration('DocumentType', {
   carRegistration: ['자동차등록증', 'Registration certificate'],

@@ -7,7 +7,7 @@ export const fileMachine = machine('file', fileState, {
   commit: { from: ['temp'], to: 'commit', by: 'owner', guards: ['uploadedAsAnnounced'] },
   sweep: { from: ['temp'], to: 'deleted', by: 'clock', guards: ['tooOld'] },
   delete: {
-    from: ['commit'], to: 'deleted', by: ['owner', 'clock'],
+    from: ['temp', 'commit'], to: 'deleted', by: ['owner', 'clock'],
     guards: ['nothingRefersToIt'],
     effect: 'by its owner, or at the end of its retention',
   },
