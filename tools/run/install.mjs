@@ -1,7 +1,7 @@
 // Brings node_modules to what package-lock.json says, if it is not there already.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { npm } from './npm.mjs'
 import { Refusal } from './refusal.mjs'
@@ -29,31 +29,25 @@ const isInstalledByHand = (root) => {
 }
 
 // Development parts too, whatever NODE_ENV says: the pinned Node is one of them.
-const words = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
+const everything = ['--include=dev', '--include=optional']
 
 /**
  * A lock file made where some other platform's optional parts could not be had is refused by `npm ci`;
- * `npm install` takes it as it is. A fresh cache helps where the usual one belongs to another user.
+ * `npm install` takes it as it is.
  */
-const attempts = (cache) => [
-  ['ci', ...words],
-  ['install', '--no-save', ...words],
-  ['install', '--no-save', ...words, `--cache=${cache}`],
-]
+const ways = [['ci', ...everything], ['install', '--no-save', ...everything]]
 
 const install = (root) => {
-  const cache = mkdtempSync(path.join(os.tmpdir(), 'npm-cache-'))
-  try {
-    const complaints = []
-    for (const attempt of attempts(cache)) {
-      const { succeeded, output } = npm(root, attempt)
-      if (succeeded) return
-      complaints.push(`npm ${attempt[0]}:\n${output.trim().split('\n').slice(0, 15).join('\n')}`)
-    }
-    throw new Refusal(`${complaints.join('\n')}\nThe packages could not be installed: see what npm says above.`)
-  } finally {
-    rmSync(cache, { recursive: true, force: true })
-  }
+  const complaint = npm(root, ways)
+  if (complaint === undefined) return
+  throw new Refusal(`${complaint}\nThe packages could not be installed: see what npm says above.`)
+}
+
+/** What root installs in somebody's project is that person's, who will want to replace it one day. */
+const giveToOwner = (root) => {
+  const { uid, gid } = statSync(root)
+  if (process.getuid?.() !== 0 || uid === 0) return
+  spawnSync('chown', ['-R', `${uid}:${gid}`, path.join(root, 'node_modules')], { stdio: 'ignore' })
 }
 
 const remember = (file, lock) => {
@@ -74,6 +68,7 @@ export const ensureInstalled = (root) => {
     const began = performance.now()
     console.error('Installing the packages …')
     install(root)
+    giveToOwner(root)
     console.error(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`)
   }
   remember(noted, lock)

@@ -1,10 +1,12 @@
 // Every user may start a database: root, an ordinary one, and root behind a door that is closed to others.
+import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsAsRoot, type DatabaseUser } from './database-user.ts'
 import { findBinaries, hasAllLinks } from './find-binaries.ts'
 import { startPostgres } from './launcher.ts'
+import { openReach } from './reach.ts'
 import { makeFolder } from './testing/folders.ts'
 import { startElsewhere } from './testing/other-program.ts'
 import { column, query } from './testing/query.ts'
@@ -100,11 +102,22 @@ test('an ordinary user is told in one sentence that a folder is not theirs', asy
     .toBe('PostgreSQL lacks permission to work in /비드야드: give the folder to the user who starts it.')
 })
 
-test('root without the right to become another user is told so in one sentence', async () => {
-  // In a namespace of its own a process is root in name alone.
-  const refused = await startElsewhere({ folder: makePlace('namespace'), through: ['unshare', '--map-root-user'] })
-  expect(refused.said.refusal).toBe(
-    'PostgreSQL refuses to run as root, and this machine does not let root become another user: '
-    + 'start as an ordinary user.',
-  )
+// Root in name alone: without its powers, or in a namespace of its own.
+const powerless: readonly (readonly string[])[] = [
+  ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'],
+  ['unshare', '--map-root-user', '--'],
+]
+
+test('root without the right to become another user is told so in one sentence', async ({ annotate }) => {
+  const sentence = 'PostgreSQL refuses to run as root, and this machine does not let root become another user: '
+    + 'start as an ordinary user.'
+  const through = powerless.find(([program = '', ...words]) =>
+    spawnSync(program, [...words, 'id', '-u'], { encoding: 'utf8' }).stdout?.trim() === '0')
+  if (!through) {
+    await annotate('Nobody here may take root its powers: asked as a user who may not become root instead.')
+    expect(() => openReach(home, { uid: 0, gid: 0 })).toThrow(sentence)
+    return
+  }
+  const refused = await startElsewhere({ folder: makePlace('powerless'), through })
+  expect(refused.said.refusal).toBe(sentence)
 })
