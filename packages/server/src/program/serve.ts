@@ -8,6 +8,15 @@ import type { Log } from '../runtime/log.ts'
 
 export const webFolder = join(import.meta.dirname, '../../../web/dist')
 
+const explainPort = (error: NodeJS.ErrnoException): never => {
+  const port = 'port' in error ? String(error.port) : ''
+  if (error.code === 'EADDRINUSE')
+    throw new Error(`Port ${port} is taken by another program: stop it, or set BIDYARD_PORT and BIDYARD_METRICS_PORT.`)
+  if (error.code === 'EACCES')
+    throw new Error(`Port ${port} is not for ordinary users: choose one above 1023 with BIDYARD_PORT.`)
+  throw error
+}
+
 export const serve = async (given: {
   readonly environment: Environment
   readonly databaseUrl: string
@@ -21,12 +30,12 @@ export const serve = async (given: {
   await app.jobs.work()
   await app.sweeper.sweep()
   app.sweeper.start()
-  await app.server.listen({ host: environment.host, port: environment.port })
+  await app.server.listen({ host: environment.host, port: environment.port }).catch(explainPort)
   const metricsPort = environment.metricsPort === 0 ? 0 : environment.metricsPort + index
   await new Promise<void>((resolve, reject) => {
     app.health.server.once('error', reject)
     app.health.server.listen(metricsPort, environment.host, resolve)
-  })
+  }).catch(explainPort)
   log.info('serving', { port: environment.port, metricsPort, process: index })
   return app
 }

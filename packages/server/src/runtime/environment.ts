@@ -1,4 +1,5 @@
 // Reads the configuration once, at start, and refuses a bad one with all of its problems in one message.
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
@@ -105,22 +106,32 @@ export class BadConfiguration extends Error {
   }
 }
 
+/** Each value is read by itself, so that a bad one does not hide what is wrong with the others. */
+const readEach = (given: NodeJS.ProcessEnv): { read: Read; issues: string[] } => {
+  const issues: string[] = []
+  const values = Object.entries(shape.shape).map(([name, schema]) => {
+    const text = given[name]
+    const parsed = schema.safeParse(text === '' ? undefined : text)
+    if (parsed.success) return [name, parsed.data]
+    issues.push(`${name}: ${parsed.error.issues.map(({ message }) => message).join(', ')}`)
+    return [name, schema.safeParse(undefined).data]
+  })
+  return { read: Object.fromEntries(values) as Read, issues }
+}
+
 export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = shape.safeParse(present)
-  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  const run = parsed.data?.BIDYARD_ENV ?? 'production'
+  const { read, issues } = readEach(given)
+  const run = read.BIDYARD_ENV
   const sandbox = run === 'local' || run === 'develop'
-  const problems = [...unknownNames(given), ...issues, ...(parsed.data ? problemsOf(parsed.data, sandbox) : [])]
-  if (problems.length > 0 || parsed.data === undefined) throw new BadConfiguration(problems)
-  const read = parsed.data
+  const problems = [...unknownNames(given), ...issues, ...problemsOf(read, sandbox)]
+  if (problems.length > 0) throw new BadConfiguration(problems)
   return {
     run, sandbox,
     host: read.BIDYARD_HOST,
     port: read.BIDYARD_PORT,
     metricsPort: read.BIDYARD_METRICS_PORT,
     publicUrl: read.BIDYARD_PUBLIC_URL,
-    dataFolder: read.BIDYARD_DATA,
+    dataFolder: resolve(read.BIDYARD_DATA),
     processes: read.BIDYARD_PROCESSES,
     secret: read.BIDYARD_SECRET ?? localSecret,
     fileKey: Buffer.from(read.BIDYARD_FILE_KEY ?? localFileKey, 'hex'),

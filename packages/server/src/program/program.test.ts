@@ -1,0 +1,126 @@
+// The program as people start it: a process of its own with its own database, stopped, killed and started again.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, '../main.ts')
+let folder = ''
+const running = new Set<ChildProcess>()
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+interface Started {
+  readonly child: ChildProcess
+  readonly port: number
+  readonly metricsPort: number
+  /** Resolves with all output once it holds the text, or when the process has ended. */
+  until(text: string): Promise<string>
+  ended(): Promise<{ code: number | null; output: string }>
+}
+
+const start = async (settings: Record<string, string> = {}): Promise<Started> => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'], BIDYARD_DATA: join(folder, '자료'), BIDYARD_PORT: String(port),
+      BIDYARD_METRICS_PORT: String(metricsPort), ...settings,
+    },
+  })
+  running.add(child)
+  let output = ''
+  let look = (): void => {}
+  for (const pipe of [child.stdout, child.stderr])
+    pipe.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      look()
+    })
+  const closed = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    look()
+    return { code: code as number | null, output }
+  })
+  return {
+    child, port, metricsPort,
+    until: (text) => new Promise((resolve) => {
+      look = () => {
+        if (output.includes(text) || child.exitCode !== null || child.signalCode !== null) resolve(output)
+      }
+      look()
+    }),
+    ended: () => closed,
+  }
+}
+
+const askReady = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/ready`)).text()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bidyard-program-'))
+})
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('refuses a bad configuration with all of its problems in one message', async () => {
+  const program = await start({ BIDYARD_ENV: 'production', BIDYARD_PORT: 'many', BIDYARD_PROT: '1' })
+  const { code, output } = await program.ended()
+  expect(code).toBe(1)
+  const names = ['BIDYARD_PROT', 'BIDYARD_PORT', 'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'DATABASE_URL']
+  for (const name of names) expect(output).toContain(`- ${name}: `)
+})
+
+test('ends on one screen with the address, the demo people, the data and how to stop', async () => {
+  const program = await start()
+  const output = await program.until('Ctrl-C')
+  expect(output).toContain(`http://127.0.0.1:${program.port}`)
+  expect(output).toContain('demo-owner')
+  expect(output).toContain(join(folder, '자료'))
+  expect(await askReady(program.metricsPort)).toBe('ready\n')
+  program.child.kill('SIGINT')
+  expect((await program.ended()).code).toBe(0)
+})
+
+test('says in one sentence that it already runs in this folder', async () => {
+  const first = await start()
+  await first.until('Ctrl-C')
+  const second = await start()
+  const { code, output } = await second.ended()
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).toMatch(/already|running|in use/i)
+  first.child.kill('SIGKILL')
+  await first.ended()
+})
+
+test('starts again after it was killed, and serves from several processes', async () => {
+  const program = await start({ BIDYARD_PROCESSES: '2' })
+  const output = await program.until('Ctrl-C')
+  expect(output).toContain('is running')
+  expect(await askReady(program.metricsPort)).toBe('ready\n')
+  expect(await askReady(program.metricsPort + 1)).toBe('ready\n')
+  program.child.kill('SIGTERM')
+  expect((await program.ended()).code).toBe(0)
+})
+
+test('names the port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const program = await start({ BIDYARD_PORT: String(port) })
+  const { code, output } = await program.ended()
+  expect(code).toBe(1)
+  expect(output).toContain(`Port ${port} is taken`)
+  other.close()
+})
