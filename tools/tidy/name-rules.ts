@@ -1,0 +1,50 @@
+// What files may be called, and how each of them begins.
+import { eachFile, isCode, type Rule } from './rule.ts'
+
+const wordsThatSayNothing = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'index', 'misc']
+// Papers that the whole world looks for by these names.
+const knownNames = new Set(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE'])
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const isPlainName = (name: string): boolean =>
+  knownNames.has(name) || name.replace(/^\./, '').split('.').every((part) => kebab.test(part))
+
+const fileName = eachFile(
+  'file-name', 'Files and folders are named in kebab-case.',
+  ({ path }) => {
+    const parts = path.split('/').filter((part) => !isPlainName(part))
+    return parts.map((part) => ({ line: 1, message: `"${part}" is not kebab-case` }))
+  },
+)
+
+const refusedWord = eachFile(
+  'refused-word', 'No file is named by a word that says nothing, such as utils or helpers.',
+  ({ path }) => {
+    if (!isCode(path) && !/\.(sql|css)$/.test(path)) return []
+    const words = path.split('/').map((part) => part.split('.')[0]?.split('-').at(-1) ?? '')
+    return words
+      .filter((word) => wordsThatSayNothing.includes(word))
+      .map((word) => ({ line: 1, message: `"${word}" says nothing: name what the file is for` }))
+  },
+)
+
+const openings: readonly (readonly [files: RegExp, opening: RegExp, again: RegExp, mark: string])[] = [
+  [/\.(ts|tsx|mjs|js)$/, /^\/\/ \S.*[.?!]$/, /^\/\//, '//'],
+  [/\.sql$/, /^-- \S.*[.?!]$/, /^--/, '--'],
+  [/\.css$/, /^\/\* \S.*[.?!] \*\/$/, /^\/\*/, '/* */'],
+]
+
+const firstLine = eachFile(
+  'first-line', 'The first line is one sentence that says what the file is for, and only that line.',
+  ({ path, lines }) => {
+    const found = openings.find(([files]) => files.test(path))
+    if (found === undefined) return []
+    const [, opening, again, mark] = found
+    const at = lines[0]?.startsWith('#!') === true ? 1 : 0
+    const missing = `no ${mark} sentence that says what it is for`
+    if (!opening.test(lines[at] ?? '')) return [{ line: at + 1, message: missing }]
+    return again.test(lines[at + 1] ?? '') ? [{ line: at + 2, message: 'the opening is one line' }] : []
+  },
+)
+
+export const nameRules: readonly Rule[] = [fileName, refusedWord, firstLine]
