@@ -17,21 +17,16 @@ const rememberedPort = (folder: string): number | undefined => {
 
 export const rememberPort = (folder: string, port: number): void => writeWhole(fileIn(folder), `${port}\n`)
 
-/** Asks the system whether a port is free; 0 stands for any. */
-const tryPort = (port: number): Promise<number | undefined> =>
-  new Promise((resolve) => {
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', () => resolve(undefined))
-    server.listen(port, '127.0.0.1', () => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 
-/** The same address at every start is kind to open tools, but never worth a refusal. */
-export const choosePort = async (folder: string): Promise<number> => {
-  const remembered = rememberedPort(folder)
-  const port = (remembered === undefined ? undefined : await tryPort(remembered)) ?? (await tryPort(0))
-  if (port === undefined) throw new Error('No port is free on 127.0.0.1')
-  return port
-}
+/** The same address at every start is kind to open tools, but never worth a refusal: it is tried first only. */
+export const choosePort = async (folder: string, isFirstTry: boolean): Promise<number> =>
+  (isFirstTry ? rememberedPort(folder) : undefined) ?? (await freePort())

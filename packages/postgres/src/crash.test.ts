@@ -1,6 +1,6 @@
 // What kill -9 may do to the parent, to the guardian and to the database: nothing is lost, nothing blocks.
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startPostgres } from './launcher.ts'
@@ -18,7 +18,7 @@ test('an orphaned database ends by itself shortly after its parent was killed', 
   const parent = await startElsewhere({ folder })
   await query(parent.said.url, 'create table kept as select 1 as number')
   await parent.kill()
-  expect(await waitUntilGone(parent.said.pid, 10_000)).toBe(true)
+  expect(await waitUntilGone(parent.said.pid, 5000)).toBe(true)
   const again = await startPostgres({ folder })
   expect(await column(again.url, 'select number from kept')).toEqual([1])
   await again.stop()
@@ -50,9 +50,8 @@ test('a lock file is no obstacle when its process is dead, nor when the number i
   const content = readFileSync(file, 'utf8')
   await first.stop('immediate')
   // The stranger must be of the database's own user: PostgreSQL overlooks all others by itself.
-  const { uid, gid } = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const owner = uid === 0 ? { uid: 65_534, gid: 65_534 } : { uid, gid }
-  const stranger = spawn('sleep', ['60'], { ...owner, stdio: 'ignore' })
+  const { uid, gid } = statSync(path.dirname(file))
+  const stranger = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' })
   try {
     for (const pid of [4_194_303, stranger.pid]) {
       writeFileSync(file, content.replace(/^\d+/, String(pid)))

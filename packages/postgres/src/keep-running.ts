@@ -32,7 +32,7 @@ const bringUp = async (wanted: Wanted): Promise<{ postmaster: Postmaster; port: 
   const { folder } = wanted.place.reach
   const patienceEnd = performance.now() + survivorPatienceMs
   for (let portTry = 1; ; ) {
-    const port = wanted.port ?? (await choosePort(folder))
+    const port = wanted.port ?? (await choosePort(folder, portTry === 1))
     const attempt = await startPostmaster({ ...wanted, port })
     if (attempt.succeeded) return { postmaster: attempt.postmaster, port }
     const mayWait = isStillInUse(attempt.output) && performance.now() < patienceEnd
