@@ -8,7 +8,7 @@ export const liveEvents: LiveTable = {
   carCodesChanged: (_, payload) => payload,
   filesCommitted: () => undefined,
   filesDeleted: () => undefined,
-  fileImagesMade: (viewer, payload) =>
-    viewer.memberId === payload.uploaderId || isStaff(viewer) ? { fileId: payload.fileId, failed: payload.failed } : undefined,
+  fileImagesMade: (viewer, { fileId, uploaderId, failed }) =>
+    viewer.memberId === uploaderId || isStaff(viewer) ? { fileId, failed } : undefined,
   outageEnded: (_, payload) => payload,
 }

@@ -1,4 +1,4 @@
-// The sandbox of local and develop: demo people to sign in as, and a clock that one may move. Elsewhere nothing of it exists.
+// The sandbox of local and develop: demo people and a clock that one may move. Elsewhere nothing of it exists.
 import { z } from 'zod'
 import { call, roles } from '../call.ts'
 import { limits } from '../limits.ts'

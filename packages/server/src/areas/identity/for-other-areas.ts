@@ -1,2 +1,3 @@
 // What later areas and the runtime may use of identity.
-export { callers, rolesOf } from './identity.sql.ts'
+export { callers } from './callers.ts'
+export { rolesOf } from './role-rules.ts'

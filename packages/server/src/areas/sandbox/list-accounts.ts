@@ -1,9 +1,14 @@
 // Shows whom one may be in the sandbox.
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { read } from '../../runtime/handler.ts'
+import { rolesOf } from '../identity/for-other-areas.ts'
 import { listKeyHolders } from './sandbox.sql.ts'
 
 export const listAccounts = (open: boolean) => read(sandboxCalls.listAccounts, async ({ db, refuse }) => {
   if (!open) throw refuse('notFound')
-  return { items: await listKeyHolders(db) }
+  const people = await listKeyHolders(db)
+  const items = people.map(({ uid, name, role, type }) => {
+    return { uid, name, roles: rolesOf(type, role), apiKey: `demo-${uid}` }
+  })
+  return { items }
 })

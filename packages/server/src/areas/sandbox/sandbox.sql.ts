@@ -1,6 +1,5 @@
 // Finds the demo people and the state of the movable clock.
 import { sql } from 'kysely'
-import { rolesOf } from '../identity/for-other-areas.ts'
 import type { Reader } from '../../runtime/database/database.ts'
 
 export const findClock = async (db: Reader): Promise<{ now: string; shiftSeconds: number }> => {
@@ -12,8 +11,8 @@ export const findClock = async (db: Reader): Promise<{ now: string; shiftSeconds
 }
 
 /** Only people whose api key follows from their name: those of the demo world. */
-export const listKeyHolders = async (db: Reader) => {
-  const rows = await db
+export const listKeyHolders = (db: Reader) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
@@ -24,5 +23,3 @@ export const listKeyHolders = async (db: Reader) => {
     .orderBy('users.created_at')
     .orderBy('users.uid')
     .execute()
-  return rows.map(({ uid, name, role, type }) => ({ uid, name, roles: rolesOf(type, role), apiKey: `demo-${uid}` }))
-}

@@ -1,4 +1,4 @@
-// Serves the built web: read once at start, compressed beforehand, kept for ever by browsers where the name holds a hash.
+// Serves the built web: read once at start, compressed beforehand, kept by browsers where the name holds a hash.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
@@ -9,8 +9,8 @@ import { refuse } from '../failure.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8', '.webp': 'image/webp',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon', '.webp': 'image/webp', '.woff2': 'font/woff2',
+  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
 }
 const squeezable = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 

@@ -1,0 +1,15 @@
+// Which roles follow from a person's place: the member's type and the user's own role.
+import type { Role } from '@bidyard/contract/call'
+
+const byType: Readonly<Record<string, readonly Role[]>> = {
+  root: ['root', 'staff'],
+  admin: ['staff'],
+  plain: ['dealer'],
+  partner_user: ['partner'],
+  partner_customer_user: ['seller'],
+}
+
+export const rolesOf = (memberType: string | null, userRole: string): Role[] => [
+  ...(byType[memberType ?? ''] ?? []),
+  ...(userRole === 'developer' ? (['developer'] as const) : []),
+]
