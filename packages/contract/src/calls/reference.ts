@@ -251,10 +251,10 @@ export const referenceCalls = {
     who: ['staff'],
     fields: {
       level: field.choice(carCodeLevel), code: field.text(), parent: field.text(), path: field.text(),
-      origin: field.choice(origin), fuel: field.choice(fuel), fromYear: field.number(), toYear: field.number(),
+      nameKo: field.text(), nameEn: field.text(), origin: field.choice(origin), fuel: field.choice(fuel), fromYear: field.number(), toYear: field.number(),
       isActive: field.boolean(),
     },
-    sort: ['path', 'code'],
+    sort: ['path', 'code', 'nameKo', 'nameEn'],
     item: carCodeRowShape,
   }),
 }

@@ -1,11 +1,12 @@
 // The shape of what is remembered of an import: what was read, how much of it, and why it was refused.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { timeShape } from './labels.ts'
+import { labelShape, timeShape } from './labels.ts'
 
 export const importFaultShape = z.object({
+  /** 0: the file as a whole. */
   line: z.int().min(0).max(1_000_000_000),
-  message: z.string().max(limits.reason),
+  message: labelShape,
 })
 export type ImportFault = z.output<typeof importFaultShape>
 

@@ -1,12 +1,9 @@
 // Configuration of sanctions: what each violation brings, and when points become warnings and warnings a ban.
 import { z } from 'zod'
-import {
-  bidRestriction, depositDeduction, violationDetailType, violationEscalation, violationType,
-} from '../../enums.ts'
+import { bidRestriction, depositDeduction, violationDetailType, violationEscalation } from '../../enums.ts'
 import { basisPoints, upTo, won } from './amounts.ts'
 
 export const sanctionPreset = z.strictObject({
-  type: violationType.schema,
   points: z.int().min(0).max(1_000),
   escalation: violationEscalation.schema,
   restriction: bidRestriction.schema,

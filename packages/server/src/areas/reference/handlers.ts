@@ -1,36 +1,43 @@
 // Every call of reference data and the file that answers it.
-import { referenceCalls as calls } from '@bidyard/contract/calls/reference'
-import { action, listing, read } from '../../runtime/handler.ts'
-import { listCommonCodes } from './list-common-codes.ts'
-
-const soon = (): never => {
-  throw new Error('this call is being built')
-}
-const later = async (): Promise<never> => soon()
+import { getAppVersion } from './app-versions/get-app-version.ts'
+import { setAppVersion } from './app-versions/set-app-version.ts'
+import { listCarCodes, searchCarCodes } from './car-codes/reads.ts'
+import { getCommonCode, listCommonCodes } from './common-codes/reads.ts'
+import { setCommonCode } from './common-codes/set-common-code.ts'
+import { applyConfigPreset, previewConfigPreset } from './configuration/apply-config-preset.ts'
+import { changeConfig } from './configuration/change-config.ts'
+import {
+  getConfig, getScreeningConfig, getTradeAdjustmentConfig, getTradeSchedulingConfig, listConfigs,
+} from './configuration/reads.ts'
+import { compareConfigVersions, getConfigVersion, listConfigVersions } from './configuration/versions.ts'
+import { listImports } from './list-imports.ts'
+import {
+  getKbSelfMetadata, getMetadata, getMetadataVersion, listMetadatas, listMetadataVersions,
+} from './metadata/reads.ts'
 
 export const referenceHandlers = {
   listCommonCodes,
-  getCommonCode: read(calls.getCommonCode, later),
-  listConfigs: listing(calls.listConfigs, soon),
-  getTradeAdjustmentConfig: read(calls.getTradeAdjustmentConfig, later),
-  getScreeningConfig: read(calls.getScreeningConfig, later),
-  getTradeSchedulingConfig: read(calls.getTradeSchedulingConfig, later),
-  getConfig: read(calls.getConfig, later),
-  listMetadatas: listing(calls.listMetadatas, soon),
-  getKbSelfMetadata: read(calls.getKbSelfMetadata, later),
-  getMetadata: read(calls.getMetadata, later),
-  getAppVersion: read(calls.getAppVersion, later),
-  listCarCodes: read(calls.listCarCodes, later),
-  listConfigVersions: listing(calls.listConfigVersions, soon),
-  getConfigVersion: read(calls.getConfigVersion, later),
-  compareConfigVersions: read(calls.compareConfigVersions, later),
-  changeConfig: action(calls.changeConfig, later),
-  previewConfigPreset: read(calls.previewConfigPreset, later),
-  applyConfigPreset: action(calls.applyConfigPreset, later),
-  setCommonCode: action(calls.setCommonCode, later),
-  listMetadataVersions: listing(calls.listMetadataVersions, soon),
-  getMetadataVersion: read(calls.getMetadataVersion, later),
-  listImports: listing(calls.listImports, soon),
-  setAppVersion: action(calls.setAppVersion, later),
-  searchCarCodes: listing(calls.searchCarCodes, soon),
+  getCommonCode,
+  setCommonCode,
+  listConfigs,
+  getConfig,
+  getTradeAdjustmentConfig,
+  getScreeningConfig,
+  getTradeSchedulingConfig,
+  listConfigVersions,
+  getConfigVersion,
+  compareConfigVersions,
+  changeConfig,
+  previewConfigPreset,
+  applyConfigPreset,
+  listMetadatas,
+  getKbSelfMetadata,
+  getMetadata,
+  listMetadataVersions,
+  getMetadataVersion,
+  listImports,
+  getAppVersion,
+  setAppVersion,
+  listCarCodes,
+  searchCarCodes,
 }
