@@ -2,7 +2,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressed } from './build/compressed.ts'
 import { contractWithoutShapes } from './build/contract-without-shapes.ts'
 import { earlyScript } from './build/early-script.ts'
 import { firstLoad } from './build/first-load.ts'
@@ -18,7 +17,6 @@ export default defineConfig({
     tailwindcss(),
     earlyScript('src/app/before-first-paint.ts'),
     firstLoad({ limitKb: 120 }),
-    compressed(),
   ],
   server: { proxy, host: '127.0.0.1' },
   preview: { proxy, host: '127.0.0.1' },

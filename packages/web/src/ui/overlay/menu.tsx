@@ -71,8 +71,20 @@ const entryOf = (entry: MenuEntry) => {
   return entry.kind === 'deed' ? <Deed {...entry} /> : <Choice {...entry} />
 }
 
+/** A press on the button that opened the menu from elsewhere is that button's own affair. */
+const onAnchor = (details: Base.Root.ChangeEventDetails, anchor: MenuProps['anchor']): boolean =>
+  details.reason === 'outside-press' && details.event.target instanceof Node &&
+  anchor?.current?.contains(details.event.target) === true
+
 export const Menu = ({ entries, header, align = 'end', trigger, anchor, open, onOpenChange }: MenuProps) => (
-  <Base.Root modal={false} open={open} onOpenChange={onOpenChange}>
+  <Base.Root
+    modal={false}
+    open={open}
+    onOpenChange={(next, details) => {
+      if (onAnchor(details, anchor)) details.cancel()
+      else onOpenChange?.(next)
+    }}
+  >
     {trigger !== undefined && <Base.Trigger render={trigger} />}
     <Base.Portal>
       <Base.Positioner sideOffset={6} align={align} anchor={anchor} className="z-50 outline-none">

@@ -1,0 +1,74 @@
+// Asks the server: the one place of the web that fetches answers.
+import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
+import { CallFailure } from './call-failure.ts'
+import { open } from './envelope.ts'
+import { requestOf, type AskParts, type Surroundings } from './request.ts'
+import { noteServerTime } from './server-time.ts'
+import { currentSession, endSession } from './session.ts'
+
+export interface AskOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly idempotencyKey?: string | undefined
+  readonly timeoutMs?: number | undefined
+}
+
+const timeoutMs = 20_000
+
+/** The server writes its run environment into the page. */
+const namespace = (): string =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="app-namespace"]')?.content ?? 'local'
+
+export const surroundings = (): Surroundings => ({
+  origin: '',
+  namespace: namespace(),
+  language: document.documentElement.lang,
+  pageAddress: location.href,
+  authorization: currentSession()?.authorization ?? null,
+})
+
+const failureOf = (error: unknown, given: AbortSignal | undefined): unknown => {
+  // Whoever calls off an ask does not want to hear about it as a failure.
+  if (given?.aborted === true) return error
+  const late = error instanceof DOMException && error.name === 'TimeoutError'
+  return new CallFailure({ kind: late ? 'timeout' : 'network' })
+}
+
+interface Heard {
+  readonly response: Response
+  readonly text: string
+}
+
+const hear = async (address: string, init: RequestInit, options: AskOptions): Promise<Heard> => {
+  const limit = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+  const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit])
+  const sentAt = Date.now()
+  try {
+    const response = await fetch(address, { ...init, signal })
+    const serverTime = response.headers.get('x-server-time') ?? response.headers.get('date')
+    if (serverTime !== null) noteServerTime(serverTime, sentAt, Date.now())
+    return { response, text: await response.text() }
+  } catch (error) {
+    throw failureOf(error, options.signal)
+  }
+}
+
+const secondsOf = (header: string | null): number | undefined => (header === null ? undefined : Number(header) || undefined)
+
+export const createClient = (around: () => Surroundings) =>
+  async <D extends CallDefinition>(definition: D, ask: AskOf<D>, options: AskOptions = {}): Promise<ReceivedOf<D>> => {
+    const { authorization, ...rest } = around()
+    const { address, init } = requestOf(definition, ask as AskParts, { ...rest, authorization }, options.idempotencyKey)
+    const { response, text } = await hear(address, init, options)
+    // The session ended on the server; another one may have begun here in the meantime.
+    if (response.status === 401 && authorization !== null && currentSession()?.authorization === authorization) endSession()
+    return open({
+      status: response.status,
+      requestId: response.headers.get('x-request-id') ?? undefined,
+      retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
+      text,
+    }) as ReceivedOf<D>
+  }
+
+export type Ask = ReturnType<typeof createClient>
+
+export const askServer: Ask = createClient(surroundings)

@@ -1,0 +1,104 @@
+// Listens to what happens on the server: one stream, opened again with growing patience, going on where it ended.
+import { createSseParser, type ServerEvent } from './sse-parser.ts'
+
+export type LiveState = 'connecting' | 'open' | 'waiting' | 'refused'
+
+export interface LiveOptions {
+  readonly address: string
+  /** Read anew for each attempt, because sessions change. */
+  readonly headers: () => Readonly<Record<string, string>>
+  readonly onEvent: (event: ServerEvent) => void
+  readonly onState?: ((state: LiveState) => void) | undefined
+  readonly signal: AbortSignal
+  /** The server beats every 15 seconds; so long without a sound means that the line is dead. */
+  readonly silenceMs?: number | undefined
+  readonly firstWaitMs?: number | undefined
+}
+
+const longestWaitMs = 30_000
+
+/** Waits, but not beyond the end and not when the net comes back. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      globalThis.removeEventListener?.('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+    globalThis.addEventListener?.('online', done)
+  })
+
+/** Calls the stream off when nothing has been heard for too long. */
+const watchSilence = (ms: number, signal: AbortSignal) => {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => controller.abort(), ms)
+  }
+  heard()
+  const end = () => clearTimeout(timer)
+  return { heard, end, signal: AbortSignal.any([signal, controller.signal]) }
+}
+
+/** Refusals that another attempt does not change: signed out, or too old an application. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+interface Line {
+  lastId: string | undefined
+  waitMs: number
+}
+
+const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' | 'ended'> => {
+  const silence = watchSilence(options.silenceMs ?? 45_000, options.signal)
+  try {
+    const response = await fetch(options.address, {
+      headers: { ...options.headers(), accept: 'text/event-stream', ...(line.lastId === undefined ? {} : { 'last-event-id': line.lastId }) },
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: silence.signal,
+    })
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel()
+      return isFinal(response.status) ? 'refused' : 'ended'
+    }
+    options.onState?.('open')
+    line.waitMs = options.firstWaitMs ?? 1_000
+    const feed = createSseParser({
+      onEvent: (event) => {
+        line.lastId = event.id ?? line.lastId
+        options.onEvent(event)
+      },
+      onRetry: (ms) => {
+        line.waitMs = ms
+      },
+    })
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+      silence.heard()
+      feed(piece)
+    }
+    return 'ended'
+  } catch {
+    return 'ended'
+  } finally {
+    silence.end()
+  }
+}
+
+export const listen = async (options: LiveOptions): Promise<void> => {
+  const { signal, onState } = options
+  const line: Line = { lastId: undefined, waitMs: options.firstWaitMs ?? 1_000 }
+  while (!signal.aborted) {
+    onState?.('connecting')
+    const end = await listenOnce(options, line)
+    if (signal.aborted) return
+    if (end === 'refused') return onState?.('refused')
+    onState?.('waiting')
+    // Uneven waits, so that not everybody comes back in the same instant after an outage.
+    await pause(line.waitMs * (0.5 + Math.random()), signal)
+    line.waitMs = Math.min(line.waitMs * 2, longestWaitMs)
+  }
+}

@@ -1,0 +1,37 @@
+// The ink-navy header: the word-mark, the main menu, the server's clock, and what is the viewer's own.
+import { Link } from '@tanstack/react-router'
+import { useText } from '../text/use-text.ts'
+import { classNames } from '../ui/class-names.ts'
+import { AccountButton } from './account-button.tsx'
+import type { NavigationItem } from './navigation.ts'
+import { ServerClock } from './server-clock.tsx'
+import { ThemeButton } from './theme-button.tsx'
+import { WordMark } from './word-mark.tsx'
+
+const linkLook = classNames(
+  'flex h-9 items-center rounded-md px-3.5 text-md font-medium text-ink-soft transition-colors',
+  'hover:bg-white/8 hover:text-white aria-[current=page]:bg-white/12 aria-[current=page]:font-semibold aria-[current=page]:text-white',
+)
+
+export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[] }) => {
+  const say = useText('shell')
+  return (
+    <header className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink">
+      <div className="mx-auto flex h-(--header-height) max-w-page items-center gap-4 px-gutter">
+        <Link to="/" aria-label={say('product')} className="-m-1 rounded-md p-1">
+          <WordMark />
+        </Link>
+        <nav aria-label={say('mainMenu')} className="ml-2 flex gap-1 max-md:hidden">
+          {items.map(({ to, text }) => (
+            <Link key={to} to={to} activeOptions={{ exact: to === '/' }} className={linkLook}>{say(text)}</Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ServerClock />
+          <ThemeButton />
+          <AccountButton />
+        </div>
+      </div>
+    </header>
+  )
+}

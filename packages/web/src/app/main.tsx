@@ -1,0 +1,27 @@
+// Starts the web application in the page.
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '../api/query-client.ts'
+import { storedLanguage } from '../text/language.ts'
+import { loadText } from '../text/word-store.ts'
+import { Providers } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+
+const start = async (place: HTMLElement): Promise<void> => {
+  const queries = createQueryClient()
+  const router = createAppRouter(queries)
+  const language = storedLanguage()
+  // Every screen needs these three; together they are one small file.
+  await Promise.all((['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language)))
+  createRoot(place).render(
+    <StrictMode>
+      <Providers queries={queries}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+const place = document.getElementById('app')
+if (place !== null) void start(place)

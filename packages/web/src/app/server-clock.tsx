@@ -1,0 +1,20 @@
+// The time by the server's clock, by which every deadline is decided.
+import { useEffect, useState } from 'react'
+import { serverNow } from '../api/server-time.ts'
+import { useText } from '../text/use-text.ts'
+import { formatClock } from '../ui/format/date.ts'
+
+export const ServerClock = () => {
+  const say = useText('shell')
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(serverNow()), 1_000 - (serverNow() % 1_000))
+    return () => clearTimeout(timer)
+  }, [now])
+  return (
+    <span className="figures flex h-8 items-center gap-1.5 rounded-md bg-white/10 px-2.5 text-sm text-ink-soft max-lg:hidden">
+      {say('serverTime')}
+      <time className="font-bold text-white">{formatClock(now)}</time>
+    </span>
+  )
+}
