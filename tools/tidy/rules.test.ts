@@ -38,7 +38,7 @@ const codes = 'packages/server/src/areas/reference/list-common-codes.ts'
 
 const accepted: readonly (readonly [what: string, path: string, ...lines: readonly string[]])[] = [
   ['a product word that holds a refused one', codes, 'export const a = 1'],
-  ['a local name that a page also has', 'packages/contract/src/paper.ts', 'export const of = (document: 1) => document'],
+  ['a local name that a page also has', 'packages/contract/src/a.ts', 'export const of = (document: 1) => document'],
   ['a date made of a given time', inArea, 'export const at = (ms: number) => new Date(ms)'],
   ['an earlier area through its door', inArea, "export { a } from '../shops/for-other-areas.ts'"],
   ['an own file of SQL', inArea, "export { findCar } from './cars.sql.ts'"],

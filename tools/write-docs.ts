@@ -1,0 +1,29 @@
+// Writes the pages of docs/ that follow from the contract; with --check it only says which of them are stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { callsPage } from './docs/calls-page.ts'
+import { enumerationsPage } from './docs/enumerations-page.ts'
+import { errorsPage } from './docs/errors-page.ts'
+import { statesPage } from './docs/states-page.ts'
+
+const pages: Readonly<Record<string, () => string>> = {
+  'docs/calls.md': callsPage,
+  'docs/errors.md': errorsPage,
+  'docs/states.md': statesPage,
+  'docs/enumerations.md': enumerationsPage,
+}
+
+const root = path.join(import.meta.dirname, '..')
+const isStale = (file: string, text: string): boolean =>
+  !existsSync(path.join(root, file)) || readFileSync(path.join(root, file), 'utf8') !== text
+
+const written = Object.entries(pages).map(([file, write]) => ({ file, text: write() }))
+const stale = written.filter(({ file, text }) => isStale(file, text))
+
+if (process.argv.includes('--check')) {
+  for (const { file } of stale) console.log(`${file} is stale: node tools/write-docs.ts writes it anew.`)
+  process.exitCode = stale.length === 0 ? 0 : 1
+} else {
+  for (const { file, text } of stale) writeFileSync(path.join(root, file), text)
+}
+if (stale.length === 0) console.log(`${written.length} pages follow from the contract.`)
