@@ -43,8 +43,11 @@ const end = async (pid: number, folder: string): Promise<void> => {
 export const clearLeftovers = async (reach: Reach, log: (line: string) => void): Promise<void> => {
   const data = dataOf(reach)
   const left = readPostmasterFile(data)
-  if (!left || !isAlive(left.pid) || left.pid === process.pid) return
-  if (isPostmasterOf(reach, left.pid)) {
+  if (!left || left.pid === process.pid) return
+  if (!isAlive(left.pid)) {
+    // PostgreSQL takes a dead process for alive until somebody has buried it, which in a container may be never.
+    disownPostmasterFile(data)
+  } else if (isPostmasterOf(reach, left.pid)) {
     log(`An earlier database (process ${left.pid}) outlived its parent; it is being stopped`)
     await end(left.pid, reach.folder)
   } else {

@@ -1,5 +1,6 @@
 // What kill -9 may do to the parent, to the guardian and to the database: nothing is lost, nothing blocks.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -43,17 +44,20 @@ test('a database that outlived parent and guardian is taken over with every comm
   await again.stop()
 })
 
-test('a lock file is no obstacle when its process is dead, nor when the number is a stranger\'s now', async () => {
+test('a lock file is no obstacle when its process is dead, unburied, or has left its number to a stranger', async () => {
   const folder = testFolder()
   const first = await startPostgres({ folder })
   const file = path.join(folder, 'data', 'postmaster.pid')
   const content = readFileSync(file, 'utf8')
   await first.stop('immediate')
-  // The stranger must be of the database's own user: PostgreSQL overlooks all others by itself.
+  // Of the database's own user: PostgreSQL overlooks the processes of all others by itself.
   const { uid, gid } = statSync(path.dirname(file))
-  const stranger = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' })
+  // A shell that became another program never asks after its child, who stays a zombie.
+  const stranger = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { uid, gid, stdio: ['ignore', 'pipe', 'ignore'] })
   try {
-    for (const pid of [4_194_303, stranger.pid]) {
+    const [chunk] = (await once(stranger.stdout, 'data')) as [Buffer]
+    const zombie = Number(chunk.toString())
+    for (const pid of [4_194_303, zombie, stranger.pid]) {
       writeFileSync(file, content.replace(/^\d+/, String(pid)))
       writeFileSync(path.join(folder, 'launcher.lock'), `${pid}\nanother life\n`)
       const again = await startPostgres({ folder })

@@ -1,5 +1,6 @@
 // Brings the postmaster up, and up again at the same address whenever it dies without having been asked to.
 import { setTimeout as pause } from 'node:timers/promises'
+import { clearLeftovers } from './clear-leftovers.ts'
 import { choosePort, rememberPort } from './choose-port.ts'
 import { PostgresError, plainSentence } from './postgres-error.ts'
 import { startPostmaster, type Postmaster, type PostmasterOrder } from './postmaster.ts'
@@ -20,7 +21,8 @@ type Wanted = Omit<PostmasterOrder, 'port'> & {
 }
 
 const isPortTaken = (output: string): boolean => /could not (?:bind|create any TCP\/IP)/.test(output)
-const isStillInUse = (output: string): boolean => /shared memory block .* is still in use/.test(output)
+const isStillInUse = (output: string): boolean =>
+  /shared memory block .* is still in use|lock file "postmaster\.pid" already exists/.test(output)
 
 const portTries = 10
 const survivorPatienceMs = 15_000
@@ -38,7 +40,11 @@ const bringUp = async (wanted: Wanted): Promise<{ postmaster: Postmaster; port: 
     const mayWait = isStillInUse(attempt.output) && performance.now() < patienceEnd
     const mayMove = isPortTaken(attempt.output) && wanted.port === undefined && portTry++ < portTries
     if (!mayWait && !mayMove) throw new PostgresError(plainSentence(attempt.output, { folder, port }))
-    if (mayWait) await pause(100)
+    if (mayWait) {
+      await pause(100)
+      // One that its parent started with its last breath shows itself only now.
+      await clearLeftovers(wanted.place.reach, wanted.log)
+    }
   }
 }
 

@@ -25,7 +25,7 @@ const knownCauses: readonly (readonly [RegExp, Sentence])[] = [
     + 'use a newer system or set DATABASE_URL.'],
   [/could not bind IPv4 address|could not create any TCP\/IP sockets/, (_, { port }) =>
     `Port ${port ?? '?'} on 127.0.0.1 is taken by another program: stop that one or choose another port.`],
-  [/shared memory block .* is still in use/, (_, { folder }) =>
+  [/shared memory block .* is still in use|lock file "postmaster\.pid" already exists/, (_, { folder }) =>
     `Processes of an earlier database still work in ${folder}: end the remaining postgres processes and start again.`],
   [/could not (?:map anonymous|create) shared memory|Cannot allocate memory|out of memory/, () =>
     'PostgreSQL does not get enough memory: free some, or lower the setting shared_buffers.'],
