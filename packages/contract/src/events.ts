@@ -20,7 +20,7 @@ export const events = {
   carCodesChanged: event(z.object({ count: z.int().min(0) })),
   filesCommitted: event(z.object({ fileIds: ids }), false),
   filesDeleted: event(z.object({ fileIds: ids }), false),
-  fileImagesMade: event(z.object({ fileId: z.uuid(), uploaderId: z.uuid(), failed: z.boolean() })),
+  fileImagesMade: event(z.object({ fileId: z.uuid(), uploaderId: z.uuid().nullable(), failed: z.boolean() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

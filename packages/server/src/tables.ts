@@ -119,12 +119,58 @@ export interface Deadlines {
   updated_at: Generated<Time>
 }
 
+export interface FileImages {
+  file_id: string
+  size: string
+  content_type: string
+  width: number
+  height: number
+  size_bytes: number
+}
+
+export interface FileUses {
+  file_id: string
+  subject: string
+  subject_id: string
+  created_at: Generated<Time>
+}
+
+export interface FileViews {
+  id: Generated<string>
+  file_id: string
+  user_id: string
+  session_id: string
+  reason: string
+  ends_at: Time
+  created_at: Generated<Time>
+}
+
+export interface Files {
+  id: Generated<string>
+  usage_type: string
+  state: Generated<string>
+  uploader_id: string | null
+  name: string
+  content_type: string
+  announced_bytes: number | null
+  size_bytes: number | null
+  sealed_by: string | null
+  raw_kept: Generated<boolean>
+  image_state: Generated<string>
+  image_failure: string | null
+  keep_until: Time | null
+  committed_at: Time | null
+  deleted_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface IdempotencyKeys {
   caller: string
   call: string
   key: string
   body_hash: Bytes
-  answer: Json | null
+  answer: string | null
   created_at: Generated<Time>
 }
 
@@ -201,6 +247,11 @@ export interface Outbox {
   created_at: Generated<Time>
 }
 
+export interface OutboxFloor {
+  only_row: Generated<boolean>
+  xid: Generated<string>
+}
+
 export interface Sessions {
   id: Generated<string>
   kind: string
@@ -245,6 +296,10 @@ export interface Tables {
   configuration_versions: ConfigurationVersions
   configurations: Configurations
   deadlines: Deadlines
+  file_images: FileImages
+  file_uses: FileUses
+  file_views: FileViews
+  files: Files
   idempotency_keys: IdempotencyKeys
   imports: Imports
   members: Members
@@ -254,6 +309,7 @@ export interface Tables {
   node_beats: NodeBeats
   outages: Outages
   outbox: Outbox
+  outbox_floor: OutboxFloor
   sessions: Sessions
   state_history: StateHistory
   users: Users

@@ -107,58 +107,60 @@ const clearLeftovers = async (folder: string): Promise<void> => {
   }
 }
 
+const openAt = async (path: string, key: string): Promise<OpenObject | undefined> => {
+  const handle = await open(path, 'r').catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw orDown(error)
+  })
+  if (handle === undefined) return undefined
+  try {
+    const object = await readObject(handle, key)
+    const last = (bytes?: number) => (bytes === undefined ? {} : { end: headBytes + bytes - 1 })
+    return {
+      object, close: () => handle.close(),
+      stream: (bytes) => handle.createReadStream({ start: headBytes, ...last(bytes) }),
+    }
+  } catch (error) {
+    await handle.close()
+    throw orDown(error)
+  }
+}
+
+/** In the order of the keys; folders that cannot hold the prefix are not entered. */
+async function* walk(folder: string, above: string, prefix: string): AsyncGenerator<StoredObject> {
+  const entries = await sorted(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw orDown(error)
+  })
+  for (const entry of entries) {
+    const key = above + entry.name
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      const inside = `${key}/`
+      if (inside.startsWith(prefix) || prefix.startsWith(inside)) yield* walk(path, inside, prefix)
+    } else if (key.startsWith(prefix)) {
+      const found = await openAt(path, key)
+      await found?.close()
+      if (found !== undefined) yield found.object
+    }
+  }
+}
+
 export const openDiskObjects = async (folder: string): Promise<DiskObjects> => {
   const objects = join(folder, 'objects')
   const incoming = join(folder, 'incoming')
   for (const needed of [objects, incoming]) await mkdir(needed, { recursive: true, mode: 0o700 })
   await clearLeftovers(incoming)
   const pathOf = (key: string): string => join(objects, checkedKey(key))
-
-  const openObject = async (key: string): Promise<OpenObject | undefined> => {
-    const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
-      if (isMissing(error)) return undefined
-      throw orDown(error)
-    })
-    if (handle === undefined) return undefined
-    try {
-      const object = await readObject(handle, key)
-      const last = (bytes?: number) => (bytes === undefined ? {} : { end: headBytes + bytes - 1 })
-      return {
-        object, close: () => handle.close(),
-        stream: (bytes) => handle.createReadStream({ start: headBytes, ...last(bytes) }),
-      }
-    } catch (error) {
-      await handle.close()
-      throw orDown(error)
-    }
-  }
-
-  async function* walk(folderOf: string, keyOf: string, prefix: string): AsyncGenerator<StoredObject> {
-    for (const entry of await sorted(folderOf).catch((error: unknown) => {
-      if (isMissing(error)) return []
-      throw orDown(error)
-    })) {
-      const key = keyOf + entry.name
-      if (entry.isDirectory()) {
-        const inside = `${key}/`
-        if (inside.startsWith(prefix) || prefix.startsWith(inside))
-          yield* walk(join(folderOf, entry.name), inside, prefix)
-      } else if (key.startsWith(prefix)) {
-        const found = await openObject(key)
-        await found?.close()
-        if (found !== undefined) yield found.object
-      }
-    }
-  }
-
   return {
-    open: openObject,
+    open: async (key) => openAt(pathOf(key), key),
     write: async (key, contentType, content, bounds = { minBytes: 0, maxBytes: Infinity }) => {
+      const path = pathOf(key)
       const aside = join(incoming, randomUUID())
       try {
         const handle = await open(aside, 'wx', 0o600)
         await fill(handle, contentType, content, bounds).finally(() => handle.close())
-        await moveInto(aside, pathOf(key))
+        await moveInto(aside, path)
       } catch (error) {
         await unlink(aside).catch(() => {})
         throw orDown(error)

@@ -1,7 +1,7 @@
 // What only the disk's storage must keep: its own links, its own bounds, and nothing half written.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from './disk-storage.ts'
@@ -95,7 +95,7 @@ describe('an upload', () => {
   const policy = (key: string, maxBytes: number) =>
     at.storage.postPolicy({ key, contentType: 'image/png', minBytes: 1, maxBytes, seconds: 60 })
   /** Sends the beginning of a form and then does with the connection what the test wants. */
-  const begin = async (key: string, maxBytes: number, then: (send: ReturnType<typeof request>) => void): Promise<void> => {
+  const begin = async (key: string, maxBytes: number, then: (send: ClientRequest) => void): Promise<void> => {
     const { fields } = await policy(key, maxBytes)
     const head = Object.entries(fields)
       .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')
@@ -116,7 +116,8 @@ describe('an upload', () => {
 
   test('that breaks off leaves nothing behind', async () => {
     const key = newKey()
-    await begin(key, 900_000, (send) => void until(async () => (await incoming()).length > 0).then(() => send.destroy()))
+    const hasBegun = async (): Promise<boolean> => (await incoming()).length > 0
+    await begin(key, 900_000, (send) => void until(hasBegun).then(() => send.destroy()))
     await until(async () => (await incoming()).length === 0)
     expect(await at.storage.head(key)).toBeUndefined()
   })
@@ -143,7 +144,8 @@ describe('an upload', () => {
   test.each<[string, string, string]>([
     ['no form at all', 'application/json', '{}'],
     ['a form of another kind', 'application/x-www-form-urlencoded', 'key=1'],
-    ['a form without a file', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nx\r\n--b--'],
+    ['a form without a file', 'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nx\r\n--b--'],
     ['an empty form', 'multipart/form-data; boundary=b', '--b--'],
     ['a field twice', 'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nx\r\n'.repeat(2) + '--b--'],
@@ -174,7 +176,8 @@ describe('an upload', () => {
 
 test('an object that was replaced after it was looked at is not copied or read', async () => {
   const key = newKey()
-  const write = (text: string) => at.storage.write(key, 'text/plain', (async function* () { yield Buffer.from(text) })())
+  const content = async function* (text: string) { yield Buffer.from(text) }
+  const write = (text: string) => at.storage.write(key, 'text/plain', content(text))
   await write('checked')
   const object = await at.storage.head(key)
   if (object === undefined) throw new Error('nothing was stored')

@@ -89,19 +89,15 @@ const opened = async (objects: DiskObjects, { key, etag }: StoredObject): Promis
   throw new ObjectChanged(key)
 }
 
-export const openDiskStorage = async (options: DiskOptions): Promise<DiskStorage> => {
-  const { folder, place, linkKey, now } = options
-  const objects = await openDiskObjects(folder).catch((error: unknown) => {
-    throw new StorageDown(error)
-  })
-  const front = options.publicUrl?.replace(/\/$/, '') ?? ''
-  const putPath = (key: string): string => `${uploadPath}/${key}`
-  const showPath = (key: string): string => `${readPath}/${key}`
+const putPath = (key: string): string => `${uploadPath}/${key}`
+const showPath = (key: string): string => `${readPath}/${key}`
+
+type Links = Pick<Storage, 'postPolicy' | 'putUrl' | 'readUrl'>
+
+const writers = ({ place, linkKey, now, publicUrl }: DiskOptions): Links => {
+  const front = publicUrl?.replace(/\/$/, '') ?? ''
   return {
-    kind: 'disk',
-    postPolicy: async (wish) => ({
-      url: front + uploadPath, fields: writePolicy(wish, place, await now()),
-    }),
+    postPolicy: async (wish) => ({ url: front + uploadPath, fields: writePolicy(wish, place, await now()) }),
     putUrl: async ({ key, contentType, sizeBytes, seconds }) => {
       const ends = String((await now()).getTime() + seconds * 1_000)
       const values = { type: contentType, bytes: String(sizeBytes), ends }
@@ -113,34 +109,50 @@ export const openDiskStorage = async (options: DiskOptions): Promise<DiskStorage
       const ends = String(Math.floor((await now()).getTime() / step) * step + 2 * step)
       return front + writeLink('read', showPath(key), { type: contentType, disposition, ends }, linkKey)
     },
-    receiveForm: async (contentType, body) => {
-      const boundary = boundaryOf(contentType)
-      if (boundary === undefined) return { fault: 'MalformedPOSTRequest' }
-      return receiveForm(objects, place, await now(), boundary, body).catch(faultOf)
-    },
-    receivePut: async ({ key, query, body, contentType, contentLength }) => {
-      const values = readLink('put', putPath(key), query, linkKey)
-      if (values === undefined || !isStorageKey(key)) return { fault: 'SignatureDoesNotMatch' }
-      if (isOver(values['ends'], await now())) return { fault: 'ExpiredPolicy' }
-      if (contentLength === undefined) return { fault: 'MissingContentLength' }
-      const bytes = Number(values['bytes'])
-      if (contentType === undefined || contentType !== values['type']) return { fault: 'AccessDenied' }
-      if (Number(contentLength) !== bytes) return { fault: 'AccessDenied' }
-      const bounds = { minBytes: bytes, maxBytes: bytes }
-      return objects.write(key, contentType, body, bounds).then(() => ({}), faultOf)
-    },
-    show: async (key, query) => {
-      const values = readLink('read', showPath(key), query, linkKey)
-      if (values === undefined || !isStorageKey(key)) return undefined
-      const at = await now()
-      if (isOver(values['ends'], at)) return undefined
-      const found = await objects.open(key)
-      return found && {
-        contentType: values['type'] ?? '', disposition: values['disposition'] ?? 'attachment',
-        sizeBytes: found.object.sizeBytes, content: found.stream(),
-        secondsLeft: Math.floor((Number(values['ends']) - at.getTime()) / 1_000),
-      }
-    },
+  }
+}
+
+type Judge = Pick<DiskStorage, 'receiveForm' | 'receivePut' | 'show'>
+
+const judges = (objects: DiskObjects, { place, linkKey, now }: DiskOptions): Judge => ({
+  receiveForm: async (contentType, body) => {
+    const boundary = boundaryOf(contentType)
+    if (boundary === undefined) return { fault: 'MalformedPOSTRequest' }
+    return receiveForm(objects, place, await now(), boundary, body).catch(faultOf)
+  },
+  receivePut: async ({ key, query, body, contentType, contentLength }) => {
+    const values = readLink('put', putPath(key), query, linkKey)
+    if (values === undefined || !isStorageKey(key)) return { fault: 'SignatureDoesNotMatch' }
+    if (isOver(values['ends'], await now())) return { fault: 'ExpiredPolicy' }
+    if (contentLength === undefined) return { fault: 'MissingContentLength' }
+    const bytes = Number(values['bytes'])
+    if (contentType === undefined || contentType !== values['type']) return { fault: 'AccessDenied' }
+    if (Number(contentLength) !== bytes) return { fault: 'AccessDenied' }
+    const bounds = { minBytes: bytes, maxBytes: bytes }
+    return objects.write(key, contentType, body, bounds).then(() => ({}), faultOf)
+  },
+  show: async (key, query) => {
+    const values = readLink('read', showPath(key), query, linkKey)
+    if (values === undefined || !isStorageKey(key)) return undefined
+    const at = await now()
+    if (isOver(values['ends'], at)) return undefined
+    const found = await objects.open(key)
+    return found && {
+      contentType: values['type'] ?? '', disposition: values['disposition'] ?? 'attachment',
+      sizeBytes: found.object.sizeBytes, content: found.stream(),
+      secondsLeft: Math.floor((Number(values['ends']) - at.getTime()) / 1_000),
+    }
+  },
+})
+
+export const openDiskStorage = async (options: DiskOptions): Promise<DiskStorage> => {
+  const objects = await openDiskObjects(options.folder).catch((error: unknown) => {
+    throw new StorageDown(error)
+  })
+  return {
+    kind: 'disk',
+    ...writers(options),
+    ...judges(objects, options),
     head: async (key) => {
       const found = await objects.open(key)
       await found?.close()

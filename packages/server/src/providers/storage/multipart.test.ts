@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BadForm, boundaryOf, readForm, readText } from './multipart.ts'
 
 const boundary = '--x-Y_z'
+const crlf = Buffer.from('\r\n')
 async function* pieces(bytes: Uint8Array, cuts: readonly number[]): AsyncGenerator<Uint8Array> {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length]
   for (const [at, from] of places.entries()) yield bytes.subarray(from, places[at + 1] ?? bytes.length)
@@ -11,7 +12,7 @@ async function* pieces(bytes: Uint8Array, cuts: readonly number[]): AsyncGenerat
 const formOf = (parts: readonly (readonly [name: string, content: Uint8Array])[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap(([name, content]) => [
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`), content, Buffer.from('\r\n'),
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`), content, crlf,
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ])

@@ -30,68 +30,87 @@ const skip = async (chunks: AsyncGenerator<Uint8Array>): Promise<void> => {
   while (next.done !== true) next = await chunks.next()
 }
 
+/** Bytes as they come in, with what was read too far held for the next reader. */
+class Incoming {
+  readonly #source: AsyncIterator<Uint8Array>
+  #held: Buffer
+
+  constructor(input: AsyncIterable<Uint8Array>, first: Buffer) {
+    this.#source = input[Symbol.asyncIterator]()
+    this.#held = first
+  }
+
+  async #more(): Promise<void> {
+    const next = await this.#source.next()
+    if (next.done === true) throw new BadForm('the form ends too early')
+    this.#held = this.#held.length === 0 ? Buffer.from(next.value) : Buffer.concat([this.#held, next.value])
+  }
+
+  #take(bytes: number): Buffer {
+    const taken = this.#held.subarray(0, bytes)
+    this.#held = this.#held.subarray(bytes)
+    return taken
+  }
+
+  async startsWith(text: string): Promise<boolean> {
+    while (this.#held.length < text.length) await this.#more()
+    return this.#held.subarray(0, text.length).toString('latin1') === text
+  }
+
+  putBack(bytes: Buffer): void {
+    this.#held = Buffer.concat([bytes, this.#held])
+  }
+
+  async takeUntil(mark: Buffer, bytesMax: number): Promise<Buffer> {
+    for (;;) {
+      const at = this.#held.indexOf(mark)
+      if (at >= 0 && at <= bytesMax) {
+        const before = this.#take(at)
+        this.#take(mark.length)
+        return before
+      }
+      if (this.#held.length > bytesMax) throw new BadForm('a head is too long')
+      await this.#more()
+    }
+  }
+
+  async *chunksUntil(mark: Buffer): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const at = this.#held.indexOf(mark)
+      if (at >= 0) {
+        if (at > 0) yield this.#take(at)
+        this.#take(mark.length)
+        return
+      }
+      // The last bytes may be the beginning of a mark that goes on in the next chunk.
+      const sure = this.#held.length - mark.length + 1
+      if (sure > 0) yield this.#take(sure)
+      await this.#more()
+    }
+  }
+}
+
 /** Yields the parts in their order; each body is read to its end, or skipped, before the next part comes. */
 export async function* readForm(input: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  const source = input[Symbol.asyncIterator]()
   // The first boundary stands at the very beginning; with a line end before it, it is like all the others.
-  let held: Buffer = lineEnd
-
-  const more = async (): Promise<void> => {
-    const next = await source.next()
-    if (next.done === true) throw new BadForm('the form ends too early')
-    held = held.length === 0 ? Buffer.from(next.value) : Buffer.concat([held, next.value])
-  }
-  const take = (bytes: number): Buffer => {
-    const taken = held.subarray(0, bytes)
-    held = held.subarray(bytes)
-    return taken
-  }
-  const takeUntil = async (mark: Buffer, bytesMax: number): Promise<Buffer> => {
-    for (;;) {
-      const at = held.indexOf(mark)
-      if (at >= 0 && at <= bytesMax) {
-        const before = take(at)
-        take(mark.length)
-        return before
-      }
-      if (held.length > bytesMax) throw new BadForm('a head is too long')
-      await more()
-    }
-  }
-  async function* untilDelimiter(): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const at = held.indexOf(delimiter)
-      if (at >= 0) {
-        if (at > 0) yield take(at)
-        take(delimiter.length)
-        return
-      }
-      // The last bytes may be the beginning of a boundary that goes on in the next chunk.
-      const sure = held.length - delimiter.length + 1
-      if (sure > 0) yield take(sure)
-      await more()
-    }
-  }
-
-  for await (const before of untilDelimiter())
+  const incoming = new Incoming(input, lineEnd)
+  for await (const before of incoming.chunksUntil(delimiter))
     if (before.length > 0) throw new BadForm('something stands before the form')
-  for (;;) {
-    while (held.length < 2) await more()
-    if (held.subarray(0, 2).toString('latin1') === '--') return
-    const padding = await takeUntil(lineEnd, 64)
+  while (!(await incoming.startsWith('--'))) {
+    const padding = await incoming.takeUntil(lineEnd, 64)
     if (!/^[ \t]*$/.test(padding.toString('latin1'))) throw new BadForm('a boundary goes on')
-    // A part without any header line has its empty line at once.
-    held = held.length === 0 ? lineEnd : Buffer.concat([lineEnd, held])
-    const head = await takeUntil(headEnd, headBytesMax)
+    // A part without any head has its empty line at once.
+    incoming.putBack(lineEnd)
+    const head = await incoming.takeUntil(headEnd, headBytesMax)
     let ended = false
     const body = async function* (): AsyncGenerator<Uint8Array> {
-      yield* untilDelimiter()
+      yield* incoming.chunksUntil(delimiter)
       ended = true
     }
     yield { name: nameOf(head.toString('utf8')), body: body() }
     // Whoever stopped reading early leaves a rest, which lies before the next boundary.
-    if (!ended) await skip(untilDelimiter())
+    if (!ended) await skip(incoming.chunksUntil(delimiter))
   }
 }
 

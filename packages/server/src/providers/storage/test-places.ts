@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { boundsOf } from '../../runtime/bounds.ts'
 import { readEnvironment } from '../../runtime/environment.ts'
 import { openServer } from '../../runtime/http/open-server.ts'
 import { openLog } from '../../runtime/log.ts'
@@ -37,7 +38,9 @@ export const startDisk = async (given: {
   const storage = await openDiskStorage({
     folder, place, linkKey: linkKeyOf('a secret of this test'), now: given.now ?? (async () => new Date()),
   })
-  const server = openServer({ environment: readEnvironment({}), log: openLog('silent'), metrics: openMetrics() })
+  const server = openServer({
+    environment: readEnvironment({}), log: openLog('silent'), metrics: openMetrics(), bounds: boundsOf(),
+  })
   addDiskRoutes(server, storage, 1_000_000)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`

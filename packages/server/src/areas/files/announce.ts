@@ -1,0 +1,32 @@
+// What both ways to announce a file share: who may, what may be announced, and the row that remembers it.
+import type { FileContentType } from '@bidyard/contract/calls/files'
+import type { FileUsageType } from '@bidyard/contract/enums'
+import { type Caller, isSignedIn } from '../../runtime/caller.ts'
+import type { Tx } from '../../runtime/database/database.ts'
+import { refuse } from '../../runtime/failure.ts'
+import type { RequestFacts } from '../../runtime/handler.ts'
+import { contentFailure } from './content/content-problems.ts'
+import { type FileRecord, insertFile } from './files.sql.ts'
+import { fileUsageRules, mayUpload } from './file-usage-rules.ts'
+
+interface Announcement {
+  readonly usageType: FileUsageType
+  readonly contentType: FileContentType
+  readonly name: string
+  readonly sizeBytes?: number
+}
+
+export const announceFile = async (
+  { tx, caller, request, body }: {
+    readonly tx: Tx; readonly caller: Caller; readonly request: RequestFacts; readonly body: Announcement
+  },
+): Promise<FileRecord> => {
+  const { usageType, contentType, name, sizeBytes } = body
+  if (!mayUpload(usageType, caller)) throw refuse(isSignedIn(caller) ? 'forbidden' : 'unauthorized')
+  const { types, maxBytes } = fileUsageRules[usageType]
+  if (!types.includes(contentType)) throw contentFailure('typeNotForUsage', 'body.contentType', request)
+  if (sizeBytes !== undefined && sizeBytes > maxBytes) throw contentFailure('tooLarge', 'body.sizeBytes', request)
+  return insertFile(tx, { usageType, name, contentType, uploaderId: caller.userId, announcedBytes: sizeBytes ?? null })
+}
+
+export const endOf = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1_000).toISOString()

@@ -1,0 +1,25 @@
+// Bounds what waits for the storage with a transaction open: a storage that hangs must not take every connection.
+import { StorageDown } from '../../../providers/storage/storage.ts'
+
+export interface StorageTurns {
+  /** Refuses at once when all turns are taken, and gives the work up after so many milliseconds. */
+  take<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+export const openStorageTurns = (atOnce: number, ms: number): StorageTurns => {
+  let running = 0
+  return {
+    take: async (work) => {
+      if (running >= atOnce) throw new StorageDown('too many commits wait for the storage')
+      running += 1
+      const given = Promise.withResolvers<never>()
+      const timer = setTimeout(() => given.reject(new StorageDown(`no answer within ${ms} ms`)), ms)
+      try {
+        return await Promise.race([work(), given.promise])
+      } finally {
+        clearTimeout(timer)
+        running -= 1
+      }
+    },
+  }
+}

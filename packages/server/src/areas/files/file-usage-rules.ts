@@ -1,0 +1,70 @@
+// What each kind of file may be: who uploads it, who sees it, its types, its size, and whether it is private.
+import type { Who } from '@bidyard/contract/call'
+import { type FileContentType, fileContentTypes } from '@bidyard/contract/calls/files'
+import type { FileUsageType } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
+import { type Caller, isStaff, mayCall } from '../../runtime/caller.ts'
+
+export interface FileUsageRule {
+  readonly uploadedBy: Who
+  /** Beside its uploader and the office; areas show files of theirs to more people by their own rules. */
+  readonly seenBy: 'uploader' | 'signedIn'
+  readonly types: readonly FileContentType[]
+  readonly maxBytes: number
+  /** Encrypted with a key of its own, shown to its reviewers only, each look written down. */
+  readonly isPrivate: boolean
+}
+
+const rule = (
+  uploadedBy: Who, seenBy: FileUsageRule['seenBy'], types: readonly FileContentType[], megabytes: number,
+  how: 'open' | 'private',
+): FileUsageRule => ({
+  uploadedBy, seenBy, types, maxBytes: Math.min(megabytes * 1_048_576, limits.fileBytes), isPrivate: how === 'private',
+})
+
+const photo = fileContentTypes.filter((type) => type.startsWith('image/'))
+const paper = fileContentTypes
+const evidence = photo
+const everybody = ['dealer', 'seller', 'partner', 'staff'] as const
+// Registration comes before the account: its papers are uploaded by people whom nobody knows yet.
+const applicant = 'anyone'
+
+export const fileUsageRules: Readonly<Record<FileUsageType, FileUsageRule>> = {
+  //                                          uploaded by                     seen by     types    MB  kept
+  carPhoto: rule(                             ['seller', 'partner', 'staff'], 'uploader', photo,    20, 'open'),
+  inspection: rule(                           ['seller', 'partner', 'staff'], 'uploader', photo,    20, 'open'),
+  document: rule(                             everybody,                      'uploader', paper,    20, 'open'),
+  contractDocument: rule(                     everybody,                      'uploader', paper,    20, 'open'),
+  contractAdjustmentLineItemImage: rule(      ['dealer', 'staff'],            'uploader', evidence, 20, 'open'),
+  memberProfileImage: rule(                   'signedIn',                     'signedIn', photo,     5, 'open'),
+  businessRegistration: rule(                 applicant,                      'uploader', paper,    20, 'open'),
+  employeeCard: rule(                         applicant,                      'uploader', paper,    20, 'open'),
+  vehicleManagementBusinessRegistration: rule(applicant,                      'uploader', paper,    20, 'open'),
+  representativeKrRrn: rule(                  applicant,                      'uploader', paper,    10, 'private'),
+  corporateRegistration: rule(                applicant,                      'uploader', paper,    20, 'open'),
+}
+
+export const mayUpload = (usage: FileUsageType, caller: Caller): boolean =>
+  mayCall(fileUsageRules[usage].uploadedBy, caller)
+
+interface Owned {
+  readonly usageType: FileUsageType
+  readonly state: string
+  readonly uploaderId: string | null
+}
+
+export const isUploader = (file: Owned, caller: Caller): boolean =>
+  file.uploaderId !== null && file.uploaderId === caller.userId
+
+/** A file without an uploader is known by its id to the applicant alone. */
+export const mayCommit = (file: Owned, caller: Caller): boolean => file.uploaderId === null || isUploader(file, caller)
+
+export const maySee = (file: Owned, caller: Caller): boolean =>
+  isUploader(file, caller) || isStaff(caller)
+  || (fileUsageRules[file.usageType].seenBy === 'signedIn' && file.state === 'commit' && caller.userId !== null)
+
+export const isPicture = (contentType: string): boolean => contentType.startsWith('image/')
+
+/** Pictures get their sizes; what is private stays as it is, sealed. */
+export const hasImageSizes = (usage: FileUsageType, contentType: string): boolean =>
+  isPicture(contentType) && !fileUsageRules[usage].isPrivate

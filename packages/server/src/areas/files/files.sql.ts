@@ -1,0 +1,137 @@
+// Reads and writes the rows of files, their pictures, their uses and the permissions to look at private ones.
+import type { FileContentType } from '@bidyard/contract/calls/files'
+import type { FileImageFailure, FileImageState, FileState, FileUsageType, ImageSize } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../runtime/database/database.ts'
+
+export const fileColumns = [
+  'files.id', 'files.usage_type as usageType', 'files.state', 'files.uploader_id as uploaderId', 'files.name',
+  'files.content_type as contentType', 'files.announced_bytes as announcedBytes', 'files.size_bytes as sizeBytes',
+  'files.sealed_by as sealedBy', 'files.raw_kept as rawKept', 'files.image_state as imageState',
+  'files.image_failure as imageFailure', 'files.committed_at as committedAt', 'files.created_at as createdAt',
+  'files.updated_at as updatedAt',
+] as const
+
+export interface FileRecord {
+  readonly id: string
+  readonly usageType: FileUsageType
+  readonly state: FileState
+  readonly uploaderId: string | null
+  readonly name: string
+  readonly contentType: FileContentType
+  readonly announcedBytes: number | null
+  readonly sizeBytes: number | null
+  readonly sealedBy: string | null
+  readonly rawKept: boolean
+  readonly imageState: FileImageState
+  readonly imageFailure: FileImageFailure | null
+  readonly committedAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const insertFile = async (tx: Tx, file: {
+  readonly usageType: FileUsageType; readonly name: string; readonly contentType: FileContentType
+  readonly uploaderId: string | null; readonly announcedBytes: number | null
+}): Promise<FileRecord> => {
+  const row = await tx
+    .insertInto('files')
+    .values({
+      usage_type: file.usageType, name: file.name, content_type: file.contentType, uploader_id: file.uploaderId,
+      announced_bytes: file.announcedBytes,
+    })
+    .returning(fileColumns).executeTakeFirstOrThrow()
+  return row as FileRecord
+}
+
+export const findFile = async (db: Reader, id: string): Promise<FileRecord | undefined> =>
+  (await db.selectFrom('files').select(fileColumns).where('id', '=', id).executeTakeFirst()) as FileRecord | undefined
+
+export const findFiles = async (db: Reader, ids: readonly string[]): Promise<FileRecord[]> =>
+  (await db.selectFrom('files').select(fileColumns).where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()) as FileRecord[]
+
+/** In id order, so that two sets that overlap wait for each other instead of for ever. */
+export const lockFiles = async (tx: Tx, ids: readonly string[]): Promise<FileRecord[]> =>
+  (await tx.selectFrom('files').select(fileColumns).where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id').forUpdate().execute()) as FileRecord[]
+
+export const lockFile = async (tx: Tx, id: string): Promise<FileRecord | undefined> => (await lockFiles(tx, [id]))[0]
+
+export const updateKept = async (tx: Tx, id: string, kept: {
+  readonly sizeBytes: number; readonly sealedBy: string | null; readonly imageState: FileImageState
+  readonly keepUntil: Date | null
+}): Promise<void> => {
+  await tx
+    .updateTable('files')
+    .set({
+      size_bytes: kept.sizeBytes, sealed_by: kept.sealedBy, raw_kept: kept.sealedBy === null,
+      image_state: kept.imageState, keep_until: kept.keepUntil, committed_at: sql<Date>`app_now()`,
+    })
+    .where('id', '=', id).execute()
+}
+
+export const updateDeleted = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await tx.updateTable('files').set({ deleted_at: sql<Date>`app_now()` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+export interface MadeImage {
+  readonly size: ImageSize
+  readonly contentType: FileContentType
+  readonly width: number
+  readonly height: number
+  readonly sizeBytes: number
+}
+
+export const insertImages = async (tx: Tx, id: string, images: readonly MadeImage[]): Promise<void> => {
+  await tx
+    .insertInto('file_images')
+    .values(images.map((image) => ({
+      file_id: id, size: image.size, content_type: image.contentType, width: image.width, height: image.height,
+      size_bytes: image.sizeBytes,
+    })))
+    .execute()
+  await tx.updateTable('files')
+    .set({ image_state: 'made', raw_kept: false, updated_at: sql<Date>`app_now()` }).where('id', '=', id).execute()
+}
+
+export const updateImageFailure = async (tx: Tx, id: string, failure: FileImageFailure): Promise<void> => {
+  await tx.updateTable('files')
+    .set({ image_state: 'failed', image_failure: failure, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', id).execute()
+}
+
+export const listImages = async (db: Reader, ids: readonly string[]): Promise<(MadeImage & { fileId: string })[]> =>
+  (await db.selectFrom('file_images')
+    .select(['file_id as fileId', 'size', 'content_type as contentType', 'width', 'height', 'size_bytes as sizeBytes'])
+    .where('file_id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('width').execute()) as
+    (MadeImage & { fileId: string })[]
+
+/** Of these, the ones that something refers to. */
+export const listUsed = async (db: Reader, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db.selectFrom('file_uses').select('file_id').distinct()
+    .where('file_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  return rows.map(({ file_id }) => file_id)
+}
+
+const sweptAtOnce = 500
+
+/** A file that somebody is committing at this moment is left for the next time. */
+export const lockTooOld = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from files
+    where state = 'temp' and created_at < app_now() - make_interval(hours => ${limits.tempFileHours})
+    order by created_at limit ${sweptAtOnce} for update skip locked`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export const lockToEnd = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from files
+    where state = 'commit' and keep_until <= app_now()
+      and not exists (select from file_uses where file_uses.file_id = files.id)
+    order by keep_until limit ${sweptAtOnce} for update skip locked`.execute(tx)
+  return rows.map(({ id }) => id)
+}

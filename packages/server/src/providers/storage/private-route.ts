@@ -1,0 +1,31 @@
+// The address of private documents: decrypted on the way out, kept by nobody on the way.
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { fileHeaders } from './file-headers.ts'
+import { privatePath } from './private-links.ts'
+
+export interface PrivateContent {
+  readonly disposition: string
+  readonly contentType: string
+  readonly sizeBytes: number
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+/** Writes the look down before it answers; undefined when there is no right to it, for whatever reason. */
+export type OpenPrivate = (given: {
+  readonly viewId: string; readonly query: unknown; readonly address: string; readonly requestId: string
+}) => Promise<PrivateContent | undefined>
+
+export const addPrivateRoute = (server: FastifyInstance, openPrivate: OpenPrivate): void => {
+  server.get<{ Params: { viewId: string } }>(`${privatePath}/:viewId`, {
+    config: { call: 'files.private' }, exposeHeadRoute: false,
+  }, async (request, reply) => {
+    const { viewId } = request.params
+    const shown = await openPrivate({ viewId, query: request.query, address: request.ip, requestId: request.id })
+    if (shown === undefined) return reply.callNotFound()
+    return reply
+      .headers(fileHeaders(shown))
+      .header('cache-control', 'no-store')
+      .send(Readable.from(shown.content))
+  })
+}
