@@ -19,13 +19,15 @@ const packagesOf = (file) => JSON.parse(read(file) ?? '{}').packages ?? {}
 const isForThisMachine = ({ os: systems, cpu, libc }) =>
   libc === undefined && (systems?.includes(process.platform) ?? false) && (cpu?.includes(process.arch) ?? false)
 
+const mayBeAbsent = (entry) => (entry.optional === true || entry.peer === true) && !isForThisMachine(entry)
+
 /** npm's own list of what lies in node_modules: an installation by hand is as good as ours. */
 const isInstalledByHand = (root) => {
   const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'))
   return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([place, entry]) =>
     !place.includes('node_modules/') || entry.link === true
       || installed[place]?.version === entry.version
-      || (installed[place] === undefined && (entry.optional === true || entry.peer === true) && !isForThisMachine(entry)))
+      || (installed[place] === undefined && mayBeAbsent(entry)))
 }
 
 // Development parts too, whatever NODE_ENV says: the pinned Node is one of them.
@@ -60,7 +62,7 @@ const remember = (file, lock) => {
 
 export const ensureInstalled = (root) => {
   const content = read(path.join(root, 'package-lock.json'))
-  if (content === undefined) throw new Refusal('package-lock.json is missing: this is not a complete copy of the project.')
+  if (content === undefined) throw new Refusal('package-lock.json is missing: this copy of the project is incomplete.')
   const lock = createHash('sha256').update(content).digest('hex')
   const noted = path.join(root, 'node_modules', '.bidyard-lock')
   if (read(noted) === lock) return

@@ -27,8 +27,9 @@ const place = (from, to) => {
 const fetchNode = (home, version) => {
   const name = platformPackage()
   const complaint = npm(home, [['install', '--no-save', `${name}@${version}`]])
-  if (complaint === undefined) place(path.join(home, 'node_modules', name, 'bin', 'node'), path.join(home, 'bin', 'node'))
-  return complaint
+  if (complaint !== undefined) return complaint
+  place(path.join(home, 'node_modules', name, 'bin', 'node'), path.join(home, 'bin', 'node'))
+  return undefined
 }
 
 export const ensurePinnedNode = (root) => {

@@ -16,8 +16,8 @@ const isProgram = (file: string): boolean => {
 
 const installed = (): string | undefined => {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']
-  const candidates = [process.env['CHROMIUM_PATH'], ...names.flatMap((name) => folders.map((folder) => `${folder}/${name}`))]
-  return candidates.find((file) => file !== undefined && file !== '' && isProgram(file))
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [process.env['CHROMIUM_PATH'] ?? '', ...candidates].find((file) => file !== '' && isProgram(file))
 }
 
 // Without a Korean font every Hangul letter on a screenshot is an empty box.
@@ -47,7 +47,7 @@ export const findChromium = (): { readonly file: string } | { readonly sentence:
   const mayInstall = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
   if (missing.length > 0 && mayInstall) installOnDebian(missing)
   const file = installed()
-  return file === undefined
-    ? { sentence: `The browser stories need ${missing.join(' and ')}: install them (Debian: apt-get install ${missing.join(' ')}).` }
-    : { file }
+  if (file !== undefined) return { file }
+  const command = `apt-get install ${missing.join(' ')}`
+  return { sentence: `The browser stories need ${missing.join(' and ')}: install them (Debian: ${command}).` }
 }

@@ -28,7 +28,7 @@ test.each([
   ['tests that pass and fail', `test('a', () => {}); test('b', () => { throw new Error() })`, { passed: 1, failed: 1 }],
   ['a file that breaks before its tests', `throw new Error('broken'); test('a', () => {})`, { passed: 0, failed: 1 }],
   ['a hook that breaks', `beforeAll(() => { throw new Error() }); test('a', () => {})`, { passed: 0, failed: 1 }],
-  ['an error that nobody awaits', `test('a', () => { void Promise.reject(new Error('lost')) })`, { passed: 1, failed: 1 }],
+  ['an error that nobody awaits', `test('a', () => { void Promise.reject(new Error()) })`, { passed: 1, failed: 1 }],
   ['a test that is left out', `test('a', () => {}); test.todo('b')`, { passed: 1, failed: 1 }],
   ['a process that ends in the middle', `test('a', () => { process.kill(process.pid, 'SIGKILL') })`,
     { passed: 0, failed: 1 }],

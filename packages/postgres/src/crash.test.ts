@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startPostgres } from './launcher.ts'
-import { commandOf, isAlive, waitUntilGone } from './process-identity.ts'
+import { commandOf, isAlive, waitUntilGone } from './running/process-identity.ts'
 import { testFolder } from './testing/folders.ts'
 import { startElsewhere } from './testing/other-program.ts'
 import { column, query } from './testing/query.ts'
@@ -44,7 +44,7 @@ test('a database that outlived parent and guardian is taken over with every comm
   await again.stop()
 })
 
-test('a lock file is no obstacle when its process is dead, unburied, or has left its number to a stranger', async () => {
+test('a lock file is no obstacle when its process is dead, unburied, or somebody else by now', async () => {
   const folder = testFolder()
   const first = await startPostgres({ folder })
   const file = path.join(folder, 'data', 'postmaster.pid')
@@ -53,7 +53,8 @@ test('a lock file is no obstacle when its process is dead, unburied, or has left
   // Of the database's own user: PostgreSQL overlooks the processes of all others by itself.
   const { uid, gid } = statSync(path.dirname(file))
   // A shell that became another program never asks after its child, who stays a zombie.
-  const stranger = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { uid, gid, stdio: ['ignore', 'pipe', 'ignore'] })
+  const program = 'true & echo $!; exec sleep 60'
+  const stranger = spawn('sh', ['-c', program], { uid, gid, stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     const [chunk] = (await once(stranger.stdout, 'data')) as [Buffer]
     const zombie = Number(chunk.toString())

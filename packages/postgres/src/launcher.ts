@@ -1,15 +1,15 @@
 // Starts a real PostgreSQL in a folder, as root or not, and stops it cleanly.
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { clearLeftovers } from './clear-leftovers.ts'
-import { openCluster } from './create-cluster.ts'
-import { chooseDatabaseUser, ensureFolder, ownData } from './database-user.ts'
-import { findBinaries } from './find-binaries.ts'
-import { lockFolder } from './folder-lock.ts'
-import { keepRunning, type StopMode } from './keep-running.ts'
+import { clearLeftovers } from './running/clear-leftovers.ts'
+import { openCluster } from './folder/create-cluster.ts'
+import { chooseDatabaseUser, ensureFolder, ownData } from './folder/database-user.ts'
+import { findBinaries } from './programs/find-binaries.ts'
+import { lockFolder } from './folder/folder-lock.ts'
+import { keepRunning, type StopMode } from './running/keep-running.ts'
 import { asPostgresError } from './postgres-error.ts'
-import { prepareRuntime } from './prepare-runtime.ts'
-import { dataOf, openReach } from './reach.ts'
+import { prepareRuntime } from './programs/prepare-runtime.ts'
+import { dataOf, openReach } from './folder/reach.ts'
 
 export interface PostgresOptions {
   readonly folder: string

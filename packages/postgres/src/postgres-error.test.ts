@@ -5,7 +5,7 @@ import { PostgresError, asPostgresError, plainSentence } from './postgres-error.
 const circumstances = { folder: '/data', port: 5433 }
 
 test.each([
-  ['initdb: error: could not write file "/data/new-x/data/base/1/1259": No space left on device', /disk .* \/data is full/],
+  ['initdb: error: could not write file "/data/base/1/1259": No space left on device', /disk .* \/data is full/],
   ['PANIC:  could not write to file "pg_wal/xlogtemp.84": No space left on device', /disk .* \/data is full/],
   ['ENOSPC: no space left on device, write', /disk .* \/data is full/],
   ['EROFS: read-only file system, mkdir \'/data\'', /may only be read/],

@@ -32,7 +32,7 @@ const knownCauses: readonly (readonly [RegExp, Sentence])[] = [
   [/(?:unrecognized configuration parameter|invalid value for parameter|is outside the valid range).*/, ([reason]) =>
     `PostgreSQL refuses a setting: ${reason}.`],
   [/(?:parameter ".*" (?:cannot|requires) .*)/, ([reason]) => `PostgreSQL refuses a setting: ${reason}.`],
-  [/valid checkpoint record|invalid checkpoint|is not a valid data directory|could not read file "global/, (_, { folder }) =>
+  [/valid checkpoint record|is not a valid data directory|could not read file "global/, (_, { folder }) =>
     `The database in ${folder} is damaged: put back a backup, or move the folder away to begin anew.`],
   [/EACCES|EPERM|Permission denied|Operation not permitted/, (_, { folder }) =>
     `PostgreSQL lacks permission to work in ${folder}: give the folder to the user who starts it.`],

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { DatabaseUser } from '../database-user.ts'
+import type { DatabaseUser } from '../folder/database-user.ts'
 
 export interface OtherProgram {
   readonly pid: number

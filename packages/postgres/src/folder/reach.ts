@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, constants, openSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseUser } from './database-user.ts'
-import { PostgresError } from './postgres-error.ts'
+import { PostgresError } from '../postgres-error.ts'
 
 export interface Reach {
   /** The folder as we see it. */

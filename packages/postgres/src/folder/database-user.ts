@@ -1,7 +1,7 @@
 // Chooses the user that PostgreSQL runs as: it refuses root, and root should not lend it its powers.
 import { chmodSync, chownSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { PostgresError } from './postgres-error.ts'
+import { PostgresError } from '../postgres-error.ts'
 
 export interface DatabaseUser {
   readonly uid: number

@@ -1,13 +1,13 @@
 // Starts one postmaster and waits until it accepts connections.
 import { createInterface } from 'node:readline'
 import type { ChildProcess } from 'node:child_process'
-import type { Workplace } from './create-cluster.ts'
-import { programOf } from './find-binaries.ts'
-import { notePostmaster } from './folder-lock.ts'
+import type { Workplace } from '../folder/create-cluster.ts'
+import { programOf } from '../programs/find-binaries.ts'
+import { notePostmaster } from '../folder/folder-lock.ts'
 import { startGuardian } from './guardian.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import { dataOf, shownDataOf } from './reach.ts'
-import { startProgram } from './run-program.ts'
+import { dataOf, shownDataOf } from '../folder/reach.ts'
+import { startProgram } from '../programs/run-program.ts'
 import { settingArguments } from './settings.ts'
 
 export interface PostmasterOrder {

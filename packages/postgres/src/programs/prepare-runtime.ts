@@ -5,10 +5,10 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { runsAsRoot, type DatabaseUser } from './database-user.ts'
+import { runsAsRoot, type DatabaseUser } from '../folder/database-user.ts'
 import { hasAllLinks, libraryLinks, programOf, type Binaries } from './find-binaries.ts'
-import { PostgresError, plainSentence } from './postgres-error.ts'
-import type { Reach } from './reach.ts'
+import { PostgresError, plainSentence } from '../postgres-error.ts'
+import type { Reach } from '../folder/reach.ts'
 import { runProgram } from './run-program.ts'
 
 const complaintOf = async (root: string, user: DatabaseUser | undefined): Promise<string | undefined> => {

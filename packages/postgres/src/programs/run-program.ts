@@ -1,6 +1,6 @@
 // Starts PostgreSQL's programs as the database user, in a clean environment.
 import { spawn, type ChildProcess } from 'node:child_process'
-import type { DatabaseUser } from './database-user.ts'
+import type { DatabaseUser } from '../folder/database-user.ts'
 
 export interface Program {
   readonly file: string

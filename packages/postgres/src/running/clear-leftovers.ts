@@ -1,10 +1,10 @@
 // Ends what a killed parent left behind, so that it never blocks the next start.
 import { readlinkSync, realpathSync } from 'node:fs'
-import { isNotedPostmaster } from './folder-lock.ts'
-import { PostgresError } from './postgres-error.ts'
+import { isNotedPostmaster } from '../folder/folder-lock.ts'
+import { PostgresError } from '../postgres-error.ts'
 import { disownPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
 import { commandOf, isAlive, waitUntilGone } from './process-identity.ts'
-import { dataOf, type Reach } from './reach.ts'
+import { dataOf, type Reach } from '../folder/reach.ts'
 
 const worksIn = (pid: number): string | undefined => {
   try {
@@ -31,7 +31,8 @@ const end = async (pid: number, folder: string): Promise<void> => {
       process.kill(pid, signal)
     } catch (cause) {
       if (!isAlive(pid)) return
-      const sentence = `An earlier database (process ${pid}) still runs in ${folder} and is not ours to stop: end it first.`
+      const sentence = `An earlier database (process ${pid}) still runs in ${folder} and is not ours to stop: `
+        + 'end it first.'
       throw new PostgresError(sentence, { cause })
     }
     if (await waitUntilGone(pid, patienceMs)) return

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { give, type DatabaseUser } from './database-user.ts'
-import { hasIcu, programOf } from './find-binaries.ts'
-import { PostgresError, plainSentence } from './postgres-error.ts'
+import { hasIcu, programOf } from '../programs/find-binaries.ts'
+import { PostgresError, plainSentence } from '../postgres-error.ts'
 import { dataOf, shownDataOf, type Reach } from './reach.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram } from '../programs/run-program.ts'
 import { writeWhole } from './write-whole.ts'
 
 export interface Workplace {

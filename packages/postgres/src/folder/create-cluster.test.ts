@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { localeArguments } from './create-cluster.ts'
 import { chooseDatabaseUser, give } from './database-user.ts'
-import { findBinaries, hasIcu, libraryLinks, programOf } from './find-binaries.ts'
-import { startPostgres } from './launcher.ts'
-import { prepareRuntime } from './prepare-runtime.ts'
+import { findBinaries, hasIcu, libraryLinks, programOf } from '../programs/find-binaries.ts'
+import { startPostgres } from '../launcher.ts'
+import { prepareRuntime } from '../programs/prepare-runtime.ts'
 import { openReach } from './reach.ts'
-import { runProgram } from './run-program.ts'
-import { testFolder } from './testing/folders.ts'
+import { runProgram } from '../programs/run-program.ts'
+import { testFolder } from '../testing/folders.ts'
 
 test('a build without ICU still sorts Hangul as a dictionary does', async () => {
   const folder = testFolder()

@@ -1,6 +1,6 @@
 // Ends the database when its parent is gone, however the parent ended.
 import { spawn } from 'node:child_process'
-import type { DatabaseUser } from './database-user.ts'
+import type { DatabaseUser } from '../folder/database-user.ts'
 
 // Its input closes when the parent dies. It works in the data folder, so that no path must be spelled,
 // and compares the pid file, so that it never signals a stranger who got the number later.

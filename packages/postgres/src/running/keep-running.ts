@@ -1,8 +1,8 @@
 // Brings the postmaster up, and up again at the same address whenever it dies without having been asked to.
 import { setTimeout as pause } from 'node:timers/promises'
 import { clearLeftovers } from './clear-leftovers.ts'
-import { choosePort, rememberPort } from './choose-port.ts'
-import { PostgresError, plainSentence } from './postgres-error.ts'
+import { choosePort, rememberPort } from '../folder/choose-port.ts'
+import { PostgresError, plainSentence } from '../postgres-error.ts'
 import { startPostmaster, type Postmaster, type PostmasterOrder } from './postmaster.ts'
 
 export type StopMode = 'fast' | 'immediate'

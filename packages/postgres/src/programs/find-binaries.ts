@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { PostgresError } from './postgres-error.ts'
+import { PostgresError } from '../postgres-error.ts'
 
 export interface Binaries {
   /** Holds bin, lib and share. */
