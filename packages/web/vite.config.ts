@@ -5,10 +5,17 @@ import { defineConfig } from 'vite'
 import { contractWithoutShapes } from './build/contract-without-shapes.ts'
 import { earlyScript } from './build/early-script.ts'
 import { firstLoad } from './build/first-load.ts'
+import { preloaded } from './build/preloaded.ts'
 
 const server = `http://127.0.0.1:${process.env['BIDYARD_PORT'] ?? 7400}`
 const served = ['/bridge', '/files', '/openapi.json', '/reference']
 const proxy = Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }]))
+
+/** What every screen says is one file for each language. */
+const wordsOfEveryScreen = (id: string): string | null => {
+  const language = /[\\/]text[\\/](?:shell|ui|failure)[\\/](ko|en)\.ts$/.exec(id)?.[1]
+  return language === undefined ? null : `words-${language}`
+}
 
 export default defineConfig({
   plugins: [
@@ -16,6 +23,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     earlyScript('src/app/before-first-paint.ts'),
+    // Korean comes first: its words travel together with the script.
+    preloaded(['words-ko']),
     firstLoad({ limitKb: 120 }),
   ],
   server: { proxy, host: '127.0.0.1' },
@@ -32,6 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: wordsOfEveryScreen, debugName: 'words', priority: 4 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/, priority: 2 },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
