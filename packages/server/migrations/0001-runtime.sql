@@ -64,7 +64,7 @@ create table idempotency_keys (
   call text not null,
   key text not null,
   body_hash bytea not null,
-  answer jsonb,
+  answer text,
   created_at timestamptz not null default app_now(),
   primary key (caller, call, key)
 );
@@ -81,25 +81,29 @@ create table outbox (
 create index outbox_by_xid on outbox (xid, id);
 create index outbox_by_age on outbox (created_at);
 
-create function wake_outbox() returns trigger language plpgsql as $$
-begin
-  -- Where another messenger wakes the nodes, the database need not.
-  if current_setting('bidyard.quiet', true) is distinct from 'on' then
-    perform pg_notify('outbox', '');
-  end if;
-  return null;
-end $$;
-create trigger outbox_wakes after insert on outbox for each statement execute function wake_outbox();
+-- Up to this transaction the outbox was pruned: whoever goes on from before it must look at everything anew.
+create table outbox_floor (
+  only_row boolean primary key default true check (only_row),
+  xid xid8 not null default '0'
+);
+insert into outbox_floor default values;
 
--- A lost right ends running streams at once, on all nodes.
+-- A lost right ends running streams at once, on all nodes. Only lost rights are told: each telling holds up commits.
 create function wake_rights() returns trigger language plpgsql as $$
 begin
   perform pg_notify('rights', '');
   return null;
 end $$;
-create trigger sessions_wake_rights after update on sessions for each statement execute function wake_rights();
-create trigger members_wake_rights after update on members for each statement execute function wake_rights();
-create trigger users_wake_rights after update on users for each statement execute function wake_rights();
+create trigger sessions_wake_rights after update on sessions for each row
+  when (old.ended_at is distinct from new.ended_at or new.ends_at < old.ends_at) execute function wake_rights();
+create trigger sessions_gone_wake_rights after delete on sessions for each statement execute function wake_rights();
+create trigger members_wake_rights after update on members for each row
+  when ((old.user_id, old.type, old.part, old.company_id, old.shop_id, old.active)
+    is distinct from (new.user_id, new.type, new.part, new.company_id, new.shop_id, new.active))
+  execute function wake_rights();
+create trigger members_gone_wake_rights after delete on members for each statement execute function wake_rights();
+create trigger users_wake_rights after update on users for each row
+  when (old.role is distinct from new.role) execute function wake_rights();
 
 -- Every move of every state machine, with who did it and why.
 create table state_history (
@@ -117,7 +121,7 @@ create table state_history (
 );
 create index state_history_by_row on state_history (row_id, id);
 
--- A duty and its two ends. `attended` counts how far the clock has come with the row.
+-- A duty and its two ends. `stage` says which end the clock waits for; `next_at` is when it comes to the row.
 create table deadlines (
   id uuid primary key default new_id(),
   machine text not null,
@@ -137,6 +141,7 @@ create table deadlines (
 );
 create unique index deadlines_one_live on deadlines (machine, row_id, duty) where stage in ('due', 'final');
 create index deadlines_next on deadlines (next_at) where next_at is not null;
+create index deadlines_by_duty on deadlines (machine, duty, next_at) where next_at is not null;
 create index deadlines_by_holder on deadlines (holder_id, due_at) where next_at is not null;
 
 -- Nodes beat; a silence of all of them is an outage, and an outage moves what fell into it.

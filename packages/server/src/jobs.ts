@@ -1,7 +1,17 @@
-// Every job that is run after a commit, how often it is tried and how long it may take.
-import type { JobTable } from './runtime/work/jobs.ts'
+// Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
+import { fileJobs } from './areas/files/for-other-areas.ts'
+import type { Providers } from './providers/providers.ts'
+import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
 
-export const jobs: JobTable = {
-  prune: { run: prune, tries: 3, seconds: 120, atOnce: 1 },
+export const jobPlans: JobPlans = {
+  prune: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 3_600 },
+  makeFileImages: { tries: 5, seconds: 180, atOnce: 1 },
+  clearFileContent: { tries: 10, seconds: 60, atOnce: 2 },
+  sweepFiles: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
 }
+
+export const jobRunsOf = ({ storage }: Providers): JobRuns => ({
+  prune,
+  ...fileJobs(storage),
+})

@@ -1,10 +1,14 @@
 // Brings a database to the newest shape, whichever node comes first: migrations, then the queues of the jobs.
+import { allMachines } from '@bidyard/contract/states'
 import postgres from 'postgres'
-import { jobs } from './jobs.ts'
+import { jobPlans } from './jobs.ts'
+import { machines } from './machines.ts'
 import { migrate } from './runtime/database/migrate.ts'
 import { openDatabase } from './runtime/database/database.ts'
 import type { Log } from './runtime/log.ts'
+import { faultsOfMachines } from './runtime/work/check-machines.ts'
 import { prepareJobs } from './runtime/work/jobs.ts'
+import { dropForeignEvents } from './runtime/work/prune.ts'
 
 const lockNumber = 7_150_003
 
@@ -15,7 +19,10 @@ export const prepareDatabase = async (url: string, log: Log): Promise<string[]> 
   const database = openDatabase({ url, connections: 4 })
   try {
     await lock`select pg_advisory_lock(${lockNumber})`
-    await prepareJobs(database.driver, jobs, log)
+    const faults = await faultsOfMachines(database.primary, Object.values(allMachines), machines)
+    if (faults.length > 0) throw new Error(`The state machines and the database do not fit: ${faults.join('; ')}.`)
+    await prepareJobs(database, jobPlans, log)
+    await dropForeignEvents(database)
   } finally {
     await database.close()
     await lock.end({ timeout: 5 })

@@ -27,7 +27,7 @@ export const serve = async (given: {
   const { environment, log, index = 0 } = given
   const app = await openApp(given)
   if (existsSync(join(webFolder, 'index.html'))) await addWebFiles(app.server, webFolder)
-  await app.jobs.work()
+  await app.jobs.work(app.act)
   await app.sweeper.sweep()
   app.sweeper.start()
   await app.server.listen({ host: environment.host, port: environment.port }).catch(explainPort)

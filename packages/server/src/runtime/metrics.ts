@@ -8,6 +8,7 @@ export interface Metrics {
   readonly errorsUnexpected: Counter<'call'>
   readonly liveStreams: Gauge
   readonly deadlinesAttended: Counter<'stage'>
+  readonly deadlinesFailed: Counter
   readonly outboxLagSeconds: Gauge
 }
 
@@ -28,6 +29,9 @@ export const openMetrics = (): Metrics => {
     liveStreams: new Gauge({ name: 'bidyard_live_streams', help: 'Open streams of live updates', registers }),
     deadlinesAttended: new Counter({
       name: 'bidyard_deadlines_attended_total', help: 'Deadlines the clock came to', labelNames: ['stage'], registers,
+    }),
+    deadlinesFailed: new Counter({
+      name: 'bidyard_deadlines_failed_total', help: 'Deadlines whose duty failed and was postponed', registers,
     }),
     outboxLagSeconds: new Gauge({
       name: 'bidyard_outbox_lag_seconds', help: 'Age of the newest live event when it was delivered', registers,

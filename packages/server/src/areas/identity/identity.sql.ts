@@ -20,4 +20,4 @@ export const findSession = (db: Reader, { kind, hash }: Credential): Promise<Run
   runningQuery(db).where('sessions.token_hash', '=', hash).where('sessions.kind', '=', kind).executeTakeFirst()
 
 export const listSessions = async (db: Reader, ids: readonly string[]): Promise<readonly RunningSession[]> =>
-  ids.length === 0 ? [] : runningQuery(db).where('sessions.id', 'in', ids).execute()
+  runningQuery(db).where(sql<boolean>`sessions.id = any(${ids}::uuid[])`).execute()

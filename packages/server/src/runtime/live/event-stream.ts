@@ -1,112 +1,151 @@
 // Serves `GET …/events`: one stream of server-sent events per open screen, replayed from where the last one ended.
+import type { ServerResponse } from 'node:http'
 import { limits } from '@bidyard/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Caller, type Callers, readCredential } from '../caller.ts'
 import type { Database } from '../database/database.ts'
-import type { Environment } from '../environment.ts'
 import { Refusal, refuse } from '../failure.ts'
 import type { Metrics } from '../metrics.ts'
-import { openHorizon, sealHorizon } from './event-id.ts'
+import type { EventIds } from './event-id.ts'
 import { type Hub, type LiveTable, shownTo, type Stream } from './hub.ts'
-import { type OutboxEvent, type OutboxReader, replaySince } from './outbox-reader.ts'
+import { type Delivery, replaySince } from './outbox-reader.ts'
 
 export const eventsPath = '/bridge/public/api/v0/events'
 
-interface Parts {
-  readonly environment: Environment
+export interface EventStreamParts {
   readonly database: Database
   readonly callers: Callers
   readonly metrics: Metrics
   readonly hub: Hub
-  readonly reader: OutboxReader
   readonly table: LiveTable
+  readonly ids: EventIds
+  readonly sandbox: boolean
+  readonly heartbeatMs?: number
 }
 
-const openStream = (parts: Parts, reply: FastifyReply, viewer: Caller): Stream & { begin(): void } => {
-  const { environment, metrics, table } = parts
-  const { raw } = reply
-  const sent = new Set<number>()
-  let waiting: { event: OutboxEvent; horizon: string }[] | undefined = []
-  let leave = (): void => {}
+const replayMax = 1_000
+const unsentBytesMax = limits.liveBufferedEvents * 1_024
 
-  const write = (event: OutboxEvent, horizon: string): void => {
-    if (sent.has(event.id)) return
-    const shown = shownTo(table, stream.viewer, event)
-    if (shown === undefined) return
-    sent.add(event.id)
-    if (sent.size > limits.liveBufferedEvents * 4) sent.delete(sent.values().next().value ?? 0)
-    const id = sealHorizon(horizon, stream.viewer.key, environment.secret)
-    raw.write(`id: ${id}\nevent: ${event.name}\ndata: ${JSON.stringify(shown)}\n\n`)
-    metrics.outboxLagSeconds.set(Math.max(0, Date.now() - event.createdAt.getTime()) / 1_000)
-    // A reader that does not keep up is let go; it comes back with its last id and misses nothing.
-    if (raw.writableLength > limits.liveBufferedEvents * 1_024) stream.end()
+/** Writes what this viewer may see. The last event of a delivery carries the id to go on from, once all is written. */
+const writerOf = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller) => {
+  const idOf = (position: string): string => parts.ids.seal(position, viewer.key)
+  return {
+    open: (position: string): void => {
+      raw.write(`retry: 1000\nid: ${idOf(position)}\nevent: open\ndata: {}\n\n`)
+    },
+    beat: (position: string): void => {
+      raw.write(`id: ${idOf(position)}\n: beat\n\n`)
+    },
+    deliver: ({ events, position }: Delivery, without: ReadonlySet<number>): void => {
+      if (events === undefined) {
+        raw.write(`id: ${idOf(position)}\nevent: refetch\ndata: {}\n\n`)
+        return
+      }
+      const shown = events.flatMap((event) => {
+        const payload = without.has(event.id) ? undefined : shownTo(parts.table, viewer, event)
+        return payload === undefined ? [] : [`event: ${event.name}\ndata: ${JSON.stringify(payload)}\n\n`]
+      })
+      const last = shown.pop()
+      if (last !== undefined) raw.write(`${shown.join('')}id: ${idOf(position)}\n${last}`)
+    },
   }
-  const stream = {
+}
+
+const drained = (raw: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (!raw.writableNeedDrain) resolve()
+    raw.once('drain', resolve)
+    raw.once('close', resolve)
+  })
+
+interface OpenedStream extends Stream {
+  readonly ended: () => boolean
+  /** Writes what was missed; what came meanwhile follows, and then everything at once. */
+  begin(replayed: Delivery, from: string | undefined): Promise<void>
+}
+
+const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller): OpenedStream => {
+  const writer = writerOf(parts, raw, viewer)
+  let waiting: Delivery[] | undefined = []
+  let position = '0'
+  let ended = false
+  let heartbeat: NodeJS.Timeout | undefined
+
+  const write = (delivery: Delivery, without: ReadonlySet<number> = new Set()): void => {
+    position = delivery.position
+    writer.deliver(delivery, without)
+    // A reader that does not keep up is let go; it comes back with its last id and misses nothing.
+    if (raw.writableLength > unsentBytesMax) raw.destroy()
+  }
+  const stream: OpenedStream = {
     viewer,
-    send: (event: OutboxEvent, horizon: string): void => {
-      if (waiting === undefined) write(event, horizon)
-      else if (waiting.length < limits.liveBufferedEvents) waiting.push({ event, horizon })
-      else stream.end()
+    ended: () => ended,
+    send: (delivery) => {
+      if (waiting === undefined) write(delivery)
+      else if (waiting.push(delivery) > limits.liveBufferedEvents) raw.destroy()
     },
-    /** The replay is written: what came meanwhile follows, and then everything at once. */
-    begin: (): void => {
-      const held = waiting ?? []
+    begin: async (replayed, from) => {
+      heartbeat = setInterval(() => writer.beat(position), parts.heartbeatMs ?? limits.liveHeartbeatMs)
+      position = from ?? replayed.position
+      writer.open(position)
+      writer.deliver(replayed, new Set())
+      // What was missed may be much at once; only then it counts how well the reader keeps up.
+      await drained(raw)
+      position = replayed.position
+      const known = new Set(replayed.events?.map(({ id }) => id))
+      for (const delivery of waiting ?? []) write(delivery, known)
       waiting = undefined
-      for (const { event, horizon } of held) write(event, horizon)
     },
-    end: (): void => {
+    end: () => {
       leave()
+      if (!raw.headersSent) return
       raw.end()
+      // Who does not read on would keep the connection for ever.
       raw.socket?.destroySoon()
     },
   }
-  const heartbeat = setInterval(() => raw.write(': beat\n\n'), limits.liveHeartbeatMs)
   const left = parts.hub.add(stream)
-  metrics.liveStreams.inc()
-  let gone = false
-  leave = () => {
-    if (gone) return
-    gone = true
+  if (left === undefined) throw refuse('unavailable')
+  parts.metrics.liveStreams.inc()
+  const leave = (): void => {
+    if (ended) return
+    ended = true
     clearInterval(heartbeat)
     left()
-    metrics.liveStreams.dec()
+    parts.metrics.liveStreams.dec()
   }
   raw.on('close', leave)
   raw.on('error', leave)
   return stream
 }
 
-/** `refetch` tells the screen that it must look at everything anew. */
-const replay = async (parts: Parts, stream: Stream, reply: FastifyReply, lastId: string | undefined): Promise<void> => {
-  if (lastId === undefined) return
-  const from = openHorizon(lastId, stream.viewer.key, parts.environment.secret)
-  const batch = from === undefined ? undefined : await replaySince(parts.database.primary, from, 1_000)
-  if (batch === undefined) reply.raw.write('event: refetch\ndata: {}\n\n')
-  else for (const event of batch.events) {
-    const shown = shownTo(parts.table, stream.viewer, event)
-    if (shown === undefined) continue
-    const id = sealHorizon(from ?? batch.horizon, stream.viewer.key, parts.environment.secret)
-    reply.raw.write(`id: ${id}\nevent: ${event.name}\ndata: ${JSON.stringify(shown)}\n\n`)
-  }
+const readViewer = async (parts: EventStreamParts, authorization: string | undefined): Promise<Caller> => {
+  const credential = readCredential(authorization, parts.sandbox)
+  const viewer = credential && (await parts.callers.findByToken(parts.database.primary, credential))
+  if (viewer === undefined) throw refuse('unauthorized')
+  if (parts.hub.count(viewer.key) >= limits.liveStreamsPerCaller) throw new Refusal('tooManyRequests', 5)
+  return viewer
 }
 
-export const addEventStream = (server: FastifyInstance, parts: Parts): void => {
+const headersOf = (reply: FastifyReply): Record<string, string> => ({
+  ...(reply.getHeaders() as Record<string, string>),
+  'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no',
+})
+
+export const addEventStream = (server: FastifyInstance, parts: EventStreamParts): void => {
   server.get(eventsPath, { config: { call: 'live.events' } }, async (request, reply) => {
-    const credential = readCredential(request.headers.authorization, parts.environment.sandbox)
-    const viewer = credential && (await parts.callers.findByToken(parts.database.primary, credential))
-    if (viewer === undefined) throw refuse('unauthorized')
-    if (parts.hub.count(viewer.key) >= limits.liveStreamsPerCaller) throw new Refusal('tooManyRequests', 5)
-    reply.hijack()
-    reply.raw.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no',
-    })
-    const stream = openStream(parts, reply, viewer)
-    const opened = sealHorizon(parts.reader.horizon(), viewer.key, parts.environment.secret)
-    reply.raw.write(`retry: 1000\nid: ${opened}\nevent: open\ndata: {}\n\n`)
+    const viewer = await readViewer(parts, request.headers.authorization)
     const lastId = request.headers['last-event-id']
-    await replay(parts, stream, reply, typeof lastId === 'string' ? lastId : undefined)
-      .catch(() => stream.end())
-    stream.begin()
+    const from = typeof lastId === 'string' ? parts.ids.open(lastId, viewer.key) : undefined
+    // First it is listened, then looked back: nothing can fall in between.
+    const stream = openStream(parts, reply.raw, viewer)
+    const replayed = await replaySince(parts.database.primary, from, replayMax).catch((error: unknown) => {
+      stream.end()
+      throw error
+    })
+    if (stream.ended()) throw refuse('unavailable')
+    reply.hijack()
+    reply.raw.writeHead(200, headersOf(reply))
+    await stream.begin(lastId !== undefined && from === undefined ? { ...replayed, events: undefined } : replayed, from)
   })
 }

@@ -1,11 +1,11 @@
 // Holds the open streams of this node: each event is judged for each viewer at the moment it is delivered.
-import { limits } from '@bidyard/contract/limits'
 import type { EventName, PayloadOf } from '@bidyard/contract/events'
 import type { Caller, Callers } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { isLive } from '../work/events.ts'
-import type { OutboxEvent } from './outbox-reader.ts'
+import { openRightsChecks } from './rights-checks.ts'
+import type { Delivery, OutboxEvent } from './outbox-reader.ts'
 
 /** What a viewer is told of an event: its payload as this viewer may see it, or nothing at all. */
 export type LiveTable = {
@@ -13,18 +13,19 @@ export type LiveTable = {
 }
 
 export interface Stream {
-  viewer: Caller
-  send(event: OutboxEvent, horizon: string): void
+  readonly viewer: Caller
+  send(delivery: Delivery): void
   end(): void
 }
 
 export interface Hub {
-  add(stream: Stream): () => void
+  /** Answers how to leave; undefined when nobody may come any more. */
+  add(stream: Stream): (() => void) | undefined
   count(userKey?: string): number
-  publish(events: readonly OutboxEvent[], horizon: string): void
+  publish(delivery: Delivery): Promise<void>
   /** Asks the database which viewers still may look, and ends the others. */
-  checkRights(): Promise<void>
-  endAll(): void
+  checkRights(): void
+  close(): Promise<void>
 }
 
 export const shownTo = (table: LiveTable, viewer: Caller, event: OutboxEvent): object | undefined =>
@@ -32,38 +33,42 @@ export const shownTo = (table: LiveTable, viewer: Caller, event: OutboxEvent): o
     ? (table[event.name] as (viewer: Caller, payload: unknown) => object | undefined)(viewer, event.payload)
     : undefined
 
-export const openHub = (database: Database, callers: Callers, log: Log): Hub => {
+const blinkMs = 10
+const nextTick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
+export interface HubParts {
+  readonly database: Database
+  readonly callers: Callers
+  readonly log: Log
+}
+
+export const openHub = (parts: HubParts): Hub => {
   const streams = new Set<Stream>()
-  const checkRights = async (): Promise<void> => {
-    const ids = new Set([...streams].flatMap(({ viewer }) => viewer.sessionId ?? []))
-    if (ids.size === 0) return
-    const still = await callers.findBySessions(database.primary, [...ids])
-    const bySession = new Map(still.map((caller) => [caller.sessionId, caller]))
-    for (const stream of streams) {
-      const caller = bySession.get(stream.viewer.sessionId)
-      if (caller === undefined) stream.end()
-      else stream.viewer = caller
-    }
-  }
+  const checks = openRightsChecks({ ...parts, streams })
+  let closed = false
   return {
     add: (stream) => {
+      if (closed) return undefined
       streams.add(stream)
       return () => void streams.delete(stream)
     },
     count: (userKey) =>
       userKey === undefined ? streams.size : [...streams].filter(({ viewer }) => viewer.key === userKey).length,
-    publish: (events, horizon) => {
-      for (const stream of streams) for (const event of events) stream.send(event, horizon)
+    publish: async (delivery) => {
+      let began = performance.now()
+      // A stream that comes while this runs is gone through as well.
+      for (const stream of streams) {
+        stream.send(delivery)
+        if (performance.now() - began < blinkMs) continue
+        await nextTick()
+        began = performance.now()
+      }
     },
-    checkRights: () => checkRights().catch((error: unknown) => {
-      // Nobody may go on looking while it is unknown who still has the right to.
-      log.warn('rights unknown', { error })
-      for (const stream of streams) stream.end()
-    }),
-    endAll: () => {
+    checkRights: checks.run,
+    close: async () => {
+      closed = true
+      await checks.close()
       for (const stream of streams) stream.end()
     },
   }
 }
-
-export const streamsMax = limits.liveStreamsPerCaller

@@ -1,113 +1,130 @@
-// Reads the outbox in the order in which transactions commit, missing none: ids alone would skip what commits late.
-import { sql } from 'kysely'
+// Reads the outbox as transactions commit, each event once: ids alone would skip what commits late.
+import { events as contractEvents } from '@bidyard/contract/events'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Reader } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { isLive } from '../work/events.ts'
 
 export interface OutboxEvent {
   readonly id: number
   readonly name: string
   readonly payload: unknown
-  readonly createdAt: Date
 }
 
-export interface Batch {
-  readonly events: readonly OutboxEvent[]
-  /** Whoever asks again from here misses nothing, and may see the last few once more. */
-  readonly horizon: string
+export interface Delivery {
+  /** Undefined: more than one can catch up with, or no longer there. One must look at everything anew. */
+  readonly events: readonly OutboxEvent[] | undefined
+  /** Whoever goes on from here misses nothing, and may see the last few once more. */
+  readonly position: string
+  /** How long the oldest of them has waited. */
+  readonly lagSeconds: number
 }
 
 interface Row {
   readonly id: number | null
-  readonly xid: string
   readonly name: string
   readonly payload: unknown
-  readonly created_at: Date
-  readonly horizon: string
+  readonly ageSeconds: number
+  readonly snapshot: string
+  readonly floor: string
 }
 
-const rowsSince = async (db: Reader, horizon: string, max: number): Promise<readonly Row[]> => {
+interface Look {
+  readonly events: readonly OutboxEvent[] | undefined
+  readonly lagSeconds: number
+  /** What had been committed when this was read: `xmin:xmax:` and those still running between the two. */
+  readonly snapshot: string
+  readonly floor: bigint
+}
+
+const liveNames = Object.keys(contractEvents).filter(isLive)
+
+const lookWhere = async (db: Reader, condition: RawBuilder<boolean>, max: number): Promise<Look> => {
   const { rows } = await sql<Row>`
-    select o.id, o.xid::text, o.name, o.payload, o.created_at,
-      pg_snapshot_xmin(pg_current_snapshot())::text as horizon
-    from (values (1)) as one
-    left join lateral (
-      select * from outbox where xid >= ${horizon}::text::xid8 order by xid, id limit ${max}
-    ) as o on true`.execute(db)
-  return rows
+    select told.id, told.name, told.payload, extract(epoch from app_now() - told.created_at)::float8 as "ageSeconds",
+      pg_current_snapshot()::text as snapshot, floor.xid::text as floor
+    from outbox_floor as floor left join lateral (
+      select * from outbox where ${condition} and name = any(${liveNames}) order by xid, id limit ${max + 1}
+    ) as told on true`.execute(db)
+  const [first] = rows
+  if (first === undefined) throw new Error('the outbox has no floor')
+  const events = rows.flatMap(({ id, name, payload }) => (id === null ? [] : [{ id, name, payload }]))
+  const lagSeconds = Math.max(0, ...rows.map(({ ageSeconds }) => ageSeconds))
+  return {
+    events: events.length > max ? undefined : events, lagSeconds, snapshot: first.snapshot, floor: BigInt(first.floor),
+  }
 }
 
-const readHorizon = async (db: Reader): Promise<string> => {
-  const { rows } = await sql<{ horizon: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
-  return rows[0]?.horizon ?? '0'
-}
+const startOf = (snapshot: string): string => snapshot.split(':')[0] ?? '0'
+const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0')
 
-const isEvent = (row: Row): row is Row & { readonly id: number } => row.id !== null
-const eventOf = (row: Row & { readonly id: number }): OutboxEvent => ({
-  id: row.id, name: row.name, payload: row.payload, createdAt: row.created_at,
-})
-
-/** Everything since a horizon that a stream was given earlier; undefined when that is more than one can catch up with. */
-export const replaySince = async (db: Reader, horizon: string, max: number): Promise<Batch | undefined> => {
-  const rows = await rowsSince(db, horizon, max + 1)
-  const events = rows.filter(isEvent)
-  if (events.length > max) return undefined
-  return { events: events.map(eventOf), horizon: rows[0]?.horizon ?? horizon }
+/** Everything since a position that a stream was given earlier; without one only where to go on from. */
+export const replaySince = async (db: Reader, position: string | undefined, max: number): Promise<Delivery> => {
+  const condition = position === undefined ? sql<boolean>`false` : sql<boolean>`xid >= ${position}::text::xid8`
+  const { snapshot, floor, events, lagSeconds } = await lookWhere(db, condition, max)
+  // A position from beyond the end belongs to a database that was since restored from a backup.
+  const lost = position !== undefined && (BigInt(position) <= floor || BigInt(position) > endOf(snapshot))
+  return { events: lost ? undefined : events, position: startOf(snapshot), lagSeconds }
 }
 
 export interface OutboxReader {
   /** Looks now; calls that come while one runs are one more look after it. */
   wake(): void
-  horizon(): string
   close(): Promise<void>
 }
 
-const batchMax = 2_000
+const eventsMax = 20_000
+const breathMs = 10
 
-export const openOutboxReader = async (
-  database: Database, deliver: (batch: Batch) => void, log: Log, everyMs = 1_000,
-): Promise<OutboxReader> => {
-  let horizon = await readHorizon(database.primary)
-  const seen = new Map<number, bigint>()
-  for (const row of (await rowsSince(database.primary, horizon, batchMax)).filter(isEvent))
-    seen.set(row.id, BigInt(row.xid))
-
-  const look = async (): Promise<boolean> => {
-    const rows = await rowsSince(database.primary, horizon, batchMax + seen.size)
-    const fresh = rows.filter(isEvent).filter(({ id }) => !seen.has(id))
-    for (const row of fresh) seen.set(row.id, BigInt(row.xid))
-    const whole = rows.length < batchMax + seen.size - fresh.length
-    // Behind the horizon nothing can commit any more, so what was seen there need not be remembered.
-    if (whole) horizon = rows[0]?.horizon ?? horizon
-    for (const [id, xid] of seen) if (xid < BigInt(horizon)) seen.delete(id)
-    if (fresh.length > 0) deliver({ events: fresh.map(eventOf), horizon })
-    return !whole
-  }
-
+export const openOutboxReader = async (given: {
+  readonly database: Database; readonly deliver: (delivery: Delivery) => Promise<void>; readonly log: Log
+  readonly everyMs?: number
+}): Promise<OutboxReader> => {
+  const { database, deliver, log } = given
+  let { snapshot } = await lookWhere(database.primary, sql<boolean>`false`, 0)
+  let failing = false
   let again = false
   let running: Promise<void> | undefined
   let closed = false
+
+  /** What the last look could not see and this one can has committed in between, whatever its number. */
+  const look = async (): Promise<void> => {
+    const found = await lookWhere(database.primary, sql<boolean>`
+      xid >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
+      and not pg_visible_in_snapshot(xid, ${snapshot}::text::pg_snapshot)`, eventsMax)
+    const restored = endOf(found.snapshot) < endOf(snapshot)
+    snapshot = found.snapshot
+    const { lagSeconds } = found
+    const events = restored ? undefined : found.events
+    if (events?.length !== 0) await deliver({ events, position: startOf(snapshot), lagSeconds })
+  }
+
   const run = async (): Promise<void> => {
     do {
       again = false
-      again = (await look()) || again
+      await look()
+      // Under load many commits are read together; a first one is not kept waiting.
+      if (again) await new Promise((resolve) => void setTimeout(resolve, breathMs))
     } while (again && !closed)
+    if (failing) log.info('outbox reader goes on')
+    failing = false
   }
+
   const wake = (): void => {
-    if (running !== undefined) {
-      again = true
-      return
-    }
-    running = run()
-      .catch((error: unknown) => log.warn('outbox reader', { error }))
+    again = true
+    if (closed) return
+    running ??= run()
+      .catch((error: unknown) => {
+        if (!failing) log.warn('outbox reader', { error })
+        failing = true
+      })
       .finally(() => {
         running = undefined
       })
   }
-  const timer = setInterval(wake, everyMs)
+  const timer = setInterval(wake, given.everyMs ?? 1_000)
   return {
     wake,
-    horizon: () => horizon,
     close: async () => {
       closed = true
       clearInterval(timer)

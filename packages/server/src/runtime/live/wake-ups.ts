@@ -1,67 +1,40 @@
 // Wakes the nodes when something was told or a right was lost: by the database's notices, or by NATS where it is set.
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-
-export const topics = ['outbox', 'rights'] as const
-export type Topic = (typeof topics)[number]
+import { openMessages } from './nats-messages.ts'
+import { openNotices } from './database-notices.ts'
+import { type Heard, type Messenger, type Topic, topics } from './topics.ts'
 
 export interface WakeUps {
-  /** Called for a topic, and for every topic after a gap in the line: what was missed must be looked for. */
   on(topic: Topic, listener: () => void): void
   close(): Promise<void>
 }
 
-type Listeners = Map<Topic, Set<() => void>>
-
-const emptyListeners = (): Listeners => new Map(topics.map((topic) => [topic, new Set()]))
-const call = (listeners: Listeners, topic: Topic): void => {
-  for (const listener of listeners.get(topic) ?? []) listener()
-}
-
-/** The driver takes the line up again by itself after a lost connection and says so. */
-const openNotices = async (database: Database, listeners: Listeners, only: readonly Topic[]): Promise<() => Promise<void>> => {
-  const lines = await Promise.all(
-    only.map((topic) => database.driver.listen(topic, () => call(listeners, topic), () => call(listeners, topic))),
-  )
-  return async () => {
-    await Promise.all(lines.map((line) => line.unlisten()))
-  }
-}
-
-const openNats = async (url: string, database: Database, listeners: Listeners, log: Log): Promise<() => Promise<void>> => {
-  const nats: NatsConnection = await connect({
-    servers: url, name: 'bidyard', maxReconnectAttempts: -1, reconnectTimeWait: 250, waitOnFirstConnect: true,
-  })
-  for (const topic of topics)
-    nats.subscribe(`bidyard.${topic}`, { callback: () => call(listeners, topic) })
-  database.onTold(() => {
-    // A message that cannot leave now is made good by the reader's own turn, at most a second later.
-    if (!nats.isClosed()) nats.publish('bidyard.outbox')
-  })
-  const watch = async (): Promise<void> => {
-    for await (const status of nats.status()) {
-      if (status.type === 'disconnect' || status.type === 'reconnect') log.warn('nats', { status: status.type })
-      if (status.type === 'reconnect') for (const topic of topics) call(listeners, topic)
-    }
-  }
-  const watching = watch()
-  return async () => {
-    await nats.drain()
-    await watching
-  }
+const openMessengers = async (given: {
+  readonly database: Database; readonly natsUrl: string | undefined; readonly log: Log; readonly heard: Heard
+}): Promise<readonly Messenger[]> => {
+  const { database, natsUrl, log, heard } = given
+  const node = randomUUID()
+  if (natsUrl === undefined) return [await openNotices({ database, heard, log, node, only: topics })]
+  // Lost rights are told by triggers of the database, so its notices stay for them beside NATS.
+  return [openMessages({ url: natsUrl, heard, log }), await openNotices({ database, heard, log, node, only: ['rights'] })]
 }
 
 export const openWakeUps = async (database: Database, natsUrl: string | undefined, log: Log): Promise<WakeUps> => {
-  const listeners = emptyListeners()
-  // Rights are changed by triggers of the database, so their notices stay even beside NATS.
-  const close = natsUrl === undefined
-    ? [await openNotices(database, listeners, topics)]
-    : [await openNats(natsUrl, database, listeners, log), await openNotices(database, listeners, ['rights'])]
+  const listeners = new Map<Topic, (() => void)[]>(topics.map((topic) => [topic, []]))
+  const heard: Heard = (topic) => {
+    for (const listener of listeners.get(topic) ?? []) listener()
+  }
+  const messengers = await openMessengers({ database, natsUrl, log, heard })
+  database.onTold((what) => {
+    heard(what)
+    messengers[0]?.tell(what)
+  })
   return {
-    on: (topic, listener) => void listeners.get(topic)?.add(listener),
+    on: (topic, listener) => void listeners.get(topic)?.push(listener),
     close: async () => {
-      await Promise.all(close.map((one) => one()))
+      await Promise.all(messengers.map((one) => one.close()))
     },
   }
 }

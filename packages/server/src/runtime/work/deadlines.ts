@@ -15,41 +15,40 @@ export interface NewDeadline {
 /** One live deadline per row and duty: a new one takes the place of the old. */
 export const setDeadlines = async (tx: Tx, wanted: readonly NewDeadline[]): Promise<void> => {
   if (wanted.length === 0) return
-  const rows = wanted.map((one) => ({
-    machine: one.machine, row_id: one.rowId, duty: one.duty, whose: one.whose, holder_id: one.holderId,
-    due_at: one.dueAt, final_at: one.finalAt, next_at: one.dueAt,
-  }))
-  await tx
-    .insertInto('deadlines')
-    .values(rows)
-    .onConflict((conflict) => conflict
-      .columns(['machine', 'row_id', 'duty'])
-      .where('stage', 'in', ['due', 'final'])
-      .doUpdateSet((set) => ({
-        whose: set.ref('excluded.whose'), holder_id: set.ref('excluded.holder_id'),
-        due_at: set.ref('excluded.due_at'), final_at: set.ref('excluded.final_at'),
-        next_at: set.ref('excluded.next_at'), stage: 'due', failures: 0, updated_at: sql<Date>`app_now()`,
-      })))
-    .execute()
+  await sql`
+    insert into deadlines (machine, row_id, duty, whose, holder_id, due_at, final_at, next_at)
+    select machine, "rowId", duty, whose, "holderId", "dueAt", "finalAt", "dueAt"
+    from json_to_recordset(${JSON.stringify(wanted)}::text::json) as wanted (
+      machine text, "rowId" uuid, duty text, whose text, "holderId" uuid, "dueAt" timestamptz, "finalAt" timestamptz)
+    order by "rowId", duty
+    on conflict (machine, row_id, duty) where stage in ('due', 'final') do update set
+      whose = excluded.whose, holder_id = excluded.holder_id, due_at = excluded.due_at, final_at = excluded.final_at,
+      next_at = excluded.next_at, stage = 'due', failures = 0, updated_at = app_now()`.execute(tx)
 }
 
-const endDeadlines = async (
-  tx: Tx, stage: 'done' | 'void', of: { machine: string; rowIds: readonly string[]; duty?: string },
-): Promise<void> => {
-  await tx
-    .updateTable('deadlines')
-    .set({ stage, next_at: null, updated_at: sql<Date>`app_now()` })
-    .where('machine', '=', of.machine)
-    .where('row_id', 'in', of.rowIds)
-    .where('next_at', 'is not', null)
-    .$if(of.duty !== undefined, (query) => query.where('duty', '=', of.duty ?? ''))
-    .execute()
+export interface DutiesOf {
+  readonly machine: string
+  readonly rowIds: readonly string[]
+  /** Without it every duty of these rows. */
+  readonly duty?: string
+}
+
+const endDeadlines = async (tx: Tx, stage: 'done' | 'void', of: DutiesOf): Promise<void> => {
+  const duty = of.duty ?? null
+  // Locked in the order in which they are set, so that two sets wait for each other instead of for ever.
+  await sql`
+    with owed as (
+      select id from deadlines
+      where machine = ${of.machine} and row_id = any(${of.rowIds}::uuid[]) and next_at is not null
+        and (${duty}::text is null or duty = ${duty})
+      order by row_id, duty for no key update
+    )
+    update deadlines set stage = ${stage}, next_at = null, updated_at = app_now()
+    from owed where deadlines.id = owed.id`.execute(tx)
 }
 
 /** The duty was done. */
-export const meetDeadlines = (tx: Tx, of: { machine: string; rowIds: readonly string[]; duty?: string }) =>
-  endDeadlines(tx, 'done', of)
+export const meetDeadlines = (tx: Tx, of: DutiesOf): Promise<void> => endDeadlines(tx, 'done', of)
 
 /** Nobody owes it any more. */
-export const voidDeadlines = (tx: Tx, of: { machine: string; rowIds: readonly string[]; duty?: string }) =>
-  endDeadlines(tx, 'void', of)
+export const voidDeadlines = (tx: Tx, of: DutiesOf): Promise<void> => endDeadlines(tx, 'void', of)

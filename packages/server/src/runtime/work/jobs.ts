@@ -1,74 +1,76 @@
 // Work that may fail and must be tried again: it is queued in the transaction that wants it, and run after the commit.
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Sql } from 'postgres'
-import type { Database, Tx } from '../database/database.ts'
+import { type Database, noteTold, type Tx } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import type { Act } from './acts.ts'
+import { adapterOver } from './job-database.ts'
 
 /** Areas add their jobs here by declaration merging, so that a name and its payload are checked where it is queued. */
 export interface JobPayloads {
   /** Drops what nobody may ask for any more: old idempotency keys and delivered events. */
-  prune: { readonly at: string }
+  prune: object
 }
 export type JobName = Extract<keyof JobPayloads, string>
 
 export type Enqueue = <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
 
-export interface Job<Payload> {
-  readonly run: (payload: Payload, given: { readonly database: Database; readonly log: Log }) => Promise<void>
+export interface JobPlan {
   /** Attempts in all, with growing pauses; then the payload lies in the dead letters. */
   readonly tries: number
   readonly seconds: number
+  /** How many of them one node runs at once. */
   readonly atOnce: number
+  /** Queued by itself, once in so many seconds however many nodes there are; at most a day. */
+  readonly everySeconds?: number
 }
-export type JobTable = { readonly [Name in JobName]: Job<JobPayloads[Name]> }
+export type JobPlans = { readonly [Name in JobName]: JobPlan }
+
+export interface JobGiven {
+  readonly database: Database
+  readonly log: Log
+  /** A transaction whose events and their reactions belong to this job. */
+  readonly act: Act
+  /** Aborted when the time of the job is over and somebody else may try it. */
+  readonly signal: AbortSignal
+}
+/** May be run more than once, so it must bear that. */
+export type JobRun<Payload> = (payload: Payload, given: JobGiven) => Promise<void>
+export type JobRuns = { readonly [Name in JobName]: JobRun<JobPayloads[Name]> }
 
 export interface DeadLetter {
   readonly id: string
   readonly name: string
   readonly payload: unknown
   readonly error: unknown
+  readonly diedAt: Date
 }
 
 export interface Jobs {
   enqueueIn(tx: Tx): Enqueue
   /** Begins to work; without it jobs are only queued. */
-  work(): Promise<void>
-  deadLetters(): Promise<DeadLetter[]>
+  work(act: Act): Promise<void>
+  /** Looks for jobs now instead of at the next turn. */
+  wake(): void
+  /** Notices jobs whose node died; by itself it happens every few seconds. */
+  supervise(): Promise<void>
+  deadLetters(): Promise<readonly DeadLetter[]>
   /** Puts everything that failed for good back into its queue and tells how many. */
   reviveDeadLetters(): Promise<number>
+  /** Waits for what runs, for a while; what is cut off then is tried again elsewhere. */
   close(): Promise<void>
 }
 
+const schema = 'jobs'
 const deadLetterOf = (name: string): string => `${name}-dead`
+const keepSeconds = 90 * 86_400
+const closeMs = 10_000
+const redriveMax = 1_000
 
-/** The queue's own set-up comes as one text with many statements and its own begin and commit: one connection, no parameters. */
-const runScript = async (driver: Sql, text: string): Promise<unknown[]> => {
-  const held = await driver.reserve()
-  try {
-    const results = await held.unsafe(text).simple()
-    return Array.from(results as Iterable<unknown>).flatMap((one) => (Array.isArray(one) ? Array.from(one) : [one]))
-  } finally {
-    held.release()
-  }
-}
-
-const adapterOver = (driver: Sql) => ({
-  executeSql: async (text: string, values?: unknown[]) => ({
-    rows: values === undefined || values.length === 0
-      ? await runScript(driver, text)
-      : Array.from(await driver.unsafe(text, values as never[])),
-  }),
-  listen: async (channel: string, onNotification: (payload: string) => void, onReconnect: () => void) => {
-    const listening = await driver.listen(channel, onNotification, onReconnect)
-    return { close: () => listening.unlisten() }
-  },
-})
-
-const startBoss = async (driver: Sql, log: Log, setUp: boolean): Promise<PgBoss> => {
+const startBoss = async (database: Database, log: Log, setUp: boolean): Promise<PgBoss> => {
   const boss = new PgBoss({
-    db: adapterOver(driver), schema: 'jobs', migrate: setUp, createSchema: setUp, supervise: !setUp, schedule: false,
-    useListenNotify: !setUp, reindex: false, monitorVacuum: false,
+    db: adapterOver(database.driver), schema, migrate: setUp, createSchema: setUp, supervise: !setUp, schedule: false,
+    reindex: false, monitorVacuum: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => log.error('job queue', { error }))
   await boss.start()
@@ -76,14 +78,15 @@ const startBoss = async (driver: Sql, log: Log, setUp: boolean): Promise<PgBoss>
 }
 
 /** Makes the queue's own tables and one queue per job; part of bringing a database to the newest shape. */
-export const prepareJobs = async (driver: Sql, table: JobTable, log: Log): Promise<void> => {
-  const boss = await startBoss(driver, log, true)
-  for (const [name, job] of Object.entries(table)) {
-    const dead = deadLetterOf(name)
-    if ((await boss.getQueue(dead)) === null) await boss.createQueue(dead)
+export const prepareJobs = async (database: Database, plans: JobPlans, log: Log): Promise<void> => {
+  const boss = await startBoss(database, log, true)
+  for (const [name, plan] of Object.entries(plans)) {
+    const deadLetter = deadLetterOf(name)
+    if ((await boss.getQueue(deadLetter)) === null) await boss.createQueue(deadLetter, { retentionSeconds: keepSeconds })
     const options = {
-      retryLimit: job.tries - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600,
-      expireInSeconds: job.seconds, deadLetter: dead, notify: true, deleteAfterSeconds: 86_400,
+      retryLimit: plan.tries - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retentionSeconds: keepSeconds,
+      // A node that dies goes silent; its jobs are taken over after this, however long they may take.
+      expireInSeconds: plan.seconds, heartbeatSeconds: 10, deadLetter, deleteAfterSeconds: 2 * 86_400,
     }
     if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options)
     else await boss.updateQueue(name, options)
@@ -91,39 +94,71 @@ export const prepareJobs = async (driver: Sql, table: JobTable, log: Log): Promi
   await boss.stop({ graceful: false })
 }
 
-export const openJobs = async (database: Database, table: JobTable, log: Log): Promise<Jobs> => {
-  const boss = await startBoss(database.driver, log, false)
-  const names = Object.keys(table) as JobName[]
-  const runOne = async (name: JobName, payload: unknown): Promise<void> => {
-    const job = table[name] as Job<unknown>
+const runnerOf = (given: { readonly database: Database; readonly runs: JobRuns; readonly log: Log; readonly act: Act }) =>
+  async (name: JobName, job: { readonly data: object; readonly signal: AbortSignal; readonly retryCount: number }) => {
+    const { runs, ...rest } = given
     try {
-      await job.run(payload, { database, log })
+      await (runs[name] as JobRun<object>)(job.data, { ...rest, signal: job.signal })
     } catch (error) {
-      log.warn('job failed', { job: name, error })
+      given.log.warn('job failed', { job: name, attempt: job.retryCount + 1, error })
       throw error
+    }
+  }
+
+export const openJobs = async (given: {
+  readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
+  readonly pollSeconds?: number
+}): Promise<Jobs> => {
+  const { database, plans, log, pollSeconds = 2 } = given
+  const boss = await startBoss(database, log, false)
+  const names = Object.keys(plans) as JobName[]
+  let timer: NodeJS.Timeout | undefined
+  const queueRecurring = async (): Promise<void> => {
+    for (const name of names) {
+      const { everySeconds } = plans[name]
+      if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
     }
   }
   return {
     enqueueIn: (tx) => async (name, payloads) => {
-      await boss.insert(name, payloads.map((data) => ({ data: data as object })), { db: fromKysely(tx) })
+      if (payloads.length === 0) return
+      await boss.insert(name, payloads.map((data) => ({ data })), { db: fromKysely(tx) })
+      noteTold(tx, 'jobs')
     },
-    work: async () => {
-      for (const name of names)
-        await boss.work(name, { localConcurrency: table[name].atOnce, pollingIntervalSeconds: 2 }, async (found) => {
-          for (const { data } of found) await runOne(name, data)
-        })
+    work: async (act) => {
+      const run = runnerOf({ ...given, act })
+      for (const name of names) {
+        const options = { localConcurrency: plans[name].atOnce, pollingIntervalSeconds: pollSeconds, includeMetadata: true }
+        await boss.work<object, void, typeof options & { includeMetadata: true }>(
+          name, { ...options, includeMetadata: true }, async (found) => {
+            for (const job of found) await run(name, job)
+          })
+      }
+      await queueRecurring()
+      timer = setInterval(() => {
+        void queueRecurring().catch((error: unknown) => log.warn('recurring jobs', { error }))
+      }, 60_000)
     },
+    wake: () => {
+      for (const { id } of boss.getWipData()) boss.notifyWorker(id)
+    },
+    supervise: () => boss.supervise(),
     deadLetters: async () => {
       const { rows } = await sql<DeadLetter>`
-        select id, name, data as payload, output as error from jobs.job
-        where name = any(${names.map(deadLetterOf)}) order by created_on`.execute(database.primary)
+        select id, source_name as name, data as payload, output as error, created_on as "diedAt" from jobs.job
+        where name = any(${names.map(deadLetterOf)}) and state < 'active' order by created_on`.execute(database.primary)
       return rows
     },
     reviveDeadLetters: async () => {
       let revived = 0
-      for (const name of names) revived += await boss.redrive(deadLetterOf(name))
+      for (const name of names)
+        for (let moved = redriveMax; moved === redriveMax; revived += moved)
+          moved = await boss.redrive(deadLetterOf(name), { limit: redriveMax })
       return revived
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: async () => {
+      clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: closeMs })
+    },
   }
 }

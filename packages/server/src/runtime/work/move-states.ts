@@ -47,7 +47,7 @@ interface Standing {
 const lockStates = async ({ table, column }: Stateful, tx: Tx, ids: readonly string[]): Promise<readonly Standing[]> => {
   const { rows } = await sql<Standing>`
     select id, ${sql.ref(column)} as state from ${sql.table(table)}
-    where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+    where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
   return rows
 }
 

@@ -1,11 +1,9 @@
 // Nodes beat while they serve; a silence of all of them is an outage, and what ended in it is moved, not decided.
 import { limits } from '@bidyard/contract/limits'
-import { sql } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { readNow } from '../time/clock.ts'
-import { type Reactions, tellAndReact } from './events.ts'
-import type { Jobs } from './jobs.ts'
+import type { Act } from './acts.ts'
 
 interface Outage {
   readonly beganAt: Date
@@ -13,53 +11,51 @@ interface Outage {
   readonly moveMs: number
 }
 
+const milliseconds = (count: number): RawBuilder<unknown> => sql`make_interval(secs => ${count / 1_000})`
+
 /** Beats run by the database's true clock: a shifted sandbox is no outage. Times are told in the shifted one. */
 const noticeOutage = async (tx: Tx, node: string): Promise<Outage | undefined> => {
-  const { rows } = await sql<{ began: Date; ended: Date; silent_ms: number }>`
+  const { rows } = await sql<{ began: Date; ended: Date; silentMs: number }>`
     with last as (select max(beat_at) as beat_at from node_beats), held as (
       insert into node_beats (node, beat_at) values (${node}, statement_timestamp())
       on conflict (node) do update set beat_at = statement_timestamp()
     )
     select last.beat_at + shift as began, statement_timestamp() + shift as ended,
-      floor(extract(epoch from statement_timestamp() - last.beat_at) * 1000)::bigint as silent_ms
+      floor(extract(epoch from statement_timestamp() - last.beat_at) * 1000)::bigint as "silentMs"
     from last, clock_shift where last.beat_at is not null`.execute(tx)
   const [row] = rows
-  if (row === undefined || row.silent_ms < limits.outageMs) return undefined
-  return { beganAt: row.began, endedAt: row.ended, moveMs: row.silent_ms + limits.outageExtraMs }
+  if (row === undefined || row.silentMs < limits.outageMs) return undefined
+  return { beganAt: row.began, endedAt: row.ended, moveMs: row.silentMs + limits.outageExtraMs }
 }
 
+/** A row that was only tried again in the outage had come to its end before, and stays where it is. */
 const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Promise<number> => {
-  const { rows } = await sql`
+  const { numAffectedRows } = await sql`
     update deadlines set
-      next_at = next_at + make_interval(secs => ${moveMs / 1_000}),
-      due_at = case when stage = 'due' then due_at + make_interval(secs => ${moveMs / 1_000}) else due_at end,
-      final_at = final_at + make_interval(secs => ${moveMs / 1_000}),
+      next_at = next_at + ${milliseconds(moveMs)},
+      due_at = case when stage = 'due' then due_at + ${milliseconds(moveMs)} else due_at end,
+      final_at = final_at + ${milliseconds(moveMs)},
       updated_at = app_now()
-    where next_at >= ${beganAt} and next_at < ${endedAt}::timestamptz + make_interval(secs => ${limits.outageExtraMs / 1_000})
-    returning id`.execute(tx)
-  return rows.length
+    where next_at >= ${beganAt} and next_at < ${endedAt}::timestamptz + ${milliseconds(limits.outageExtraMs)}
+      and case stage when 'due' then due_at else final_at end >= ${beganAt}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
+
+/** True in a statement's condition while some node has beaten lately: nothing is decided before an outage was noticed. */
+export const beatenLately = sql<boolean>`exists (
+  select from node_beats where beat_at > statement_timestamp() - ${milliseconds(limits.outageMs)})`
 
 // Nodes that come back together look at the last beat one after the other, so that one outage is told once.
 const lockNumber = 7_150_002
 
-export const beat = async (given: {
-  readonly database: Database; readonly reactions: Reactions; readonly jobs: Jobs; readonly node: string
-  readonly log: Log
-}): Promise<void> => {
-  const { database, reactions, jobs, node, log } = given
-  await database.transact(async (tx) => {
+export const beat = (act: Act, node: string, log: Log): Promise<void> =>
+  act('clock', async ({ tx, emit }) => {
     await sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`.execute(tx)
     const outage = await noticeOutage(tx, node)
     if (outage === undefined) return
     const { beganAt, endedAt, moveMs } = outage
     const moved = await moveDeadlines(tx, outage)
     await tx.insertInto('outages').values({ began_at: beganAt, ended_at: endedAt, deadlines_moved: moved }).execute()
-    const doer = { actor: 'clock', memberId: null, requestId: null }
-    const now = await readNow(tx)
-    await tellAndReact({ tx, now, doer, reactions, enqueue: jobs.enqueueIn(tx) }, async (emit) => {
-      emit('outageEnded', { beganAt: beganAt.toISOString(), endedAt: endedAt.toISOString(), moveMs })
-    })
+    emit('outageEnded', { beganAt: beganAt.toISOString(), endedAt: endedAt.toISOString(), moveMs })
     log.warn('outage ended', { beganAt, endedAt, deadlinesMoved: moved })
   })
-}

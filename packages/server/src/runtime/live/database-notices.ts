@@ -1,0 +1,39 @@
+// Wakes other nodes through the database: one notice at a time after the commits, never inside one.
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { Heard, Messenger, Topic } from './topics.ts'
+
+export const openNotices = async (given: {
+  readonly database: Database; readonly heard: Heard; readonly log: Log; readonly node: string
+  readonly only: readonly Topic[]
+}): Promise<Messenger> => {
+  const { database, heard, log, node, only } = given
+  // The driver takes the line up again by itself after a lost connection and says so.
+  const lines = await Promise.all(only.map((topic) =>
+    database.driver.listen(topic, (from) => {
+      if (from !== node) heard(topic)
+    }, () => heard(topic))))
+
+  const waiting = new Set<Topic>()
+  let telling: Promise<void> | undefined
+  const tellAll = async (): Promise<void> => {
+    for (const topic of waiting) {
+      waiting.delete(topic)
+      await database.driver.notify(topic, node)
+    }
+  }
+  return {
+    tell: (topic) => {
+      waiting.add(topic)
+      telling ??= tellAll()
+        .catch((error: unknown) => log.warn('notice lost', { error }))
+        .finally(() => {
+          telling = undefined
+        })
+    },
+    close: async () => {
+      await telling
+      await Promise.all(lines.map((line) => line.unlisten()))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// Live updates of one node: what is told in the database reaches the open streams, and lost rights end them.
+import type { Callers } from '../caller.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { type Hub, openHub } from './hub.ts'
+import { openOutboxReader } from './outbox-reader.ts'
+import { openWakeUps } from './wake-ups.ts'
+
+export interface Live {
+  readonly hub: Hub
+  close(): Promise<void>
+}
+
+export const openLive = async (given: {
+  readonly database: Database; readonly callers: Callers; readonly natsUrl: string | undefined
+  readonly log: Log; readonly metrics: Metrics
+  /** Called when another transaction left jobs to run. */
+  readonly onJobs: () => void
+}): Promise<Live> => {
+  const { callers, natsUrl, log, metrics, onJobs } = given
+  // Connections of its own: a rush of requests must neither hold up events nor hide that a right was lost.
+  const database = openDatabase({ url: given.database.url, connections: 2 })
+  const hub = openHub({ database, callers, log })
+  const wakeUps = await openWakeUps(given.database, natsUrl, log)
+  const reader = await openOutboxReader({
+    database, log,
+    deliver: (delivery) => {
+      metrics.outboxLagSeconds.set(delivery.lagSeconds)
+      return hub.publish(delivery)
+    },
+  })
+  wakeUps.on('outbox', reader.wake)
+  wakeUps.on('rights', hub.checkRights)
+  wakeUps.on('jobs', onJobs)
+  return {
+    hub,
+    close: async () => {
+      await hub.close()
+      await reader.close()
+      await wakeUps.close()
+      await database.close()
+    },
+  }
+}
