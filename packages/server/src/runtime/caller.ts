@@ -32,6 +32,9 @@ export const nobody = (address: string): Caller => ({
   companyId: null, name: null,
 })
 
+/** Another program that starts what must happen at its time; a token of the configuration makes it known. */
+export const scheduler: Caller = { ...nobody(''), key: 'scheduler', roles: new Set<Role>(['scheduler']) }
+
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 
 /** `authorization: Bearer …` for everybody, `api-key …` only where the sandbox is open. */
@@ -44,6 +47,9 @@ export const readCredential = (header: string | undefined, sandbox: boolean): Cr
 }
 
 export const isSignedIn = (caller: Caller): boolean => caller.userId !== null
+
+/** Signed in, or another program with a credential of its own. */
+export const isKnown = (caller: Caller): boolean => isSignedIn(caller) || caller.roles.size > 0
 
 export const mayCall = (who: Who, caller: Caller): boolean => {
   if (who === 'anyone') return true

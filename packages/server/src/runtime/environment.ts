@@ -4,8 +4,15 @@ import { z } from 'zod'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
+const isSandbox = (run: RunEnvironment): boolean => run === 'local' || run === 'develop'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+/** Only digits: `Number` would take spaces, 1e3 and 0x10 as well. */
+const whole = (min: number, max: number) => {
+  const words = `a whole number from ${min} to ${max}`
+  return z.string().regex(/^\d{1,9}$/, words).transform(Number).pipe(z.number().min(min, words).max(max, words))
+}
+const port = whole(0, 65_535)
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://bidyard.example' })
 const secret = z.string().min(32, 'at least 32 characters')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user@host:5432/name')
 
@@ -14,18 +21,19 @@ const shape = z.object({
   BIDYARD_HOST: z.string().min(1).default('127.0.0.1'),
   BIDYARD_PORT: port.default(7400),
   BIDYARD_METRICS_PORT: port.default(7401),
-  BIDYARD_PUBLIC_URL: z.url().optional(),
+  BIDYARD_PUBLIC_URL: webAddress.optional(),
+  BIDYARD_PROXIES: whole(0, 5).optional(),
   BIDYARD_DATA: z.string().min(1).default('.bidyard'),
-  BIDYARD_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  BIDYARD_PROCESSES: whole(1, 64).default(1),
   BIDYARD_SECRET: secret.optional(),
   BIDYARD_FILE_KEY: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits').optional(),
   BIDYARD_SCHEDULER_TOKEN: secret.optional(),
   BIDYARD_LOG: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
-  BIDYARD_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(20),
+  BIDYARD_CONNECTIONS: whole(4, 200).default(20),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   NATS_URL: z.string().regex(/^(nats|tls):\/\/\S+$/, 'an address such as nats://host:4222').optional(),
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default('ap-northeast-2'),
   S3_BUCKET: z.string().min(3).max(63).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -51,6 +59,8 @@ export interface Environment {
   readonly port: number
   readonly metricsPort: number
   readonly publicUrl: string | undefined
+  /** How many proxies stand before the server and tell the client's address. */
+  readonly proxies: number
   readonly dataFolder: string
   readonly processes: number
   readonly secret: string
@@ -68,20 +78,23 @@ export interface Environment {
 const localSecret = 'local-only-secret-local-only-secret'
 const localFileKey = '00'.repeat(31) + '01'
 
-const problemsOf = (read: Read, sandbox: boolean): string[] => {
+/** What cannot be seen by looking at one value alone. */
+const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => {
   const problems: string[] = []
-  const needed = sandbox
-    ? []
-    : (['BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'DATABASE_URL', 'BIDYARD_PUBLIC_URL'] as const)
-  for (const name of needed) if (read[name] === undefined) problems.push(`${name}: needed in ${read.BIDYARD_ENV}`)
-  if (!sandbox && read.BIDYARD_SECRET === localSecret) problems.push('BIDYARD_SECRET: the example secret is refused')
-  if (!sandbox && read.BIDYARD_FILE_KEY === localFileKey) problems.push('BIDYARD_FILE_KEY: the example key is refused')
+  const has = (name: keyof Read): boolean => (given[name] ?? '') !== ''
+  const need = (names: readonly (keyof Read)[], why: string): void => {
+    for (const name of names) if (!has(name)) problems.push(`${name}: ${why}`)
+  }
+  if (!isSandbox(run)) {
+    need(['BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'DATABASE_URL', 'BIDYARD_PUBLIC_URL'], `needed in ${run}`)
+    if (given['BIDYARD_SECRET'] === localSecret) problems.push('BIDYARD_SECRET: the example secret is refused')
+    if (given['BIDYARD_FILE_KEY'] === localFileKey) problems.push('BIDYARD_FILE_KEY: the example key is refused')
+  }
+  if (run === 'production' && given['BIDYARD_PUBLIC_URL']?.startsWith('http:') === true)
+    problems.push('BIDYARD_PUBLIC_URL: https is needed in production')
   const bucketParts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const given = bucketParts.filter((name) => read[name] !== undefined)
-  if (given.length > 0 || read.S3_ENDPOINT !== undefined)
-    for (const name of bucketParts) if (read[name] === undefined) problems.push(`${name}: needed beside the other S3 values`)
-  if (read.DATABASE_READ_URL !== undefined && read.DATABASE_URL === undefined)
-    problems.push('DATABASE_READ_URL: only together with DATABASE_URL')
+  if (bucketParts.some(has) || has('S3_ENDPOINT')) need(bucketParts, 'needed beside the other S3 values')
+  if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
   return problems
 }
 
@@ -121,16 +134,19 @@ const readEach = (given: NodeJS.ProcessEnv): { read: Read; issues: string[] } =>
 
 export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
   const { read, issues } = readEach(given)
-  const run = read.BIDYARD_ENV
-  const sandbox = run === 'local' || run === 'develop'
-  const problems = [...unknownNames(given), ...issues, ...problemsOf(read, sandbox)]
+  // Where nobody can tell which environment is meant, the strictest one holds.
+  const run = issues.some((issue) => issue.startsWith('BIDYARD_ENV')) ? 'production' : read.BIDYARD_ENV
+  const problems = [...new Set([...unknownNames(given), ...issues, ...problemsOf(given, run)])]
   if (problems.length > 0) throw new BadConfiguration(problems)
   return {
-    run, sandbox,
+    run,
+    sandbox: isSandbox(run),
     host: read.BIDYARD_HOST,
     port: read.BIDYARD_PORT,
     metricsPort: read.BIDYARD_METRICS_PORT,
     publicUrl: read.BIDYARD_PUBLIC_URL,
+    // The server speaks no TLS itself, so a public https address means that something stands before it.
+    proxies: read.BIDYARD_PROXIES ?? (read.BIDYARD_PUBLIC_URL?.startsWith('https:') === true ? 1 : 0),
     dataFolder: resolve(read.BIDYARD_DATA),
     processes: read.BIDYARD_PROCESSES,
     secret: read.BIDYARD_SECRET ?? localSecret,

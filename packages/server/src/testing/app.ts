@@ -1,46 +1,65 @@
-// Starts the whole server on a cloned database and a free port, for one test file.
+// Starts the whole server on a cloned database and free ports, for one test file.
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type App, openApp } from '../app.ts'
+import { type App, type AppParts, openApp } from '../app.ts'
 import { readEnvironment } from '../runtime/environment.ts'
 import { openLog } from '../runtime/log.ts'
 import { type Ask, askerOf } from './ask.ts'
-import { cloneDatabase } from './database.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
 import { type MadeMember, makeMember, type MemberWish } from './make.ts'
+
+export interface TestMember extends MadeMember {
+  readonly ask: Ask
+}
 
 export interface TestApp extends App {
   readonly base: string
+  /** Where health and metrics are served. */
+  readonly healthBase: string
+  readonly databaseUrl: string
   /** Asks as nobody, or with `{ token }` as somebody. */
   readonly ask: Ask
   readonly logged: readonly string[]
-  member(wish?: MemberWish): Promise<MadeMember & { readonly ask: Ask }>
+  member(wish?: MemberWish): Promise<TestMember>
   stop(): Promise<void>
 }
 
-export const startTestApp = async (settings: Readonly<Record<string, string>> = {}): Promise<TestApp> => {
-  const cloned = await cloneDatabase()
+/** What stands in place of the product's own parts, and a database to use instead of a clone. */
+export interface TestParts extends Partial<Omit<AppParts, 'environment' | 'databaseUrl' | 'log'>> {
+  readonly database?: TestDatabase
+}
+
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+export const startTestApp = async (
+  settings: Readonly<Record<string, string>> = {}, parts: TestParts = {},
+): Promise<TestApp> => {
+  const database = parts.database ?? await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-data-'))
   const logged: string[] = []
   const environment = readEnvironment({
     BIDYARD_ENV: 'local', BIDYARD_DATA: folder, BIDYARD_CONNECTIONS: '10', BIDYARD_METRICS_PORT: '0', ...settings,
   })
   const app = await openApp({
-    environment, databaseUrl: cloned.url, log: openLog('info', (line) => void logged.push(line)),
+    ...parts, environment, databaseUrl: database.url, log: openLog('info', (line) => void logged.push(line)),
   })
-  await app.server.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.server.address() as AddressInfo
-  const base = `http://127.0.0.1:${port}`
+  const base = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  const healthBase = await listen(app.health.server)
   return {
-    ...app, base, ask: askerOf(base), logged,
+    ...app, base, healthBase, databaseUrl: database.url, ask: askerOf(base), logged,
     member: async (wish) => {
       const made = await makeMember(app.database, wish)
       return { ...made, ask: askerOf(base, made.token) }
     },
     stop: async () => {
       await app.close()
-      await cloned.drop()
+      await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }

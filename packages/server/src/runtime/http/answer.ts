@@ -1,6 +1,8 @@
 // The two envelopes: success with its data, and an error with its code, detail, words and request id.
 import { messageOf, sharedErrors, type Language, type SharedErrorName } from '@bidyard/contract/errors'
+import { isLostConnection, sqlStateOf } from '../database/sql-state.ts'
 import { Failure, type Issue, Refusal } from '../failure.ts'
+import { type Words, words } from '../issue-words.ts'
 
 export interface ErrorBody {
   readonly code: string
@@ -14,25 +16,16 @@ export interface ErrorAnswer {
   readonly status: number
   readonly retryAfterSeconds: number | undefined
   readonly body: ErrorBody
+  /** False means that nobody foresaw this error: it belongs in the log with its stack. */
+  readonly expected: boolean
 }
 
 /** The data is text already when it comes out of the idempotency table. */
 export const successText = (dataText: string): string => `{"code":"success","data":${dataText}}`
 
-const shared = (name: SharedErrorName, language: Language, requestId: string, retryAfter?: number): ErrorAnswer => {
-  const entry = sharedErrors[name]
-  return {
-    status: entry.status,
-    retryAfterSeconds: retryAfter,
-    body: { code: entry.code, detail: null, message: entry[language], requestId },
-  }
-}
-
-// Connection lost, server shutting down, too many connections, lock or statement time-out, read-only after a failover.
-const unavailable = /^(08|53|57P|55P03|57014|25006|CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|25P03)/
-
-export const sqlStateOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+// Server shutting down or starting, out of connections or space, lock or statement time-out, standby after a failover,
+// a deadlock that came again and again, a system on the way that does not answer.
+const unavailable = /^(08|53|57P|55P03|57014|25006|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|EHOST|ENOTFOUND|EAI_AGAIN)/
 
 const byFastify: Readonly<Record<string, SharedErrorName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
@@ -40,30 +33,41 @@ const byFastify: Readonly<Record<string, SharedErrorName>> = {
   FST_ERR_NOT_FOUND: 'notFound',
 }
 
-const unreadableBody = new Set([
-  'FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
-])
+const unreadable = (part: 'body' | 'params', said: Words, language: Language): Failure =>
+  new Failure(
+    'BadRequestSchema', part === 'body' ? '0001.invalidBodySchema' : '0002.invalidPathParamsSchema',
+    [{ path: part, message: said[language] }],
+  )
 
-/** `undefined` in `expected` means that nobody foresaw this error: it belongs in the log with its stack. */
-export const errorAnswer = (error: unknown, language: Language, requestId: string): ErrorAnswer & { expected: boolean } => {
-  if (error instanceof Failure) {
-    // The detail was checked against its code where it was thrown.
-    const message = messageOf(error.code, error.detail as undefined, language)
-    const body = {
-      code: error.code, detail: error.detail ?? null, message, requestId,
-      ...(error.issues === undefined ? {} : { issues: error.issues }),
-    }
-    return { status: 400, retryAfterSeconds: undefined, body, expected: true }
-  }
-  if (error instanceof Refusal)
-    return { ...shared(error.reason, language, requestId, error.retryAfterSeconds), expected: true }
+/** What the server itself says about a request before any call sees it. */
+const requestFault = (error: unknown, language: Language): Failure | Refusal | undefined => {
   const code = sqlStateOf(error)
   const known = byFastify[code]
-  if (known !== undefined) return { ...shared(known, language, requestId), expected: true }
-  if (unreadableBody.has(code) || error instanceof SyntaxError)
-    return errorAnswer(
-      new Failure('BadRequestSchema', '0001.invalidBodySchema', [{ path: 'body', message: 'JSON' }]), language, requestId,
-    )
-  if (unavailable.test(code)) return { ...shared('unavailable', language, requestId, 1), expected: false }
-  return { ...shared('internal', language, requestId), expected: false }
+  if (known !== undefined) return new Refusal(known)
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return unreadable('params', words.format, language)
+  // Errors of the parser and of a body that was cut off carry the status that they want.
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return status === 400 ? unreadable('body', words.json, language) : undefined
+}
+
+const answerOf = (error: Failure | Refusal, language: Language, requestId: string): Omit<ErrorAnswer, 'expected'> => {
+  if (error instanceof Refusal) {
+    const { status, code, ...said } = sharedErrors[error.reason]
+    const body = { code, detail: null, message: said[language], requestId }
+    return { status, retryAfterSeconds: error.retryAfterSeconds, body }
+  }
+  const message = messageOf(error.code, error.detail, language)
+  const body = {
+    code: error.code, detail: error.detail ?? null, message, requestId,
+    ...(error.issues === undefined ? {} : { issues: error.issues }),
+  }
+  return { status: 400, retryAfterSeconds: undefined, body }
+}
+
+export const errorAnswer = (error: unknown, language: Language, requestId: string): ErrorAnswer => {
+  const foreseen = error instanceof Failure || error instanceof Refusal ? error : requestFault(error, language)
+  if (foreseen !== undefined) return { ...answerOf(foreseen, language, requestId), expected: true }
+  const code = sqlStateOf(error)
+  const isBusy = isLostConnection(error) || unavailable.test(code) || code === 'FST_ERR_HANDLER_TIMEOUT'
+  return { ...answerOf(isBusy ? new Refusal('unavailable', 1) : new Refusal('internal'), language, requestId), expected: false }
 }

@@ -26,14 +26,15 @@ export const takeKey = async (tx: Tx, given: KeyedCall): Promise<string | undefi
     .select(['body_hash', 'answer'])
     .where('caller', '=', caller).where('call', '=', call).where('key', '=', key)
     .executeTakeFirst()
-  if (stored === undefined || !bodyHash.equals(stored.body_hash)) throw new Refusal('conflict')
-  return JSON.stringify((stored.answer as { data: unknown }).data)
+  if (stored?.answer == null || !bodyHash.equals(stored.body_hash)) throw new Refusal('conflict')
+  return stored.answer
 }
 
-export const keepAnswer = async (tx: Tx, given: KeyedCall, answer: unknown): Promise<void> => {
+/** Kept as the very text that was sent, so that both answers are the same to the last byte. */
+export const keepAnswer = async (tx: Tx, given: KeyedCall, answerText: string): Promise<void> => {
   await tx
     .updateTable('idempotency_keys')
-    .set({ answer: { data: answer } })
+    .set({ answer: answerText })
     .where('caller', '=', given.caller).where('call', '=', given.call).where('key', '=', given.key)
     .execute()
 }

@@ -2,8 +2,8 @@
 import type { Language } from '@bidyard/contract/errors'
 import type { z } from 'zod'
 import type { Issue } from '../failure.ts'
+import { type Words, words } from '../issue-words.ts'
 
-type Words = Readonly<Record<Language, string>>
 type ZodIssue = z.core.$ZodIssue
 
 const typeWords: Readonly<Record<string, Words>> = {
@@ -27,7 +27,7 @@ const formatWords = (format: string): Words => {
     return { ko: '날짜 형식이 올바르지 않습니다.', en: 'This is not a date and time in the expected form.' }
   if (format === 'email') return { ko: '이메일 형식이 올바르지 않습니다.', en: 'This is not an e-mail address.' }
   if (format === 'url') return { ko: '주소 형식이 올바르지 않습니다.', en: 'This is not a web address.' }
-  return { ko: '형식이 올바르지 않습니다.', en: 'This is not in the expected form.' }
+  return words.format
 }
 
 const wordsOf = (issue: ZodIssue): Words => {
@@ -39,11 +39,15 @@ const wordsOf = (issue: ZodIssue): Words => {
     }
     case 'too_small': {
       const unit = unitOf(issue.origin)
-      return { ko: `${issue.minimum}${unit.ko} 이상이어야 합니다.`, en: `At least ${issue.minimum}${unit.en}.` }
+      return issue.inclusive === false
+        ? { ko: `${issue.minimum}${unit.ko} 초과여야 합니다.`, en: `More than ${issue.minimum}${unit.en}.` }
+        : { ko: `${issue.minimum}${unit.ko} 이상이어야 합니다.`, en: `At least ${issue.minimum}${unit.en}.` }
     }
     case 'too_big': {
       const unit = unitOf(issue.origin)
-      return { ko: `${issue.maximum}${unit.ko} 이하여야 합니다.`, en: `At most ${issue.maximum}${unit.en}.` }
+      return issue.inclusive === false
+        ? { ko: `${issue.maximum}${unit.ko} 미만이어야 합니다.`, en: `Less than ${issue.maximum}${unit.en}.` }
+        : { ko: `${issue.maximum}${unit.ko} 이하여야 합니다.`, en: `At most ${issue.maximum}${unit.en}.` }
     }
     case 'unrecognized_keys':
       return { ko: `알 수 없는 항목: ${issue.keys.join(', ')}`, en: `Unknown fields: ${issue.keys.join(', ')}` }
@@ -52,7 +56,7 @@ const wordsOf = (issue: ZodIssue): Words => {
     case 'invalid_format':
       return formatWords(issue.format)
     default:
-      return { ko: '올바르지 않은 값입니다.', en: 'This value is not right.' }
+      return words.value
   }
 }
 

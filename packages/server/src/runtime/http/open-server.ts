@@ -1,36 +1,65 @@
 // Opens the HTTP server: bounds on everything a client sends, request ids, security headers, logs and error answers.
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bidyard/contract/limits'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Bounds } from '../bounds.ts'
+import { sqlStateOf } from '../database/sql-state.ts'
 import type { Environment } from '../environment.ts'
+import { Refusal, refuse } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { errorAnswer, sqlStateOf } from './answer.ts'
+import { errorAnswer } from './answer.ts'
+import { clientErrorHandler } from './client-errors.ts'
 import { languageOf } from './read-request.ts'
+import { securityHeaders } from './security-headers.ts'
 
-const contentPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'",
-  "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-]
+interface Parts {
+  readonly environment: Environment
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly bounds: Bounds
+}
 
-const headersFor = (environment: Environment): Readonly<Record<string, string>> => {
-  const bucket = environment.s3?.endpoint ?? (environment.s3 === undefined
-    ? ''
-    : `https://${environment.s3.bucket}.s3.${environment.s3.region}.amazonaws.com`)
-  const policy = contentPolicy.map((line) => (/^(img|connect|form)/.test(line) && bucket !== '' ? `${line} ${bucket}` : line))
-  return {
-    'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'x-frame-options': 'DENY',
-    ...(environment.publicUrl?.startsWith('https:') === true
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : {}),
+type Begin = (request: FastifyRequest, reply: FastifyReply) => void
+
+const callOf = (request: FastifyRequest): string => request.routeOptions.config.call ?? 'other'
+
+/** Every request passes here first, also those that no route takes. */
+const beginner = ({ environment, log, metrics }: Parts): Begin => {
+  const headers = securityHeaders(environment)
+  return (request, reply) => {
+    reply.headers(headers)
+    reply.header('x-request-id', request.id)
+    reply.header('x-server-time', new Date().toISOString())
+    metrics.requestsRunning.inc()
+    // The one event that comes whether the answer was read to its end or the client went away.
+    reply.raw.once('close', () => {
+      metrics.requestsRunning.dec()
+      const call = callOf(request)
+      const status = reply.raw.headersSent ? String(reply.raw.statusCode) : 'gone'
+      if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
+        metrics.requestSeconds.observe({ call, status }, reply.elapsedTime / 1_000)
+      log.info('request', {
+        requestId: request.id, call, status, ms: Math.round(reply.elapsedTime * 10) / 10, member: request.memberId,
+      })
+    })
   }
+}
+
+type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+const errorAnswerer = ({ log, metrics }: Parts): AnswerError => (error, request, reply) => {
+  const { status, body, retryAfterSeconds, expected } = errorAnswer(error, languageOf(request.headers), request.id)
+  if (!expected) {
+    const call = callOf(request)
+    metrics.errorsUnexpected.inc({ call })
+    log.error('request failed', { requestId: request.id, call, sqlState: sqlStateOf(error), error })
+  }
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  return reply
+    .status(status)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(body)
 }
 
 /** An empty body with a JSON content type is fine; a poisoned prototype is not. */
@@ -43,55 +72,43 @@ const readJsonBodies = (server: FastifyInstance): void => {
   })
 }
 
-export const openServer = (given: {
-  readonly environment: Environment
-  readonly log: Log
-  readonly metrics: Metrics
-}): FastifyInstance => {
-  const { environment, log, metrics } = given
+export const openServer = (parts: Parts): FastifyInstance => {
+  const { environment, bounds, log } = parts
+  const begin = beginner(parts)
+  const answerError = errorAnswerer(parts)
   const server = fastify({
     logger: false,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.bodyMs,
-    connectionTimeout: limits.bodyMs * 2,
+    requestTimeout: bounds.bodyMs,
+    connectionTimeout: bounds.silentMs,
+    handlerTimeout: bounds.handlerMs,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
-    trustProxy: environment.publicUrl === undefined ? false : (_address, hop) => hop < 1,
+    trustProxy: (_address, hop) => hop < environment.proxies,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 32_768 },
+    return503OnClosing: false,
+    http: {
+      headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.headersMs / 10,
+      maxHeaderSize: limits.headersBytes,
+    },
+    clientErrorHandler: clientErrorHandler(log),
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply)
+      answerError(error, request, reply)
+    },
   })
   readJsonBodies(server)
   server.decorateRequest('memberId', null)
-  const headers = headersFor(environment)
+  let closing = false
+  server.addHook('preClose', async () => void (closing = true))
   server.addHook('onRequest', async (request, reply) => {
-    metrics.requestsRunning.inc()
-    reply.headers(headers)
-    reply.header('x-request-id', request.id)
-    reply.header('x-server-time', new Date().toISOString())
+    begin(request, reply)
+    if (closing) throw new Refusal('unavailable', 1)
+    // Before the body is read: what it holds does not matter to an address that does not exist.
+    if (request.is404) throw refuse('notFound')
   })
-  server.addHook('onResponse', async (request, reply) => {
-    metrics.requestsRunning.dec()
-    const call = request.routeOptions.config.call ?? 'other'
-    metrics.requestSeconds.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
-    log.info('request', {
-      requestId: request.id, call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10,
-      member: request.memberId, address: request.ip,
-    })
-  })
-  server.setErrorHandler(async (error, request, reply) => {
-    const { status, body, retryAfterSeconds, expected } = errorAnswer(error, languageOf(request), request.id)
-    const call = request.routeOptions.config.call ?? 'other'
-    if (!expected) {
-      metrics.errorsUnexpected.inc({ call })
-      log.error('request failed', { requestId: request.id, call, sqlState: sqlStateOf(error), error })
-    }
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-    return reply.status(status).header('cache-control', 'no-store').send(body)
-  })
-  server.setNotFoundHandler(async (request, reply) => {
-    const { status, body } = errorAnswer({ code: 'FST_ERR_NOT_FOUND' }, languageOf(request), request.id)
-    return reply.status(status).send(body)
-  })
+  server.setErrorHandler(answerError)
+  server.setNotFoundHandler((request, reply) => answerError(refuse('notFound'), request, reply))
   return server
 }

@@ -1,4 +1,5 @@
 // Bounds how often one caller or one address may ask; what is over the bound hears when to come back.
+import { isIPv6 } from 'node:net'
 import { Refusal } from '../failure.ts'
 
 interface Bucket {
@@ -11,7 +12,7 @@ export interface RateLimit {
   take(key: string, perMinute: number): void
 }
 
-// A flood of addresses must not fill the memory; the emptiest buckets are the ones worth keeping.
+// A flood of addresses must not fill the memory: whoever has not asked for the longest time is forgotten.
 const bucketsMax = 50_000
 
 export const openRateLimit = (clock: () => number = () => performance.now()): RateLimit => {
@@ -23,11 +24,21 @@ export const openRateLimit = (clock: () => number = () => performance.now()): Ra
       const bucket = buckets.get(key) ?? { left: perMinute, at: now }
       bucket.left = Math.min(perMinute, bucket.left + (now - bucket.at) * perMs)
       bucket.at = now
-      if (buckets.size >= bucketsMax)
-        for (const [old, { left }] of buckets) if (left >= perMinute - 1 || buckets.size > bucketsMax) buckets.delete(old)
+      buckets.delete(key)
       buckets.set(key, bucket)
-      if (bucket.left < 1) throw new Refusal('tooManyRequests', Math.ceil((1 - bucket.left) / perMs / 1_000))
+      if (buckets.size > bucketsMax) buckets.delete(buckets.keys().next().value ?? key)
+      if (bucket.left < 1) throw new Refusal('tooManyRequests', Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1_000)))
       bucket.left -= 1
     },
   }
+}
+
+/** One customer of a provider holds a whole /64 of version 6, so that much counts as one address. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+  return groups.slice(0, 4).join(':')
 }

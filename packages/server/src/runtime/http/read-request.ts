@@ -1,6 +1,5 @@
 // Reads headers, path, query and body of a request by the shapes of its call, and finds all faults before it refuses.
-import type { CallDefinition } from '@bidyard/contract/call'
-import { idempotencyOf } from '@bidyard/contract/call'
+import { type CallDefinition, idempotencyOf } from '@bidyard/contract/call'
 import type { Language } from '@bidyard/contract/errors'
 import { limits } from '@bidyard/contract/limits'
 import type { FastifyRequest } from 'fastify'
@@ -9,6 +8,8 @@ import type { RunEnvironment } from '../environment.ts'
 import { Failure, type Issue } from '../failure.ts'
 import type { RequestFacts } from '../handler.ts'
 import { issuesOf } from './issues.ts'
+import { type RawQuery, readQuery } from './read-query.ts'
+import { unusableIn } from './unusable.ts'
 
 export interface ReadRequest {
   readonly params: unknown
@@ -18,83 +19,67 @@ export interface ReadRequest {
   readonly facts: RequestFacts
 }
 
-export const languageOf = (request: FastifyRequest): Language => {
-  const asked = String(request.headers['accept-language'] ?? 'ko').toLowerCase()
-  return /^\s*en\b/.test(asked) ? 'en' : 'ko'
-}
+export const languageOf = (headers: FastifyRequest['headers']): Language =>
+  /^\s*en\b/i.test(String(headers['accept-language'] ?? '')) ? 'en' : 'ko'
 
-const headersFor = (definition: CallDefinition, run: RunEnvironment) =>
-  z.object({
+const headersFor = (definition: CallDefinition, run: RunEnvironment) => {
+  const key = z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey)
+  return z.object({
     ...(definition.surface === 'hooks' ? {} : { 'app-namespace': z.literal(run) }),
-    'idempotency-key':
-      idempotencyOf(definition) === 'required'
-        ? z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey)
-        : z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey).optional(),
+    'idempotency-key': idempotencyOf(definition) === 'required' ? key : key.optional(),
     'x-mobile-app-device-uid': z.string().min(1).max(limits.header).optional(),
     referrer: z.string().max(limits.url).optional(),
   })
-
-// The database keeps no text with a zero byte in it.
-const zero = /\u0000/
-const holdsZero = (value: unknown): boolean => {
-  if (typeof value === 'string') return zero.test(value)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => zero.test(key) || holdsZero(inner))
-}
-const zeroIssue = (part: string, language: Language): Issue => ({
-  path: part,
-  message: language === 'ko' ? '사용할 수 없는 문자가 있습니다.' : 'There is a character that cannot be used.',
-})
-
-/** Each query value is JSON text; what cannot be read stays text, and its field's shape refuses it. */
-const readQuery = (raw: unknown): Record<string, unknown> => {
-  const read = Object.entries(raw as Record<string, string | string[]>).map(([name, value]) => {
-    if (Array.isArray(value) || value.length > limits.queryText) return [name, { unreadable: true }]
-    try {
-      return [name, JSON.parse(value) as unknown]
-    } catch {
-      return [name, { unreadable: true }]
-    }
-  })
-  return Object.fromEntries(read) as Record<string, unknown>
 }
 
 const details = {
-  body: '0001.invalidBodySchema', params: '0002.invalidPathParamsSchema',
-  query: '0003.invalidQuerySchema', headers: '0004.invalidHeadersSchema',
+  headers: '0004.invalidHeadersSchema', params: '0002.invalidPathParamsSchema',
+  query: '0003.invalidQuerySchema', body: '0001.invalidBodySchema',
 } as const
 type Part = keyof typeof details
+const parts = Object.keys(details) as Part[]
+
+type Read = { readonly value: unknown } | { readonly issues: readonly Issue[] }
+
+const readPart = (part: Part, shape: z.ZodType, given: unknown, language: Language): Read => {
+  const unusable = part === 'headers' ? undefined : unusableIn(given)
+  if (unusable !== undefined) return { issues: [{ path: part, message: unusable[language] }] }
+  const parsed = shape.safeParse(given, { reportInput: true })
+  return parsed.success ? { value: parsed.data } : { issues: issuesOf(part, parsed.error, language) }
+}
+
+/** A value that could not be read is one fault, whatever its shape would have said to nothing. */
+const readQueryPart = (shape: z.ZodObject, { values, faults }: RawQuery, language: Language): Read => {
+  const unread = [...faults].filter(([name]) => name in shape.shape)
+  const read = readPart('query', shape, values, language)
+  if (unread.length === 0) return read
+  const paths = new Set(unread.map(([name]) => `query.${name}`))
+  const others = 'issues' in read ? read.issues.filter(({ path }) => !paths.has(path)) : []
+  return { issues: [...unread.map(([name, said]) => ({ path: `query.${name}`, message: said[language] })), ...others] }
+}
 
 export type RequestReader = (request: FastifyRequest) => ReadRequest
 
 /** The shapes are put together once per call, at start. */
 export const requestReader = (definition: CallDefinition, run: RunEnvironment): RequestReader => {
-  const shapes: Readonly<Record<Part, z.ZodType>> = {
-    headers: headersFor(definition, run),
-    params: definition.params ?? z.object({}),
-    query: definition.query ?? z.object({}),
-    body: definition.body ?? z.unknown(),
-  }
+  const headersShape = headersFor(definition, run)
+  const { params = z.object({}), query = z.object({}), body = z.unknown() } = definition
   return (request) => {
-    const language = languageOf(request)
-    const query = readQuery(request.query)
-    const given: Readonly<Record<Part, unknown>> = {
-      headers: request.headers, params: request.params, query, body: definition.body ? request.body : undefined,
+    const language = languageOf(request.headers)
+    const rawQuery = readQuery(request.query as Record<string, string | string[]>)
+    const read: Readonly<Record<Part, Read>> = {
+      headers: readPart('headers', headersShape, request.headers, language),
+      params: readPart('params', params, request.params, language),
+      query: readQueryPart(query, rawQuery, language),
+      body: readPart('body', body, definition.body === undefined ? undefined : request.body, language),
     }
-    const faults: { part: Part; issues: Issue[] }[] = []
-    const read: Partial<Record<Part, unknown>> = {}
-    for (const part of ['headers', 'params', 'query', 'body'] as const) {
-      const parsed = shapes[part].safeParse(given[part], { reportInput: true })
-      if (!parsed.success) faults.push({ part, issues: issuesOf(part, parsed.error, language) })
-      else if (part !== 'headers' && holdsZero(parsed.data)) faults.push({ part, issues: [zeroIssue(part, language)] })
-      else read[part] = parsed.data
-    }
-    const [first] = faults
-    if (first !== undefined)
-      throw new Failure('BadRequestSchema', details[first.part], faults.flatMap(({ issues }) => issues))
-    const headers = read.headers as { 'idempotency-key'?: string; 'x-mobile-app-device-uid'?: string }
+    const issues = parts.flatMap((part) => ('issues' in read[part] ? read[part].issues : []))
+    const wrong = parts.find((part) => 'issues' in read[part])
+    if (wrong !== undefined) throw new Failure('BadRequestSchema', details[wrong], issues)
+    const valueOf = (part: Part): unknown => ('value' in read[part] ? read[part].value : undefined)
+    const headers = valueOf('headers') as z.output<typeof headersShape>
     return {
-      params: read.params, query: read.query, body: read.body,
+      params: valueOf('params'), query: valueOf('query'), body: valueOf('body'),
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
       facts: { id: request.id, address: request.ip, language, deviceUid: headers['x-mobile-app-device-uid'] },
     }

@@ -1,12 +1,13 @@
 // Turns the contract into routes: nobody writes one by hand, so none can be forgotten or differ.
 import { addressOf, type CallDefinition } from '@bidyard/contract/call'
+import { limits } from '@bidyard/contract/limits'
 import type { FastifyInstance } from 'fastify'
+import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
 import { successText } from './answer.ts'
+import { networkOf } from './rate-limit.ts'
 import { requestReader } from './read-request.ts'
-import { type CallRuntime, runCall } from './run-call.ts'
+import { type CallRuntime, callRunner } from './run-call.ts'
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, CallDefinition>>>>
 export type HandlerTable = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>
@@ -15,8 +16,11 @@ export const addRoutes = (
   server: FastifyInstance,
   calls: CallTable,
   handlers: HandlerTable,
-  runtime: CallRuntime & { readonly log: Log; readonly metrics: Metrics },
+  runtime: CallRuntime,
 ): void => {
+  const runCall = callRunner(runtime)
+  server.addHook('onRequest', async (request) =>
+    runtime.rateLimit.take(`address ${networkOf(request.ip)}`, limits.requestsPerMinuteOfAddress))
   for (const [area, group] of Object.entries(calls))
     for (const [name, definition] of Object.entries(group)) {
       const handler = handlers[area]?.[name]
@@ -28,12 +32,11 @@ export const addRoutes = (
         url: addressOf(definition),
         config: { call: plan.name },
         handler: async (request, reply) => {
-          const result = await runCall(runtime, plan, request, readRequest(request))
-          request.memberId = result.caller.memberId
+          const result = await runCall({ plan, request, read: readRequest(request) })
           if (result.replayed) reply.header('idempotent-replayed', 'true')
-          reply.header('cache-control', definition.cacheSeconds === undefined || result.caller.userId !== null
-            ? 'no-store'
-            : `public, max-age=${definition.cacheSeconds}`)
+          reply.headers(definition.cacheSeconds === undefined || isKnown(result.caller)
+            ? { 'cache-control': 'no-store' }
+            : { 'cache-control': `public, max-age=${definition.cacheSeconds}`, vary: 'authorization' })
           return reply.type('application/json; charset=utf-8').send(successText(result.dataText))
         },
       })

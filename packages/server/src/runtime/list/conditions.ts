@@ -9,7 +9,7 @@ const types: Readonly<Record<FieldKind, string>> = {
 type Column = RawBuilder<unknown>
 type Condition = RawBuilder<boolean>
 
-export const castTo = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
+const castTo = (kind: FieldKind, value: unknown): RawBuilder<unknown> =>
   sql`${value}::text::${sql.raw(types[kind])}`
 
 const castMany = (kind: FieldKind, values: unknown): RawBuilder<unknown> =>
@@ -39,7 +39,6 @@ export const conditionOf = (column: Column, kind: FieldKind, operator: Operator,
 export interface SortKey {
   readonly name: string
   readonly column: Column
-  readonly kind: FieldKind
   readonly direction: 'asc' | 'desc'
 }
 
@@ -47,13 +46,14 @@ export interface SortKey {
 export const orderOf = ({ column, direction }: SortKey): RawBuilder<unknown> =>
   direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
 
-const same = ({ column, kind }: SortKey, value: string | null): Condition =>
-  value === null ? sql`${column} is null` : sql`${column} = ${castTo(kind, value)}`
+// The value carries no type of its own here: the database reads it as one of the column, whatever that is.
+const same = ({ column }: SortKey, value: string | null): Condition =>
+  value === null ? sql`${column} is null` : sql`${column} = ${value}`
 
-const later = ({ column, kind, direction }: SortKey, value: string | null): Condition => {
+const later = ({ column, direction }: SortKey, value: string | null): Condition => {
   if (value === null) return sql`false`
   const beyond = direction === 'asc' ? sql`>` : sql`<`
-  return sql`(${column} ${beyond} ${castTo(kind, value)} or ${column} is null)`
+  return sql`(${column} ${beyond} ${value} or ${column} is null)`
 }
 
 /** Everything behind a position in the order of the keys, row by row, however many rows come in before it. */

@@ -8,18 +8,19 @@ export interface Position {
   readonly id: string
 }
 
-const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest().subarray(0, 16)
+const sign = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(`cursor of a list ${text}`).digest('base64url')
 
 export const writeCursor = (position: Position, secret: string): string => {
   const text = Buffer.from(JSON.stringify([position.of, position.values, position.id])).toString('base64url')
-  return `${text}.${sign(text, secret).toString('base64url')}`
+  return `${text}.${sign(text, secret)}`
 }
 
 export const readCursor = (cursor: string, of: string, secret: string): Position | undefined => {
   const [text, mark, rest] = cursor.split('.')
   if (text === undefined || mark === undefined || rest !== undefined) return undefined
-  const given = Buffer.from(mark, 'base64url')
-  const right = sign(text, secret)
+  const given = Buffer.from(mark)
+  const right = Buffer.from(sign(text, secret))
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
   const [foundOf, values, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string[], string]
   return foundOf === of ? { of, values, id } : undefined

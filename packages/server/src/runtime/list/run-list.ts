@@ -1,12 +1,15 @@
 // Answers a list call: the viewer's rows, filtered, sorted and cut into a page, with the cursor of the next one.
 import { createHash } from 'node:crypto'
 import type { Role } from '@bidyard/contract/call'
+import type { Language } from '@bidyard/contract/errors'
 import type { Filter, ListDefinition, ListQuery, Operator } from '@bidyard/contract/list'
 import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Caller } from '../caller.ts'
 import type { Reader } from '../database/database.ts'
+import { sqlStateOf } from '../database/sql-state.ts'
 import { Failure } from '../failure.ts'
+import { type Words, words } from '../issue-words.ts'
 import { behind, conditionOf, orderOf, type SortKey } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { AnyQuery, ListSource } from './source.ts'
@@ -17,8 +20,22 @@ export interface Page {
   readonly count?: number | '10,000+'
 }
 
-const invalidQuery = (path: string, message: string): Failure =>
-  new Failure('BadRequestSchema', '0003.invalidQuerySchema', [{ path: `query.${path}`, message }])
+type Refuse = (path: string, said: Words) => Failure
+
+const refuserIn = (language: Language): Refuse => (path, said) =>
+  new Failure('BadRequestSchema', '0003.invalidQuerySchema', [{ path: `query.${path}`, message: said[language] }])
+
+interface Asked {
+  /** The list's own name, so that a cursor of another list fits nowhere else. */
+  readonly name: string
+  readonly definition: ListDefinition
+  readonly source: ListSource
+  readonly query: ListQuery
+  readonly caller: Caller
+  readonly db: Reader
+  readonly cursorSecret: string
+  readonly language: Language
+}
 
 const sees = (caller: Caller, only: readonly Role[] | undefined): boolean =>
   only === undefined || only.some((role) => caller.roles.has(role))
@@ -29,25 +46,24 @@ const columnOf = (source: ListSource, name: string) => {
   return column
 }
 
-const sortKeysOf = (definition: ListDefinition, source: ListSource, query: ListQuery, caller: Caller): SortKey[] => {
+const sortKeysOf = ({ definition, source, query, caller }: Asked, refuse: Refuse): SortKey[] => {
   const asked = (query.sort ?? [{ createdAt: 'desc' }]).flatMap((one) => Object.entries(one))
   const keys = asked.map(([name, direction]): SortKey => {
     if (!sees(caller, definition.sortOnly?.[name] ?? definition.fields[name]?.only))
-      throw invalidQuery(`sort.${name}`, `unknown sort key ${name}`)
-    const kind = definition.fields[name]?.kind ?? 'text'
-    return { name, column: columnOf(source, name), kind, direction }
+      throw refuse(`sort.${name}`, words.field)
+    return { name, column: columnOf(source, name), direction }
   })
   const names = new Set(keys.map(({ name }) => name))
-  if (names.size !== keys.length) throw invalidQuery('sort', 'each sort key once')
-  return [...keys, { name: 'id', column: columnOf(source, 'id'), kind: 'id', direction: keys[0]?.direction ?? 'desc' }]
+  if (names.size !== keys.length) throw refuse('sort', words.once)
+  return [...keys, { name: 'id', column: columnOf(source, 'id'), direction: keys[0]?.direction ?? 'desc' }]
 }
 
-const filtered = (definition: ListDefinition, source: ListSource, filter: Filter, caller: Caller): AnyQuery => {
+const filtered = ({ definition, source, caller }: Asked, filter: Filter, refuse: Refuse): AnyQuery => {
   let query = source.query
   for (const [name, operations] of Object.entries(filter)) {
     const described = definition.fields[name]
     if (described === undefined || !sees(caller, described.only))
-      throw invalidQuery(`filter.${name}`, `unknown field ${name}`)
+      throw refuse(`filter.${name}`, words.field)
     for (const [operator, value] of Object.entries(operations))
       if (value !== undefined)
         query = query.where(conditionOf(columnOf(source, name), described.kind, operator as Operator, value))
@@ -62,36 +78,30 @@ const countOf = async (query: AnyQuery, db: Reader): Promise<number | '10,000+'>
   return found > limits.countExact ? '10,000+' : found
 }
 
-const fingerprint = (keys: readonly SortKey[], filter: Filter): string =>
+const fingerprint = (list: string, keys: readonly SortKey[], filter: Filter): string =>
   createHash('sha256')
-    .update(JSON.stringify([keys.map(({ name, direction }) => [name, direction]), filter]))
+    .update(JSON.stringify([list, keys.map(({ name, direction }) => [name, direction]), filter]))
     .digest('base64url')
     .slice(0, 12)
 
-export const runList = async (given: {
-  readonly definition: ListDefinition
-  readonly source: ListSource
-  readonly query: ListQuery
-  readonly caller: Caller
-  readonly db: Reader
-  readonly cursorSecret: string
-}): Promise<Page> => {
-  const { definition, source, query, caller, db, cursorSecret } = given
-  const filter = query.filter ?? {}
-  const keys = sortKeysOf(definition, source, query, caller)
-  const size = query.size ?? limits.pageSizeDefault
-  const of = fingerprint(keys, filter)
-  const base = filtered(definition, source, filter, caller)
+/** A value of the right shape may still be none of the column's type, such as a day that no calendar has. */
+const isBadValue = (error: unknown): boolean => /^22(003|007|008|P02)$/.test(sqlStateOf(error))
 
+const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, refuse: Refuse): Promise<Page> => {
+  const { name, query, source, db, cursorSecret } = asked
+  const size = query.size ?? limits.pageSizeDefault
+  const of = fingerprint(name, keys, filter)
+  const base = filtered(asked, filter, refuse)
   let page = base.select(keys.map(({ column }, at) => sql<string | null>`(${column})::text`.as(`key_${at}`)))
   for (const key of keys) page = page.orderBy(orderOf(key))
   if (query.cursor === undefined) page = page.offset(((query.page ?? 1) - 1) * size)
   else {
     const position = readCursor(query.cursor, of, cursorSecret)
-    if (position === undefined) throw invalidQuery('cursor', 'the cursor is not of this list')
+    if (position === undefined) throw refuse('cursor', words.cursor)
     page = page.where(behind(keys, [...position.values, position.id]))
   }
-  const rows = await page.limit(size + 1).execute()
+  const counting = query.count === true ? countOf(base, db) : undefined
+  const [rows, count] = await Promise.all([page.limit(size + 1).execute(), counting])
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   const values = last === undefined ? [] : keys.map((_, at) => (last[`key_${at}`] as string | null) ?? null)
@@ -99,5 +109,14 @@ export const runList = async (given: {
     ? null
     : writeCursor({ of, values: values.slice(0, -1), id: values.at(-1) ?? '' }, cursorSecret)
   const items = await Promise.all(shown.map((row) => source.item(row as never)))
-  return query.count === true ? { items, nextCursor, count: await countOf(base, db) } : { items, nextCursor }
+  return count === undefined ? { items, nextCursor } : { items, nextCursor, count }
+}
+
+export const runList = async (asked: Asked): Promise<Page> => {
+  const refuse = refuserIn(asked.language)
+  const filter = asked.query.filter ?? {}
+  const keys = sortKeysOf(asked, refuse)
+  return readPage(asked, keys, filter, refuse).catch((error: unknown) => {
+    throw isBadValue(error) ? refuse('filter', words.value) : error
+  })
 }

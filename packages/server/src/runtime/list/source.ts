@@ -13,8 +13,8 @@ export interface ListSource<FieldName extends string = string, Item = unknown> {
 }
 
 /** Ties the row type of the query to the function that shows a row. */
-export const source = <FieldName extends string, Row, Item, T extends keyof Tables>(given: {
-  readonly query: SelectQueryBuilder<Tables, T, Row>
+export const source = <FieldName extends string, Row, Item, Known, T extends keyof Known>(given: {
+  readonly query: SelectQueryBuilder<Known, T, Row>
   readonly columns: Readonly<Record<FieldName, RawBuilder<unknown>>>
   readonly item: (row: Row) => Item | Promise<Item>
 }): ListSource<FieldName, Item> => given as unknown as ListSource<FieldName, Item>

@@ -1,0 +1,19 @@
+// How long anything may take; the program takes the limits as they are, tests shorten them.
+import { limits } from '@bidyard/contract/limits'
+
+const own = {
+  headersMs: limits.headersMs,
+  bodyMs: limits.bodyMs,
+  /** A connection without any word in either direction. */
+  silentMs: limits.bodyMs * 2,
+  handlerMs: limits.handlerMs,
+  statementMs: limits.statementMs,
+  lockMs: limits.lockMs,
+  idleTransactionMs: limits.idleTransactionMs,
+  /** Waiting for a free connection of the database. */
+  queueMs: limits.queueMs,
+  drainMs: limits.drainMs,
+}
+export type Bounds = Readonly<Record<keyof typeof own, number>>
+
+export const boundsOf = (shorter: Partial<Bounds> = {}): Bounds => ({ ...own, ...shorter })

@@ -1,0 +1,19 @@
+// A whole server whose only area is the sample one, on a database that holds the sample's tables.
+import { startTestApp, type TestApp, type TestParts } from './app.ts'
+import { sampleCalls } from './sample-calls.ts'
+import { type SampleHooks, sampleHandlers } from './sample-handlers.ts'
+import { makeSampleTables } from './sample-table.ts'
+
+export interface SampleApp extends TestApp {
+  readonly hooks: SampleHooks
+}
+
+export const startSampleApp = async (
+  settings: Readonly<Record<string, string>> = {}, parts: Omit<TestParts, 'serves'> = {},
+): Promise<SampleApp> => {
+  const hooks: SampleHooks = {}
+  const serves = { calls: sampleCalls, handlersOf: () => sampleHandlers(hooks) }
+  const app = await startTestApp(settings, { ...parts, serves })
+  await makeSampleTables(app.database)
+  return { ...app, hooks }
+}
