@@ -1,5 +1,6 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
+import { filesHandlers } from './areas/files/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
@@ -7,5 +8,6 @@ import type { Providers } from './providers/providers.ts'
 
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
+  files: filesHandlers(providers),
   sandbox: sandboxHandlers(providers.sandbox),
 })

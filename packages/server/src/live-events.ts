@@ -9,6 +9,6 @@ export const liveEvents: LiveTable = {
   filesCommitted: () => undefined,
   filesDeleted: () => undefined,
   fileImagesMade: (viewer, { fileId, uploaderId, failed }) =>
-    viewer.memberId === uploaderId || isStaff(viewer) ? { fileId, failed } : undefined,
+    viewer.userId === uploaderId || isStaff(viewer) ? { fileId, failed } : undefined,
   outageEnded: (_, payload) => payload,
 }

@@ -1,10 +1,13 @@
 // The third parties that areas may ask, each behind its port.
 import type { Environment } from '../runtime/environment.ts'
+import { type FileProviders, openFiles } from './storage/open-files.ts'
 
-export interface Providers {
+export interface Providers extends FileProviders {
   readonly sandbox: boolean
 }
 
-export const openProviders = async (environment: Environment): Promise<Providers> => ({
+/** `now` is the product's clock. */
+export const openProviders = async (environment: Environment, now: () => Promise<Date>): Promise<Providers> => ({
   sandbox: environment.sandbox,
+  ...(await openFiles(environment, now)),
 })
