@@ -251,8 +251,8 @@ export const referenceCalls = {
     who: ['staff'],
     fields: {
       level: field.choice(carCodeLevel), code: field.text(), parent: field.text(), path: field.text(),
-      nameKo: field.text(), nameEn: field.text(), origin: field.choice(origin), fuel: field.choice(fuel), fromYear: field.number(), toYear: field.number(),
-      isActive: field.boolean(),
+      nameKo: field.text(), nameEn: field.text(), origin: field.choice(origin), fuel: field.choice(fuel),
+      fromYear: field.number(), toYear: field.number(), isActive: field.boolean(),
     },
     sort: ['path', 'code', 'nameKo', 'nameEn'],
     item: carCodeRowShape,

@@ -1,4 +1,4 @@
-// The shape of the common codes: each enumeration with its words, and the codes that outside systems use for its values.
+// The shape of the common codes: each enumeration with its words, and what outside systems call its values.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { labelShape } from './labels.ts'

@@ -1,6 +1,6 @@
 // Configuration of bidding: what may be bid, how long an auction runs and how often a car may be offered.
 import { z } from 'zod'
-import { basisPoints, upTo, won } from './amounts.ts'
+import { upTo, won } from './amounts.ts'
 
 export const biddingConfiguration = z.strictObject({
   unitWon: won.min(1),
@@ -12,5 +12,5 @@ export const biddingConfiguration = z.strictObject({
   revertsMax: z.int().min(0).max(20),
   materialCorrectionHours: upTo(240),
   /** The web asks again above this share of the guide price; 15,000 is one and a half times. */
-  askAgainAboveGuideBasisPoints: basisPoints.min(10_000).max(1_000_000),
+  askAgainAboveGuideBasisPoints: z.int().min(10_000).max(1_000_000),
 })

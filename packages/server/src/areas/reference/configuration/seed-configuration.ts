@@ -10,7 +10,7 @@ export const seedConfiguration = async (tx: Tx): Promise<void> => {
   for (const [at, key] of configKey.values.entries())
     if (await insertKey(tx, key, (at + 1) * 10))
       await insertVersion(tx, doer, {
-        key, version: 1, revision: (await findRevision(tx)) + 1, value: koreaCommercial[key], preset: 'korea-commercial',
-        reason: 'first start',
+        key, version: 1, revision: (await findRevision(tx)) + 1, value: koreaCommercial[key],
+        preset: 'korea-commercial', reason: 'first start',
       })
 }

@@ -57,7 +57,9 @@ const codeSetFaults = (document: CodeSetDocument, needed: readonly string[]): Do
 
 const addressFaults = ({ provinces, aliases }: KrAddressDocument): DocumentFault[] => {
   const districts = provinces.flatMap((province) =>
-    province.districts.flatMap((district) => [district, ...district.parts].map(({ code }) => ({ code, under: province.code }))))
+    province.districts
+      .flatMap((district) => [district, ...district.parts])
+      .map(({ code }) => ({ code, under: province.code })))
   const codes = [...provinces.map(({ code }) => code), ...districts.map(({ code }) => code)]
   const known = new Set(codes)
   return [
@@ -97,6 +99,6 @@ export const entryCountOf: { readonly [Kind in MetadataKind]: (document: Metadat
   'CarHistory-commonCode': codeSetCount,
   'bidyard-carCheckDamageInfo': ({ positions, values }) => positions.length + values.length,
   'bidyard-krAddress': ({ provinces }) =>
-    provinces.reduce((sum, { districts }) => sum + 1 + districts.reduce((inner, { parts }) => inner + 1 + parts.length, 0), 0),
+    provinces.flatMap(({ districts }) => [1, ...districts.flatMap(({ parts }) => [1, ...parts])]).length,
   'AutoBegins-carCode': codeSetCount,
 }

@@ -30,7 +30,10 @@ const shown = (row: Row) => {
 }
 
 const madeBy = (row: Row & {
-  readonly source: string; readonly actor: string; readonly member_id: string | null; readonly member_name: string | null
+  readonly source: string
+  readonly actor: string
+  readonly member_id: string | null
+  readonly member_name: string | null
 }) => ({
   ...shown(row),
   source: row.source,

@@ -4,7 +4,8 @@ import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
 import type { DamageMapDocument } from '@bidyard/contract/shapes/metadata/damage-map'
 
 const letters: Readonly<Record<DamageValue, string | null>> = {
-  exchange: 'X', panel_repair: 'W', painting: 'P', dent: 'U', scratch: 'A', corrosion: 'C', broken: 'T', needPaint: null,
+  exchange: 'X', panel_repair: 'W', painting: 'P', dent: 'U', scratch: 'A', corrosion: 'C', broken: 'T',
+  needPaint: null,
 }
 
 export const damageMapSeed = (): DamageMapDocument => ({

@@ -1,0 +1,153 @@
+// Holds the rows of an import beside the car codes, finds what does not fit together, and merges them in one statement.
+import { sql } from 'kysely'
+import type { Tx } from '../../../runtime/database/database.ts'
+import type { CarCodeRow } from './car-code-row.ts'
+
+export interface IncomingRow {
+  readonly line: number
+  /** Of a row that cannot be read only the place is kept, so that what lies under it is no orphan. */
+  readonly isBad: boolean
+  readonly row: Pick<CarCodeRow, 'level' | 'code'> & Partial<CarCodeRow>
+}
+
+export const createIncoming = async (tx: Tx): Promise<void> => {
+  await sql`create temp table incoming_car_codes (
+    line integer not null, is_bad boolean not null, level text not null, code text not null, parent_level text,
+    parent_code text, name_ko text, name_en text, origin text, from_year integer, to_year integer, fuel text
+  ) on commit drop`.execute(tx)
+}
+
+const parentLevels = { maker: null, model: 'maker', detailModel: 'model', grade: 'detailModel', detailGrade: 'grade' }
+
+export const insertIncoming = async (tx: Tx, rows: readonly IncomingRow[]): Promise<void> => {
+  const of = <Value>(pick: (given: IncomingRow) => Value): Value[] => rows.map(pick)
+  await sql`insert into incoming_car_codes
+    select * from unnest(
+      ${of(({ line }) => line)}::int[], ${of(({ isBad }) => isBad)}::boolean[], ${of(({ row }) => row.level)}::text[],
+      ${of(({ row }) => row.code)}::text[], ${of(({ row }) => parentLevels[row.level])}::text[],
+      ${of(({ row }) => row.parent ?? null)}::text[], ${of(({ row }) => row.nameKo ?? null)}::text[],
+      ${of(({ row }) => row.nameEn ?? row.nameKo ?? null)}::text[], ${of(({ row }) => row.origin ?? null)}::text[],
+      ${of(({ row }) => row.fromYear ?? null)}::int[], ${of(({ row }) => row.toYear ?? null)}::int[],
+      ${of(({ row }) => row.fuel ?? null)}::text[])`.execute(tx)
+}
+
+export const indexIncoming = async (tx: Tx): Promise<void> => {
+  await sql`create index on incoming_car_codes (code, level)`.execute(tx)
+  await sql`analyze incoming_car_codes`.execute(tx)
+}
+
+const fetched = 1_000
+
+export interface Counted<Row> {
+  readonly rows: readonly Row[]
+  readonly count: number
+}
+const counted = <Row extends { readonly found: number }>(rows: readonly Row[]): Counted<Row> =>
+  ({ rows, count: rows[0]?.found ?? 0 })
+
+export const listTwice = async (tx: Tx) => {
+  const { rows } = await sql<{ line: number; code: string; level: string; first: number; found: number }>`
+    select line, code, level, first, count(*) over () as found
+    from (
+      select line, code, level, first_value(line) over (partition by level, code order by line) as first
+      from incoming_car_codes) as numbered
+    where line > first order by line limit ${fetched}`.execute(tx)
+  return counted(rows)
+}
+
+/** Rows whose parent is not where it should be; `elsewhere` is the level at which its code was found instead. */
+export const listOrphans = async (tx: Tx, withStored: boolean) => {
+  const { rows } = await sql<{
+    line: number; code: string; parent: string; wanted: string; elsewhere: string | null; circle: boolean; found: number
+  }>`
+    with recursive known as (
+      select level, code, parent_code from incoming_car_codes
+      union all
+      select level, code, parent_code from car_codes where ${withStored}
+    ), orphans as (
+      select i.line, i.level, i.code, i.parent_code, i.parent_level
+      from incoming_car_codes i
+      where not i.is_bad and i.parent_code is not null
+        and not exists (select from known k where k.level = i.parent_level and k.code = i.parent_code)
+    ), ways as (
+      select o.line, o.level, o.code, o.parent_code as next, 1 as steps from orphans o
+      union
+      select w.line, w.level, w.code, i.parent_code, w.steps + 1
+      from ways w join incoming_car_codes i on i.code = w.next
+      where w.steps < 6 and i.parent_code is not null and not (i.code = w.code and i.level = w.level)
+    )
+    select o.line, o.code, o.parent_code as parent, o.parent_level as wanted,
+      (select min(k.level) from known k where k.code = o.parent_code) as elsewhere,
+      exists (select from ways w where w.line = o.line and w.next = o.code) as circle,
+      count(*) over () as found
+    from orphans o order by o.line limit ${fetched}`.execute(tx)
+  return counted(rows)
+}
+
+/** The first line that is one too many under its parent. */
+export const listCrowded = async (tx: Tx, most: number, withStored: boolean) => {
+  const { rows } = await sql<{ line: number; parent: string | null; found: number }>`
+    with children as (
+      select line, parent_level, parent_code from incoming_car_codes where not is_bad
+      union all
+      select 0, c.parent_level, c.parent_code from car_codes c
+      where ${withStored} and c.is_active
+        and not exists (select from incoming_car_codes i where i.level = c.level and i.code = c.code)
+    ), numbered as (
+      select line, parent_code, row_number() over (partition by parent_level, parent_code order by line) as number
+      from children)
+    select line, parent_code as parent, count(*) over () as found
+    from numbered where number = ${most} + 1 order by line limit ${fetched}`.execute(tx)
+  return counted(rows)
+}
+
+export interface Merged {
+  readonly added: number
+  readonly changed: number
+  readonly closed: number
+}
+
+/** What did not change is not written: nobody's `updatedAt` moves without a reason. */
+export const mergeIncoming = async (tx: Tx): Promise<Omit<Merged, 'closed'>> => {
+  const { rows } = await sql<{ added: number; changed: number }>`
+    with merged as (
+      insert into car_codes
+        (level, code, parent_code, name_ko, name_en, path_ko, origin, from_year, to_year, fuel)
+      select level, code, parent_code, name_ko, name_en, name_ko, origin, from_year, to_year, fuel
+      from incoming_car_codes
+      on conflict (level, code) do update set
+        parent_code = excluded.parent_code, name_ko = excluded.name_ko, name_en = excluded.name_en,
+        origin = excluded.origin, from_year = excluded.from_year, to_year = excluded.to_year, fuel = excluded.fuel,
+        is_active = true, updated_at = app_now()
+      where (car_codes.parent_code, car_codes.name_ko, car_codes.name_en, car_codes.origin, car_codes.from_year,
+          car_codes.to_year, car_codes.fuel, car_codes.is_active)
+        is distinct from (excluded.parent_code, excluded.name_ko, excluded.name_en, excluded.origin,
+          excluded.from_year, excluded.to_year, excluded.fuel, true)
+      returning xmax = 0 as is_new)
+    select count(*) filter (where is_new) as added, count(*) filter (where not is_new) as changed
+    from merged`.execute(tx)
+  return rows[0] ?? { added: 0, changed: 0 }
+}
+
+export const closeMissing = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ closed: number }>`
+    with closed as (
+      update car_codes c set is_active = false, updated_at = app_now()
+      where c.is_active
+        and not exists (select from incoming_car_codes i where i.level = c.level and i.code = c.code)
+      returning 1)
+    select count(*) as closed from closed`.execute(tx)
+  return rows[0]?.closed ?? 0
+}
+
+/** A renamed maker changes the way to everything under it. */
+export const rewritePaths = async (tx: Tx): Promise<void> => {
+  await sql`
+    with recursive ways as (
+      select level, code, name_ko as path from car_codes where level = 'maker'
+      union all
+      select c.level, c.code, w.path || ' > ' || c.name_ko
+      from car_codes c join ways w on w.level = c.parent_level and w.code = c.parent_code)
+    update car_codes c set path_ko = w.path
+    from ways w where w.level = c.level and w.code = c.code and c.path_ko <> w.path`.execute(tx)
+}

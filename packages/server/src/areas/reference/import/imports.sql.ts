@@ -1,0 +1,39 @@
+// Writes down an import and readies a transaction for long work.
+import type { ImportFault, importKinds } from '@bidyard/contract/shapes/imports'
+import { sql } from 'kysely'
+import type { Tx } from '../../../runtime/database/database.ts'
+
+export interface ImportRecord {
+  readonly kind: (typeof importKinds)[number]
+  readonly fileName: string
+  readonly checksum: string
+  readonly isImported: boolean
+  readonly rowCount: number
+  readonly faultCount: number
+  readonly faults: readonly ImportFault[]
+  readonly durationMs: number
+}
+
+const shownFaults = 100
+
+export const insertImport = async (tx: Tx, given: ImportRecord): Promise<void> => {
+  await tx
+    .insertInto('imports')
+    .values({
+      kind: given.kind, file_name: given.fileName.slice(-200), checksum: given.checksum,
+      is_imported: given.isImported, row_count: given.rowCount, fault_count: given.faultCount,
+      faults: JSON.stringify(given.faults.slice(0, shownFaults)), duration_ms: Math.round(given.durationMs),
+    })
+    .execute()
+}
+
+// Any number that only imports use: two at once take turns.
+const lockNumber = 7_150_010
+
+/** A large file takes longer than any request may; the bounds of requests are for requests. */
+export const prepareLongWork = async (tx: Tx): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`set local lock_timeout = 0`.execute(tx)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+}

@@ -1,0 +1,139 @@
+// Reads the rows of a CSV, JSON or JSON-lines file one by one, each with its line; what cannot be read is told by line.
+import { extname } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
+import type { Label } from '@bidyard/contract/enumeration'
+import { CsvError, parse } from 'csv-parse'
+import { jsonPieces } from './json-pieces.ts'
+import { NotUtf8, type TextFile } from './open-text.ts'
+
+export type ReadRow =
+  | { readonly line: number; readonly cells: Readonly<Record<string, unknown>> }
+  | { readonly line: number; readonly fault: Label }
+
+export interface Columns {
+  readonly needed: readonly string[]
+  readonly known: readonly string[]
+}
+
+const unreadable: Label = { ko: '읽을 수 없는 줄입니다.', en: 'This line cannot be read.' }
+const notAnObject: Label = { ko: '객체가 아닙니다.', en: 'This is not an object.' }
+const notUtf8: Label = {
+  ko: 'UTF-8 파일이 아닙니다. "CSV UTF-8"로 저장해 주세요.', en: 'The file is not UTF-8. Save it as "CSV UTF-8".',
+}
+const unknownType: Label = {
+  ko: '.csv, .json, .jsonl 파일만 가져올 수 있습니다.', en: 'Only .csv, .json and .jsonl files can be imported.',
+}
+const uneven: Label = {
+  ko: '열의 수가 머리글과 다릅니다.', en: 'The line has more or fewer cells than the header.',
+}
+const cutOff: Label = { ko: '파일이 중간에 끊겼습니다.', en: 'The file ends in the middle.' }
+const rowMax = 100_000
+
+/** An empty cell is no value; spaces around a word are nobody's intention. */
+const cleaned = (cells: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const entries = Object.entries(cells)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+  return Object.fromEntries(entries)
+}
+
+const rowOfJson = (line: number, text: string): ReadRow => {
+  if (text === '') return { line, fault: cutOff }
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { line, cells: cleaned(value as Record<string, unknown>) }
+      : { line, fault: notAnObject }
+  } catch {
+    return { line, fault: unreadable }
+  }
+}
+
+class BadHeader extends Error {
+  readonly label: Label
+  constructor(label: Label) {
+    super(label.en)
+    this.label = label
+  }
+}
+
+const checkHeader = (header: readonly string[], { needed, known }: Columns): string[] => {
+  const names = header.map((name) => name.trim())
+  const missing = needed.filter((name) => !names.includes(name))
+  if (missing.length > 0)
+    throw new BadHeader({ ko: `없는 열: ${missing.join(', ')}`, en: `Missing columns: ${missing.join(', ')}` })
+  const strange = names.filter((name, at) => !known.includes(name) || names.indexOf(name) !== at)
+  if (strange.length > 0)
+    throw new BadHeader({
+      ko: `알 수 없거나 겹치는 열: ${strange.join(', ')}`, en: `Unknown or repeated columns: ${strange.join(', ')}`,
+    })
+  return names
+}
+
+interface Parsed {
+  readonly record: Record<string, string>
+  readonly info: { readonly lines: number; readonly invalid_field_length: number }
+}
+
+const readCsv = async function* (pieces: AsyncIterable<string>, columns: Columns): AsyncGenerator<ReadRow> {
+  const parser = parse({
+    columns: (header: string[]) => checkHeader(header, columns), info: true, relax_column_count: true,
+    skip_empty_lines: true, max_record_size: rowMax,
+  })
+  // Errors of either side come out of the loop below.
+  pipeline(Readable.from(pieces), parser, () => {})
+  let seenUneven = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const isUneven = info.invalid_field_length > seenUneven
+      seenUneven = info.invalid_field_length
+      yield isUneven
+        ? { line: info.lines, fault: uneven }
+        : { line: info.lines, cells: cleaned(record) }
+    }
+  } catch (error) {
+    // After a broken quote nobody knows where the next line begins.
+    if (error instanceof CsvError) yield { line: Number(error['lines'] ?? 0), fault: unreadable }
+    else throw error
+  }
+}
+
+const readLines = async function* (pieces: AsyncIterable<string>): AsyncGenerator<ReadRow> {
+  let line = 0
+  let rest = ''
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    for (const text of lines) {
+      line += 1
+      if (text.trim() !== '') yield rowOfJson(line, text)
+    }
+  }
+  if (rest.trim() !== '') yield rowOfJson(line + 1, rest)
+}
+
+const readArray = async function* (pieces: AsyncIterable<string>): AsyncGenerator<ReadRow> {
+  for await (const { line, text } of jsonPieces(pieces)) yield rowOfJson(line, text)
+}
+
+const rowsOf = (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> | undefined => {
+  const type = extname(file.name).toLowerCase()
+  if (type === '.csv') return readCsv(file.pieces(), columns)
+  if (type === '.jsonl' || type === '.ndjson') return readLines(file.pieces())
+  return type === '.json' ? readArray(file.pieces()) : undefined
+}
+
+export const readRows = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
+  const rows = rowsOf(file, columns)
+  if (rows === undefined) {
+    yield { line: 0, fault: unknownType }
+    return
+  }
+  try {
+    yield* rows
+  } catch (error) {
+    if (error instanceof BadHeader) yield { line: 1, fault: error.label }
+    else if (error instanceof NotUtf8) yield { line: 0, fault: notUtf8 }
+    else throw error
+  }
+}

@@ -1,0 +1,76 @@
+// Runs an import as one act: everything or nothing, remembered either way.
+import type { importKinds } from '@bidyard/contract/shapes/imports'
+import type { Database, Tx } from '../../../runtime/database/database.ts'
+import type { Act } from '../../../runtime/work/acts.ts'
+import type { Doer, Emit } from '../../../runtime/work/events.ts'
+import { type Faults, openFaults } from './faults.ts'
+import { type ImportRecord, insertImport, prepareLongWork } from './imports.sql.ts'
+import { openText, type TextFile } from './open-text.ts'
+
+export interface Progress {
+  readonly readBytes: number
+  readonly totalBytes: number
+  readonly rowCount: number
+}
+
+export interface ImportGiven {
+  readonly database: Database
+  readonly act: Act
+  readonly path: string
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface ImportOutcome extends ImportRecord {
+  /** What became of the rows, in plain words for the one who ran it. */
+  readonly summary: string
+}
+
+export interface Work {
+  readonly tx: Tx
+  readonly file: TextFile
+  readonly faults: Faults
+  readonly emit: Emit
+  readonly doer: Doer
+  /** Counts rows that were read and shows how far the file has come. */
+  readonly count: (rows: number) => void
+}
+
+class Refused extends Error {
+  readonly record: ImportRecord
+  constructor(record: ImportRecord) {
+    super('the import was refused')
+    this.record = record
+  }
+}
+
+export const runImport = async (
+  kind: (typeof importKinds)[number], given: ImportGiven, work: (given: Work) => Promise<string>,
+): Promise<ImportOutcome> => {
+  const began = performance.now()
+  try {
+    return await given.act('import', async ({ tx, emit, doer }) => {
+      await prepareLongWork(tx)
+      // Opened here, because an act that met a deadlock is begun again.
+      const file = await openText(given.path)
+      const faults = openFaults()
+      let rowCount = 0
+      const count = (rows: number): void => {
+        rowCount += rows
+        given.onProgress?.({ readBytes: file.readBytes(), totalBytes: file.totalBytes, rowCount })
+      }
+      const summary = await work({ tx, file, faults, emit, doer, count })
+      const record: ImportRecord = {
+        kind, fileName: file.name, checksum: file.checksum(), isImported: faults.count === 0, rowCount,
+        faultCount: faults.count, faults: faults.list(), durationMs: performance.now() - began,
+      }
+      if (!record.isImported) throw new Refused(record)
+      await insertImport(tx, record)
+      return { ...record, summary }
+    })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { record } = error
+    await given.database.transact((tx) => insertImport(tx, record))
+    return { ...record, summary: 'nothing was imported' }
+  }
+}
