@@ -26,6 +26,8 @@ export interface Database {
   /** For bulk work, LISTEN, and the hot path, which speak to the driver itself. */
   readonly driver: Sql
   readonly url: string
+  /** A text of many statements with a begin and a commit of its own; it gets a connection that nobody else shares. */
+  runScript(text: string): Promise<unknown[]>
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Called after each commit that left something for others. */
   onTold(listener: (what: Told) => void): void
@@ -69,12 +71,18 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const writer = new Kysely<Tables>({ dialect: dialectOver(driver) })
   const replica = options.readUrl === undefined ? undefined : openPool(options.readUrl, options, true)
   const reader = replica === undefined ? writer : new Kysely<Tables>({ dialect: dialectOver(replica) })
+  // The driver lets a plain text begin a transaction only where there is no other connection to mistake it for.
+  const scripts = openPool(options.url, { ...options, connections: 1 }, false)
   const listeners: ((what: Told) => void)[] = []
   return {
     reader,
     primary: writer,
     driver,
     url: options.url,
+    runScript: async (text) => {
+      const results: Iterable<unknown> = await scripts.unsafe(text).simple()
+      return Array.from(results).flatMap((one) => (Array.isArray(one) ? Array.from(one as unknown[]) : [one]))
+    },
     transact: async (work) => {
       const [result, left] = await writer.transaction().execute(async (tx) => [await work(tx), told.get(tx)] as const)
       for (const what of left ?? []) for (const listener of listeners) listener(what)
@@ -82,7 +90,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     },
     onTold: (listener) => void listeners.push(listener),
     close: async () => {
-      await Promise.all([driver.end({ timeout: 5 }), replica?.end({ timeout: 5 })])
+      await Promise.all([driver, scripts, replica].map((pool) => pool?.end({ timeout: 5 })))
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { errorAnswer } from './answer.ts'
 import { clientErrorHandler } from './client-errors.ts'
-import { languageOf } from './read-request.ts'
+import { languageOf } from '../call/read-request.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Parts {

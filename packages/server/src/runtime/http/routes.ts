@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
 import { successText } from './answer.ts'
-import { networkOf } from './rate-limit.ts'
-import { requestReader } from './read-request.ts'
-import { type CallRuntime, callRunner } from './run-call.ts'
+import { networkOf } from '../call/rate-limit.ts'
+import { requestReader } from '../call/read-request.ts'
+import { type CallRuntime, callRunner } from '../call/run-call.ts'
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, CallDefinition>>>>
 export type HandlerTable = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>

@@ -69,7 +69,7 @@ const redriveMax = 1_000
 
 const startBoss = async (database: Database, log: Log, setUp: boolean): Promise<PgBoss> => {
   const boss = new PgBoss({
-    db: adapterOver(database.driver), schema, migrate: setUp, createSchema: setUp, supervise: !setUp, schedule: false,
+    db: adapterOver(database), schema, migrate: setUp, createSchema: setUp, supervise: !setUp, schedule: false,
     reindex: false, monitorVacuum: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => log.error('job queue', { error }))

@@ -1,7 +1,7 @@
 // What a shape finds wrong, as labels in both languages with the place in front.
 import type { Label } from '@bidyard/contract/enumeration'
 import type { z } from 'zod'
-import { issuesOf } from '../../../runtime/http/issues.ts'
+import { issuesOf } from '../../../runtime/issues.ts'
 
 export const issueLabels = (error: z.ZodError): Label[] => {
   const english = issuesOf('', error, 'en')

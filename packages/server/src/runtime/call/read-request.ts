@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { RunEnvironment } from '../environment.ts'
 import { Failure, type Issue } from '../failure.ts'
 import type { RequestFacts } from '../handler.ts'
-import { issuesOf } from './issues.ts'
+import { issuesOf } from '../issues.ts'
 import { type RawQuery, readQuery } from './read-query.ts'
 import { unusableIn } from './unusable.ts'
 

@@ -1,8 +1,8 @@
 // Says in plain Korean or English what is wrong with each field of a request.
 import type { Language } from '@bidyard/contract/errors'
 import type { z } from 'zod'
-import type { Issue } from '../failure.ts'
-import { type Words, words } from '../issue-words.ts'
+import type { Issue } from './failure.ts'
+import { type Words, words } from './issue-words.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
