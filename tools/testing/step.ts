@@ -34,9 +34,11 @@ interface RunOptions {
 export const runNode = (file: string, words: readonly string[] = [], options: RunOptions = {}): Promise<Ending> =>
   new Promise((resolve) => {
     const output = options.isShown ? 'inherit' : 'pipe'
+    // Colours are for a terminal: in a log they are noise, and CI=true would force them.
+    const plain = options.isShown && process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
     const child = spawn(process.execPath, [file, ...words], {
       cwd: projectRoot,
-      env: { ...process.env, ...options.environment },
+      env: { ...process.env, ...plain, ...options.environment },
       stdio: ['ignore', output, output],
     })
     let said = ''
