@@ -2,10 +2,10 @@
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../testing/ask.ts'
+import { type Answered, refusalOf } from '../../testing/ask.ts'
 import type { TestMember } from '../../testing/app.ts'
-import { pngHead } from './content/test-pictures.ts'
-import { type FilesApp, type FileWish, pdf, photo, startFilesApp } from './test-files.ts'
+import { pngHead } from '../../testing/pictures.ts'
+import { type FilesApp, type FileWish, pdf, photo, startFilesApp } from '../../testing/files-app.ts'
 
 describe.each(['disk', 's3'] as const)('with a storage of the kind %s', (kind) => {
   let app: FilesApp
@@ -50,7 +50,8 @@ describe.each(['disk', 's3'] as const)('with a storage of the kind %s', (kind) =
   })
 
   test('a link to put takes exactly what was announced', async () => {
-    const body = { usageType: 'document', contentType: 'application/pdf', name: 'a.pdf', sizeBytes: pdf.length } as const
+    const paper = { usageType: 'document', contentType: 'application/pdf', name: 'a.pdf' } as const
+    const body = { ...paper, sizeBytes: pdf.length }
     const { file, upload } = await seller.ask(filesCalls.createFile, { body })
     const url = new URL(upload.url, app.base)
     expect((await fetch(url, { method: upload.method, headers: upload.headers, body: pdf })).status).toBe(200)
@@ -114,7 +115,7 @@ describe.each(['disk', 's3'] as const)('with a storage of the kind %s', (kind) =
   test('of many commits at once exactly one wins', async () => {
     const id = await app.uploaded(seller.ask)
     const asked = await Promise.allSettled(Array.from({ length: 5 }, () => commit(id)))
-    const codes = asked.map((one) => (one.status === 'fulfilled' ? 'kept' : (one.reason as { body: { code: string } }).body.code))
+    const codes = asked.map((one) => (one.status === 'fulfilled' ? 'kept' : (one.reason as Answered).body.code))
     expect(codes.toSorted()).toEqual([...Array(4).fill('FILE_IS_ALREADY_COMMITED'), 'kept'])
     const { rows } = await sql`select action from state_history where row_id = ${id}`.execute(app.database.primary)
     expect(rows).toEqual([{ action: 'commit' }])

@@ -15,7 +15,7 @@ const shownLetters = 40
 
 /** `name` may hold anything that people write; the plain form is for old programs, the other one for all letters. */
 export const dispositionOf = (kind: 'inline' | 'attachment', name: string): string => {
-  const letters = [...name.replace(/[\p{C}/\\]/gu, '')]
+  const letters = Array.from(name.replace(/[\p{C}/\\]/gu, ''))
   const dot = letters.lastIndexOf('.')
   const ending = dot > 0 && letters.length - dot <= 6 ? letters.slice(dot).join('') : ''
   const short = letters.length > shownLetters

@@ -1,7 +1,7 @@
 // Opens the place of the files as the configuration says: a bucket, or else a disk; and the keys of private documents.
 import { join } from 'node:path'
 import type { Environment } from '../../runtime/environment.ts'
-import { diskPlaceOf, type DiskStorage, openDiskStorage } from './disk-storage.ts'
+import { diskPlaceOf, type DiskStorage, openDiskStorage } from './disk/disk-storage.ts'
 import { openPrivateLinks, type PrivateLinks } from './private-links.ts'
 import { openS3Storage } from './s3-storage.ts'
 import { openSealer, type Sealer } from './sealed-content.ts'

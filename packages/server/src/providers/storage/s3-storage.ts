@@ -72,31 +72,27 @@ const linksOf = (client: S3Client, Bucket: string): Pick<Storage, 'postPolicy' |
   },
 })
 
-export const openS3Storage = (settings: S3Settings): Storage => {
-  const client = clientOf(settings)
-  const Bucket = settings.bucket
-  const getObject = (object: StoredObject, range?: string): Promise<GetObjectCommandOutput> =>
-    client.send(new GetObjectCommand({
-      Bucket, Key: checkedKey(object.key), IfMatch: object.etag, ...(range === undefined ? {} : { Range: range }),
-    })).catch(orDown)
-
-  async function* list(prefix: string): AsyncGenerator<StoredObject> {
-    try {
-      for await (const page of paginateListObjectsV2({ client, pageSize: 1_000 }, { Bucket, Prefix: prefix }))
-        for (const { Key, Size, ETag, LastModified } of page.Contents ?? [])
-          if (Key !== undefined && LastModified !== undefined)
-            yield { key: Key, sizeBytes: Size ?? 0, contentType: '', etag: ETag ?? '', modifiedAt: LastModified }
-    } catch (error) {
-      throw new StorageDown(error)
-    }
+async function* listAll(client: S3Client, Bucket: string, Prefix: string): AsyncGenerator<StoredObject> {
+  try {
+    for await (const page of paginateListObjectsV2({ client, pageSize: 1_000 }, { Bucket, Prefix }))
+      for (const { Key, Size, ETag, LastModified } of page.Contents ?? [])
+        if (Key !== undefined && LastModified !== undefined)
+          yield { key: Key, sizeBytes: Size ?? 0, contentType: '', etag: ETag ?? '', modifiedAt: LastModified }
+  } catch (error) {
+    throw new StorageDown(error)
   }
+}
 
+type Reads = Pick<Storage, 'head' | 'readStart' | 'read' | 'list'>
+
+const readsOf = (client: S3Client, Bucket: string): Reads => {
+  const getObject = ({ key, etag }: StoredObject, range: object = {}): Promise<GetObjectCommandOutput> =>
+    client.send(new GetObjectCommand({ Bucket, Key: checkedKey(key), IfMatch: etag, ...range })).catch(orDown)
   return {
-    kind: 's3',
-    ...linksOf(client, Bucket),
     head: async (key) => {
+      const Key = checkedKey(key)
       try {
-        const found = await client.send(new HeadObjectCommand({ Bucket, Key: checkedKey(key) }))
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key }))
         return {
           key, sizeBytes: found.ContentLength ?? 0, contentType: found.ContentType ?? '', etag: found.ETag ?? '',
           modifiedAt: found.LastModified ?? new Date(0),
@@ -108,33 +104,44 @@ export const openS3Storage = (settings: S3Settings): Storage => {
     },
     readStart: async (object, bytes) => {
       const end = Math.min(bytes, object.sizeBytes) - 1
-      if (end < 0) return new Uint8Array()
-      return collect(bodyOf(await getObject(object, `bytes=0-${end}`)))
+      return end < 0 ? new Uint8Array() : collect(bodyOf(await getObject(object, { Range: `bytes=0-${end}` })))
     },
     read: async (object) => bodyOf(await getObject(object)),
-    write: async (key, contentType, content) => {
-      // Held whole, for it can be sent once more when the first try fails; what we write is bounded by the usage rules.
-      const Body = await collect(content)
-      await client.send(new PutObjectCommand({
-        Bucket, Key: checkedKey(key), Body, ContentType: contentType, ContentLength: Body.length,
-      })).catch((error: unknown) => {
-        throw new StorageDown(error)
-      })
-    },
-    copy: async (object, toKey) => {
-      await client.send(new CopyObjectCommand({
-        Bucket, Key: checkedKey(toKey), CopySource: `${Bucket}/${checkedKey(object.key)}`,
-        CopySourceIfMatch: object.etag,
-      })).catch(orDown)
-    },
-    delete: async (keys) => {
-      for (let from = 0; from < keys.length; from += deletedAtOnce)
-        await Promise.all(keys.slice(from, from + deletedAtOnce).map((key) =>
-          client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) })).catch((error: unknown) => {
-            if (statusOf(error) !== 404) throw new StorageDown(error)
-          }),
-        ))
-    },
-    list,
+    list: (prefix) => listAll(client, Bucket, prefix),
   }
+}
+
+type Writes = Pick<Storage, 'write' | 'copy' | 'delete'>
+
+const writesOf = (client: S3Client, Bucket: string): Writes => ({
+  write: async (key, contentType, content) => {
+    const Key = checkedKey(key)
+    // Held whole, for it can be sent once more when the first try fails; what we write is bounded by the usage rules.
+    const Body = await collect(content)
+    await client.send(new PutObjectCommand({
+      Bucket, Key, Body, ContentType: contentType, ContentLength: Body.length,
+    })).catch((error: unknown) => {
+      throw new StorageDown(error)
+    })
+  },
+  copy: async (object, toKey) => {
+    await client.send(new CopyObjectCommand({
+      Bucket, Key: checkedKey(toKey), CopySource: `${Bucket}/${checkedKey(object.key)}`,
+      CopySourceIfMatch: object.etag,
+    })).catch(orDown)
+  },
+  delete: async (keys) => {
+    for (let from = 0; from < keys.length; from += deletedAtOnce)
+      await Promise.all(keys.slice(from, from + deletedAtOnce).map((key) =>
+        client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) })).catch((error: unknown) => {
+          if (statusOf(error) !== 404) throw new StorageDown(error)
+        }),
+      ))
+  },
+})
+
+export const openS3Storage = (settings: S3Settings): Storage => {
+  const client = clientOf(settings)
+  const { bucket } = settings
+  return { kind: 's3', ...linksOf(client, bucket), ...readsOf(client, bucket), ...writesOf(client, bucket) }
 }

@@ -1,6 +1,6 @@
 // Links of our own that carry their right with them: an address and its values, sealed so that none can be changed.
 import { createHmac, hkdfSync } from 'node:crypto'
-import { isSignature } from './aws4.ts'
+import { isSignature } from './disk/aws4.ts'
 
 export type LinkKey = Uint8Array & { readonly isLinkKey: true }
 
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string>>
 
 /** `use` keeps a link that was made for one purpose from serving another at the same address. */
 const signatureOf = (use: string, path: string, values: Values, key: LinkKey): string => {
-  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHmac('sha256', key).update(JSON.stringify([use, path, sorted])).digest('base64url')
 }
 

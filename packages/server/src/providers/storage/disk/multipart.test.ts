@@ -6,7 +6,7 @@ import { BadForm, boundaryOf, readForm, readText } from './multipart.ts'
 const boundary = '--x-Y_z'
 const crlf = Buffer.from('\r\n')
 async function* pieces(bytes: Uint8Array, cuts: readonly number[]): AsyncGenerator<Uint8Array> {
-  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length]
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length]
   for (const [at, from] of places.entries()) yield bytes.subarray(from, places[at + 1] ?? bytes.length)
 }
 const formOf = (parts: readonly (readonly [name: string, content: Uint8Array])[]): Buffer =>
@@ -81,7 +81,7 @@ describe('a form', () => {
   })
 
   test.each<[string, string]>([
-    ['words before its first boundary', `hello\r\n${good}`],
+    ['words before its first boundary', `hello\r\n${good.toString()}`],
     ['a part without a name', `--${boundary}\r\nContent-Type: text/plain\r\n\r\nx\r\n--${boundary}--`],
     ['a part without any head', `--${boundary}\r\n\r\nx\r\n--${boundary}--`],
     ['a head that never ends', `--${boundary}\r\nContent-Disposition: form-data; name="${'n'.repeat(9_000)}"`],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { S3Settings } from '../../runtime/environment.ts'
+import type { S3Settings } from '../runtime/environment.ts'
 
 interface S3rver {
   run(): Promise<{ readonly port: number }>
@@ -19,7 +19,7 @@ const S3rver = createRequire(import.meta.url)('s3rver') as S3rverClass
 
 export interface RunningS3 {
   readonly settings: S3Settings
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 export const startS3rver = async (bucket = 'bidyard-test'): Promise<RunningS3> => {

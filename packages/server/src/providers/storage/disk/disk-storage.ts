@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 import { type DiskObjects, openDiskObjects, type OpenObject, WrongSize } from './disk-objects.ts'
 import { BadForm, boundaryOf, readForm, readText } from './multipart.ts'
 import { type FormFault, judgeForm, type PolicyPlace, writePolicy } from './post-policy.ts'
-import { type LinkKey, readLink, writeLink } from './signed-link.ts'
-import { isStorageKey, ObjectChanged, type Storage, StorageDown, type StoredObject } from './storage.ts'
+import { type LinkKey, readLink, writeLink } from '../signed-link.ts'
+import { isStorageKey, ObjectChanged, type Storage, StorageDown, type StoredObject } from '../storage.ts'
 
 export type UploadFault = FormFault | 'EntityTooLarge' | 'EntityTooSmall' | 'AccessDenied' | 'MissingContentLength'
 export interface Received {

@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { checkedKey, StorageDown, type StoredObject } from './storage.ts'
+import { checkedKey, StorageDown, type StoredObject } from '../storage.ts'
 
 export interface SizeBounds {
   readonly minBytes: number
@@ -94,7 +94,7 @@ const fill = async (
 }
 
 const sorted = async (folder: string): Promise<Dirent[]> =>
-  (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))
+  (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const leftoverMs = 86_400_000
 

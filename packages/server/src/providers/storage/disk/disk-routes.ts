@@ -1,6 +1,6 @@
 // The addresses of the disk's storage: the upload form and the upload link as a bucket has them, and the read link.
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fileHeaders } from './file-headers.ts'
+import { fileHeaders } from '../file-headers.ts'
 import { type DiskStorage, readPath, type Received, type UploadFault, uploadPath } from './disk-storage.ts'
 
 const statuses: Readonly<Record<UploadFault, number>> = {

@@ -1,7 +1,7 @@
 // Writes and judges the policy of an upload form by the rules of S3: what may be sent, by whom, until when.
 import { z } from 'zod'
 import { amzDate, type Credentials, isSignature, scopeOf, signPolicy } from './aws4.ts'
-import type { PolicyWish, PostPolicy } from './storage.ts'
+import type { PolicyWish, PostPolicy } from '../storage.ts'
 
 export interface PolicyPlace extends Credentials {
   readonly bucket: string

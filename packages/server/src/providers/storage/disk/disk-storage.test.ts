@@ -5,9 +5,9 @@ import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from './disk-storage.ts'
-import { linkKeyOf } from './signed-link.ts'
-import { ObjectChanged, StorageDown } from './storage.ts'
-import { type RunningDisk, startDisk } from './test-places.ts'
+import { linkKeyOf } from '../signed-link.ts'
+import { ObjectChanged, StorageDown } from '../storage.ts'
+import { type RunningDisk, startDisk } from '../../../testing/storages.ts'
 
 let at: RunningDisk
 let shiftMs = 0
@@ -46,7 +46,7 @@ describe('a link to put', () => {
     async function* body(): AsyncGenerator<Uint8Array> { yield Buffer.from('four') }
     const response = await fetch(at.absolute(url), {
       method: 'PUT', headers, body: ReadableStream.from(body()), duplex: 'half',
-    } as RequestInit)
+    })
     expect(response.status).toBe(411)
     expect(await at.storage.head(key)).toBeUndefined()
   })
@@ -149,8 +149,8 @@ describe('an upload', () => {
     ['an empty form', 'multipart/form-data; boundary=b', '--b--'],
     ['a field twice', 'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nx\r\n'.repeat(2) + '--b--'],
-    ['too many fields', 'multipart/form-data; boundary=b', Array.from({ length: 60 }, (_, at) =>
-      `--b\r\nContent-Disposition: form-data; name="f${at}"\r\n\r\nx\r\n`).join('') + '--b--'],
+    ['too many fields', 'multipart/form-data; boundary=b', Array.from({ length: 60 }, (_, field) =>
+      `--b\r\nContent-Disposition: form-data; name="f${field}"\r\n\r\nx\r\n`).join('') + '--b--'],
   ])('with %s is refused', async (_, contentType, body) => {
     const response = await fetch(at.formUrl, { method: 'POST', headers: { 'content-type': contentType }, body })
     expect(response.status).toBe(400)

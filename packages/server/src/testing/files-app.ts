@@ -1,10 +1,10 @@
 // What tests of files do again and again: start the server with a storage, announce, upload, commit, wait for jobs.
 import { filesCalls, type FileContentType } from '@bidyard/contract/calls/files'
 import type { FileUsageType } from '@bidyard/contract/enums'
-import { startS3rver } from '../../providers/storage/start-s3rver.ts'
-import { type Ask } from '../../testing/ask.ts'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { pictureWith } from './content/test-pictures.ts'
+import { startS3rver } from './s3rver.ts'
+import type { Ask } from './ask.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { pictureWith } from './pictures.ts'
 
 export interface FilesApp extends TestApp {
   upload(policy: Form, content: Uint8Array, changed?: Readonly<Record<string, string>>): Promise<number>
