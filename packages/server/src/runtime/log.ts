@@ -8,26 +8,51 @@ export interface Log {
   error(event: string, facts?: Readonly<Record<string, unknown>>): void
 }
 
-const hidden = /pass(word)?|secret|token|authorization|cookie|api.?key|signature|phone|birth|\bci\b|account.?number|rrn/i
+const hidden =
+  /pass(word)?|secret|token|authorization|cookie|api.?key|signature|phone|e.?mail|birth|\bci\b|account.?number|rrn/i
+
+/** Addresses of databases carry passwords, headers carry tokens, and messages of libraries repeat what they were given. */
+const withoutSecrets = (text: string): string =>
+  text
+    .replace(/:\/\/[^\s/@]+@/g, '://[hidden]@')
+    .replace(/\b(bearer|api-key) \S+/gi, '$1 [hidden]')
+    .replace(/\b\d{6}-[1-8]\d{6}\b|\b01\d-?\d{3,4}-?\d{4}\b|[\w.+-]+@[\w-]+\.[\w.-]+/g, '[hidden]')
+
+/** The database quotes the value that it could not read; what it was can be found by the request's id. */
+const messageOf = (error: Error): string =>
+  'code' in error && /^22/.test(String(error.code)) ? error.message.replace(/".*"/s, '[hidden]') : error.message
+
+/** A stack repeats the message in its first lines, so only its places are kept. */
+const factsOf = (error: Error) => ({
+  name: error.name,
+  message: withoutSecrets(messageOf(error)),
+  at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim()),
+  ...(error.cause === undefined ? {} : { cause: error.cause }),
+})
 
 const clean = (name: string, value: unknown): unknown => {
   if (name !== '' && hidden.test(name)) return '[hidden]'
-  if (value instanceof Error) return { name: value.name, message: withoutSecrets(value.message), stack: value.stack }
+  if (value instanceof Error) return factsOf(value)
   if (typeof value === 'string') return withoutSecrets(value)
   return typeof value === 'bigint' ? String(value) : value
 }
 
-/** Addresses of databases carry passwords, headers carry tokens; both turn up in messages of libraries. */
-const withoutSecrets = (text: string): string =>
-  text.replace(/:\/\/[^\s/@]+@/g, '://[hidden]@').replace(/\b(bearer|api-key) \S+/gi, '$1 [hidden]')
+const lineOf = (level: string, event: string, facts: Readonly<Record<string, unknown>>): string => {
+  const head = { time: new Date().toISOString(), level, event }
+  try {
+    return JSON.stringify({ ...head, ...facts }, clean)
+  } catch {
+    // Whoever logs is most often dealing with a failure already and must not meet a second one here.
+    return JSON.stringify({ ...head, unwritable: Object.keys(facts) }, clean)
+  }
+}
 
 export const openLog = (
   level: LogLevel,
   write: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Log => {
   const at = (own: Exclude<LogLevel, 'silent'>) => (event: string, facts: Readonly<Record<string, unknown>> = {}) => {
-    if (levels[own] < levels[level]) return
-    write(JSON.stringify({ time: new Date().toISOString(), level: own, event, ...facts }, clean))
+    if (levels[own] >= levels[level]) write(lineOf(own, event, facts))
   }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
