@@ -6,8 +6,7 @@ export const pictureWith = async (wish: {
   readonly width: number; readonly height: number; readonly gps?: boolean; readonly orientation?: number
 }): Promise<Buffer> => {
   const { width, height } = wish
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const plain = sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
+  const plain = sharp({ create: { width, height, channels: 3, background: '#4a7a9c' } })
   const seoul = {
     GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 59/1', GPSLongitudeRef: 'E', GPSLongitude: '126/1 58/1 41/1',
   }

@@ -72,6 +72,7 @@ describe.each(['disk', 's3'] as const)('with a storage of the kind %s', (kind) =
     const { file, policy } = await seller.ask(filesCalls.createFilePostPolicy, { body })
     await app.upload(policy, pdf)
     await commit(file.id)
+    await app.jobsDone()
     expect(await app.upload(policy, Buffer.from('<script>alert(1)</script>'))).toBe(204)
     const shown = await show(file.id)
     expect(Buffer.from(await (await app.get(shown.url ?? '')).arrayBuffer())).toEqual(pdf)

@@ -1,10 +1,10 @@
 // What later areas and the tables of the product may use of the files.
 export {
   attachFiles, type Attachment, type AttachProblem, listFilesOf, type RefusedFile, releaseFiles,
-} from './attach-files.ts'
+} from './uses/attach-files.ts'
 export { files } from './file-parts.ts'
-export { linkFiles } from './link-files.ts'
-export { openPrivateView } from './open-private-view.ts'
+export { linkFiles } from './uses/link-files.ts'
+export { openPrivateView } from './private-view/open-private-view.ts'
 export type { LinkedFile } from './show-file.ts'
 export { clearContentOfDeleted, makeImagesOfCommitted } from './upkeep/follow-ups.ts'
 export { fileJobs } from './upkeep/jobs.ts'

@@ -6,7 +6,7 @@ import { deleteFile } from './delete-file.ts'
 import type { FileParts } from './file-parts.ts'
 import { getFile } from './get-file.ts'
 import { listFiles } from './list-files.ts'
-import { viewPrivateFile } from './view-private-file.ts'
+import { viewPrivateFile } from './private-view/view-private-file.ts'
 
 export const filesHandlers = (parts: FileParts) => ({
   listFiles,

@@ -1,8 +1,8 @@
 // Links to many files at once, for screens of other areas that have judged already who may see them.
-import type { Storage } from '../../providers/storage/storage.ts'
-import type { Reader } from '../../runtime/database/database.ts'
-import { findFiles, listImages } from './files.sql.ts'
-import { type LinkedFile, linkFile } from './show-file.ts'
+import type { Storage } from '../../../providers/storage/storage.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { findFiles, listImages } from '../files.sql.ts'
+import { type LinkedFile, linkFile } from '../show-file.ts'
 
 /** By id; private documents come without links here as everywhere. */
 export const linkFiles = async (given: {

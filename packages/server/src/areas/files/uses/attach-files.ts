@@ -1,8 +1,8 @@
 // Lets a thing of another area refer to files: only the uploader's own, of the right use, kept, and not used yet.
 import type { FileUsageType } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
-import type { Tx } from '../../runtime/database/database.ts'
-import { type FileRecord, listUsed, lockFiles } from './files.sql.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { type FileRecord, listUsed, lockFiles } from '../files.sql.ts'
 
 export interface Attachment {
   /** What refers to them: `order`, `memberRegistration` … */

@@ -1,12 +1,12 @@
 // Opens a private document by its link: the permission, the session and the right behind it are judged at this moment.
-import { dispositionOf } from '../../providers/storage/file-headers.ts'
-import type { OpenPrivate } from '../../providers/storage/private-route.ts'
-import { type Callers, isStaff } from '../../runtime/caller.ts'
-import type { Database } from '../../runtime/database/database.ts'
-import { writeAccess } from '../../runtime/work/logs.ts'
-import { sealedKey } from './content/file-keys.ts'
-import type { FileParts } from './file-parts.ts'
-import { findFile } from './files.sql.ts'
+import { dispositionOf } from '../../../providers/storage/file-headers.ts'
+import type { OpenPrivate } from '../../../providers/storage/private-route.ts'
+import { type Callers, isStaff } from '../../../runtime/caller.ts'
+import type { Database } from '../../../runtime/database/database.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
+import { sealedKey } from '../content/file-keys.ts'
+import type { FileParts } from '../file-parts.ts'
+import { findFile } from '../files.sql.ts'
 import { findOpenView } from './private-views.sql.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,6 +1,6 @@
 // Permissions to look at private documents, as long as they and the session behind them hold.
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 export const insertView = async (tx: Tx, view: {
   readonly fileId: string; readonly userId: string; readonly sessionId: string; readonly reason: string

@@ -1,12 +1,12 @@
 // Permits a reviewer to look at a private document for a minute, with a reason; permission and log in one transaction.
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { limits } from '@bidyard/contract/limits'
-import { action } from '../../runtime/handler.ts'
-import { writeAccess } from '../../runtime/work/logs.ts'
-import type { FileParts } from './file-parts.ts'
-import { findFile } from './files.sql.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
+import type { FileParts } from '../file-parts.ts'
+import { findFile } from '../files.sql.ts'
 import { insertView } from './private-views.sql.ts'
-import { fileUsageRules } from './file-usage-rules.ts'
+import { fileUsageRules } from '../file-usage-rules.ts'
 
 export const viewPrivateFile = ({ privateLinks }: FileParts) =>
   action(filesCalls.viewPrivateFile, async ({ tx, caller, params, body, request, fail, refuse }) => {
