@@ -1,7 +1,7 @@
 // What kill -9 may do to the parent, to the guardian and to the database: nothing is lost, nothing blocks.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startPostgres } from './launcher.ts'
@@ -60,6 +60,7 @@ test('a lock file is no obstacle when its process is dead, unburied, or somebody
     const zombie = Number(chunk.toString())
     for (const pid of [4_194_303, zombie, stranger.pid]) {
       writeFileSync(file, content.replace(/^\d+/, String(pid)))
+      chownSync(file, uid, gid)
       writeFileSync(path.join(folder, 'launcher.lock'), `${pid}\nanother life\n`)
       const again = await startPostgres({ folder })
       expect(await column(again.url, 'select 1')).toEqual([1])

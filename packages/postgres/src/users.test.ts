@@ -53,6 +53,8 @@ const makePlace = (name: string, owner?: DatabaseUser): string => {
 }
 
 beforeAll(() => {
+  // What npm unpacks may be read by all, whatever the umask of those who run the tests.
+  process.umask(0o022)
   mkdirSync(home)
   installWithoutLinks(installation)
   place(process.execPath, node)

@@ -46,11 +46,12 @@ const giveAll = (file: string, user: DatabaseUser): void => {
 /** Makes the folder; what root makes belongs to the owner of the place it lies in. */
 export const ensureFolder = (folder: string): void => {
   const first = mkdirSync(folder, { recursive: true })
-  if (first === undefined) return
-  const owner = ownerOf(path.dirname(first))
-  // Others may pass through to the data that is theirs, which has its own bars, but not look around.
-  chmodSync(folder, runsAsRoot() ? 0o711 : 0o700)
-  if (runsAsRoot() && owner) giveAll(first, owner)
+  if (first !== undefined) chmodSync(folder, 0o700)
+  if (!runsAsRoot()) return
+  const owner = first === undefined ? undefined : ownerOf(path.dirname(first))
+  if (first !== undefined && owner) giveAll(first, owner)
+  // The database user passes through to the data, which has its own bars, but does not look around.
+  chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011)
 }
 
 /** PostgreSQL refuses data that others may read or own: a copied or restored folder is put right. */

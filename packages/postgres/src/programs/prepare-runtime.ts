@@ -56,22 +56,26 @@ const addLinks = (root: string): void => {
 /** Complete or absent: built under another name and renamed at the end. */
 const buildRuntime = (binaries: Binaries, target: string): void => {
   const draft = `${target}.${process.pid}.new`
-  rmSync(draft, { recursive: true, force: true })
-  bringTree(binaries.root, draft)
-  addLinks(draft)
-  rmSync(target, { recursive: true, force: true })
+  for (const remains of [draft, target]) rmSync(remains, { recursive: true, force: true })
   try {
+    bringTree(binaries.root, draft)
+    addLinks(draft)
     renameSync(draft, target)
   } catch (cause) {
-    rmSync(draft, { recursive: true, force: true })
-    // Someone else who shares this place was faster; theirs is as good.
+    // Someone else who shares this place was faster, and theirs is as good; or there is no room.
     if (!statSync(target, { throwIfNoEntry: false })) throw cause
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
   }
 }
 
 /** Programs are only trusted in a place that nobody else could have filled. */
 const isSafeHome = (home: string): boolean => {
-  if (mkdirSync(home, { recursive: true }) !== undefined) chmodSync(home, 0o755)
+  const first = mkdirSync(home, { recursive: true })
+  // Whatever the umask says: the database user must get through what was made here.
+  for (let made = home; first !== undefined && made.length >= first.length; made = path.dirname(made)) {
+    chmodSync(made, 0o755)
+  }
   const found = lstatSync(home)
   const isTrusted = found.uid === 0 || found.uid === process.getuid?.()
   return isTrusted && found.isDirectory() && (found.mode & 0o022) === 0
