@@ -1,6 +1,6 @@
 // The shape of the car codes: five levels from the maker down to the detailed grade.
 import { z } from 'zod'
-import { carCodeLevel, fuel, origin } from '../enums.ts'
+import { type CarCodeLevel, carCodeLevel, type Fuel, fuel, type Origin, origin } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { labelShape, timeShape } from './labels.ts'
 
@@ -40,3 +40,16 @@ export const carCodeRowShape = z.object({
   createdAt: timeShape,
   updatedAt: timeShape,
 })
+
+/** One row as an import takes it; what a level does not have is left out. */
+export interface CarCodeInput {
+  readonly level: CarCodeLevel
+  readonly code: string
+  readonly parent?: string
+  readonly nameKo: string
+  readonly nameEn: string
+  readonly origin?: Origin
+  readonly fromYear?: number
+  readonly toYear?: number
+  readonly fuel?: Fuel
+}

@@ -1,4 +1,5 @@
 // What later areas may use of reference data.
+export { fillCarCodes } from './car-codes/fill-car-codes.ts'
 export {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion,
 } from './configuration/readers.ts'

@@ -9,7 +9,7 @@ import { rootParent } from './reads.ts'
 
 const year = z.coerce.number().pipe(z.int().min(carCodeBounds.yearMin).max(carCodeBounds.yearMax))
 /** Codes are often numbers in a JSON file. */
-const codeCell = z.union([z.string(), z.int()]).transform(String).pipe(carCode)
+const codeCell = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), carCode)
 const name = z.string().max(limits.title)
 
 const cells = z.strictObject({
@@ -24,7 +24,6 @@ const cells = z.strictObject({
   fuel: fuel.schema.optional(),
 })
 export type CarCodeCells = z.output<typeof cells>
-export type CarCodeInput = z.input<typeof cells>
 
 export const carCodeColumns = { needed: ['level', 'code', 'parent', 'nameKo'], known: Object.keys(cells.shape) }
 

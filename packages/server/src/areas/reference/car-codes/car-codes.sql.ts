@@ -14,6 +14,9 @@ export const hasCarCode = async (db: Reader, level: CarCodeLevel, code: string):
   return row !== undefined
 }
 
+export const hasCarCodes = async (db: Reader): Promise<boolean> =>
+  (await db.selectFrom('car_codes').select('id').limit(1).executeTakeFirst()) !== undefined
+
 /** In Korean order, each with how many lie below it. */
 export const listChildren = (db: Reader, level: CarCodeLevel, parent: string | null, most: number) =>
   db

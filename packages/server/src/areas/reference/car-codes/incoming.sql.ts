@@ -19,16 +19,16 @@ export const createIncoming = async (tx: Tx): Promise<void> => {
 
 const parentLevels = { maker: null, model: 'maker', detailModel: 'model', grade: 'detailModel', detailGrade: 'grade' }
 
+/** As one JSON text: arrays of every type in one parameter, whatever the driver makes of empty ones. */
 export const insertIncoming = async (tx: Tx, rows: readonly IncomingRow[]): Promise<void> => {
-  const of = <Value>(pick: (given: IncomingRow) => Value): Value[] => rows.map(pick)
-  await sql`insert into incoming_car_codes
-    select * from unnest(
-      ${of(({ line }) => line)}::int[], ${of(({ isBad }) => isBad)}::boolean[], ${of(({ row }) => row.level)}::text[],
-      ${of(({ row }) => row.code)}::text[], ${of(({ row }) => parentLevels[row.level])}::text[],
-      ${of(({ row }) => row.parent ?? null)}::text[], ${of(({ row }) => row.nameKo ?? null)}::text[],
-      ${of(({ row }) => row.nameEn ?? row.nameKo ?? null)}::text[], ${of(({ row }) => row.origin ?? null)}::text[],
-      ${of(({ row }) => row.fromYear ?? null)}::int[], ${of(({ row }) => row.toYear ?? null)}::int[],
-      ${of(({ row }) => row.fuel ?? null)}::text[])`.execute(tx)
+  const text = JSON.stringify(rows.map(({ line, isBad, row }) => ({
+    line, is_bad: isBad, level: row.level, code: row.code, parent_level: parentLevels[row.level],
+    parent_code: row.parent, name_ko: row.nameKo, name_en: row.nameEn ?? row.nameKo, origin: row.origin,
+    from_year: row.fromYear, to_year: row.toYear, fuel: row.fuel,
+  })))
+  await sql`
+    insert into incoming_car_codes
+    select * from json_populate_recordset(null::incoming_car_codes, ${text}::json)`.execute(tx)
 }
 
 export const indexIncoming = async (tx: Tx): Promise<void> => {

@@ -8,7 +8,10 @@ import { z } from 'zod'
 import type { Faults } from '../import/faults.ts'
 import { issueLabels } from '../import/issue-labels.ts'
 
-const cell = z.union([z.string(), z.int()]).transform(String).pipe(z.string().min(1).max(limits.code))
+/** Codes are often numbers in a JSON file. */
+const cell = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value), z.string().min(1).max(limits.code),
+)
 const name = z.string().max(limits.title)
 
 const codeRow = z.strictObject({
