@@ -38,19 +38,25 @@ const parameterOf = (operation: Operation | undefined, name: string): Parameter 
 
 describe('the catalogue', () => {
   it('names every enumeration as a schema of its own, with its values in their order', () => {
-    for (const { name, values } of Object.values(allEnumerations)) expect(schemas[name]?.enum).toEqual([...values])
+    for (const { name, values, labels } of Object.values(allEnumerations)) {
+      expect(schemas[name]?.enum).toEqual([...values])
+      expect(schemas[name]?.['x-labels']).toEqual(labels)
+    }
   })
 
   it('holds every error code and every detail', () => {
     expect(schemas['ErrorCode']?.enum).toEqual(errorCodes)
     for (const entry of Object.values(errors) as ErrorEntry[])
       for (const detail of Object.keys(entry.details)) expect(schemas['ErrorDetail']?.enum).toContain(detail)
+    const shown = Object.keys(document.components.examples)
+    for (const code of errorCodes) expect(shown.filter((key) => key.startsWith(`${code}.`)).length).toBeGreaterThan(1)
   })
 })
 
 describe('calls', () => {
   it('has each call once, under its own name', () => {
-    expect([...operations.keys()].toSorted()).toEqual(named.map(({ name }) => name).toSorted())
+    const names = [...named.map(({ name }) => name), 'live.events']
+    expect([...operations.keys()].toSorted()).toEqual(names.toSorted())
   })
 
   it('writes the parameters of a path in braces and describes each of them', () => {
@@ -224,7 +230,7 @@ describe('shapes', () => {
   })
 
   it('spells out the keys of an object that an enumeration names', () => {
-    const boat = jsonOf(operations.get('cars.getBoat'), '200')?.schema.properties?.['data']
+    const boat = jsonOf(operations.get('cars.getBoat'), '200')?.schema?.properties?.['data']
     expect(boat?.properties?.['pricesWon']).toMatchObject({ required: ['red', 'blue'], additionalProperties: false })
     expect(Object.keys(boat?.properties?.['pricesWon']?.properties ?? {})).toEqual(['red', 'blue'])
   })
@@ -251,7 +257,7 @@ describe('the older version', () => {
   })
 
   it('keeps what may be null', () => {
-    const boat = jsonOf(operationsOf(older).get('cars.getBoat'), '200')?.schema.properties?.['data']
+    const boat = jsonOf(operationsOf(older).get('cars.getBoat'), '200')?.schema?.properties?.['data']
     expect(boat?.properties?.['plateNumber']).toMatchObject({ type: 'string', nullable: true })
   })
 

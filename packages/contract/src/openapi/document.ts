@@ -3,12 +3,14 @@ import product from '../../package.json' with { type: 'json' }
 import { type AreaName, areas } from '../areas.ts'
 import { addressOf, type CallDefinition } from '../call.ts'
 import { calls as allCalls } from '../calls.ts'
+import type { Enumeration } from '../enumeration.ts'
 import { allEnumerations, type RunEnvironment } from '../enums.ts'
 import { addCatalogue, type ExampleBook } from './error-answers.ts'
 import { operationOf } from './operation.ts'
 import { headerParameters } from './parameters.ts'
-import { openSchemas } from './schemas.ts'
+import { openSchemas, type SchemaBook } from './schemas.ts'
 import { headers, sharedAnswers } from './shared-answers.ts'
+import { eventsOperation, eventsPath, eventsTag } from './events-operation.ts'
 import type { OpenApiDocument, Operation } from './types.ts'
 import { asVersion30 } from './version-3-0.ts'
 import { houseWords } from './words.ts'
@@ -53,19 +55,36 @@ const pathsOf = (calls: CallTable, operation: (area: string, name: string, call:
   return paths
 }
 
+const tagOf = (name: string) => {
+  const area = areas[name as AreaName]
+  return { name, 'x-displayName': `${area.en} · ${area.ko}`, description: area.holds }
+}
+
+const enumerations: readonly Enumeration[] = Object.values(allEnumerations)
+
+/** Last of all: until then a shape is known by being the same. */
+const labelEnumerations = (schemas: SchemaBook): void => {
+  for (const { name, values, labels } of enumerations) {
+    const lines = values.map((value) => `- \`${value}\`: ${labels[value]?.en ?? ''} / ${labels[value]?.ko ?? ''}`)
+    Object.assign(schemas.schemas[name] ?? {}, { description: lines.join('\n'), 'x-labels': labels })
+  }
+}
+
 export const openApiDocument = (options: DocumentOptions): OpenApiDocument => {
   const { version, environment = 'local', serverUrl = '/' } = options
   const calls: CallTable = options.calls ?? allCalls
   const schemas = openSchemas()
   const examples: ExampleBook = { examples: {} }
-  for (const { schema } of Object.values(allEnumerations)) schemas.of(schema, 'output')
-  addCatalogue(schemas)
+  for (const { schema } of enumerations) schemas.of(schema, 'output')
+  addCatalogue(schemas, examples)
   // Answers first: where the two directions of a shape differ, the answer keeps the plain name.
   for (const group of Object.values(calls)) for (const { answer } of Object.values(group)) schemas.of(answer, 'output')
   const responses = sharedAnswers(schemas)
   const securitySchemes = schemesFor(environment)
   const books = { schemas, examples, securitySchemes: Object.keys(securitySchemes) }
   const paths = pathsOf(calls, (area, name, definition) => operationOf(area, name, definition, books))
+  labelEnumerations(schemas)
+  paths[eventsPath] = { get: eventsOperation(books.securitySchemes) }
   const document: OpenApiDocument = {
     openapi: '3.1.1',
     info: {
@@ -76,10 +95,7 @@ export const openApiDocument = (options: DocumentOptions): OpenApiDocument => {
       contact: { name: 'Whoever runs this server' },
     },
     servers: [{ url: serverUrl, description: 'This server' }],
-    tags: Object.keys(calls).map((name) => {
-      const area = areas[name as AreaName]
-      return { name, description: `${area.en} (${area.ko}). ${area.holds}` }
-    }),
+    tags: [...Object.keys(calls).map(tagOf), eventsTag],
     paths,
     components: {
       schemas: schemas.schemas, parameters: headerParameters(environment), headers, examples: examples.examples,

@@ -125,7 +125,8 @@ export const badRequestOf = (definition: CallDefinition, schemas: SchemaBook, ex
 }
 
 /** The whole catalogue, whether or not a call answers with a code yet. */
-export const addCatalogue = (schemas: SchemaBook): void => {
+export const addCatalogue = (schemas: SchemaBook, examples: ExampleBook): void => {
+  for (const code of errorCodes) examplesOf(code, Object.keys(errors[code].details), examples)
   const lines = errorCodes.map((code) => `- \`${code}\`: ${sentence(errors[code])}`)
   schemas.add('ErrorCode', {
     type: 'string',

@@ -4,6 +4,11 @@
 export const namedValues: readonly (readonly [name: RegExp, ...values: readonly unknown[]])[] = [
   [/^ko$/i, '흰색'],
   [/^en$/i, 'White'],
+  [/^actor$/i, 'staff'],
+  [/^unitWon$/i, 10_000],
+  [/^minimumWon$/i, 100_000],
+  [/^maximumWon$/i, 1_000_000_000],
+  [/basisPoints$/i, 220],
   [/^code$/i, 'Color', 'KR-11'],
   [/^(province|sido)/i, '서울특별시'],
   [/^(district|sigungu)/i, '강남구'],
@@ -46,7 +51,7 @@ export const namedValues: readonly (readonly [name: RegExp, ...values: readonly 
   [/count$/i, 3],
   [/seconds$/i, 300],
   [/minutes$/i, 10],
-  [/hours$/i, 24],
+  [/hours$|^(self|pro|prime)$/i, 24],
   [/days$/i, 5],
 ]
 

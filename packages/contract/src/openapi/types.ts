@@ -15,6 +15,8 @@ export interface Schema {
   example?: unknown
   examples?: unknown[]
   nullable?: boolean
+  /** What the values of an enumeration are called. */
+  'x-labels'?: Readonly<Record<string, { readonly ko: string; readonly en: string }>>
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -49,7 +51,7 @@ export interface Example {
 }
 
 export interface MediaType {
-  schema: Schema
+  schema?: Schema
   example?: unknown
   examples?: Record<string, Example | Reference>
 }
@@ -87,11 +89,17 @@ export interface Operation {
   responses: Record<string, Answer | Reference>
 }
 
+export interface Tag {
+  name: string
+  'x-displayName': string
+  description: string
+}
+
 export interface OpenApiDocument {
   openapi: string
   info: Record<string, unknown>
   servers: { url: string; description: string }[]
-  tags: { name: string; description: string }[]
+  tags: Tag[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>

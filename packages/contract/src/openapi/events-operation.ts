@@ -1,0 +1,55 @@
+// The stream of live updates as an operation of the document: no call of the contract, because it never ends.
+import { prefixOf } from '../call.ts'
+import { events } from '../events.ts'
+import { limits } from '../limits.ts'
+import { type Operation, refTo, type Tag } from './types.ts'
+
+export const eventsPath = `${prefixOf.public}/events`
+
+export const eventsTag: Tag = {
+  name: 'live',
+  'x-displayName': 'Live updates · 실시간',
+  description: 'What changes elsewhere, told to the screens that may see it.',
+}
+
+const liveNames = Object.entries(events).filter(([, { live }]) => live).map(([name]) => `\`${name}\``)
+
+const words = `**Who may call:** Everybody who is signed in.
+
+Server-sent events, one stream for each open screen. Each event has an id of this viewer's own; whoever comes back
+with \`last-event-id\` within ${limits.liveReplayHours} hours gets what was missed, and \`refetch\` when that is too
+long ago. A stream ends at once when the right to it ends.
+
+Besides \`open\` and \`refetch\` there are: ${liveNames.join(', ')}.`
+
+export const eventsOperation = (securitySchemes: readonly string[]): Operation => ({
+  operationId: 'live.events',
+  tags: [eventsTag.name],
+  summary: 'What changes, as it changes',
+  description: words,
+  security: securitySchemes.map((scheme) => ({ [scheme]: [] })),
+  parameters: [
+    {
+      name: 'last-event-id',
+      in: 'header',
+      description: 'The id of the last event that was seen.',
+      schema: { type: 'string', maxLength: limits.header },
+      example: 'eyJrIjoiMDE5YTlmM2MifQ',
+    },
+  ],
+  responses: {
+    '200': {
+      description: 'The stream.',
+      headers: { 'x-request-id': refTo('headers', 'RequestId') },
+      content: {
+        'text/event-stream': {
+          example: 'retry: 1000\nid: eyJrIjoiMDE5YTlmM2MifQ\nevent: open\ndata: {}\n\n',
+        },
+      },
+    },
+    '401': refTo('responses', 'Unauthorized'),
+    '429': refTo('responses', 'TooManyRequests'),
+    '500': refTo('responses', 'Internal'),
+    '503': refTo('responses', 'Unavailable'),
+  },
+})
