@@ -58,14 +58,17 @@ const skipPauses = async (node: SampleWork): Promise<void> => {
 
 test('is queued by the act, run after its commit, and not before', async () => {
   const ran: number[] = []
+  const told: string[] = []
+  clone.database.onTold((what) => void told.push(what))
   const node = await open(jobOf(async ({ n }) => void ran.push(n)))
   await node.jobs.work(node.act)
   await node.act('flow', async ({ enqueue }) => {
     await enqueueIn(enqueue, [{ n: 1 }, { n: 2 }])
     node.jobs.wake()
     await sql`select pg_sleep(0.05)`.execute(clone.database.primary)
-    expect(ran).toEqual([])
+    expect([ran, told]).toEqual([[], []])
   })
+  expect(told).toEqual(['jobs'])
   await until(() => ran.length === 2)
   expect(ran.toSorted()).toEqual([1, 2])
   await until(async () => (await stored()).every(({ state }) => state === 'completed'))

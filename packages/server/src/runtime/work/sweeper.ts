@@ -2,19 +2,13 @@
 import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import type { Database, Tx } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Act } from './acts.ts'
 import type { ReactionGiven } from './events.ts'
-import { beat, beatenLately } from './outages.ts'
-
-export interface DueRow {
-  readonly id: string
-  readonly rowId: string
-  readonly holderId: string | null
-  readonly dueAt: Date
-}
+import { type Claimed, claimQuery, type DueRow, dueQuery, type Owed, setSize } from './claim.ts'
+import { beat } from './outages.ts'
 
 /** What the clock does with all rows of one duty that came due together; it has the last word on their deadlines. */
 export type Attend = (given: ReactionGiven, rows: readonly DueRow[]) => Promise<void>
@@ -29,56 +23,15 @@ export interface Duty {
 /** `machine.duty` → what happens; the one visible table is `deadlines.ts`. */
 export type DutyTable = Readonly<Record<string, Duty>>
 
-interface Claimed extends DueRow {
-  readonly stage: 'due' | 'final'
-}
-
-interface Owed {
-  readonly machine: string
-  readonly name: string
+interface DutyOf extends Owed {
   readonly duty: Duty
 }
 
-const setSize = 1_000
-
-const owedOf = (duties: DutyTable): Owed[] =>
-  Object.entries(duties).map(([key, duty]) => {
+const dutiesOf = (table: DutyTable): readonly DutyOf[] =>
+  Object.entries(table).map(([key, duty]) => {
     const [machine = '', name = ''] = key.split('.')
-    return { machine, name, duty }
+    return { machine, name, table: duty.table, duty }
   })
-
-/** Only duties with something due are gone through; each is one look into the index. */
-const findDue = async (database: Database, all: readonly Owed[]): Promise<readonly Owed[]> => {
-  const { rows } = await sql<{ place: number }>`
-    select place from unnest(${all.map(({ machine }) => machine)}::text[], ${all.map(({ name }) => name)}::text[])
-      with ordinality as owed (machine, duty, place)
-    where exists (select from deadlines d
-      where d.machine = owed.machine and d.duty = owed.duty and d.next_at <= app_now())`.execute(database.primary)
-  return rows.flatMap(({ place }) => all[place - 1] ?? [])
-}
-
-/**
- * Takes rows and moves their deadlines on in one statement. The rows themselves are locked too, and nothing is ever
- * waited for: whoever acts on one of them at the last moment holds nobody up, and is attended to at the next turn.
- */
-const claim = async (tx: Tx, owed: Owed, only: readonly string[] | null): Promise<readonly Claimed[]> => {
-  const { rows } = await sql<Claimed>`
-    with due as (
-      select d.id, d.row_id, d.holder_id, d.due_at, d.final_at, d.stage
-      from deadlines d join ${sql.table(owed.duty.table)} as held on held.id = d.row_id
-      where d.machine = ${owed.machine} and d.duty = ${owed.name} and d.next_at <= app_now() and ${beatenLately}
-        and (${only}::uuid[] is null or d.id = any(${only}::uuid[]))
-      order by d.next_at limit ${setSize} for no key update of d, held skip locked
-    ), moved as (
-      update deadlines set
-        stage = case when due.stage = 'due' and due.final_at is not null then 'final' else 'done' end,
-        next_at = case when due.stage = 'due' then due.final_at end,
-        updated_at = app_now()
-      from due where deadlines.id = due.id
-    )
-    select id, row_id as "rowId", holder_id as "holderId", due_at as "dueAt", stage from due`.execute(tx)
-  return rows
-}
 
 /** A row whose duty throws waits longer each time, and stays in sight of the metrics; the others are not held up. */
 const postpone = async (database: Database, id: string): Promise<void> => {
@@ -101,14 +54,14 @@ export const openSweeper = (given: {
   readonly log: Log; readonly metrics: Metrics; readonly node: string; readonly everyMs?: number
 }): Sweeper => {
   const { database, duties, act, log, metrics, node } = given
-  const all = owedOf(duties)
+  const all = dutiesOf(duties)
 
   /** A set that fails is halved until the bad rows stand alone, so that they fail alone. */
-  const attend = async (owed: Owed, only: readonly string[] | null): Promise<{ claimed: number; attended: number }> => {
+  const attend = async (owed: DutyOf, only: readonly string[] | null): Promise<{ claimed: number; attended: number }> => {
     let rows: readonly Claimed[] = []
     try {
       await act('clock', async (acting) => {
-        rows = await claim(acting.tx, owed, only)
+        rows = (await claimQuery(owed, only).execute(acting.tx)).rows
         const { due = [], final = [] } = Object.groupBy(rows, ({ stage }) => stage)
         if (due.length > 0) await owed.duty.atDue(acting, due)
         if (final.length > 0) await owed.duty.atFinal?.(acting, final)
@@ -144,7 +97,8 @@ export const openSweeper = (given: {
     // What fell into an outage is moved before anything is decided.
     await beatOnce()
     let total = 0
-    for (const owed of await findDue(database, all))
+    const { rows: due } = await dueQuery(all).execute(database.primary)
+    for (const owed of due.flatMap(({ place }) => all[place - 1] ?? []))
       for (let claimed = setSize; claimed === setSize; ) {
         const set = await attend(owed, null)
         claimed = set.claimed

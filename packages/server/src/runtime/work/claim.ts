@@ -1,0 +1,50 @@
+// The two questions of the sweeper: which duties have something due, and which rows of one of them are mine now.
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../tables.ts'
+import { beatenLately } from './outages.ts'
+
+export interface DueRow {
+  readonly id: string
+  readonly rowId: string
+  readonly holderId: string | null
+  readonly dueAt: Date
+}
+
+export interface Claimed extends DueRow {
+  readonly stage: 'due' | 'final'
+}
+
+export interface Owed {
+  readonly machine: string
+  readonly name: string
+  readonly table: keyof Tables
+}
+
+export const setSize = 1_000
+
+/** The places, counted from one, of those with something due; each is one look into the index. */
+export const dueQuery = (all: readonly Owed[]): RawBuilder<{ place: number }> => sql`
+  select place from unnest(${all.map(({ machine }) => machine)}::text[], ${all.map(({ name }) => name)}::text[])
+    with ordinality as owed (machine, duty, place)
+  where exists (select from deadlines d
+    where d.machine = owed.machine and d.duty = owed.duty and d.next_at <= app_now())`
+
+/**
+ * Takes rows and moves their deadlines on in one statement. The rows themselves are locked too, and nothing is ever
+ * waited for: whoever acts on one of them at the last moment holds nobody up, and is attended to at the next turn.
+ */
+export const claimQuery = (owed: Owed, only: readonly string[] | null): RawBuilder<Claimed> => sql`
+  with due as (
+    select d.id, d.row_id, d.holder_id, d.due_at, d.final_at, d.stage
+    from deadlines d join ${sql.table(owed.table)} as held on held.id = d.row_id
+    where d.machine = ${owed.machine} and d.duty = ${owed.name} and d.next_at <= app_now() and ${beatenLately}
+      and (${only}::uuid[] is null or d.id = any(${only}::uuid[]))
+    order by d.next_at limit ${setSize} for no key update of d, held skip locked
+  ), moved as (
+    update deadlines set
+      stage = case when due.stage = 'due' and due.final_at is not null then 'final' else 'done' end,
+      next_at = case when due.stage = 'due' then due.final_at end,
+      updated_at = app_now()
+    from due where deadlines.id = due.id
+  )
+  select id, row_id as "rowId", holder_id as "holderId", due_at as "dueAt", stage from due`
