@@ -49,6 +49,7 @@ export const limits = {
 
   // Files
   policyMinutes: 10,
+  uploadMs: 300_000,
   policyText: 4_000,
   tempFileHours: 24,
   ownerlessFileHours: 24,

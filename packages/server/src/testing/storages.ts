@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { boundsOf } from '../runtime/bounds.ts'
+import { type Bounds, boundsOf } from '../runtime/bounds.ts'
 import { readEnvironment } from '../runtime/environment.ts'
 import { openServer } from '../runtime/http/open-server.ts'
 import { openLog } from '../runtime/log.ts'
@@ -28,24 +28,26 @@ export interface TestPlace {
 export interface RunningDisk extends TestPlace {
   readonly storage: DiskStorage
   readonly folder: string
+  readonly logged: readonly string[]
 }
 
 export const startDisk = async (given: {
-  readonly place?: PolicyPlace; readonly now?: () => Promise<Date>
+  readonly place?: PolicyPlace; readonly now?: () => Promise<Date>; readonly bounds?: Partial<Bounds>
 } = {}): Promise<RunningDisk> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-disk-'))
   const place = given.place ?? diskPlaceOf('a secret of this test')
   const storage = await openDiskStorage({
     folder, place, linkKey: linkKeyOf('a secret of this test'), now: given.now ?? (async () => new Date()),
   })
+  const logged: string[] = []
   const server = openServer({
-    environment: readEnvironment({}), log: openLog('silent'), metrics: openMetrics(), bounds: boundsOf(),
+    environment: readEnvironment({}), log: openLog('info', (line) => void logged.push(line)), metrics: openMetrics(), bounds: boundsOf(given.bounds),
   })
   addDiskRoutes(server, storage, 1_000_000)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {
-    storage, place, folder, formUrl: `${base}/files/upload`,
+    storage, place, folder, logged, formUrl: `${base}/files/upload`,
     absolute: (url) => new URL(url, base).href,
     stop: async () => {
       await server.close()

@@ -27,7 +27,7 @@ describe('a bucket that does not answer', () => {
     expect(await dealer.ask(filesCalls.getFile, { params: { id } })).toEqual(before)
     const history = app.database.primary.selectFrom('state_history').select('id').where('row_id', '=', id)
     expect(await history.execute()).toEqual([])
-    expect(app.logged.some((line) => line.includes('CONNECTION_STORAGE_DOWN'))).toBe(true)
+    expect(app.logged.some((line) => line.includes('ECONN_STORAGE_DOWN'))).toBe(true)
   })
 
   test('still lets people announce, list, look and delete', async () => {

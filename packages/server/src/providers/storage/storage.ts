@@ -61,7 +61,7 @@ export interface Storage {
 
 /** The storage does not answer, or not as it should. The code makes it a 503 wherever it is not caught. */
 export class StorageDown extends Error {
-  readonly code = 'CONNECTION_STORAGE_DOWN'
+  readonly code = 'ECONN_STORAGE_DOWN'
 
   constructor(cause: unknown) {
     super('the storage does not answer', { cause })

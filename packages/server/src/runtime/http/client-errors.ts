@@ -7,6 +7,7 @@ import { sqlStateOf } from '../database/sql-state.ts'
 import { Failure, Refusal } from '../failure.ts'
 import type { Log } from '../log.ts'
 import { errorAnswer } from './answer.ts'
+import { mayTakeLong } from './long-bodies.ts'
 
 const slow = { ko: '요청이 제시간에 도착하지 않았습니다.', en: 'The request did not arrive in time.' }
 const garbled = { ko: '요청을 읽을 수 없습니다.', en: 'The request cannot be read.' }
@@ -25,6 +26,7 @@ const faultOf = (code: string): Failure | Refusal => {
 export const clientErrorHandler = (log: Log) => (error: Error, socket: Socket): void => {
   const code = sqlStateOf(error)
   if (code === 'ECONNRESET' || socket.destroyed) return
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayTakeLong(socket)) return
   const requestId = randomUUID()
   const { status, body } = errorAnswer(faultOf(code), language, requestId)
   log.info('unreadable request', { requestId, status, reason: code })

@@ -1,10 +1,12 @@
 // The addresses of the disk's storage: the upload form and the upload link as a bucket has them, and the read link.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { limits } from '@bidyard/contract/limits'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withLongBody } from '../../../runtime/http/long-bodies.ts'
 import { fileHeaders } from '../file-headers.ts'
 import { type DiskStorage, readPath, type Received, type UploadFault, uploadPath } from './disk-storage.ts'
 
 const statuses: Readonly<Record<UploadFault, number>> = {
-  MalformedPOSTRequest: 400, InvalidPolicyDocument: 400, EntityTooLarge: 400, EntityTooSmall: 400,
+  MalformedPOSTRequest: 400, InvalidPolicyDocument: 400, EntityTooLarge: 400, EntityTooSmall: 400, IncompleteBody: 400,
   InvalidAccessKeyId: 403, SignatureDoesNotMatch: 403, ExpiredPolicy: 403, PolicyConditionFailed: 403,
   AccessDenied: 403,
   MissingContentLength: 411,
@@ -21,6 +23,12 @@ const answerFault = (reply: FastifyReply, fault: UploadFault, field: string | un
 const answerReceived = (reply: FastifyReply, { fault, field }: Received, stored: 200 | 204): FastifyReply =>
   fault === undefined ? reply.status(stored).send() : answerFault(reply, fault, field)
 
+/** A phone in a car park needs its time for a photo; silence and the whole of it are bounded all the same. */
+const receive = ({ raw, signal }: FastifyRequest, read: () => Promise<Received>): Promise<Received> => {
+  signal.addEventListener('abort', () => raw.destroy(), { once: true })
+  return withLongBody(raw.socket, read)
+}
+
 const lengthOf = (value: string | undefined): number => (value === undefined ? 0 : Number(value))
 
 export const addDiskRoutes = (server: FastifyInstance, disk: DiskStorage, formBytesMax: number): void => {
@@ -30,17 +38,20 @@ export const addDiskRoutes = (server: FastifyInstance, disk: DiskStorage, formBy
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
-    scope.post(uploadPath, { config: { call: 'storage.form' } }, async ({ headers, raw }, reply) => {
+    scope.post(uploadPath, {
+      config: { call: 'storage.form' }, handlerTimeout: limits.uploadMs,
+    }, async (request, reply) => {
+      const { headers, raw } = request
       if (lengthOf(headers['content-length']) > formBytesMax) return answerFault(reply, 'EntityTooLarge', undefined)
-      return answerReceived(reply, await disk.receiveForm(headers['content-type'], raw), 204)
+      return answerReceived(reply, await receive(request, () => disk.receiveForm(headers['content-type'], raw)), 204)
     })
     scope.put<{ Params: { '*': string } }>(`${uploadPath}/*`, {
-      config: { call: 'storage.put' },
+      config: { call: 'storage.put' }, handlerTimeout: limits.uploadMs,
     }, async (request, reply) => {
-      const received = await disk.receivePut({
+      const received = await receive(request, () => disk.receivePut({
         key: request.params['*'], query: request.query, body: request.raw,
         contentType: request.headers['content-type'], contentLength: request.headers['content-length'],
-      })
+      }))
       return answerReceived(reply, received, 200)
     })
     scope.get<{ Params: { '*': string } }>(`${readPath}/*`, {

@@ -1,7 +1,7 @@
 // What only the disk's storage must keep: its own links, its own bounds, and nothing half written.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
-import { type ClientRequest, request } from 'node:http'
+import { Agent, type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from './disk-storage.ts'
@@ -120,6 +120,35 @@ describe('an upload', () => {
     await begin(key, 900_000, (send) => void until(hasBegun).then(() => send.destroy()))
     await until(async () => (await incoming()).length === 0)
     expect(await at.storage.head(key)).toBeUndefined()
+    expect(at.logged.filter((line) => line.includes('"error"'))).toEqual([])
+  })
+
+  test('may take longer than other requests, but the next request of its connection may not', async () => {
+    const strict = await startDisk({ bounds: { bodyMs: 60, headersMs: 50 } })
+    const { fields } = await strict.storage.postPolicy({
+      key: newKey(), contentType: 'image/png', minBytes: 1, maxBytes: 900_000, seconds: 60,
+    })
+    const head = Object.entries(fields)
+      .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const slowly = async (url: string, begin: string, end: string, type: string): Promise<number> => {
+      const send = request(url, { agent, method: 'POST', headers: { 'content-type': type } })
+      const answered = new Promise<number>((resolve) => {
+        send.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)))
+        send.on('error', () => resolve(0))
+      })
+      send.write(begin)
+      const began = performance.now()
+      await until(async () => performance.now() - began > 400)
+      send.end(end)
+      return answered
+    }
+    const form = `${head}--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nslow`
+    expect(await slowly(strict.formUrl, form, ' content\r\n--b--', 'multipart/form-data; boundary=b')).toBe(204)
+    expect(await slowly(strict.formUrl.replace('/files/upload', '/other'), '{', '}', 'application/json')).not.toBe(200)
+    expect(strict.logged.some((line) => line.includes('ERR_HTTP_REQUEST_TIMEOUT'))).toBe(true)
+    agent.destroy()
+    await strict.stop()
   })
 
   test('that goes over its bound is answered before it has sent all', async () => {

@@ -7,7 +7,8 @@ import { type FormFault, judgeForm, type PolicyPlace, writePolicy } from './post
 import { type LinkKey, readLink, writeLink } from '../signed-link.ts'
 import { isStorageKey, ObjectChanged, type Storage, StorageDown, type StoredObject } from '../storage.ts'
 
-export type UploadFault = FormFault | 'EntityTooLarge' | 'EntityTooSmall' | 'AccessDenied' | 'MissingContentLength'
+export type UploadFault =
+  | FormFault | 'EntityTooLarge' | 'EntityTooSmall' | 'AccessDenied' | 'MissingContentLength' | 'IncompleteBody'
 export interface Received {
   readonly fault?: UploadFault
   readonly field?: string
@@ -73,8 +74,20 @@ const receiveForm = async (
   return { fault: 'MalformedPOSTRequest' }
 }
 
+class BrokenOff extends Error {}
+
+/** A sender who goes away in the middle is no failure of ours. */
+async function* sent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (error) {
+    throw new BrokenOff('the sender is gone', { cause: error })
+  }
+}
+
 /** What the sender did wrong is an answer; all else goes on as the error that it is. */
 const faultOf = (error: unknown): Received => {
+  if (error instanceof BrokenOff) return { fault: 'IncompleteBody' }
   if (error instanceof BadForm) return { fault: 'MalformedPOSTRequest' }
   if (error instanceof WrongSize) return { fault: error.tooLarge ? 'EntityTooLarge' : 'EntityTooSmall' }
   throw error
@@ -118,7 +131,7 @@ const judges = (objects: DiskObjects, { place, linkKey, now }: DiskOptions): Jud
   receiveForm: async (contentType, body) => {
     const boundary = boundaryOf(contentType)
     if (boundary === undefined) return { fault: 'MalformedPOSTRequest' }
-    return receiveForm(objects, place, await now(), boundary, body).catch(faultOf)
+    return receiveForm(objects, place, await now(), boundary, sent(body)).catch(faultOf)
   },
   receivePut: async ({ key, query, body, contentType, contentLength }) => {
     const values = readLink('put', putPath(key), query, linkKey)
@@ -129,7 +142,7 @@ const judges = (objects: DiskObjects, { place, linkKey, now }: DiskOptions): Jud
     if (contentType === undefined || contentType !== values['type']) return { fault: 'AccessDenied' }
     if (Number(contentLength) !== bytes) return { fault: 'AccessDenied' }
     const bounds = { minBytes: bytes, maxBytes: bytes }
-    return objects.write(key, contentType, body, bounds).then(() => ({}), faultOf)
+    return objects.write(key, contentType, sent(body), bounds).then(() => ({}), faultOf)
   },
   show: async (key, query) => {
     const values = readLink('read', showPath(key), query, linkKey)
