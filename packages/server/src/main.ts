@@ -5,6 +5,7 @@ import { durabilityProblems } from './program/check-durability.ts'
 import { startProcesses } from './program/processes.ts'
 import { seed } from './program/seed.ts'
 import { serve } from './program/serve.ts'
+import { surviveDriver } from './program/survive.ts'
 import { welcomeText } from './program/welcome.ts'
 import { prepareDatabase } from './prepare.ts'
 import { BadConfiguration, type Environment, readEnvironment } from './runtime/environment.ts'
@@ -78,6 +79,7 @@ const main = async (): Promise<void> => {
   const environment = readEnvironment(given)
   // In a terminal of one's own the welcome should stay in sight, so only what is wrong is written under it.
   const log = openLog(environment.run === 'local' && given['BIDYARD_LOG'] === undefined ? 'warn' : environment.log)
+  surviveDriver(log)
   if (index !== undefined && workerUrl !== undefined && cluster.isWorker)
     return runWorker(environment, log, workerUrl)
   return runProgram(environment, log)
