@@ -31,9 +31,9 @@ const formatWords = (format: string): Words => {
 }
 
 const wordsOf = (issue: ZodIssue): Words => {
+  if ('input' in issue && issue.input === undefined) return { ko: '필수 항목입니다.', en: 'This is needed.' }
   switch (issue.code) {
     case 'invalid_type': {
-      if (issue.input === undefined) return { ko: '필수 항목입니다.', en: 'This is needed.' }
       const type = typeWords[issue.expected]
       return { ko: `${type?.ko ?? '다른'} 형식이어야 합니다.`, en: `This must be ${type?.en ?? 'of another type'}.` }
     }

@@ -65,7 +65,8 @@ const acts = (hooks: SampleHooks) => ({
   }),
   pokeSample: action(calls.pokeSample, async () => null),
   dropSamples: action(calls.dropSamples, async ({ tx, body }) => {
-    const dropped = await withSamples(tx).deleteFrom('samples').where('id', 'in', body.ids).executeTakeFirst()
+    const dropped = await withSamples(tx).deleteFrom('samples')
+      .where('id', '=', sql<string>`any(${body.ids}::uuid[])`).executeTakeFirst()
     return { count: Number(dropped.numDeletedRows) }
   }),
   guess: action(calls.guess, async () => null),
