@@ -40,14 +40,18 @@ const redocly = async (file: string): Promise<string[]> => {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bidyard-openapi-'))
-try {
+
+const complaintsAbout = async (version: '3.1' | '3.0'): Promise<string[]> => {
+  const file = path.join(folder, `openapi-${version}.json`)
+  writeFileSync(file, JSON.stringify(openApiDocument({ version }), undefined, 1))
   const complaints: string[] = []
-  for (const version of ['3.1', '3.0'] as const) {
-    const file = path.join(folder, `openapi-${version}.json`)
-    writeFileSync(file, JSON.stringify(openApiDocument({ version }), undefined, 1))
-    for (const [name, judge] of [['Spectral', spectral], ['Redocly', redocly]] as const)
-      for (const line of await judge(file)) complaints.push(`${name} on ${version}: ${line.replace(file, '')}`)
-  }
+  for (const [name, judge] of [['Spectral', spectral], ['Redocly', redocly]] as const)
+    for (const line of await judge(file)) complaints.push(`${name} on ${version}: ${line.replace(file, '')}`)
+  return complaints
+}
+
+try {
+  const complaints = (await Promise.all([complaintsAbout('3.1'), complaintsAbout('3.0')])).flat()
   console.log(complaints.length === 0 ? 'Spectral and Redocly have nothing to say.' : complaints.join('\n'))
   process.exitCode = complaints.length === 0 ? 0 : 1
 } finally {
