@@ -15,17 +15,17 @@ const milliseconds = (count: number): RawBuilder<unknown> => sql`make_interval(s
 
 /** Beats run by the database's true clock: a shifted sandbox is no outage. Times are told in the shifted one. */
 const noticeOutage = async (tx: Tx, node: string): Promise<Outage | undefined> => {
-  const { rows } = await sql<{ began: Date; ended: Date; silentMs: number }>`
+  const { rows } = await sql<{ began: Date; ended: Date }>`
     with last as (select max(beat_at) as beat_at from node_beats), held as (
       insert into node_beats (node, beat_at) values (${node}, statement_timestamp())
       on conflict (node) do update set beat_at = statement_timestamp()
     )
-    select last.beat_at + shift as began, statement_timestamp() + shift as ended,
-      floor(extract(epoch from statement_timestamp() - last.beat_at) * 1000)::bigint as "silentMs"
+    select last.beat_at + shift as began, statement_timestamp() + shift as ended
     from last, clock_shift where last.beat_at is not null`.execute(tx)
   const [row] = rows
-  if (row === undefined || row.silentMs < limits.outageMs) return undefined
-  return { beganAt: row.began, endedAt: row.ended, moveMs: row.silentMs + limits.outageExtraMs }
+  const silentMs = row === undefined ? 0 : row.ended.getTime() - row.began.getTime()
+  if (row === undefined || silentMs < limits.outageMs) return undefined
+  return { beganAt: row.began, endedAt: row.ended, moveMs: silentMs + limits.outageExtraMs }
 }
 
 /** A row that was only tried again in the outage had come to its end before, and stays where it is. */

@@ -220,7 +220,7 @@ test('rows of a duty that nobody knows are left alone and hold nobody up', async
 })
 
 test('claims by the index of the duty, however many other rows are overdue', async () => {
-  const unknown = await hangLamps(database, 20_000)
+  const unknown = await hangLamps(database, 5_000)
   await setDuties(unknown, -1, undefined, 'forgotten')
   await sql`analyze deadlines`.execute(database.primary)
   const owed = { machine: 'lamp', name: 'burn', table: lampTable }
