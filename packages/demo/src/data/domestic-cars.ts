@@ -1,4 +1,4 @@
-// Cars of Korean makers. `@` begins a maker: code|ko|en|trims. Each line: ko|en|class|generations with their years.
+// Cars of Korean makers. `@` begins a maker: code|ko|en|trims. Each line: ko|en|class|generations and years.
 // Assumed: names are those of the street; generations, engines and trims are simplified and stand for a real catalogue.
 
 export const domesticCars = `

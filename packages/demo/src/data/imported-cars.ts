@@ -1,4 +1,4 @@
-// Cars of makers from abroad. `@` begins a maker: code|ko|en|trims. Each line: ko|en|class|generations with their years.
+// Cars of makers from abroad. `@` begins a maker: code|ko|en|trims. Each line: ko|en|class|generations and years.
 // Assumed: names are those of the street; generations, engines and trims are simplified and stand for a real catalogue.
 
 export const importedCars = `

@@ -85,7 +85,9 @@ test('the office finds codes of any level by any part of their path, in Korean o
   expect(page.items[0]).toMatchObject({ path: '현대 > 쏘나타 > 쏘나타 (DN8)', isActive: true, parent: 'hyundai.sonata' })
   const paths = page.items.map(({ path }) => path)
   expect(paths).toEqual(paths.toSorted(new Intl.Collator('ko-KR').compare))
-  const latin = await staff(calls.searchCarCodes, { query: { filter: { nameEn: { like: 'grandeur' }, level: { eq: 'model' } } } })
+  const latin = await staff(calls.searchCarCodes, {
+    query: { filter: { nameEn: { like: 'grandeur' }, level: { eq: 'model' } } },
+  })
   expect(latin.items.map(({ code }) => code)).toEqual(['hyundai.grandeur'])
 })
 
@@ -95,7 +97,8 @@ test('turns pages by cursor without losing or repeating a code', async () => {
   do {
     const page: { items: { code: string }[]; nextCursor: string | null } = await staff(calls.searchCarCodes, {
       query: {
-        filter: { level: { eq: 'model' } }, sort: [{ nameKo: 'asc' }], size: 100, ...(cursor === null ? {} : { cursor }),
+        filter: { level: { eq: 'model' } }, sort: [{ nameKo: 'asc' }], size: 100,
+        ...(cursor === null ? {} : { cursor }),
       },
     })
     seen.push(...page.items.map(({ code }) => code))

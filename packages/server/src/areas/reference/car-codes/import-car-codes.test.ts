@@ -26,7 +26,9 @@ beforeEach(() => app.database.primary.deleteFrom('car_codes').execute())
 const header = 'level,code,parent,nameKo,nameEn,origin,fromYear,toYear,fuel'
 const start = ['maker,h,,현대,Hyundai,domestic,,,', 'model,a,h,아반떼,Avante,,,,']
 
-const run = async (name: string, text: string, given: { replaces?: boolean; onProgress?: (one: Progress) => void } = {}) => {
+const run = async (
+  name: string, text: string, given: { replaces?: boolean; onProgress?: (one: Progress) => void } = {},
+) => {
   const path = join(folder, name)
   await writeFile(path, text)
   return importCarCodes({ database: app.database, act: app.act, path, replaces: false, ...given })
@@ -103,7 +105,8 @@ describe('a good file', () => {
     expect(outcome.summary).toBe('0 added, 0 changed, 1 no longer offered')
     const { items } = await app.ask(calls.listCarCodes, { params: { level: 'model', parent: 'h' } })
     expect(items.map(({ code }) => code)).toEqual(['a'])
-    expect((await refusalOf(app.ask(calls.listCarCodes, { params: { level: 'detailModel', parent: 's' } }))).status).toBe(404)
+    const under = app.ask(calls.listCarCodes, { params: { level: 'detailModel', parent: 's' } })
+    expect((await refusalOf(under)).status).toBe(404)
     expect(await stored()).toContainEqual({ code: 's', path: '현대 > 쏘나타', isActive: false })
     expect((await runLines(['model,s,h,쏘나타,Sonata,,,,'])).summary).toBe('0 added, 1 changed, 0 no longer offered')
   })

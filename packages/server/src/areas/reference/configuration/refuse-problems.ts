@@ -5,7 +5,7 @@ import { Failure } from '../../../runtime/failure.ts'
 import type { Problem } from './problem.ts'
 
 /** A rule may be broken in a key that was not sent: then the words name it. */
-export const refuseProblems = (sent: ConfigKey | null, language: Language, problems: readonly Problem[]): Failure =>
+export const refuseProblems = (sent: ConfigKey, language: Language, problems: readonly Problem[]): Failure =>
   new Failure('BadRequestSchema', '0001.invalidBodySchema', problems.map((problem) => {
     const words = problem[language]
     const isHere = problem.key === sent

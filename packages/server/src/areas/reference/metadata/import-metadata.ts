@@ -71,7 +71,7 @@ const check = <Kind extends MetadataKind>(kind: Kind, { document, lines }: Built
 const takeOver = async (built: Built, { tx, file, faults, emit, doer }: Work): Promise<string> => {
   const document = check(built.kind, built, faults)
   if (document === undefined) return ''
-  const written = await writeMetadata(tx, doer, { kind: built.kind, document: document as never, source: file.name })
+  const written = await writeMetadata(tx, doer, { kind: built.kind, document, source: file.name })
   if (!written.isNew) return `${built.kind}: already as in the file`
   await writeAudit(tx, doer, [{
     act: 'import metadata', subject: 'metadata', subjectId: built.kind,
