@@ -18,7 +18,7 @@ const noticeOutage = async (tx: Tx, node: string): Promise<Outage | undefined> =
   const { rows } = await sql<{ began: Date; ended: Date }>`
     with last as (select max(beat_at) as beat_at from node_beats), held as (
       insert into node_beats (node, beat_at) values (${node}, statement_timestamp())
-      on conflict (node) do update set beat_at = statement_timestamp()
+      on conflict (node) do update set beat_at = excluded.beat_at
     )
     select last.beat_at + shift as began, statement_timestamp() + shift as ended
     from last, clock_shift where last.beat_at is not null`.execute(tx)
@@ -36,7 +36,7 @@ const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Prom
       due_at = case when stage = 'due' then due_at + ${milliseconds(moveMs)} else due_at end,
       final_at = final_at + ${milliseconds(moveMs)},
       updated_at = app_now()
-    where next_at >= ${beganAt} and next_at < ${endedAt}::timestamptz + ${milliseconds(limits.outageExtraMs)}
+    where next_at < ${endedAt}::timestamptz + ${milliseconds(limits.outageExtraMs)}
       and case stage when 'due' then due_at else final_at end >= ${beganAt}`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
