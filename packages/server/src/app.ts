@@ -63,8 +63,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const live = await openLive({
     database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake,
   })
-  const server = openServer({ environment, log, metrics, bounds })
   const rateLimit = openRateLimit(parts.stopwatch)
+  const server = openServer({ environment, log, metrics, bounds, rateLimit })
   addRoutes(server, calls, handlersOf(providers), {
     environment, database, callers, reactions, rateLimit, jobs, bounds,
   })

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bidyard/contract/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Bounds } from '../bounds.ts'
+import { type Bounds, boundsOf } from '../bounds.ts'
 import { sqlStateOf } from '../database/sql-state.ts'
+import { networkOf, type RateLimit } from '../call/rate-limit.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal, refuse } from '../failure.ts'
 import type { Log } from '../log.ts'
@@ -17,7 +18,8 @@ interface Parts {
   readonly environment: Environment
   readonly log: Log
   readonly metrics: Metrics
-  readonly bounds: Bounds
+  readonly bounds?: Bounds
+  readonly rateLimit?: RateLimit
 }
 
 type Begin = (request: FastifyRequest, reply: FastifyReply) => void
@@ -73,7 +75,7 @@ const readJsonBodies = (server: FastifyInstance): void => {
 }
 
 export const openServer = (parts: Parts): FastifyInstance => {
-  const { environment, bounds, log } = parts
+  const { environment, log, rateLimit, bounds = boundsOf() } = parts
   const begin = beginner(parts)
   const answerError = errorAnswerer(parts)
   const server = fastify({
@@ -105,6 +107,7 @@ export const openServer = (parts: Parts): FastifyInstance => {
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply)
     if (closing) throw new Refusal('unavailable', 1)
+    rateLimit?.take(`address ${networkOf(request.ip)}`, limits.requestsPerMinuteOfAddress)
     // Before the body is read: what it holds does not matter to an address that does not exist.
     if (request.is404) throw refuse('notFound')
   })

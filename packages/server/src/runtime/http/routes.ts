@@ -1,11 +1,9 @@
 // Turns the contract into routes: nobody writes one by hand, so none can be forgotten or differ.
 import { addressOf, type CallDefinition } from '@bidyard/contract/call'
-import { limits } from '@bidyard/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
 import { successText } from './answer.ts'
-import { networkOf } from '../call/rate-limit.ts'
 import { requestReader } from '../call/read-request.ts'
 import { type CallRuntime, callRunner } from '../call/run-call.ts'
 
@@ -19,8 +17,6 @@ export const addRoutes = (
   runtime: CallRuntime,
 ): void => {
   const runCall = callRunner(runtime)
-  server.addHook('onRequest', async (request) =>
-    runtime.rateLimit.take(`address ${networkOf(request.ip)}`, limits.requestsPerMinuteOfAddress))
   for (const [area, group] of Object.entries(calls))
     for (const [name, definition] of Object.entries(group)) {
       const handler = handlers[area]?.[name]
