@@ -53,6 +53,8 @@ export const limits = {
   policyText: 4_000,
   tempFileHours: 24,
   ownerlessFileHours: 24,
+  waitingFiles: 500,
+  ownerlessFilesADay: 100,
   privateFileDays: 30,
   commitStorageMs: 10_000,
   imagePixels: 100_000_000,

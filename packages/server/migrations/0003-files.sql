@@ -10,6 +10,8 @@ create table files (
   state text not null default 'temp' check (state in ('temp', 'commit', 'deleted')),
   -- An applicant has no account yet: such a file belongs to whoever knows its id, until something refers to it.
   uploader_id uuid references users (id),
+  -- Only of those without an account, to bound how much one place may announce.
+  announced_from text check (char_length(announced_from) <= 100),
   name text not null check (char_length(name) between 1 and 100),
   content_type text not null check (char_length(content_type) between 3 and 100),
   announced_bytes integer check (announced_bytes > 0),
@@ -30,6 +32,7 @@ create table files (
   check (state <> 'commit' or usage_type <> 'representativeKrRrn' or sealed_by is not null)
 );
 create index files_by_uploader on files (uploader_id, created_at desc);
+create index files_by_place on files (announced_from, created_at) where announced_from is not null;
 create index files_temp on files (created_at) where state = 'temp';
 create index files_to_end on files (keep_until) where state = 'commit' and keep_until is not null;
 

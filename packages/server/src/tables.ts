@@ -150,6 +150,7 @@ export interface Files {
   usage_type: string
   state: Generated<string>
   uploader_id: string | null
+  announced_from: string | null
   name: string
   content_type: string
   announced_bytes: number | null

@@ -41,7 +41,8 @@ export const startDisk = async (given: {
   })
   const logged: string[] = []
   const server = openServer({
-    environment: readEnvironment({}), log: openLog('info', (line) => void logged.push(line)), metrics: openMetrics(), bounds: boundsOf(given.bounds),
+    environment: readEnvironment({}), log: openLog('info', (line) => void logged.push(line)),
+    metrics: openMetrics(), bounds: boundsOf(given.bounds),
   })
   addDiskRoutes(server, storage, 1_000_000)
   await server.listen({ host: '127.0.0.1', port: 0 })

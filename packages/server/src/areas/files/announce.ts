@@ -1,12 +1,14 @@
 // What both ways to announce a file share: who may, what may be announced, and the row that remembers it.
 import type { FileContentType } from '@bidyard/contract/calls/files'
 import type { FileUsageType } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import { type Caller, isSignedIn } from '../../runtime/caller.ts'
 import type { Tx } from '../../runtime/database/database.ts'
+import { networkOf } from '../../runtime/call/rate-limit.ts'
 import { refuse } from '../../runtime/failure.ts'
 import type { RequestFacts } from '../../runtime/handler.ts'
 import { contentFailure } from './content/content-problems.ts'
-import { type FileRecord, insertFile } from './files.sql.ts'
+import { getPlaceCount, getWaitingCount, type FileRecord, insertFile } from './files.sql.ts'
 import { fileUsageRules, mayUpload } from './file-usage-rules.ts'
 
 interface Announcement {
@@ -14,6 +16,13 @@ interface Announcement {
   readonly contentType: FileContentType
   readonly name: string
   readonly sizeBytes?: number
+}
+
+/** What is announced may be uploaded, so that many announcements are many bytes for a day. */
+const hasAnnouncedEnough = async (tx: Tx, { userId }: Caller, { address }: RequestFacts): Promise<boolean> => {
+  const bound = userId === null ? limits.ownerlessFilesADay : limits.waitingFiles
+  const found = userId === null ? getPlaceCount(tx, networkOf(address), bound) : getWaitingCount(tx, userId, bound)
+  return (await found) >= bound
 }
 
 export const announceFile = async (
@@ -26,7 +35,11 @@ export const announceFile = async (
   const { types, maxBytes } = fileUsageRules[usageType]
   if (!types.includes(contentType)) throw contentFailure('typeNotForUsage', 'body.contentType', request)
   if (sizeBytes !== undefined && sizeBytes > maxBytes) throw contentFailure('tooLarge', 'body.sizeBytes', request)
-  return insertFile(tx, { usageType, name, contentType, uploaderId: caller.userId, announcedBytes: sizeBytes ?? null })
+  if (await hasAnnouncedEnough(tx, caller, request)) throw refuse('tooManyRequests')
+  return insertFile(tx, {
+    usageType, name, contentType, uploaderId: caller.userId, announcedBytes: sizeBytes ?? null,
+    announcedFrom: caller.userId === null ? networkOf(request.address) : null,
+  })
 }
 
 export const endOf = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1_000).toISOString()

@@ -2,7 +2,7 @@
 import type { FileContentType } from '@bidyard/contract/calls/files'
 import type { FileImageFailure, FileImageState, FileState, FileUsageType, ImageSize } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../runtime/database/database.ts'
 
 export const fileColumns = [
@@ -33,17 +33,31 @@ export interface FileRecord {
 
 export const insertFile = async (tx: Tx, file: {
   readonly usageType: FileUsageType; readonly name: string; readonly contentType: FileContentType
-  readonly uploaderId: string | null; readonly announcedBytes: number | null
+  readonly uploaderId: string | null; readonly announcedBytes: number | null; readonly announcedFrom: string | null
 }): Promise<FileRecord> => {
   const row = await tx
     .insertInto('files')
     .values({
       usage_type: file.usageType, name: file.name, content_type: file.contentType, uploader_id: file.uploaderId,
-      announced_bytes: file.announcedBytes,
+      announced_bytes: file.announcedBytes, announced_from: file.announcedFrom,
     })
     .returning(fileColumns).executeTakeFirstOrThrow()
   return row as FileRecord
 }
+
+/** Counts no further than the bound. */
+const getCountUpTo = async (db: Reader, bound: number, rows: RawBuilder<unknown>): Promise<number> => {
+  const { rows: [found] } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from files where ${rows} limit ${bound}) as bounded`.execute(db)
+  return found?.count ?? 0
+}
+
+/** Announcements of one person that were never committed. */
+export const getWaitingCount = (db: Reader, uploaderId: string, bound: number): Promise<number> =>
+  getCountUpTo(db, bound, sql`uploader_id = ${uploaderId} and state = 'temp'`)
+
+export const getPlaceCount = (db: Reader, place: string, bound: number): Promise<number> =>
+  getCountUpTo(db, bound, sql`announced_from = ${place} and created_at > app_now() - interval '1 day'`)
 
 export const findFile = async (db: Reader, id: string): Promise<FileRecord | undefined> =>
   (await db.selectFrom('files').select(fileColumns).where('id', '=', id).executeTakeFirst()) as FileRecord | undefined

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { addressOf } from '@bidyard/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shiftClock } from '../../runtime/time/clock.ts'
 import { refusalOf } from '../../testing/ask.ts'
 import type { TestMember } from '../../testing/app.ts'
 import { type FilesApp, pdf, photo, startFilesApp } from '../../testing/files-app.ts'
@@ -53,6 +54,32 @@ describe('an announcement', () => {
     }, { key: 'same-key' })
     const [first, second] = [await ask(), await ask()]
     expect(first.file.id).not.toBe(second.file.id)
+  })
+})
+
+describe('announcements without end', () => {
+  const body = { usageType: 'businessRegistration', contentType: 'application/pdf', name: 'a.pdf' } as const
+  const fill = (count: number, columns: { uploader_id: string } | { announced_from: string }) =>
+    app.database.transact((tx) => tx.insertInto('files').values(Array.from({ length: count }, () => ({
+      usage_type: 'document', name: 'a', content_type: 'application/pdf', ...columns,
+    }))).execute())
+
+  test('are refused to one person until some are committed or swept', async () => {
+    const busy = await app.member({ type: 'plain' })
+    await fill(499, { uploader_id: busy.userId })
+    expect(await busy.ask(filesCalls.createFilePostPolicy, { body })).toHaveProperty('file.id')
+    const answered = await refusalOf(busy.ask(filesCalls.createFilePostPolicy, { body }))
+    expect([answered.status, answered.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(await dealer.ask(filesCalls.createFilePostPolicy, { body })).toHaveProperty('file.id')
+  })
+
+  test('are refused to one place of people without an account, within a day', async () => {
+    await fill(99, { announced_from: '127.0.0.1' })
+    expect(await app.ask(filesCalls.createFilePostPolicy, { body })).toHaveProperty('file.id')
+    expect((await refusalOf(app.ask(filesCalls.createFilePostPolicy, { body }))).status).toBe(429)
+    await fill(100, { announced_from: '127.0.0.2' })
+    await app.database.transact((tx) => shiftClock(tx, 86_401))
+    expect(await app.ask(filesCalls.createFilePostPolicy, { body })).toHaveProperty('file.id')
   })
 })
 

@@ -131,16 +131,16 @@ describe('an upload', () => {
     const head = Object.entries(fields)
       .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const slowly = async (url: string, begin: string, end: string, type: string): Promise<number> => {
+    const slowly = async (url: string, first: string, last: string, type: string): Promise<number> => {
       const send = request(url, { agent, method: 'POST', headers: { 'content-type': type } })
       const answered = new Promise<number>((resolve) => {
         send.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)))
         send.on('error', () => resolve(0))
       })
-      send.write(begin)
+      send.write(first)
       const began = performance.now()
       await until(async () => performance.now() - began > 400)
-      send.end(end)
+      send.end(last)
       return answered
     }
     const form = `${head}--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nslow`

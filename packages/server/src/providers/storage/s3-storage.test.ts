@@ -1,0 +1,51 @@
+// What the S3 adapter writes into its links and forms, where the server of the tests looks at neither.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startS3rver, type RunningS3 } from '../../testing/s3rver.ts'
+import { openS3Storage } from './s3-storage.ts'
+import { StorageDown } from './storage.ts'
+
+let s3: RunningS3
+beforeAll(async () => void (s3 = await startS3rver()))
+afterAll(() => s3.stop())
+
+test('a link to put binds the type and the length of what is sent', async () => {
+  const { url, headers } = await openS3Storage(s3.settings)
+    .putUrl({ key: 'upload/a', contentType: 'image/png', sizeBytes: 12, seconds: 600 })
+  const { searchParams } = new URL(url)
+  expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host')
+  expect(searchParams.get('X-Amz-Expires')).toBe('600')
+  expect(headers).toEqual({ 'content-type': 'image/png' })
+})
+
+test('another size or type makes another signature', async () => {
+  const storage = openS3Storage(s3.settings)
+  const wish = { key: 'upload/a', contentType: 'image/png', sizeBytes: 12, seconds: 600 }
+  const signatureOf = async (changed: object): Promise<string | null> =>
+    new URL((await storage.putUrl({ ...wish, ...changed })).url).searchParams.get('X-Amz-Signature')
+  const changes = [{}, { sizeBytes: 13 }, { contentType: 'text/html' }, { key: 'upload/b' }]
+  const signatures = await Promise.all(changes.map(signatureOf))
+  expect(new Set(signatures).size).toBe(4)
+})
+
+test('the policy of a form names every field and the sizes', async () => {
+  const { fields } = await openS3Storage(s3.settings)
+    .postPolicy({ key: 'upload/a', contentType: 'image/png', minBytes: 1, maxBytes: 99, seconds: 600 })
+  const document = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString()) as { conditions: unknown[] }
+  expect(document.conditions).toEqual(expect.arrayContaining([
+    ['content-length-range', 1, 99], { key: 'upload/a' }, { 'Content-Type': 'image/png' },
+    { bucket: s3.settings.bucket },
+  ]))
+})
+
+test('a bucket that is not there is a storage that is down', async () => {
+  const storage = openS3Storage({ ...s3.settings, bucket: 'another-bucket' })
+  const content = async function* () { yield Buffer.from('x') }
+  await expect(storage.write('upload/a', 'text/plain', content())).rejects.toBeInstanceOf(StorageDown)
+})
+
+test('a server that is not there is a storage that is down', async () => {
+  const storage = openS3Storage({ ...s3.settings, endpoint: 'http://127.0.0.1:9' })
+  await expect(storage.head('upload/a')).rejects.toBeInstanceOf(StorageDown)
+  await expect(storage.delete(['upload/a'])).rejects.toBeInstanceOf(StorageDown)
+  await expect(storage.list('')[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(StorageDown)
+})
