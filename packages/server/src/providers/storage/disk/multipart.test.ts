@@ -30,7 +30,7 @@ const readAll = async (form: Uint8Array, cuts: readonly number[] = []): Promise<
 const tricky = fc.array(
   fc.constantFrom('\r\n', '\r', '\n', '--', `--${boundary}`, `\r\n--${boundary.slice(0, 4)}`, 'a', '\0', '가'),
   { maxLength: 30 },
-).map((words) => Buffer.from(words.join('').replaceAll(`\r\n--${boundary}`, '')))
+).map((words) => words.join('')).filter((text) => !text.includes(`\r\n--${boundary}`)).map((text) => Buffer.from(text))
 
 describe('a form', () => {
   test('comes out as it went in, wherever it is cut', async () => {
