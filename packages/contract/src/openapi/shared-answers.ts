@@ -68,8 +68,9 @@ const namesOf = (definition: CallDefinition): SharedErrorName[] => {
     ...(guarded ? (['unauthorized'] as const) : []),
     ...(guarded || writes ? (['forbidden'] as const) : []),
     ...('list' in definition ? [] : (['notFound'] as const)),
-    ...(writes || mayConflict(definition) ? (['conflict', 'tooLarge', 'unsupportedType'] as const) : []),
-    'tooManyRequests', 'internal', 'unavailable',
+    ...(writes || mayConflict(definition) ? (['conflict', 'unsupportedType'] as const) : []),
+    // Headers without end are too large for any call.
+    'tooLarge', 'tooManyRequests', 'internal', 'unavailable',
   ]
 }
 
