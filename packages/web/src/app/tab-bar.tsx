@@ -8,10 +8,11 @@ export const TabBar = ({ items }: { readonly items: readonly NavigationItem[] })
   const say = useText('shell')
   return (
     <nav
+      data-tab-bar
       aria-label={say('mainMenu')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex h-14">
+      <ul className="flex h-(--tab-bar-height)">
         {items.map(({ to, text, icon }) => (
           <li key={to} className="flex-1">
             <Link

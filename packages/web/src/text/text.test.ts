@@ -25,7 +25,7 @@ describe.each(areas)('the texts of %s', (area) => {
 describe('a text function', () => {
   it('fills in what it is given', async () => {
     const [ko, en] = await Promise.all([loadText('ui', 'ko'), loadText('ui', 'en')])
-    expect(sayOf('ui', 'ko', ko)('pageNumber', { page: 3 })).toBe('3페이지')
+    expect(sayOf('ui', 'ko', ko)('pageNumber', { page: 3 })).toBe('페이지 3')
     expect(sayOf('ui', 'en', en)('pageNumber', { page: 3 })).toBe('Page 3')
   })
 

@@ -77,6 +77,7 @@ export const CardsPart = () => {
   return (
     <Part id="cards" title={say('part.cards')}>
       <PageHeader
+        inner
         title={say('auctions')}
         summary={say('auctionsSummary')}
         actions={

@@ -28,7 +28,7 @@ const Pickers = () => {
   return (
     <FieldGrid>
       <Select label={say('maker')} options={makerOptions} value={maker} onValueChange={setMaker} emptyLabel={say('all')} />
-      <Select label={say('maker')} options={makerOptions} value={none} onValueChange={setNone} icon="car" error={say('emailError')} />
+      <Select label={say('maker')} options={makerOptions} value={none} onValueChange={setNone} icon="car" error={say('chooseMaker')} />
       <Select label={say('locked')} options={makerOptions} value={maker} onValueChange={setMaker} disabled />
       <Combobox label={say('model')} options={modelOptions} value={model} onValueChange={setModel} hint={say('modelHint')} />
       <MultiCombobox label={say('model')} options={modelOptions} value={several} onValueChange={setSeveral} optional />

@@ -31,7 +31,7 @@ const NumberSamples = () => {
   const [query, setQuery] = useState('')
   return (
     <FieldGrid>
-      <NumberField label={say('year')} value={year} onValueChange={setYear} plain minimum={1990} maximum={2030} />
+      <NumberField label={say('year')} value={year} onValueChange={setYear} plain ungrouped minimum={1990} maximum={2030} />
       <NumberField label={say('mileage')} value={km} onValueChange={setKm} plain unit="km" minimum={0} />
       <NumberField label={say('count')} value={count} onValueChange={setCount} minimum={0} maximum={4} unit={say('countUnit')} />
       <SearchField label={say('carSearch')} value={query} onSearch={setQuery} placeholder={say('carSearchExample')} />

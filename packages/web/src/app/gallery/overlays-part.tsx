@@ -50,7 +50,7 @@ const FilterSheet = ({ open, onOpenChange }: { readonly open: boolean; readonly 
       }
     >
       <div className="flex flex-col gap-5">
-        <NumberField label={say('year')} value={year} onValueChange={setYear} plain />
+        <NumberField label={say('year')} value={year} onValueChange={setYear} plain ungrouped />
         <div role="group" aria-label={say('fuels')} className="flex flex-wrap gap-2">
           <FilterChip label={say('gasoline')} pressed onPressedChange={() => undefined} />
           <FilterChip label={say('electric')} pressed={false} onPressedChange={() => undefined} />

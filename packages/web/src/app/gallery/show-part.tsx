@@ -23,7 +23,7 @@ const Facts = ({ stacked, columns }: { readonly stacked: boolean; readonly colum
         columns={columns}
         facts={[
           { key: 'plate', name: say('plate'), value: say('plateValue') },
-          { key: 'km', name: say('mileage'), value: format.distance(86_856) },
+          { key: 'km', name: say('distance'), value: format.distance(86_856) },
           { key: 'first', name: say('firstRegistered'), value: format.date('2023-10-05T00:00:00Z') },
           { key: 'fuel', name: say('fuel'), value: say('gasoline') },
           { key: 'deposit', name: say('deposit'), value: format.won(3_000_000) },
@@ -56,7 +56,7 @@ export const ShowPart = () => {
       <div className="grid gap-3 lg:grid-cols-3">
         <Facts stacked={false} columns={1} />
         <Facts stacked columns={2} />
-        <Card title={<Skeleton className="h-5 w-24" />}>
+        <Card title={<><span className="sr-only">{say('loading')}</span><Skeleton className="h-5 w-24" /></>}>
           <SkeletonText lines={5} />
           <Skeleton className="mt-4 h-24 rounded-lg" />
         </Card>

@@ -34,6 +34,7 @@ export const StepsPart = () => {
     <Part id="steps" title={say('part.steps')}>
       <Card>
         <PageHeader
+          inner
           title={say('auctions')}
           summary={say('auctionsSummary')}
           trail={<a href="#steps">{say('title')}</a>}
@@ -55,8 +56,8 @@ export const StepsPart = () => {
       <Card>
         <div className="flex flex-col gap-4">
           <Pagination page={page} size={20} count={240} onPageChange={setPage} />
-          <Pagination page={1} size={20} count="10,000+" onPageChange={setPage} />
-          <Pagination page={1} size={20} count={7} onPageChange={setPage} />
+          <Pagination label={say('medium')} page={1} size={20} count="10,000+" onPageChange={setPage} />
+          <Pagination label={say('small')} page={1} size={20} count={7} onPageChange={setPage} />
         </div>
       </Card>
     </Part>

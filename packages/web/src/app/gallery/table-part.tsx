@@ -22,7 +22,7 @@ const useColumns = (): readonly Column<SampleAuction>[] => {
       { key: 'no', title: say('auctionNo'), widthPx: 124, cell: ({ no }) => <span className="figures">{no}</span>, sortBy: ({ no }) => no },
       { key: 'car', title: say('car'), widthPx: 180, grows: true, cell: ({ car }) => <span className="font-medium">{say(car)}</span>, sortBy: ({ car }) => say(car) },
       { key: 'year', title: say('firstRegistered'), widthPx: 104, cell: ({ year }) => <span className="figures">{year}</span>, sortBy: ({ year }) => year },
-      { key: 'km', title: say('mileage'), widthPx: 132, align: 'end', cell: ({ km }) => format.distance(km), sortBy: ({ km }) => km },
+      { key: 'km', title: say('distance'), widthPx: 132, align: 'end', cell: ({ km }) => format.distance(km), sortBy: ({ km }) => km },
       { key: 'fuel', title: say('fuel'), widthPx: 104, cell: ({ fuel }) => say(fuel) },
       { key: 'accident', title: say('accident'), widthPx: 116, cell: ({ accident }) => <Badge tone={accidentTone[accident]}>{say(accident)}</Badge>, sortBy: ({ accident }) => accident },
       { key: 'region', title: say('region'), widthPx: 120, cell: ({ region }) => say(region), wideOnly: true },
@@ -65,7 +65,7 @@ export const TablePart = () => {
       />
       <DataTable label={say('loadingTable')} rows={none} columns={columns} rowKey={keyOf} loadingRows={4} dense />
       <DataTable
-        label={say('tableLabel')}
+        label={say('emptyTable')}
         rows={none}
         columns={columns}
         rowKey={keyOf}

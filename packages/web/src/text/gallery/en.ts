@@ -60,6 +60,7 @@ export const text: TextOf<typeof korean> = {
   deposit: 'Deposit',
   tooLow: 'Only more than your last bid can be entered.',
   year: 'Year (from)',
+  distance: 'Distance',
   mileage: 'Distance (up to)',
   count: 'Number of tyres',
   countUnit: 'tyres',
@@ -67,6 +68,7 @@ export const text: TextOf<typeof korean> = {
   lockedValue: 'Cannot be changed while under review',
 
   maker: 'Maker',
+  chooseMaker: 'Choose a maker.',
   all: 'All',
   model: 'Model',
   modelHint: 'Type any part of the name.',

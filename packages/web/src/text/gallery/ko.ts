@@ -58,6 +58,7 @@ export const text = {
   deposit: '보증금',
   tooLow: '이전 입찰보다 높은 금액만 입력할 수 있습니다.',
   year: '연식 (이상)',
+  distance: '주행',
   mileage: '주행거리 (이하)',
   count: '타이어 수',
   countUnit: '개',
@@ -65,6 +66,7 @@ export const text = {
   lockedValue: '심사 중에는 바꿀 수 없습니다',
 
   maker: '제조사',
+  chooseMaker: '제조사를 선택하세요.',
   all: '전체',
   model: '모델',
   modelHint: '초성으로도 찾을 수 있습니다. 예: ㄱㄹㅈ',

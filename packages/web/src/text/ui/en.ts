@@ -7,6 +7,8 @@ export const text: TextOf<typeof korean> = {
   choose: 'Choose',
   clear: 'Clear',
   close: 'Close',
+  menu: 'Menu',
+  list: 'List',
   cancel: 'Cancel',
   retry: 'Try again',
   copy: 'Copy',

@@ -5,6 +5,8 @@ export const text = {
   choose: '선택하세요',
   clear: '지우기',
   close: '닫기',
+  menu: '메뉴',
+  list: '목록',
   cancel: '취소',
   retry: '다시 시도',
   copy: '복사',
@@ -38,7 +40,7 @@ export const text = {
   pages: '페이지',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
-  pageNumber: ({ page }: { page: number }) => `${page}페이지`,
+  pageNumber: ({ page }: { page: number }) => `페이지 ${page}`,
   rowsOf: ({ first, last, count }: { first: string; last: string; count: string }) => `${first}–${last} / ${count}건`,
 
   'step.done': '완료',

@@ -29,7 +29,7 @@ export const Button = (props: ButtonProps) => {
       className={classNames(buttonLook({ variant, size, wide }), loading && 'opacity-80!', className)}
     >
       {loading && <Spinner size={iconSize} className="absolute" />}
-      <span className={classNames('contents', loading && '[&>*]:invisible')}>
+      <span className={classNames('contents', loading && '[&>*]:opacity-0')}>
         {icon !== undefined && <Icon name={icon} size={iconSize} />}
         <span>{children}</span>
         {iconAfter !== undefined && <Icon name={iconAfter} size={iconSize} />}

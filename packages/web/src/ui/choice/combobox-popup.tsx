@@ -8,7 +8,7 @@ import { OptionText, optionTextLook, Tick } from './option-text.tsx'
 export const ComboboxPopup = () => {
   const say = useText('ui')
   return (
-    <Base.Portal>
+    <Base.Portal role="region" aria-label={say('list')}>
       <Base.Positioner sideOffset={6} className="z-50 outline-none">
         <Base.Popup className={`${popupLook} w-(--anchor-width) max-w-(--available-width)`}>
           <Base.Empty className="empty:hidden">

@@ -49,6 +49,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
         limit={limit}
         name={name}
         autoHighlight
+        modal
       >
         <Base.InputGroup className={controlFrame}>
           <Base.Input placeholder={placeholder ?? say('typeToFind')} className={classNames(bareInput, 'pr-0!')} />

@@ -26,6 +26,6 @@ export const FilterChip = ({ label, count, pressed, onPressedChange, disabled }:
   >
     {pressed && <Icon name="check" size={16} className="-ml-1" />}
     {label}
-    {count !== undefined && <span className="figures text-sm opacity-80">{count.toLocaleString('ko-KR')}</span>}
+    {count !== undefined && <span className="figures text-sm">{count.toLocaleString('ko-KR')}</span>}
   </button>
 )

@@ -35,6 +35,7 @@ export const MultiCombobox = <Value extends string>(props: MultiComboboxProps<Va
         limit={limit}
         name={name}
         autoHighlight
+        modal
       >
         <Base.InputGroup className={classNames(controlFrame, 'h-auto')}>
           <Base.Chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1 p-1">
@@ -48,7 +49,7 @@ export const MultiCombobox = <Value extends string>(props: MultiComboboxProps<Va
             ))}
             <Base.Input
               placeholder={value.length > 0 ? '' : (placeholder ?? say('typeToFind'))}
-              className="h-8 min-w-24 flex-1 bg-transparent px-2 outline-none md:h-7 md:text-md"
+              className="h-8 min-w-14 flex-1 bg-transparent px-2 outline-none md:h-7 md:text-md"
             />
           </Base.Chips>
         </Base.InputGroup>

@@ -23,8 +23,13 @@ interface SelectProps<Value extends string> extends FieldFrame {
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined
 }
 
-const List = <Value extends string>({ options }: { readonly options: readonly Option<Value | ''>[] }) => (
-  <Base.Portal>
+interface ListProps<Value extends string> {
+  readonly name: string
+  readonly options: readonly Option<Value | ''>[]
+}
+
+const List = <Value extends string>({ name, options }: ListProps<Value>) => (
+  <Base.Portal role="region" aria-label={name}>
     <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50 outline-none">
       <Base.Popup className={listPopup}>
         <Base.List className={listLook}>
@@ -58,7 +63,7 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const shown = options.find((option) => option.value === value)?.label ?? emptyLabel
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
-      <Base.Root value={value} onValueChange={onValueChange} name={name} modal={false}>
+      <Base.Root value={value} onValueChange={onValueChange} name={name}>
         <Base.Trigger ref={triggerRef} className={pickerLook}>
           {icon !== undefined && <Icon name={icon} size={18} className="text-ink-faint" />}
           <Base.Value className={classNames('min-w-0 flex-1 truncate', shown === undefined && 'text-ink-faint')}>
@@ -68,7 +73,7 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
             <Icon name="chevronsUpDown" size={16} className="text-ink-faint" />
           </Base.Icon>
         </Base.Trigger>
-        <List options={all} />
+        <List name={typeof label === 'string' ? label : say('list')} options={all} />
       </Base.Root>
     </Field>
   )

@@ -37,7 +37,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       open={open}
       onOpenChange={setOpen}
     >
-      <div className="flex flex-col gap-2 sm:flex-row-reverse sm:gap-3">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row-reverse sm:gap-3">
         <RangeCalendar {...{ value, first, last, closed, holidays, today }} onValueChange={choose} />
         <div className="flex flex-wrap gap-1 border-line sm:w-28 sm:flex-col sm:border-r sm:pr-3">
           {presets.map((name) => (

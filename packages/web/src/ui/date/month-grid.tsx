@@ -2,7 +2,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLanguage } from '../../text/language-context.tsx'
 import { classNames } from '../class-names.ts'
-import { formatDay, formatMonth, weekdays } from '../format/date.ts'
+import { formatMonth, weekdays } from '../format/date.ts'
 import { weekdayOf, weeksOf, type Day } from '../format/seoul-day.ts'
 import { dayAfterKey, isWithin, type Bounds } from './calendar-keys.ts'
 
@@ -81,7 +81,6 @@ const DayCell = (props: DayCellProps) => {
         ref={button}
         type="button"
         tabIndex={isFocused ? 0 : -1}
-        aria-label={formatDay(day, language)}
         aria-current={day === today ? 'date' : undefined}
         aria-disabled={barred || undefined}
         onClick={() => !barred && onPick(day)}
@@ -94,7 +93,9 @@ const DayCell = (props: DayCellProps) => {
           day === today && 'font-bold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current',
         )}
       >
+        <span className="sr-only">{formatMonth(day, language)} </span>
         {Number(day.slice(8))}
+        <span className="sr-only"> ({weekdays[language][weekdayOf(day)]})</span>
       </button>
     </td>
   )

@@ -27,7 +27,10 @@ const usePreview = (file: File): string | null => {
 
 const Preview = ({ file }: { readonly file: File }) => {
   const address = usePreview(file)
-  if (address !== null) return <img src={address} alt="" className="size-11 shrink-0 rounded-md object-cover" />
+  const [unreadable, setUnreadable] = useState(false)
+  // Not every browser can show every kind of picture that a camera makes.
+  if (address !== null && !unreadable)
+    return <img src={address} alt="" onError={() => setUnreadable(true)} className="size-11 shrink-0 rounded-md object-cover" />
   return (
     <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-faint">
       <Icon name={file.type.startsWith('image/') ? 'image' : 'document'} />

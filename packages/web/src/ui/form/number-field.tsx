@@ -19,6 +19,8 @@ interface NumberFieldProps extends FieldFrame {
   readonly placeholder?: string | undefined
   /** Without the two buttons: for years, distances and other numbers nobody steps through. */
   readonly plain?: boolean | undefined
+  /** For years and numbers that are names: without commas. */
+  readonly ungrouped?: boolean | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
@@ -31,7 +33,7 @@ const StepIcon = ({ name }: { readonly name: IconName }) => <Icon name={name} si
 
 export const NumberField = (props: NumberFieldProps) => {
   const { label, hint, error, optional, labelHidden, disabled, className, placeholder, inputRef } = props
-  const { value, onValueChange, minimum, maximum, step = 1, unit, name, plain = false } = props
+  const { value, onValueChange, minimum, maximum, step = 1, unit, name, plain = false, ungrouped = false } = props
   const say = useText('ui')
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }}>
@@ -43,6 +45,7 @@ export const NumberField = (props: NumberFieldProps) => {
         step={step}
         name={name}
         locale="ko-KR"
+        format={{ useGrouping: !ungrouped, maximumFractionDigits: 0 }}
       >
         <Base.Group className={classNames(controlFrame, 'overflow-hidden')}>
           {!plain && <Base.Decrement aria-label={say('less')} className={classNames(stepper, 'border-r border-line')}><StepIcon name="minus" /></Base.Decrement>}

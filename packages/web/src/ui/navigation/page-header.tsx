@@ -8,15 +8,19 @@ interface PageHeaderProps {
   /** The way back up, as links. */
   readonly trail?: ReactNode | undefined
   readonly actions?: ReactNode | undefined
+  /** Under the heading of something larger. */
+  readonly inner?: boolean | undefined
 }
 
-export const PageHeader = ({ title, summary, trail, actions }: PageHeaderProps) => (
+const titleLook = 'text-xl font-bold tracking-tight md:text-2xl'
+
+export const PageHeader = ({ title, summary, trail, actions, inner = false }: PageHeaderProps) => (
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
     <div className="flex min-w-0 flex-col gap-0.5">
       {trail !== undefined && (
         <div className="flex items-center gap-1 text-sm text-ink-faint [&_a:hover]:text-ink [&_a]:rounded-sm [&_a]:py-1">{trail}</div>
       )}
-      <h1 className="text-xl font-bold tracking-tight md:text-2xl">{title}</h1>
+      {inner ? <h2 className={titleLook}>{title}</h2> : <h1 className={titleLook}>{title}</h1>}
       {summary !== undefined && <div className="figures text-md text-ink-soft">{summary}</div>}
     </div>
     {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

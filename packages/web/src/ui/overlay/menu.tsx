@@ -1,6 +1,7 @@
 // A menu: deeds, and choices that hold at once, under a button.
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useText } from '../../text/use-text.ts'
 import { itemLook, popupLook } from '../choice/list-look.ts'
 import { Tick } from '../choice/option-text.tsx'
 import { classNames } from '../class-names.ts'
@@ -27,6 +28,7 @@ export interface MenuChoice {
 export type MenuEntry = MenuDeed | MenuChoice | { readonly kind: 'line' }
 
 interface MenuProps {
+  readonly label?: string | undefined
   readonly entries: readonly MenuEntry[]
   readonly header?: ReactNode | undefined
   readonly align?: 'start' | 'end' | undefined
@@ -76,23 +78,25 @@ const onAnchor = (details: Base.Root.ChangeEventDetails, anchor: MenuProps['anch
   details.reason === 'outside-press' && details.event.target instanceof Node &&
   anchor?.current?.contains(details.event.target) === true
 
-export const Menu = ({ entries, header, align = 'end', trigger, anchor, open, onOpenChange }: MenuProps) => (
-  <Base.Root
-    modal={false}
-    open={open}
-    onOpenChange={(next, details) => {
-      if (onAnchor(details, anchor)) details.cancel()
-      else onOpenChange?.(next)
-    }}
-  >
-    {trigger !== undefined && <Base.Trigger render={trigger} />}
-    <Base.Portal>
-      <Base.Positioner sideOffset={6} align={align} anchor={anchor} className="z-50 outline-none">
-        <Base.Popup finalFocus={anchor} className={classNames(popupLook, 'min-w-52 p-1.5')}>
-          {header}
-          {entries.map((entry, index) => <Fragment key={index}>{entryOf(entry)}</Fragment>)}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-)
+export const Menu = ({ label, entries, header, align = 'end', trigger, anchor, open, onOpenChange }: MenuProps) => {
+  const say = useText('ui')
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (onAnchor(details, anchor)) details.cancel()
+        else onOpenChange?.(next)
+      }}
+    >
+      {trigger !== undefined && <Base.Trigger render={trigger} />}
+      <Base.Portal role="region" aria-label={label ?? say('menu')}>
+        <Base.Positioner sideOffset={6} align={align} anchor={anchor} className="z-50 outline-none">
+          <Base.Popup finalFocus={anchor} className={classNames(popupLook, 'min-w-52 p-1.5')}>
+            {header}
+            {entries.map((entry, index) => <Fragment key={index}>{entryOf(entry)}</Fragment>)}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -7,7 +7,7 @@ import { classNames } from '../class-names.ts'
 interface PopoverProps {
   /** A button of ours; it opens the popover. */
   readonly trigger: ReactElement
-  readonly title?: ReactNode | undefined
+  readonly title: ReactNode
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ export const Popover = ({ trigger, title, align = 'start', children }: PopoverPr
     <Base.Portal>
       <Base.Positioner sideOffset={6} align={align} className="z-50">
         <Base.Popup className={classNames(popupLook, 'flex max-w-[min(22rem,var(--available-width))] flex-col gap-2 p-4 text-md')}>
-          {title !== undefined && <Base.Title className="font-bold">{title}</Base.Title>}
+          <Base.Title className="font-bold">{title}</Base.Title>
           {children}
         </Base.Popup>
       </Base.Positioner>

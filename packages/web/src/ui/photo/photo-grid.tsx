@@ -21,18 +21,17 @@ export const PhotoGrid = ({ label, photos, shown = 5 }: PhotoGridProps) => {
           <button
             key={photo.key}
             type="button"
-            aria-label={photo.alt}
             onClick={() => setIndex(place)}
             className={classNames(
               'group relative overflow-hidden bg-sunken -outline-offset-3',
-              place === 0 ? 'col-span-4 aspect-[16/10] md:col-span-2 md:row-span-2' : 'aspect-[4/3]',
+              place === 0 ? 'col-span-4 aspect-[16/10] md:col-span-2 md:row-span-2 md:aspect-auto' : 'aspect-[4/3]',
             )}
           >
             <img
               src={place === 0 ? photo.src : (photo.thumbSrc ?? photo.src)}
-              alt=""
+              alt={photo.alt}
               loading={place === 0 ? 'eager' : 'lazy'}
-              className="size-full object-cover transition-transform duration-300 group-hover:scale-103"
+              className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-103"
             />
             {place === shown - 1 && hidden > 0 && (
               <span className="figures absolute inset-0 flex items-center justify-center bg-black/60 text-lg font-bold text-white">

@@ -18,12 +18,12 @@ interface KeyValueListProps {
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const
 
 export const KeyValueList = ({ facts, columns = 1, stacked = false }: KeyValueListProps) => (
-  <dl className={classNames('grid gap-x-8', grids[columns])}>
+  <dl className={classNames('-mt-2.5 -mb-2.5 grid gap-x-8 overflow-hidden', grids[columns])}>
     {facts.map(({ key, name, value }) => (
       <div
         key={key}
         className={classNames(
-          'flex min-w-0 border-b border-line py-2.5 text-md last:border-b-0',
+          '-mb-px flex min-w-0 border-b border-line py-2.5 text-md',
           stacked ? 'flex-col' : 'items-baseline justify-between gap-4',
         )}
       >

@@ -1,6 +1,6 @@
 // The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../show/skeleton.tsx'
@@ -62,7 +62,7 @@ const LoadingRows = <Row,>({ columns, count, heightPx }: {
 interface BodyProps<Row extends object> extends DataTableProps<Row> {
   readonly table: RowsTable<Row>
   readonly heightPx: number
-  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly scroller: HTMLDivElement | null
 }
 
 const Spacer = ({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) =>
@@ -73,7 +73,7 @@ const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, 
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: height !== undefined,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => heightPx,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
@@ -111,14 +111,15 @@ const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, 
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { label, rows, columns, rowKey, sort, onSortChange, dense = false, height, loadingRows, empty, className } = props
   const say = useText('ui')
-  const scroller = useRef<HTMLDivElement>(null)
+  // Held as state: the rows can only be counted once the scrolling part is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const table = useRows({ rows, columns, rowKey, sort, onSortChange })
   const heightPx = dense ? 36 : 48
   const loading = loadingRows !== undefined && rows.length === 0
   const minWidth = columns.reduce((sum, { widthPx }) => sum + widthPx, 0)
   return (
     <div
-      ref={scroller}
+      ref={setScroller}
       role="region"
       aria-label={label}
       aria-busy={loading}
