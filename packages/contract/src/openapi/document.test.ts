@@ -7,7 +7,7 @@ import { allEnumerations } from '../enums.ts'
 import { type ErrorEntry, errorCodes, errors } from '../errors.ts'
 import { type CallTable, openApiDocument } from './document.ts'
 import { errorsOf } from './error-answers.ts'
-import { sampleCalls } from './sample-calls.ts'
+import { sampleCalls } from './testing/sample-calls.ts'
 import type { OpenApiDocument, Operation, Parameter, Schema } from './types.ts'
 
 const calls: CallTable = { ...productCalls, ...sampleCalls }

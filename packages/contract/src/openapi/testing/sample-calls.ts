@@ -1,8 +1,8 @@
 // Calls of no product, with each thing in them that a call can have, to try the document on.
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { enumeration } from '../enumeration.ts'
-import { field, get, list } from '../list.ts'
+import { call } from '../../call.ts'
+import { enumeration } from '../../enumeration.ts'
+import { field, get, list } from '../../list.ts'
 
 const paint = enumeration('SamplePaint', { red: ['빨강', 'Red'], blue: ['파랑', 'Blue'] })
 
