@@ -11,6 +11,12 @@ const server = `http://127.0.0.1:${process.env['BIDYARD_PORT'] ?? 7400}`
 const served = ['/bridge', '/files', '/openapi.json', '/reference']
 const proxy = Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }]))
 
+/** As strict as the server's own, so that a preview shows at once what it would refuse. */
+const contentPolicy = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
+  "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+].join('; ')
+
 /** What every screen says is one file for each language. */
 const wordsOfEveryScreen = (id: string): string | null => {
   const language = /[\\/]text[\\/](?:shell|ui|failure)[\\/](ko|en)\.ts$/.exec(id)?.[1]
@@ -28,7 +34,7 @@ export default defineConfig({
     firstLoad({ limitKb: 120 }),
   ],
   server: { proxy, host: '127.0.0.1' },
-  preview: { proxy, host: '127.0.0.1' },
+  preview: { proxy, host: '127.0.0.1', headers: { 'content-security-policy': contentPolicy } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
