@@ -16,9 +16,13 @@ export const areas = {
   identity: {
     ko: '인증', en: 'Identity', holds: 'Users, signing in and out, recovery, devices and the check of a person.',
   },
-  members: { ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.' },
+  members: {
+    ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.',
+  },
   shops: { ko: '상사', en: 'Shops', holds: 'Companies and shops, and what a shop may do.' },
-  partners: { ko: '제휴사', en: 'Partners', holds: 'Partner companies, their customers, and the way in from their apps.' },
+  partners: {
+    ko: '제휴사', en: 'Partners', holds: 'Partner companies, their customers, and the way in from their apps.',
+  },
   finance: {
     ko: '정산', en: 'Finance', holds: 'Deposits, subscriptions, virtual accounts, amounts due and the ledger behind them.',
   },
