@@ -20,9 +20,8 @@ const hourMs = 3_600_000
 
 /** Nobody may be left to delete it: what nothing refers to by then is swept. */
 const keptUntil = (file: FileRecord, now: Date): Date | null => {
-  const hours = fileUsageRules[file.usageType].isPrivate
-    ? limits.privateFileDays * 24
-    : file.uploaderId === null ? limits.ownerlessFileHours : undefined
+  const privateHours = fileUsageRules[file.usageType].isPrivate ? limits.privateFileDays * 24 : undefined
+  const hours = file.uploaderId === null ? limits.ownerlessFileHours : privateHours
   return hours === undefined ? null : new Date(now.getTime() + hours * hourMs)
 }
 

@@ -10,7 +10,7 @@ import type { S3Settings } from '../../runtime/environment.ts'
 import { checkedKey, ObjectChanged, type Storage, StorageDown, type StoredObject } from './storage.ts'
 
 // An act waits for the storage with its transaction open, so a storage that hangs must be given up soon.
-const waiting = { connectionTimeout: 1_500, requestTimeout: 6_000, throwOnRequestTimeout: true }
+const waiting = { connectionTimeout: 1_500, requestTimeout: 6_000, socketTimeout: 6_000, throwOnRequestTimeout: true }
 const deletedAtOnce = 8
 
 const clientOf = (settings: S3Settings): S3Client => {

@@ -140,6 +140,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
 
     test('ends what an applicant never handed in after a day, and private documents after thirty', async () => {
       const ownerless = await app.committed(app.ask, { ...paper, usageType: 'businessRegistration' })
+      const nobodys = await app.committed(app.ask, { ...paper, usageType: 'representativeKrRrn' })
       const document = await app.committed(dealer.ask, { ...paper, usageType: 'representativeKrRrn' })
       const handedIn = await app.committed(dealer.ask, { ...paper, usageType: 'representativeKrRrn' })
       const subjectId = randomUUID()
@@ -149,13 +150,14 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       }))
       await later(25)
       await sweep()
-      expect([await stateOf(ownerless), await stateOf(document)]).toEqual(['deleted', 'commit'])
+      expect([await stateOf(ownerless), await stateOf(nobodys), await stateOf(document)])
+        .toEqual(['deleted', 'deleted', 'commit'])
       await later(24 * 30)
       await sweep()
       expect([await stateOf(document), await stateOf(handedIn)]).toEqual(['deleted', 'commit'])
 
       await app.database.transact((tx) =>
-        releaseFiles(tx, { subject: 'registration', subjectIds: [subjectId], keepDays: 30 }))
+        releaseFiles(tx, { subject: 'registration', subjectIds: [subjectId] }))
       await later(24 * 29)
       await sweep()
       expect(await stateOf(handedIn)).toBe('commit')

@@ -1,5 +1,6 @@
 // Lets a thing of another area refer to files: only the uploader's own, of the right use, kept, and not used yet.
 import type { FileUsageType } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { type FileRecord, listUsed, lockFiles } from '../files.sql.ts'
@@ -51,7 +52,10 @@ export const attachFiles = async (tx: Tx, given: Attachment): Promise<readonly R
   return []
 }
 
-/** What nothing refers to any more ends after so many days; without days it stays until its owner deletes it. */
+/**
+ * What nothing refers to any more ends after so many days. Without a number it stays until its owner deletes it,
+ * except private documents: those never stay longer than theirs.
+ */
 export const releaseFiles = async (tx: Tx, given: {
   readonly subject: string; readonly subjectIds: readonly string[]; readonly keepDays?: number
 }): Promise<readonly string[]> => {
@@ -59,9 +63,9 @@ export const releaseFiles = async (tx: Tx, given: {
     delete from file_uses where subject = ${given.subject} and subject_id = any(${given.subjectIds}::uuid[])
     returning file_id as id`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0 || given.keepDays === undefined) return ids
   await sql`
-    update files set keep_until = app_now() + make_interval(days => ${given.keepDays})
+    update files set keep_until = app_now() + make_interval(days =>
+      coalesce(${given.keepDays ?? null}::int, case when sealed_by is not null then ${limits.privateFileDays}::int end))
     where id = any(${ids}::uuid[])
       and not exists (select from file_uses where file_uses.file_id = files.id)`.execute(tx)
   return ids
