@@ -1,4 +1,5 @@
 // npm run import -- KIND FILE: brings car codes or metadata into the database, all of a file or nothing of it.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import-car-codes'
 import type { ImportGiven, ImportOutcome } from '@bidyard/server/areas/reference/import/run-import'
@@ -73,11 +74,12 @@ const main = async (): Promise<void> => {
     process.exitCode = 1
     return
   }
+  // The name is meant from where it was typed.
+  const file = path.resolve(process.env['INIT_CWD'] ?? '.', wish.file)
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const environment = readEnvironment(process.env)
   const found = await find(environment)
   try {
-    // The name is meant from where it was typed.
-    const file = path.resolve(process.env['INIT_CWD'] ?? '.', wish.file)
     const outcome = await runWith(environment, found.url, wish, file)
     tell(outcome)
     process.exitCode = outcome.isImported ? 0 : 1

@@ -64,11 +64,13 @@ export const listOrphans = async (tx: Tx, withStored: boolean) => {
       select level, code, parent_code from incoming_car_codes
       union all
       select level, code, parent_code from car_codes where ${withStored}
-    ), orphans as (
+    ), all_orphans as materialized (
       select i.line, i.level, i.code, i.parent_code, i.parent_level
       from incoming_car_codes i
       where not i.is_bad and i.parent_code is not null
         and not exists (select from known k where k.level = i.parent_level and k.code = i.parent_code)
+    ), orphans as (
+      select * from all_orphans order by line limit ${fetched}
     ), ways as (
       select o.line, o.level, o.code, o.parent_code as next, 1 as steps from orphans o
       union
@@ -79,8 +81,8 @@ export const listOrphans = async (tx: Tx, withStored: boolean) => {
     select o.line, o.code, o.parent_code as parent, o.parent_level as wanted,
       (select min(k.level) from known k where k.code = o.parent_code) as elsewhere,
       exists (select from ways w where w.line = o.line and w.next = o.code) as circle,
-      count(*) over () as found
-    from orphans o order by o.line limit ${fetched}`.execute(tx)
+      (select count(*) from all_orphans) as found
+    from orphans o order by o.line`.execute(tx)
   return counted(rows)
 }
 
@@ -110,14 +112,24 @@ export interface Merged {
 /** What did not change is not written: nobody's `updatedAt` moves without a reason. */
 export const mergeIncoming = async (tx: Tx): Promise<Omit<Merged, 'closed'>> => {
   const { rows } = await sql<{ added: number; changed: number }>`
-    with merged as (
+    with recursive everything as (
+      select level, code, parent_level, parent_code, name_ko from incoming_car_codes
+      union all
+      select c.level, c.code, c.parent_level, c.parent_code, c.name_ko from car_codes c
+      where not exists (select from incoming_car_codes i where i.level = c.level and i.code = c.code)
+    ), ways as (
+      select level, code, name_ko as path from everything where parent_code is null
+      union all
+      select e.level, e.code, w.path || ' > ' || e.name_ko
+      from everything e join ways w on w.level = e.parent_level and w.code = e.parent_code
+    ), merged as (
       insert into car_codes
         (level, code, parent_code, name_ko, name_en, path_ko, origin, from_year, to_year, fuel)
-      select level, code, parent_code, name_ko, name_en, name_ko, origin, from_year, to_year, fuel
-      from incoming_car_codes
+      select i.level, i.code, i.parent_code, i.name_ko, i.name_en, w.path, i.origin, i.from_year, i.to_year, i.fuel
+      from incoming_car_codes i join ways w on w.level = i.level and w.code = i.code
       on conflict (level, code) do update set
         parent_code = excluded.parent_code, name_ko = excluded.name_ko, name_en = excluded.name_en,
-        origin = excluded.origin, from_year = excluded.from_year, to_year = excluded.to_year, fuel = excluded.fuel,
+        path_ko = excluded.path_ko, origin = excluded.origin, from_year = excluded.from_year, to_year = excluded.to_year, fuel = excluded.fuel,
         is_active = true, updated_at = app_now()
       where (car_codes.parent_code, car_codes.name_ko, car_codes.name_en, car_codes.origin, car_codes.from_year,
           car_codes.to_year, car_codes.fuel, car_codes.is_active)
@@ -140,7 +152,7 @@ export const closeMissing = async (tx: Tx): Promise<number> => {
   return rows[0]?.closed ?? 0
 }
 
-/** A renamed maker changes the way to everything under it. */
+/** A renamed maker changes the way to everything under it, also where the file does not name it. */
 export const rewritePaths = async (tx: Tx): Promise<void> => {
   await sql`
     with recursive ways as (

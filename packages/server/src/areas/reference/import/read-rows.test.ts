@@ -95,6 +95,14 @@ describe('JSON lines', () => {
 })
 
 describe('the file as a whole', () => {
+  test('may begin with a byte order mark, whatever its type', async () => {
+    const row = [{ line: 1, cells: { code: '1' } }]
+    expect(await readAs('bom.jsonl', '\u{FEFF}{"code":"1"}\n')).toEqual(row)
+    expect(await readAs('bom.json', '\u{FEFF}[{"code":"1"}]')).toEqual(row)
+    expect(cellsOf(await readAs('bom.csv', '\u{FEFF}"code","name"\n1,가\n'))).toEqual([{ code: '1', name: '가' }])
+  })
+
+
   test('is refused when it is not UTF-8', async () => {
     // "가" as older Korean spreadsheets save it.
     const rows = await readAs('old.csv', Buffer.concat([Buffer.from('code,name\n1,'), Buffer.from([0xb0, 0xa1])]))
