@@ -4,6 +4,7 @@ import { runStep, type Step, type StepResult } from './step.ts'
 const steps: readonly Step[] = [
   { name: 'types', file: 'node_modules/typescript/bin/tsc', words: ['-p', '.'] },
   { name: 'types of the web', file: 'node_modules/typescript/bin/tsc', words: ['-p', 'packages/web'] },
+  { name: 'types of the page', file: 'node_modules/typescript/bin/tsc', words: ['-p', 'packages/server/reference-page'] },
   { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'] },
   { name: 'tidy', file: 'tools/tidy.ts' },
   { name: 'generated docs', file: 'tools/write-docs.ts', words: ['--check'] },

@@ -4,7 +4,7 @@ import { call, roles } from '../call.ts'
 import { limits } from '../limits.ts'
 
 const clock = z.object({
-  now: z.iso.datetime().meta({ description: "The database's clock as the product sees it" }),
+  now: z.iso.datetime().max(limits.timeText).meta({ description: "The database's clock as the product sees it" }),
   shiftSeconds: z.int().min(-limits.clockShiftSeconds).max(limits.clockShiftSeconds),
 })
 

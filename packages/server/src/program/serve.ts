@@ -1,9 +1,12 @@
 // One serving process: opens the app on a prepared database, listens, and leaves in good order when told to.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { openApiDocument } from '@bidyard/contract/openapi/document'
 import { type App, openApp } from '../app.ts'
 import type { Environment } from '../runtime/environment.ts'
 import { addWebFiles } from '../runtime/http/web-files.ts'
+import { addOpenApiRoutes } from '../runtime/http/open-api-routes.ts'
+import { addReferencePage } from '../runtime/http/reference-page.ts'
 import type { Log } from '../runtime/log.ts'
 
 export const webFolder = join(import.meta.dirname, '../../../web/dist')
@@ -26,6 +29,12 @@ export const serve = async (given: {
 }): Promise<App> => {
   const { environment, log, index = 0 } = given
   const app = await openApp(given)
+  addOpenApiRoutes(app.server, (version) =>
+    openApiDocument({
+      version, environment: environment.run,
+      ...(environment.publicUrl === undefined ? {} : { serverUrl: environment.publicUrl }),
+    }))
+  addReferencePage(app.server)
   if (existsSync(join(webFolder, 'index.html'))) await addWebFiles(app.server, webFolder)
   await app.jobs.work(app.act)
   await app.sweeper.sweep()
