@@ -70,7 +70,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   })
   addEventStream(server, {
     database, callers, metrics, hub: live.hub, table: liveEvents, ids: openEventIds(environment.secret),
-    sandbox: environment.sandbox,
+    sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
   const health = openHealth(database, metrics)

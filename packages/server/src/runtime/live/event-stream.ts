@@ -20,7 +20,7 @@ export interface EventStreamParts {
   readonly table: LiveTable
   readonly ids: EventIds
   readonly sandbox: boolean
-  readonly heartbeatMs?: number
+  readonly heartbeatMs: number
 }
 
 const replayMax = 1_000
@@ -85,7 +85,7 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
       else if (waiting.push(delivery) > limits.liveBufferedEvents) raw.destroy()
     },
     begin: async (replayed, from) => {
-      heartbeat = setInterval(() => writer.beat(position), parts.heartbeatMs ?? limits.liveHeartbeatMs)
+      heartbeat = setInterval(() => writer.beat(position), parts.heartbeatMs)
       position = from ?? replayed.position
       writer.open(position)
       writer.deliver(replayed, new Set())

@@ -42,6 +42,16 @@ export interface HubParts {
   readonly log: Log
 }
 
+/** A viewer whose view cannot be worked out starts anew; the others are not held up by it. */
+const deliver = (stream: Stream, delivery: Delivery, log: Log): void => {
+  try {
+    stream.send(delivery)
+  } catch (error) {
+    log.error('delivery failed', { error })
+    stream.end()
+  }
+}
+
 export const openHub = (parts: HubParts): Hub => {
   const streams = new Set<Stream>()
   const checks = openRightsChecks({ ...parts, streams })
@@ -58,7 +68,7 @@ export const openHub = (parts: HubParts): Hub => {
       let began = performance.now()
       // A stream that comes while this runs is gone through as well.
       for (const stream of streams) {
-        stream.send(delivery)
+        deliver(stream, delivery, parts.log)
         if (performance.now() - began < blinkMs) continue
         await nextTick()
         began = performance.now()

@@ -1,0 +1,192 @@
+// Reading the outbox: whatever the order in which transactions commit, each event is delivered once and none is lost.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClone, type OpenClone } from '../../testing/open-clone.ts'
+import { seededRandom } from '../../testing/seeded-random.ts'
+import { openSampleWork } from '../../testing/sample-work.ts'
+import { until } from '../../testing/until.ts'
+import { type Database, openDatabase, type Tx } from '../database/database.ts'
+import { openLog } from '../log.ts'
+import { prune } from '../work/prune.ts'
+import { shiftClock } from '../time/clock.ts'
+import { type Delivery, openOutboxReader, type OutboxReader, replaySince } from './outbox-reader.ts'
+
+let clone: OpenClone
+let database: Database
+beforeAll(async () => {
+  clone = await openClone({ connections: 30 })
+  database = clone.database
+})
+afterAll(() => clone.stop())
+
+const insert = (tx: Tx, counts: readonly number[], name = 'carCodesChanged') =>
+  tx.insertInto('outbox').values(counts.map((count) => ({ name, payload: { count } }))).execute()
+const countsOf = ({ events = [] }: Delivery): number[] => events.map(({ payload }) => (payload as { count: number }).count)
+const tell = (...counts: readonly number[]) => database.transact((tx) => insert(tx, counts))
+
+const reading = async (use: (reader: OutboxReader, deliveries: readonly Delivery[]) => Promise<void>): Promise<void> => {
+  const deliveries: Delivery[] = []
+  const reader = await openOutboxReader({
+    database, log: openLog('silent'), everyMs: 3_600_000, deliver: async (delivery) => void deliveries.push(delivery),
+  })
+  try {
+    await use(reader, deliveries)
+  } finally {
+    await reader.close()
+  }
+}
+
+class Taken extends Error {}
+
+/** Transactions that have all written and then commit, or not, in an order of their own. */
+const commitInDisorder = async (seed: number, afterEach: () => void): Promise<readonly number[]> => {
+  const random = seededRandom(seed)
+  const committed: number[] = []
+  let count = 0
+  for (let wave = 0; wave < 12; wave++) {
+    const ready: (() => void)[] = []
+    const running = Array.from({ length: 2 + random.below(18) }, () => {
+      const counts = Array.from({ length: 1 + random.below(3) }, () => count++)
+      const keep = random.below(5) > 0
+      let written = (): void => {}
+      const writing = new Promise<void>((resolve) => {
+        written = resolve
+      })
+      const done = database.transact(async (tx) => {
+        await insert(tx, counts)
+        const gate = new Promise<void>((resolve) => void ready.push(resolve))
+        written()
+        await gate
+        if (!keep) throw new Taken()
+      }).then(() => void committed.push(...counts), (error: unknown) => {
+        if (!(error instanceof Taken)) throw error
+      }).finally(afterEach)
+      return { writing, done }
+    })
+    await Promise.all(running.map(({ writing }) => writing))
+    for (const go of random.shuffled(ready)) go()
+    // Some are still on their way when the next wave begins.
+    const waited = running.slice(0, random.below(running.length))
+    await Promise.all(waited.map(({ done }) => done))
+    if (wave % 3 === 2) await Promise.all(running.map(({ done }) => done))
+  }
+  return committed
+}
+
+const seeds = [20_261_121, Math.floor(Math.random() * 2 ** 31)]
+
+test.for(seeds)('delivers each committed event exactly once while commits come out of order (seed %i)', async (seed) => {
+  await reading(async (reader, deliveries) => {
+    const committed = await commitInDisorder(seed, reader.wake)
+    reader.wake()
+    await until(() => deliveries.flatMap(countsOf).length >= committed.length)
+    expect(deliveries.flatMap(countsOf).toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b))
+  })
+})
+
+test.for(seeds)('whoever goes on from the last position again and again misses nothing (seed %i)', async (seed) => {
+  const heard = new Set<number>()
+  let { position } = await replaySince(database.primary, undefined, 0)
+  let going = true
+  const follow = async (): Promise<void> => {
+    const batch = await replaySince(database.primary, position, 10_000)
+    position = batch.position
+    for (const count of countsOf(batch)) heard.add(count)
+  }
+  const following = (async () => {
+    while (going) await follow()
+  })()
+  const committed = await commitInDisorder(seed, () => {})
+  going = false
+  await following
+  await follow()
+  expect([...heard].toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b))
+})
+
+test('keeps the order of one transaction', async () => {
+  await reading(async (reader, deliveries) => {
+    await tell(5, 3, 9, 1)
+    reader.wake()
+    await until(() => deliveries.length === 1)
+    expect(deliveries.flatMap(countsOf)).toEqual([5, 3, 9, 1])
+  })
+})
+
+test('passes over events that no screen hears of', async () => {
+  await reading(async (reader, deliveries) => {
+    await database.transact((tx) => insert(tx, [1], 'filesCommitted'))
+    await tell(2)
+    reader.wake()
+    await until(() => deliveries.length === 1)
+    expect(deliveries.flatMap(countsOf)).toEqual([2])
+  })
+})
+
+test('a transaction that stays open holds up nobody else, and is delivered when it commits', async () => {
+  await reading(async (reader, deliveries) => {
+    await database.transact(async (tx) => {
+      await insert(tx, [1])
+      for (const count of [2, 3]) {
+        await tell(count)
+        reader.wake()
+        await until(() => deliveries.flatMap(countsOf).includes(count))
+      }
+    })
+    reader.wake()
+    await until(() => deliveries.flatMap(countsOf).length === 3)
+    expect(deliveries.flatMap(countsOf)).toEqual([2, 3, 1])
+  })
+})
+
+test('looks by itself when nobody wakes it', async () => {
+  const counts: number[] = []
+  const reader = await openOutboxReader({
+    database, log: openLog('silent'), everyMs: 20, deliver: async (delivery) => void counts.push(...countsOf(delivery)),
+  })
+  await tell(1)
+  await until(() => counts.length === 1)
+  await reader.close()
+})
+
+test('says that one must look at everything anew when there is too much, or when what was asked for is gone', async () => {
+  const { position } = await replaySince(database.primary, undefined, 0)
+  await tell(1, 2, 3)
+  expect((await replaySince(database.primary, position, 3)).events).toHaveLength(3)
+  expect((await replaySince(database.primary, position, 2)).events).toBeUndefined()
+  const ahead = String(BigInt(position) + 1_000_000n)
+  expect((await replaySince(database.primary, ahead, 10)).events).toBeUndefined()
+
+  await database.transact((tx) => shiftClock(tx, 25 * 3_600))
+  await tell(4)
+  const fresh = await replaySince(database.primary, undefined, 0)
+  const { act, stop } = await openSampleWork(database)
+  await prune({}, { database, act, signal: new AbortController().signal, log: openLog('silent') })
+  await stop()
+  expect((await replaySince(database.primary, position, 10)).events).toBeUndefined()
+  expect((await replaySince(database.primary, fresh.position, 10)).events).toEqual([])
+  expect(countsOf(await replaySince(database.primary, String(BigInt(fresh.position) - 1n), 10))).toEqual([4])
+})
+
+test('says so as well when the database was set back to an earlier moment', async () => {
+  const own = await openClone()
+  // Our own word for the database's present, which can be set back as a restored backup does.
+  await sql`create schema past`.execute(own.database.primary)
+  await sql`create table past.present (snapshot pg_snapshot)`.execute(own.database.primary)
+  await sql`create function past.pg_current_snapshot() returns pg_snapshot stable language sql as
+    $$ select coalesce((select snapshot from past.present), pg_catalog.pg_current_snapshot()) $$`.execute(own.database.primary)
+  const name = new URL(own.url).pathname.slice(1)
+  await sql`alter database ${sql.id(name)} set search_path = past, public, pg_catalog`.execute(own.database.primary)
+  const restored = openDatabase({ url: own.url, connections: 2 })
+  const deliveries: Delivery[] = []
+  const reader = await openOutboxReader({
+    database: restored, log: openLog('silent'), everyMs: 3_600_000,
+    deliver: async (delivery) => void deliveries.push(delivery),
+  })
+  await sql`insert into past.present values ('700:700:')`.execute(own.database.primary)
+  reader.wake()
+  await until(() => deliveries.length === 1)
+  expect(deliveries).toMatchObject([{ events: undefined, position: '700' }])
+  await reader.close()
+  await restored.close()
+  await own.stop()
+})
