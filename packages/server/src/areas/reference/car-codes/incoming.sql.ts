@@ -129,8 +129,8 @@ export const mergeIncoming = async (tx: Tx): Promise<Omit<Merged, 'closed'>> => 
       from incoming_car_codes i join ways w on w.level = i.level and w.code = i.code
       on conflict (level, code) do update set
         parent_code = excluded.parent_code, name_ko = excluded.name_ko, name_en = excluded.name_en,
-        path_ko = excluded.path_ko, origin = excluded.origin, from_year = excluded.from_year, to_year = excluded.to_year, fuel = excluded.fuel,
-        is_active = true, updated_at = app_now()
+        path_ko = excluded.path_ko, origin = excluded.origin, from_year = excluded.from_year,
+        to_year = excluded.to_year, fuel = excluded.fuel, is_active = true, updated_at = app_now()
       where (car_codes.parent_code, car_codes.name_ko, car_codes.name_en, car_codes.origin, car_codes.from_year,
           car_codes.to_year, car_codes.fuel, car_codes.is_active)
         is distinct from (excluded.parent_code, excluded.name_ko, excluded.name_en, excluded.origin,
