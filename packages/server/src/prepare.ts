@@ -1,6 +1,7 @@
-// Brings a database to the newest shape, whichever node comes first: migrations, then the queues of the jobs.
+// Brings a database to the newest shape, whichever node comes first: migrations, queues, and the reference data.
 import { allMachines } from '@bidyard/contract/states'
 import postgres from 'postgres'
+import { seedReference } from './areas/reference/for-other-areas.ts'
 import { jobPlans } from './jobs.ts'
 import { machines } from './machines.ts'
 import { migrate } from './runtime/database/migrate.ts'
@@ -23,6 +24,7 @@ export const prepareDatabase = async (url: string, log: Log): Promise<string[]> 
     if (faults.length > 0) throw new Error(`The state machines and the database do not fit: ${faults.join('; ')}.`)
     await prepareJobs(database, jobPlans, log)
     await dropForeignEvents(database)
+    await database.transact(seedReference)
   } finally {
     await database.close()
     await lock.end({ timeout: 5 })

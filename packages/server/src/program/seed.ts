@@ -1,4 +1,5 @@
-// Fills an empty database: reference data everywhere, the demo world in local only.
+// Fills an empty database with the demo world, in local only.
+import { fillCarCodes } from '../areas/reference/for-other-areas.ts'
 import type { Environment } from '../runtime/environment.ts'
 import { openDatabase } from '../runtime/database/database.ts'
 
@@ -15,7 +16,9 @@ export const seed = async (environment: Environment, url: string): Promise<reado
     if (environment.run !== 'local') return []
     // The demo world is no part of a real installation, so it is loaded only where it is wanted.
     const { demoPeople, loadDemo } = await import('@bidyard/demo/load-demo')
+    const { carCodeRows } = await import('@bidyard/demo/car-codes')
     await database.driver.begin((tx) => loadDemo(tx))
+    await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
     return demoPeople.map(({ name, does, uid }) => ({ name, does, apiKey: `demo-${uid}` }))
   } finally {
     await database.close()
