@@ -57,7 +57,7 @@ const find = async (environment: Environment): Promise<FoundDatabase> => {
 }
 
 const tell = (outcome: ImportOutcome): void => {
-  const seconds = outcome.durationMs / 1_000
+  const seconds = Math.max(outcome.durationMs, 1) / 1_000
   const rate = Math.round(outcome.rowCount / seconds)
   for (const { line, message } of outcome.faults.slice(0, shownFaults))
     console.error(line === 0 ? message[language] : `line ${line}: ${message[language]}`)

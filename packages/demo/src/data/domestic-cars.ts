@@ -1,6 +1,6 @@
 // Cars of Korean makers. `@` begins a maker: code|ko|en|trims. Each line: ko|en|class|generations and years.
-// Assumed: names are those of the street; generations, engines and trims are simplified and stand for a real catalogue.
 
+// Assumed: names are those of the street; generations, engines and trims are simplified, in place of a catalogue.
 export const domesticCars = `
 @hyundai|현대|Hyundai|스타일=Style,스마트=Smart,모던=Modern,프리미엄=Premium,인스퍼레이션=Inspiration
 캐스퍼|Casper|k|AX1 2021-

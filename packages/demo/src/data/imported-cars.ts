@@ -1,6 +1,6 @@
 // Cars of makers from abroad. `@` begins a maker: code|ko|en|trims. Each line: ko|en|class|generations and years.
-// Assumed: names are those of the street; generations, engines and trims are simplified and stand for a real catalogue.
 
+// Assumed: names are those of the street; generations, engines and trims are simplified, in place of a catalogue.
 export const importedCars = `
 @bmw|BMW|BMW|어드밴티지=Advantage,럭셔리=Luxury,M 스포츠=M Sport
 1시리즈|1 Series|ic|E87 2004-2011,F20 2011-2019,F40 2019-2024,F70 2024-

@@ -3,19 +3,16 @@ import type { CarCodeLevel } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 
-export const hasCarCode = async (db: Reader, level: CarCodeLevel, code: string): Promise<boolean> => {
-  const row = await db
+export const findCarCode = (db: Reader, level: CarCodeLevel, code: string) =>
+  db
     .selectFrom('car_codes')
     .select('id')
     .where('level', '=', level)
     .where('code', '=', code)
     .where('is_active', '=', true)
     .executeTakeFirst()
-  return row !== undefined
-}
 
-export const hasCarCodes = async (db: Reader): Promise<boolean> =>
-  (await db.selectFrom('car_codes').select('id').limit(1).executeTakeFirst()) !== undefined
+export const findAnyCarCode = (db: Reader) => db.selectFrom('car_codes').select('id').limit(1).executeTakeFirst()
 
 /** In Korean order, each with how many lie below it. */
 export const listChildren = (db: Reader, level: CarCodeLevel, parent: string | null, most: number) =>

@@ -3,7 +3,7 @@ import type { CarCodeInput } from '@bidyard/contract/shapes/car-codes'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { openFaults } from '../import/faults.ts'
 import type { ReadRow } from '../import/read-rows.ts'
-import { hasCarCodes } from './car-codes.sql.ts'
+import { findAnyCarCode } from './car-codes.sql.ts'
 import { loadCarCodes } from './load-car-codes.ts'
 
 const asRows = async function* (rows: Iterable<CarCodeInput>): AsyncGenerator<ReadRow> {
@@ -16,7 +16,7 @@ const asRows = async function* (rows: Iterable<CarCodeInput>): AsyncGenerator<Re
 
 /** Tells how many there are now that were not there before. */
 export const fillCarCodes = async (tx: Tx, rows: Iterable<CarCodeInput>): Promise<number> => {
-  if (await hasCarCodes(tx)) return 0
+  if ((await findAnyCarCode(tx)) !== undefined) return 0
   const faults = openFaults()
   const merged = await loadCarCodes(tx, asRows(rows), faults, { replaces: true })
   const [first] = faults.list()

@@ -10,7 +10,8 @@ export interface IncomingRow {
   readonly row: Pick<CarCodeRow, 'level' | 'code'> & Partial<CarCodeRow>
 }
 
-export const createIncoming = async (tx: Tx): Promise<void> => {
+/** A place of its own for each transaction, gone with it. */
+export const lockIncoming = async (tx: Tx): Promise<void> => {
   await sql`create temp table incoming_car_codes (
     line integer not null, is_bad boolean not null, level text not null, code text not null, parent_level text,
     parent_code text, name_ko text, name_en text, origin text, from_year integer, to_year integer, fuel text
@@ -31,7 +32,8 @@ export const insertIncoming = async (tx: Tx, rows: readonly IncomingRow[]): Prom
     select * from json_populate_recordset(null::incoming_car_codes, ${text}::json)`.execute(tx)
 }
 
-export const indexIncoming = async (tx: Tx): Promise<void> => {
+/** Without it the checks would be planned as for an empty table. */
+export const updateIncomingStatistics = async (tx: Tx): Promise<void> => {
   await sql`create index on incoming_car_codes (code, level)`.execute(tx)
   await sql`analyze incoming_car_codes`.execute(tx)
 }
@@ -110,7 +112,7 @@ export interface Merged {
 }
 
 /** What did not change is not written: nobody's `updatedAt` moves without a reason. */
-export const mergeIncoming = async (tx: Tx): Promise<Omit<Merged, 'closed'>> => {
+export const insertOrUpdateCarCodes = async (tx: Tx): Promise<Omit<Merged, 'closed'>> => {
   const { rows } = await sql<{ added: number; changed: number }>`
     with recursive everything as (
       select level, code, parent_level, parent_code, name_ko from incoming_car_codes
@@ -141,7 +143,7 @@ export const mergeIncoming = async (tx: Tx): Promise<Omit<Merged, 'closed'>> => 
   return rows[0] ?? { added: 0, changed: 0 }
 }
 
-export const closeMissing = async (tx: Tx): Promise<number> => {
+export const updateMissing = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ closed: number }>`
     with closed as (
       update car_codes c set is_active = false, updated_at = app_now()
@@ -153,7 +155,7 @@ export const closeMissing = async (tx: Tx): Promise<number> => {
 }
 
 /** A renamed maker changes the way to everything under it, also where the file does not name it. */
-export const rewritePaths = async (tx: Tx): Promise<void> => {
+export const updatePaths = async (tx: Tx): Promise<void> => {
   await sql`
     with recursive ways as (
       select level, code, name_ko as path from car_codes where level = 'maker'

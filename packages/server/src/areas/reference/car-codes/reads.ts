@@ -5,7 +5,7 @@ import { carCodeBounds } from '@bidyard/contract/shapes/car-codes'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { hasCarCode, listChildren, searchQuery } from './car-codes.sql.ts'
+import { findCarCode, listChildren, searchQuery } from './car-codes.sql.ts'
 
 export const rootParent = 'root'
 
@@ -35,8 +35,8 @@ const factsOf = (row: Row) => ({
 export const listCarCodes = read(calls.listCarCodes, async ({ db, params, refuse }) => {
   const { level, parent } = params
   const above = carCodeLevel.values[carCodeLevel.values.indexOf(level) - 1]
-  const isThere = above === undefined ? parent === rootParent : await hasCarCode(db, above, parent)
-  if (!isThere) throw refuse('notFound')
+  const isThere = above === undefined ? parent === rootParent : await findCarCode(db, above, parent)
+  if (isThere === undefined || isThere === false) throw refuse('notFound')
   const rows = await listChildren(db, level, above === undefined ? null : parent, carCodeBounds.children)
   return { items: rows.map((row) => ({ ...factsOf(row), childCount: row.child_count })) }
 })

@@ -12,7 +12,7 @@ export interface Words {
   readonly isActive: boolean
 }
 
-export const upsertWords = async (tx: Tx, given: Words): Promise<void> => {
+export const insertOrUpdateWords = async (tx: Tx, given: Words): Promise<void> => {
   const changed = { label_ko: given.labelKo, label_en: given.labelEn, is_active: given.isActive }
   await tx
     .insertInto('common_code_words')

@@ -4,7 +4,7 @@ import { Failure } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { isEnumeration, valuesOf } from '../metadata/metadata-rules.ts'
-import { upsertWords } from './common-codes.sql.ts'
+import { insertOrUpdateWords } from './common-codes.sql.ts'
 import { gatherCommonCodes } from './gather-common-codes.ts'
 import { chosenFrom } from './group-names.ts'
 
@@ -21,7 +21,7 @@ export const setCommonCode = action(referenceCalls.setCommonCode, async (given) 
       { path: 'body.isActive', message: neverChosen[request.language] },
     ])
   const [before] = await gatherCommonCodes(tx, code)
-  await upsertWords(tx, {
+  await insertOrUpdateWords(tx, {
     code, value, labelKo: body.label?.ko ?? null, labelEn: body.label?.en ?? null, isActive: body.isActive,
   })
   const [after] = await gatherCommonCodes(tx, code)

@@ -22,7 +22,7 @@ export const insertImport = async (tx: Tx, given: ImportRecord): Promise<void> =
     .values({
       kind: given.kind, file_name: given.fileName.slice(-200), checksum: given.checksum,
       is_imported: given.isImported, row_count: given.rowCount, fault_count: given.faultCount,
-      faults: JSON.stringify(given.faults.slice(0, shownFaults)), duration_ms: Math.round(given.durationMs),
+      faults: JSON.stringify(given.faults.slice(0, shownFaults)), duration_ms: given.durationMs,
     })
     .execute()
 }
@@ -30,10 +30,17 @@ export const insertImport = async (tx: Tx, given: ImportRecord): Promise<void> =
 // Any number that only imports use: two at once take turns.
 const lockNumber = 7_150_010
 
-/** A large file takes longer than any request may; the bounds of requests are for requests. */
-export const prepareLongWork = async (tx: Tx): Promise<void> => {
+/** Waits for its turn. A large file takes longer than any request may, and the bounds of requests are for requests. */
+export const lockImports = async (tx: Tx): Promise<void> => {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local lock_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+}
+
+/** How long this transaction has been at work. */
+export const findElapsedMs = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from clock_timestamp() - transaction_timestamp()) * 1000)::integer as ms`.execute(tx)
+  return rows[0]?.ms ?? 0
 }

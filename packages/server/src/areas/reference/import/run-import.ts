@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../runtime/database/database.ts'
 import type { Act } from '../../../runtime/work/acts.ts'
 import type { Doer, Emit } from '../../../runtime/work/events.ts'
 import { type Faults, openFaults } from './faults.ts'
-import { type ImportRecord, insertImport, prepareLongWork } from './imports.sql.ts'
+import { findElapsedMs, type ImportRecord, insertImport, lockImports } from './imports.sql.ts'
 import { openText, type TextFile } from './open-text.ts'
 
 export interface Progress {
@@ -46,10 +46,9 @@ class Refused extends Error {
 export const runImport = async (
   kind: (typeof importKinds)[number], given: ImportGiven, work: (given: Work) => Promise<string>,
 ): Promise<ImportOutcome> => {
-  const began = performance.now()
   try {
     return await given.act('import', async ({ tx, emit, doer }) => {
-      await prepareLongWork(tx)
+      await lockImports(tx)
       // Opened here, because an act that met a deadlock is begun again.
       const file = await openText(given.path)
       const faults = openFaults()
@@ -61,7 +60,7 @@ export const runImport = async (
       const summary = await work({ tx, file, faults, emit, doer, count })
       const record: ImportRecord = {
         kind, fileName: file.name, checksum: file.checksum(), isImported: faults.count === 0, rowCount,
-        faultCount: faults.count, faults: faults.list(), durationMs: performance.now() - began,
+        faultCount: faults.count, faults: faults.list(), durationMs: await findElapsedMs(tx),
       }
       if (!record.isImported) throw new Refused(record)
       await insertImport(tx, record)
