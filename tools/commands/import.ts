@@ -64,7 +64,7 @@ const tell = (outcome: ImportOutcome): void => {
   if (outcome.faultCount > shownFaults) console.error(`… and ${count(outcome.faultCount - shownFaults)} more`)
   console.log(outcome.isImported
     ? `${count(outcome.rowCount)} rows in ${seconds.toFixed(1)} s (${count(rate)} a second): ${outcome.summary}`
-    : `${count(outcome.faultCount)} faults in ${count(outcome.rowCount)} rows: ${outcome.summary}`)
+    : `faults: ${count(outcome.faultCount)}, rows: ${count(outcome.rowCount)}, ${outcome.summary}`)
 }
 
 const main = async (): Promise<void> => {
