@@ -16,6 +16,8 @@ export interface LiveClient {
   readonly beats: () => number
   readonly lastId: () => string | undefined
   readonly ended: () => boolean
+  /** Resolves when the stream is over. */
+  readonly reading: Promise<void>
   close(): Promise<void>
 }
 
@@ -64,7 +66,7 @@ export const openLiveClient = async (
   await until(() => opened || ended)
   return {
     status: response.status, headers: response.headers, heard,
-    beats: () => beats, lastId: () => last, ended: () => ended,
+    beats: () => beats, lastId: () => last, ended: () => ended, reading,
     close: async () => {
       control.abort()
       await reading
@@ -74,7 +76,7 @@ export const openLiveClient = async (
 
 export interface Follower {
   readonly heard: readonly HeardEvent[]
-  readonly reconnects: () => number
+  readonly connects: () => number
   /** Breaks the line once; it is taken up again by itself. */
   breakOff(): Promise<void>
   stop(): Promise<void>
@@ -83,15 +85,19 @@ export interface Follower {
 /** Comes back with its last id whenever its line ends, for whatever reason. */
 export const followLive = (base: () => string, token: string): Follower => {
   const heard: HeardEvent[] = []
-  let [going, reconnects] = [true, -1]
+  let [going, connects] = [true, 0]
   let client: LiveClient | undefined
+  let end = (): void => {}
+  const stopping = new Promise<void>((resolve) => {
+    end = resolve
+  })
   const following = (async () => {
     for (let lastId: string | undefined; going; ) {
       client = await openLiveClient(base(), token, lastId).catch(() => undefined)
       if (client?.status !== 200) continue
-      reconnects += 1
+      connects += 1
       const current = client
-      await until(() => current.ended() || !going, 60_000)
+      await Promise.race([current.reading, stopping])
       await current.close()
       heard.push(...current.heard)
       lastId = current.lastId()
@@ -101,10 +107,11 @@ export const followLive = (base: () => string, token: string): Follower => {
     get heard() {
       return client === undefined || client.ended() ? heard : [...heard, ...client.heard]
     },
-    reconnects: () => reconnects,
+    connects: () => connects,
     breakOff: async () => client?.close(),
     stop: async () => {
       going = false
+      end()
       await following
     },
   }

@@ -1,14 +1,14 @@
 // Serves `GET …/events`: one stream of server-sent events per open screen, replayed from where the last one ended.
 import type { ServerResponse } from 'node:http'
 import { limits } from '@bidyard/contract/limits'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Caller, type Callers, readCredential } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal, refuse } from '../failure.ts'
 import type { Metrics } from '../metrics.ts'
 import type { EventIds } from './event-id.ts'
 import { type Hub, type LiveTable, shownTo, type Stream } from './hub.ts'
-import { type Delivery, replaySince } from './outbox-reader.ts'
+import { type Delivery, type Replay, replaySince, type Seen } from './outbox-reader.ts'
 
 export const eventsPath = '/bridge/public/api/v0/events'
 
@@ -36,13 +36,13 @@ const writerOf = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller) 
     beat: (position: string): void => {
       raw.write(`id: ${idOf(position)}\n: beat\n\n`)
     },
-    deliver: ({ events, position }: Delivery, without: ReadonlySet<number>): void => {
+    deliver: ({ events, position }: Delivery, seen?: Seen): void => {
       if (events === undefined) {
         raw.write(`id: ${idOf(position)}\nevent: refetch\ndata: {}\n\n`)
         return
       }
       const shown = events.flatMap((event) => {
-        const payload = without.has(event.id) ? undefined : shownTo(parts.table, viewer, event)
+        const payload = seen?.has(event.xid) === true ? undefined : shownTo(parts.table, viewer, event)
         return payload === undefined ? [] : [`event: ${event.name}\ndata: ${JSON.stringify(payload)}\n\n`]
       })
       const last = shown.pop()
@@ -61,19 +61,21 @@ const drained = (raw: ServerResponse): Promise<void> =>
 interface OpenedStream extends Stream {
   readonly ended: () => boolean
   /** Writes what was missed; what came meanwhile follows, and then everything at once. */
-  begin(replayed: Delivery, from: string | undefined): Promise<void>
+  begin(replayed: Replay, from: string | undefined): Promise<void>
 }
 
 const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller): OpenedStream => {
   const writer = writerOf(parts, raw, viewer)
   let waiting: Delivery[] | undefined = []
+  let seen: Seen | undefined
   let position = '0'
   let ended = false
   let heartbeat: NodeJS.Timeout | undefined
 
-  const write = (delivery: Delivery, without: ReadonlySet<number> = new Set()): void => {
+  const write = (delivery: Delivery): void => {
     position = delivery.position
-    writer.deliver(delivery, without)
+    writer.deliver(delivery, seen)
+    if (seen !== undefined && BigInt(position) >= seen.end) seen = undefined
     // A reader that does not keep up is let go; it comes back with its last id and misses nothing.
     if (raw.writableLength > unsentBytesMax) raw.destroy()
   }
@@ -88,12 +90,12 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
       heartbeat = setInterval(() => writer.beat(position), parts.heartbeatMs)
       position = from ?? replayed.position
       writer.open(position)
-      writer.deliver(replayed, new Set())
+      writer.deliver(replayed)
+      seen = replayed.seen
       // What was missed may be much at once; only then it counts how well the reader keeps up.
       await drained(raw)
       position = replayed.position
-      const known = new Set(replayed.events?.map(({ id }) => id))
-      for (const delivery of waiting ?? []) write(delivery, known)
+      for (const delivery of waiting ?? []) write(delivery)
       waiting = undefined
     },
     end: () => {
@@ -127,11 +129,6 @@ const readViewer = async (parts: EventStreamParts, authorization: string | undef
   return viewer
 }
 
-const headersOf = (reply: FastifyReply): Record<string, string> => ({
-  ...(reply.getHeaders() as Record<string, string>),
-  'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no',
-})
-
 export const addEventStream = (server: FastifyInstance, parts: EventStreamParts): void => {
   server.get(eventsPath, { config: { call: 'live.events' } }, async (request, reply) => {
     const viewer = await readViewer(parts, request.headers.authorization)
@@ -144,8 +141,10 @@ export const addEventStream = (server: FastifyInstance, parts: EventStreamParts)
       throw error
     })
     if (stream.ended()) throw refuse('unavailable')
-    reply.hijack()
-    reply.raw.writeHead(200, headersOf(reply))
+    reply.headers({
+      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no',
+    }).hijack()
+    reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
     await stream.begin(lastId !== undefined && from === undefined ? { ...replayed, events: undefined } : replayed, from)
   })
 }

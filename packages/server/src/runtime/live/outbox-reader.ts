@@ -6,7 +6,8 @@ import type { Log } from '../log.ts'
 import { isLive } from '../work/events.ts'
 
 export interface OutboxEvent {
-  readonly id: number
+  /** The transaction that told it. */
+  readonly xid: bigint
   readonly name: string
   readonly payload: unknown
 }
@@ -21,7 +22,7 @@ export interface Delivery {
 }
 
 interface Row {
-  readonly id: number | null
+  readonly xid: string | null
   readonly name: string
   readonly payload: unknown
   readonly ageSeconds: number
@@ -41,14 +42,14 @@ const liveNames = Object.keys(contractEvents).filter(isLive)
 
 const lookWhere = async (db: Reader, condition: RawBuilder<boolean>, max: number): Promise<Look> => {
   const { rows } = await sql<Row>`
-    select told.id, told.name, told.payload, extract(epoch from app_now() - told.created_at)::float8 as "ageSeconds",
+    select told.xid::text, told.name, told.payload, extract(epoch from app_now() - told.created_at)::float8 as "ageSeconds",
       pg_current_snapshot()::text as snapshot, floor.xid::text as floor
     from outbox_floor as floor left join lateral (
       select * from outbox where ${condition} and name = any(${liveNames}) order by xid, id limit ${max + 1}
     ) as told on true`.execute(db)
   const [first] = rows
   if (first === undefined) throw new Error('the outbox has no floor')
-  const events = rows.flatMap(({ id, name, payload }) => (id === null ? [] : [{ id, name, payload }]))
+  const events = rows.flatMap(({ xid, name, payload }) => (xid === null ? [] : [{ xid: BigInt(xid), name, payload }]))
   const lagSeconds = Math.max(0, ...rows.map(({ ageSeconds }) => ageSeconds))
   return {
     events: events.length > max ? undefined : events, lagSeconds, snapshot: first.snapshot, floor: BigInt(first.floor),
@@ -58,13 +59,30 @@ const lookWhere = async (db: Reader, condition: RawBuilder<boolean>, max: number
 const startOf = (snapshot: string): string => snapshot.split(':')[0] ?? '0'
 const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0')
 
+/** What a replay has seen already, for the deliveries that follow it: their reader may be behind. */
+export interface Seen {
+  has(xid: bigint): boolean
+  /** From this transaction on everything is new. */
+  readonly end: bigint
+}
+
+const seenIn = (snapshot: string): Seen => {
+  const [start, end] = [BigInt(startOf(snapshot)), endOf(snapshot)]
+  const running = new Set(snapshot.split(':')[2]?.split(','))
+  return { has: (xid) => xid < start || (xid < end && !running.has(String(xid))), end }
+}
+
+export interface Replay extends Delivery {
+  readonly seen: Seen
+}
+
 /** Everything since a position that a stream was given earlier; without one only where to go on from. */
-export const replaySince = async (db: Reader, position: string | undefined, max: number): Promise<Delivery> => {
+export const replaySince = async (db: Reader, position: string | undefined, max: number): Promise<Replay> => {
   const condition = position === undefined ? sql<boolean>`false` : sql<boolean>`xid >= ${position}::text::xid8`
   const { snapshot, floor, events, lagSeconds } = await lookWhere(db, condition, max)
   // A position from beyond the end belongs to a database that was since restored from a backup.
   const lost = position !== undefined && (BigInt(position) <= floor || BigInt(position) > endOf(snapshot))
-  return { events: lost ? undefined : events, position: startOf(snapshot), lagSeconds }
+  return { events: lost ? undefined : events, position: startOf(snapshot), lagSeconds, seen: seenIn(snapshot) }
 }
 
 export interface OutboxReader {
