@@ -1,9 +1,15 @@
 // Gives the browser the contract's tables without their Zod shapes: addresses, enumerations and machines are plain data.
 import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const tables = /packages[\\/]contract[\\/]src[\\/](calls|enums|states)([\\/][^?]+)?\.ts$/
+/** Forms check with shapes, and shapes are made of enumerations that still have theirs. */
+const whole = '?whole'
+const needsWhole = /packages[\\/]contract[\\/]src[\\/](?:shapes[\\/].+\.ts|.+\.ts\?whole)$/
+const enumerations = /packages[\\/]contract[\\/]src[\\/]enums([\\/].+)?\.ts$/
+
 /** What a call says to the server and to the documents only; the types still know all of it. */
 const forTheServer = new Set(['summary', 'errors', 'perMinute'])
 
@@ -23,7 +29,13 @@ export const dataOf = (value: unknown): unknown => {
 export const contractWithoutShapes = (): Plugin => ({
   name: 'bidyard:contract-without-shapes',
   enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (importer === undefined || !needsWhole.test(importer)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found !== null && enumerations.test(found.id) ? { ...found, id: found.id + whole } : null
+  },
   async load(id) {
+    if (id.endsWith(whole)) return { code: await readFile(id.slice(0, -whole.length), 'utf8'), moduleType: 'ts' }
     if (!tables.test(id) || id.endsWith('.test.ts')) return null
     const module: unknown = await import(`${pathToFileURL(id).href}?changed=${statSync(id).mtimeMs}`)
     const lines = Object.entries(module as object).flatMap(([name, value]: [string, unknown]) => {

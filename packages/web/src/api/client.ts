@@ -2,6 +2,7 @@
 import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import { CallFailure } from './call-failure.ts'
 import { open } from './envelope.ts'
+import { runEnvironment } from './environment.ts'
 import { requestOf, type AskParts, type Surroundings } from './request.ts'
 import { noteServerTime } from './server-time.ts'
 import { currentSession, endSession } from './session.ts'
@@ -14,13 +15,9 @@ export interface AskOptions {
 
 const timeoutMs = 20_000
 
-/** The server writes its run environment into the page. */
-const namespace = (): string =>
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="app-namespace"]')?.content ?? 'local'
-
 export const surroundings = (): Surroundings => ({
   origin: '',
-  namespace: namespace(),
+  namespace: runEnvironment(),
   language: document.documentElement.lang,
   pageAddress: location.href,
   authorization: currentSession()?.authorization ?? null,

@@ -1,9 +1,10 @@
 // What stands around the screens: header, banner, content, and on phones the tab bar.
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useViewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { AppHeader } from './app-header.tsx'
-import { navigation } from './navigation.ts'
+import { navigationFor } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -20,15 +21,17 @@ const useFocusOnMove = () => {
   return content
 }
 
-export const Frame = () => {
+/** Without children it frames the screen that the address names. */
+export const Frame = ({ children }: { readonly children?: ReactNode | undefined }) => {
   const say = useText('shell')
   const content = useFocusOnMove()
+  const items = navigationFor(useViewer())
   return (
-    <div className="flex min-h-dvh flex-col max-md:[--tab-bar-height:3.5rem]">
+    <div className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only z-50 rounded-md bg-action px-4 py-2 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {say('skipToContent')}
       </a>
-      <AppHeader items={navigation} />
+      <AppHeader items={items} />
       <OfflineBanner />
       <main
         ref={content}
@@ -37,10 +40,10 @@ export const Frame = () => {
         className="mx-auto w-full max-w-page flex-1 px-gutter py-5 pb-[calc(1.25rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] outline-none md:py-7"
       >
         <Suspense>
-          <Outlet />
+          {children ?? <Outlet />}
         </Suspense>
       </main>
-      <TabBar items={navigation} />
+      <TabBar items={items} />
     </div>
   )
 }

@@ -1,10 +1,16 @@
-// Where everybody arrives: what this is, and the ways on from here.
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+// Where everybody arrives: who one may be while nobody is signed in, and then the ways on from here.
+import type { Role } from '@bidyard/contract/call'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { hasSandbox } from '../api/environment.ts'
+import { hasRole, useViewer, type Viewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 import { useTitle } from '../ui/use-title.ts'
+
+const ChoosePerson = lazy(async () => ({ default: (await import('../areas/sandbox/choose-person.tsx')).ChoosePerson }))
 
 interface WayProps {
   readonly icon: IconName
@@ -25,26 +31,62 @@ const Way = ({ icon, title, text }: WayProps): ReactNode => (
   </>
 )
 
-const wayLook =
-  'flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors hover:border-line-strong hover:bg-hover md:p-5'
+const wayLook = classNames(
+  'flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors md:p-5',
+  'hover:border-line-strong hover:bg-hover',
+)
 
-export const HomeScreen = () => {
+interface RoledWay {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly icon: IconName
+  readonly words: 'homeOffice' | 'homeGallery' | 'homeSandbox'
+  readonly roles: readonly Role[]
+}
+
+const ways: readonly RoledWay[] = [
+  { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
+  { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
+  { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
+]
+
+const waysFor = (viewer: Viewer): readonly RoledWay[] =>
+  ways.filter(({ to, roles }) => hasRole(viewer, ...roles) && (to !== '/sandbox' || hasSandbox()))
+
+const Ways = ({ viewer }: { readonly viewer: Viewer }) => {
   const say = useText('shell')
+  return (
+    <div className="flex flex-col gap-3">
+      {waysFor(viewer).map(({ to, icon, words }) => (
+        <Link key={to} to={to} className={wayLook}>
+          <Way icon={icon} title={say(words)} text={say(`${words}Text`)} />
+        </Link>
+      ))}
+      <a href="/reference" className={wayLook}>
+        <Way icon="braces" title={say('homeReference')} text={say('homeReferenceText')} />
+      </a>
+    </div>
+  )
+}
+
+const Welcome = () => (
+  <Suspense>
+    <ChoosePerson titled />
+  </Suspense>
+)
+
+export const HomeScreen = (): ReactNode => {
+  const say = useText('shell')
+  const viewer = useViewer()
   useTitle(say('home'))
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-8 py-4 md:py-12">
+    <div className="mx-auto flex max-w-[54rem] flex-col gap-8 py-4 md:py-14">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{say('homeTitle')}</h1>
+        <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
+          {viewer === null ? say('homeTitle') : say('homeGreeting', { name: viewer.name })}
+        </h1>
         <p className="text-lg text-ink-soft">{say('homeText')}</p>
       </header>
-      <div className="flex flex-col gap-3">
-        <a href="/reference" className={wayLook}>
-          <Way icon="braces" title={say('homeReference')} text={say('homeReferenceText')} />
-        </a>
-        <Link to="/dev/ui" className={wayLook}>
-          <Way icon="palette" title={say('homeGallery')} text={say('homeGalleryText')} />
-        </Link>
-      </div>
+      {viewer === null ? <Welcome /> : <Ways viewer={viewer} />}
     </div>
   )
 }

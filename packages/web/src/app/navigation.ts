@@ -1,5 +1,7 @@
-// The main menu: what stands in the header, and on phones at the bottom.
+// The main menu, by what the viewer may see: in the header, and on phones at the bottom.
+import type { Role } from '@bidyard/contract/call'
 import type { LinkProps } from '@tanstack/react-router'
+import { hasRole, type Viewer } from '../api/session.ts'
 import type { TextOfArea } from '../text/areas.ts'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 
@@ -13,7 +15,25 @@ export interface NavigationItem {
   readonly icon: IconName
 }
 
-export const navigation: readonly NavigationItem[] = [
+interface RoledItem extends NavigationItem {
+  /** Without roles it is for everybody. */
+  readonly roles?: readonly Role[]
+}
+
+const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
-  { to: '/dev/ui', text: 'gallery', icon: 'palette' },
+  { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
+  { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
 ]
+
+export const officeRoles: readonly Role[] = ['staff', 'root']
+
+export const office: readonly NavigationItem[] = [
+  { to: '/office/configuration', text: 'officeConfiguration', icon: 'sliders' },
+  { to: '/office/common-codes', text: 'officeCommonCodes', icon: 'list' },
+  { to: '/office/metadata', text: 'officeMetadata', icon: 'braces' },
+  { to: '/office/car-codes', text: 'officeCarCodes', icon: 'car' },
+]
+
+export const navigationFor = (viewer: Viewer | null): readonly NavigationItem[] =>
+  main.filter(({ roles }) => roles === undefined || hasRole(viewer, ...roles))

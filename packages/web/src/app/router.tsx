@@ -1,8 +1,12 @@
 // Every address of the web and the screen behind it. Each area brings its own routes: `areas/<area>/routes.ts`.
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet,
+  createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect,
+  type ErrorComponentProps,
 } from '@tanstack/react-router'
+import { currentSession } from '../api/session.ts'
+import { referenceRoutes } from '../areas/reference/routes.ts'
+import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -13,7 +17,12 @@ export interface RouterContext {
   readonly queries: QueryClient
 }
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: NotFoundScreen })
+const FramedNotFound = () => <Frame><NotFoundScreen /></Frame>
+const FramedError = (props: ErrorComponentProps) => <Frame><ErrorScreen {...props} /></Frame>
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Outlet, notFoundComponent: FramedNotFound, errorComponent: FramedError,
+})
 
 /** With header and menus around it; screens inside a partner's app stand under the root itself. */
 const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: Frame })
@@ -21,7 +30,21 @@ const framed = createRoute({ getParentRoute: () => root, id: 'framed', component
 const home = createRoute({
   getParentRoute: () => framed,
   path: '/',
+  // Whoever is not signed in finds the sandbox here.
+  loader: () => (currentSession() === null ? loadText('sandbox', storedLanguage()) : undefined),
   component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
+})
+
+const office = createRoute({
+  getParentRoute: () => framed,
+  path: '/office',
+  component: lazyRouteComponent(() => import('./office/office-frame.tsx'), 'OfficeFrame'),
+})
+
+const officeStart = createRoute({
+  getParentRoute: () => office,
+  path: '/',
+  beforeLoad: () => redirect({ to: '/office/configuration', replace: true, throw: true }),
 })
 
 const gallery = createRoute({
@@ -32,7 +55,12 @@ const gallery = createRoute({
 })
 
 const routes = root.addChildren([
-  framed.addChildren([home, gallery]),
+  framed.addChildren([
+    home,
+    gallery,
+    ...sandboxRoutes(framed),
+    office.addChildren([officeStart, ...referenceRoutes(office)]),
+  ]),
 ])
 
 export const createAppRouter = (queries: QueryClient) =>

@@ -1,0 +1,56 @@
+// The office: its menu beside every screen of staff, and a kind word for whoever may not come in.
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
+import { hasRole, useViewer } from '../../api/session.ts'
+import { useText } from '../../text/use-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { MessageScreen } from '../message-screen.tsx'
+import { officeRoles } from '../navigation.ts'
+import { OfficeMenu } from './office-menu.tsx'
+
+const SignInFirst = () => {
+  const say = useText('shell')
+  const navigate = useNavigate()
+  const { href } = useLocation()
+  return (
+    <MessageScreen
+      icon="lock"
+      title={say('officeSignInTitle')}
+      text={say('officeSignInText')}
+      actions={
+        <Button variant="primary" icon="signIn" onClick={() => void navigate({ to: '/sandbox', search: { then: href } })}>
+          {say('signIn')}
+        </Button>
+      }
+    />
+  )
+}
+
+const Forbidden = () => {
+  const say = useText('shell')
+  return (
+    <MessageScreen
+      icon="lock"
+      title={say('officeForbiddenTitle')}
+      text={say('officeForbiddenText')}
+      actions={<LinkButton to="/" variant="primary" icon="home">{say('backHome')}</LinkButton>}
+    />
+  )
+}
+
+export const OfficeFrame = (): ReactNode => {
+  const viewer = useViewer()
+  if (viewer === null) return <SignInFirst />
+  if (!hasRole(viewer, ...officeRoles)) return <Forbidden />
+  return (
+    <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8">
+      <OfficeMenu />
+      <div className="min-w-0">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

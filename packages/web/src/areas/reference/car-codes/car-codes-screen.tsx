@@ -1,0 +1,2 @@
+// Draft.
+export const CarCodesScreen = () => null

@@ -1,0 +1,69 @@
+// The difference between any two versions of a key; which two stands in the address.
+import { referenceCalls } from '@bidyard/contract/calls/reference'
+import type { ConfigKey } from '@bidyard/contract/enums/reference'
+import { useNavigate } from '@tanstack/react-router'
+import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { Select } from '../../../../ui/choice/select.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
+import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { useConfigurationWords } from '../use-configuration-words.ts'
+import { ChangeLines } from './change-lines.tsx'
+
+interface Pair {
+  readonly of: ConfigKey
+  readonly from: number
+  readonly to: number
+}
+
+const Difference = ({ of, from, to }: Pair) => {
+  const { say } = useConfigurationWords()
+  const wordsFor = useFailureWords()
+  const read = useRead(referenceCalls.compareConfigVersions, { params: { key: of }, query: { from, to } }, { enabled: from !== to })
+  if (from === to) return <p className="text-md text-ink-faint">{say('compareSame')}</p>
+  if (read.error !== null) return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
+  if (read.data === undefined) return <SkeletonText lines={2} />
+  return (
+    <div aria-live="polite" className={read.isPlaceholderData ? 'opacity-60' : undefined}>
+      <ChangeLines of={of} changes={read.data.changes} />
+    </div>
+  )
+}
+
+export const CompareCard = ({ of, from, to, newest }: Pair & { readonly newest: number }) => {
+  const { say } = useConfigurationWords()
+  const navigate = useNavigate()
+  const choose = (pair: { readonly from: number; readonly to: number }) => void navigate({
+    to: '/office/configuration/$key', params: { key: of }, search: { tab: 'history', ...pair }, replace: true,
+  })
+  const options = Array.from({ length: newest }, (_version, index) => {
+    const version = newest - index
+    return { value: String(version), label: say('version', { version }) }
+  })
+  return (
+    <Card title={say('compare')}>
+      <div className="flex flex-col gap-4">
+        <div className="flex items-end gap-2">
+          <Select
+            className="min-w-0 flex-1 md:max-w-48"
+            label={say('compareFrom')}
+            options={options}
+            value={String(from)}
+            onValueChange={(value) => choose({ from: Number(value), to })}
+          />
+          <Icon name="arrowRight" className="mb-3 text-ink-faint" />
+          <Select
+            className="min-w-0 flex-1 md:max-w-48"
+            label={say('compareTo')}
+            options={options}
+            value={String(to)}
+            onValueChange={(value) => choose({ from, to: Number(value) })}
+          />
+        </div>
+        <Difference of={of} from={from} to={to} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+// Rows and columns of places: a table on wide screens, one block for each row on phones.
+import type { ReactNode } from 'react'
+import { useWide } from '../../../../ui/use-wide.ts'
+import { PlainTable } from '../../parts/plain-table.tsx'
+
+interface GridTableProps {
+  readonly label: string
+  /** Over the names of the rows. */
+  readonly corner: string
+  readonly columns: readonly { readonly key: string; readonly title: string }[]
+  readonly rows: readonly { readonly key: string; readonly name: string; readonly cells: readonly ReactNode[] }[]
+  readonly align?: 'start' | 'end' | undefined
+}
+
+export const GridTable = ({ label, corner, columns, rows, align = 'end' }: GridTableProps) => {
+  const wide = useWide()
+  if (wide)
+    return (
+      <PlainTable
+        label={label}
+        fixed
+        columns={[{ key: 'name', title: corner, className: 'w-1/3' }, ...columns.map((column) => ({ ...column, align }))]}
+        rows={rows.map(({ key, name, cells }) => ({
+          key, cells: [name, ...cells.map((cell) => cell ?? <span className="text-ink-faint">–</span>)],
+        }))}
+      />
+    )
+  return (
+    <ul aria-label={label} className="divide-y divide-line border-t border-line">
+      {rows.map(({ key, name, cells }) => (
+        <li key={key} className="px-4 py-3">
+          <p className="text-md font-bold">{name}</p>
+          <dl className="mt-1 flex flex-col gap-1">
+            {columns.map((column, index) => cells[index] === null ? null : (
+              <div key={column.key} className="flex items-baseline justify-between gap-4 text-md">
+                <dt className="shrink-0 text-ink-faint">{column.title}</dt>
+                <dd className="figures min-w-0 text-right font-medium">{cells[index]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+// Draft.
+export const KindScreen = () => null

@@ -1,0 +1,2 @@
+// Draft.
+export const MetadataScreen = () => null

@@ -1,0 +1,13 @@
+// The way back up, above a page's title.
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { Icon } from '../../../ui/icon/icon.tsx'
+
+const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className="-ml-1 flex min-h-11 items-center gap-0.5 md:min-h-6">
+    <Icon name="chevronLeft" size={16} />
+    {children}
+  </a>
+)
+
+export const Trail = createLink(Anchor)

@@ -1,0 +1,50 @@
+// One demo person as a card: who they are and what one sees as them.
+import type { Role } from '@bidyard/contract/call'
+import { useText } from '../../text/use-text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Avatar } from '../../ui/show/avatar.tsx'
+import { Badge } from '../../ui/show/badge.tsx'
+
+export interface Person {
+  readonly uid: string
+  readonly name: string
+  readonly roles: readonly Role[]
+  readonly apiKey: string
+}
+
+interface PersonCardProps {
+  readonly person: Person
+  readonly isHere: boolean
+  readonly onChoose: () => void
+}
+
+const cardLook = classNames(
+  'group flex h-full w-full items-start gap-4 rounded-lg border bg-surface p-4 text-left shadow-card transition-colors md:p-5',
+  'hover:border-action hover:bg-hover',
+)
+
+export const PersonCard = ({ person, isHere, onChoose }: PersonCardProps) => {
+  const say = useText('sandbox')
+  const sayShell = useText('shell')
+  const [first = 'dealer'] = person.roles
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      aria-current={isHere ? 'true' : undefined}
+      className={classNames(cardLook, isHere ? 'border-action' : 'border-line')}
+    >
+      <Avatar name={person.name} size="large" />
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-lg font-bold">{person.name}</span>
+          <Badge tone="action">{sayShell(`role.${first}`)}</Badge>
+          {isHere && <Badge tone="done" icon="check">{say('here')}</Badge>}
+        </span>
+        <span className="text-md text-ink-soft">{say(`sees.${first}`)}</span>
+      </span>
+      <Icon name="chevronRight" className="mt-4 text-ink-faint transition-colors group-hover:text-action-ink" />
+    </button>
+  )
+}
