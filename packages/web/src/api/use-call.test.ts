@@ -1,6 +1,6 @@
 // Idempotency keys over several attempts, and what the types of calls allow.
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { calls } from '@bidyard/contract/calls'
+import type { calls } from '@bidyard/contract/calls'
 import type { AskOf } from '@bidyard/contract/call'
 import { CallFailure } from './call-failure.ts'
 import { createKeyring, type useCall } from './use-call.ts'

@@ -8,9 +8,13 @@ export const ServerClock = () => {
   const say = useText('shell')
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setTimeout(() => setNow(serverNow()), 1_000 - (serverNow() % 1_000))
+    const look = () => {
+      setNow(serverNow())
+      timer = setTimeout(look, 1_000 - (serverNow() % 1_000))
+    }
+    let timer = setTimeout(look, 1_000 - (serverNow() % 1_000))
     return () => clearTimeout(timer)
-  }, [now])
+  }, [])
   return (
     <span className="figures flex h-8 items-center gap-1.5 rounded-md bg-white/10 px-2.5 text-sm text-ink-soft max-lg:hidden">
       {say('serverTime')}

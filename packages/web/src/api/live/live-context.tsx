@@ -69,7 +69,7 @@ const hear = (event: ServerEvent, touched: Touched, queries: QueryClient, bus: B
 export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
   const session = useSession()
   const queries = useQueryClient()
-  const bus = useMemo(createBus, [])
+  const bus = useMemo(() => createBus(), [])
   const [state, setState] = useState<LiveState | 'off'>('off')
   useEffect(() => {
     if (session === null) return setState('off')

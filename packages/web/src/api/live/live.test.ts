@@ -95,7 +95,7 @@ describe('the live stream', () => {
   })
 
   it('takes a line without a sound for dead and opens another', async () => {
-    const scene = await play((_asked, response) => void begin(response).flushHeaders(), 30)
+    const scene = await play((_asked, response) => begin(response).flushHeaders(), 30)
     await scene.until(({ server }) => server.asked.length >= 2)
     expect(scene.states.filter((state) => state === 'open').length).toBeGreaterThanOrEqual(1)
   })

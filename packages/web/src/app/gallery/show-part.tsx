@@ -1,4 +1,5 @@
 // Facts, times, people, progress, and what stands in while they load.
+import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useFormat } from '../../ui/format/use-format.ts'
 import { Avatar } from '../../ui/show/avatar.tsx'
@@ -36,7 +37,7 @@ const Facts = ({ stacked, columns }: { readonly stacked: boolean; readonly colum
 
 export const ShowPart = () => {
   const say = useText('gallery')
-  const start = Date.now()
+  const [start] = useState(() => Date.now())
   return (
     <Part id="show" title={say('part.show')}>
       <Samples>

@@ -18,7 +18,7 @@ const spell = (letter: string): string => {
 const initialOf = (letter: string): string =>
   isSyllable(letter) ? (initials[Math.floor((letter.charCodeAt(0) - first) / 588)] ?? letter) : letter
 
-const bare = (text: string): string[] => [...text.toLowerCase().replace(/\s+/g, '')]
+const bare = (text: string): string[] => Array.from(text.toLowerCase().replace(/\s+/g, ''))
 
 export const matches = (text: string, query: string): boolean => {
   const wanted = bare(query)

@@ -1,8 +1,9 @@
 // A calendar in which one day is chosen.
-import { seoulDayOf, type Day } from '../format/seoul-day.ts'
+import type { Day } from '../format/seoul-day.ts'
 import { CalendarFrame, useCalendarView } from './calendar-frame.tsx'
 import type { Bounds } from './calendar-keys.ts'
 import { MonthGrid } from './month-grid.tsx'
+import { useToday } from './use-today.ts'
 
 export interface CalendarLimits extends Bounds {
   /** Days that cannot be chosen although they lie within the bounds. */
@@ -17,7 +18,7 @@ interface CalendarProps extends CalendarLimits {
 }
 
 export const Calendar = ({ value, onValueChange, first, last, closed, holidays, today: given }: CalendarProps) => {
-  const today = given ?? seoulDayOf(Date.now())
+  const today = useToday(given)
   const bounds = { first, last }
   const view = useCalendarView(value ?? today, bounds)
   const pick = (day: Day) => {

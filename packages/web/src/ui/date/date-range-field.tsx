@@ -4,11 +4,11 @@ import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import type { FieldFrame } from '../form/field.tsx'
 import { formatShortDay } from '../format/date.ts'
-import { seoulDayOf } from '../format/seoul-day.ts'
 import type { CalendarLimits } from './calendar.tsx'
 import { DatePopup } from './date-popup.tsx'
 import { presetNames, presetRange, type DayRange, type PresetName } from './range.ts'
 import { RangeCalendar } from './range-calendar.tsx'
+import { useToday } from './use-today.ts'
 
 interface DateRangeFieldProps extends FieldFrame, CalendarLimits {
   readonly value: DayRange | null
@@ -22,7 +22,8 @@ const shownRange = ({ from, until }: DayRange): string =>
 
 export const DateRangeField = (props: DateRangeFieldProps) => {
   const { value, onValueChange, placeholder, presets = presetNames, first, last, closed, holidays, ...rest } = props
-  const { today = seoulDayOf(Date.now()), ...frame } = rest
+  const { today: given, ...frame } = rest
+  const today = useToday(given)
   const say = useText('ui')
   const [open, setOpen] = useState(false)
   const choose = (range: DayRange | null) => {

@@ -73,7 +73,6 @@ const DayCell = (props: DayCellProps) => {
   const barred = !isWithin(day, bounds) || closed?.(day) === true
   return (
     <td
-      role="gridcell"
       aria-selected={selected || between}
       className={classNames('p-0', between && 'bg-action-soft', start && 'rounded-l-md', end && 'rounded-r-md')}
     >

@@ -1,10 +1,11 @@
 // A calendar in which two taps choose a range of days.
 import { useState } from 'react'
-import { seoulDayOf, type Day } from '../format/seoul-day.ts'
+import type { Day } from '../format/seoul-day.ts'
 import { CalendarFrame, useCalendarView } from './calendar-frame.tsx'
 import type { CalendarLimits } from './calendar.tsx'
 import { MonthGrid, type DayMarks } from './month-grid.tsx'
 import { rangeBetween, rangeHolds, type DayRange } from './range.ts'
+import { useToday } from './use-today.ts'
 
 interface RangeCalendarProps extends CalendarLimits {
   readonly value: DayRange | null
@@ -12,7 +13,8 @@ interface RangeCalendarProps extends CalendarLimits {
 }
 
 export const RangeCalendar = (props: RangeCalendarProps) => {
-  const { value, onValueChange, first, last, closed, holidays, today = seoulDayOf(Date.now()) } = props
+  const { value, onValueChange, first, last, closed, holidays, today: given } = props
+  const today = useToday(given)
   const [begun, setBegun] = useState<Day | null>(null)
   const [hovered, setHovered] = useState<Day | null>(null)
   const bounds = { first, last }

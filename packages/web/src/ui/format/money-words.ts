@@ -22,7 +22,7 @@ const groupsOf = (amount: number, size: number): number[] => {
 const inKorean = (amount: number): string =>
   groupsOf(amount, 10_000)
     .map((group, power) => (group === 0 ? '' : koreanGroup(group) + powers[power]))
-    .reverse()
+    .toReversed()
     .join('')
 
 const small = [
@@ -47,7 +47,7 @@ const englishGroup = (group: number): string => {
 const inEnglish = (amount: number): string =>
   groupsOf(amount, 1_000)
     .map((group, power) => (group === 0 ? '' : englishGroup(group) + thousands[power]))
-    .reverse()
+    .toReversed()
     .filter((part) => part !== '')
     .join(' ')
 

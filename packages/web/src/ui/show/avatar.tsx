@@ -20,7 +20,7 @@ const looks: Readonly<Record<Tone, string>> = {
 }
 
 const toneOf = (name: string): Tone => {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return tones[sum % tones.length] ?? 'neutral'
 }
 
@@ -31,7 +31,7 @@ export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => {
     return <img src={src} alt={name} onError={() => setBroken(true)} className={classNames(look, 'object-cover')} />
   return (
     <span role="img" aria-label={name} className={classNames(look, looks[toneOf(name)])}>
-      {[...name.trim()][0]?.toUpperCase() ?? '?'}
+      {Array.from(name.trim())[0]?.toUpperCase() ?? '?'}
     </span>
   )
 }

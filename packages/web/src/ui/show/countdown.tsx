@@ -1,5 +1,5 @@
 // The time left until something ends, by the server's clock; red when it is close.
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '../../text/language-context.tsx'
 import { classNames } from '../class-names.ts'
 import { formatDateTime, type Instant } from '../format/date.ts'
@@ -25,13 +25,19 @@ const useTimeLeft = (endMs: number, offsetMs: number, onEnd: (() => void) | unde
   const leftMs = endMs - (now + offsetMs)
   const over = leftMs <= 0
   useEffect(() => {
-    if (over) return
-    // Read the clock anew each time: a sleeping device must not make it late.
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(nextChangeMs(endMs - (Date.now() + offsetMs)), longestTimerMs))
+    // Reads the clock anew each time: a device that slept must not make it late.
+    const look = () => {
+      const seen = Date.now()
+      setNow(seen)
+      const wait = nextChangeMs(endMs - (seen + offsetMs))
+      if (Number.isFinite(wait)) timer = setTimeout(look, Math.min(wait, longestTimerMs))
+    }
+    let timer = setTimeout(look, 0)
     return () => clearTimeout(timer)
-  }, [now, over, endMs, offsetMs])
+  }, [endMs, offsetMs])
+  const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (over) onEnd?.()
+    if (over) end()
   }, [over])
   return leftMs
 }
