@@ -13,14 +13,22 @@ const proxy = Object.fromEntries(served.map((path) => [path, { target: server, c
 
 /** As strict as the server's own, so that a preview shows at once what it would refuse. */
 const contentPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
-  "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every screen says is one file for each language. */
-const wordsOfEveryScreen = (id: string): string | null => {
-  const language = /[\\/]text[\\/](?:shell|ui|failure)[\\/](ko|en)\.ts$/.exec(id)?.[1]
-  return language === undefined ? null : `words-${language}`
+/** The words of an area are one file for each language; what every screen says is one file together. */
+const wordsOf = (id: string): string | null => {
+  const [, area, language] = /[\\/]text[\\/]([\w-]+)[\\/](?:[\w-]+-)?(ko|en)\.ts$/.exec(id) ?? []
+  if (area === undefined || language === undefined) return null
+  return ['shell', 'ui', 'failure'].includes(area) ? `words-${language}` : `words-${area}-${language}`
 }
 
 export default defineConfig({
@@ -47,9 +55,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: wordsOfEveryScreen, debugName: 'words', priority: 4 },
+            { name: wordsOf, debugName: 'words', priority: 4 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/, priority: 2 },
+            {
+              name: 'router',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/,
+              priority: 2,
+            },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
           ],
         },

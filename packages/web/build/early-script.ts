@@ -1,4 +1,4 @@
-// Puts one small script of our own before the first paint: as a hashed file, because the policy allows no inline script.
+// Puts one small script before the first paint: a hashed file, because the policy allows no inline script.
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const tag = (src: string): HtmlTagDescriptor[] => [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }]

@@ -34,7 +34,10 @@ const ask = createClient(() => ({
 }))
 
 const failureFrom = async (attempt: Promise<unknown>): Promise<CallFailure> => {
-  const error: unknown = await attempt.then(() => null, (reason: unknown) => reason)
+  const error: unknown = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof CallFailure)) throw new Error(`expected a failure, got ${String(error)}`)
   return error
 }
@@ -65,8 +68,12 @@ describe('a request', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ name: '"1"', size: '20', filter: '{"a":true}' })
     expect(asked?.body).toBe('{"title":"새 이름"}')
     expect(asked?.headers).toMatchObject({
-      authorization: 'Bearer token', 'app-namespace': 'local', 'accept-language': 'ko', 'idempotency-key': 'key-1',
-      referrer: 'http://localhost/%EA%B2%BD%EB%A7%A4?page=2', 'content-type': 'application/json',
+      authorization: 'Bearer token',
+      'app-namespace': 'local',
+      'accept-language': 'ko',
+      'idempotency-key': 'key-1',
+      referrer: 'http://localhost/%EA%B2%BD%EB%A7%A4?page=2',
+      'content-type': 'application/json',
     })
   })
 
@@ -74,7 +81,11 @@ describe('a request', () => {
     answer = (_asked, response) => json(response, 200, { code: 'success', data: 'pong' })
     await expect(ask(ping, {}, { idempotencyKey: 'unused' })).resolves.toBe('pong')
     const headers = server.asked[0]?.headers ?? {}
-    expect([headers.authorization, headers['content-type'], headers['idempotency-key']]).toEqual([undefined, undefined, undefined])
+    expect([headers.authorization, headers['content-type'], headers['idempotency-key']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
 
@@ -82,7 +93,9 @@ describe('an answer', () => {
   it('that refuses says why, in the words of the server', async () => {
     answer = (_asked, response) =>
       json(response, 400, { code: 'FILE_IS_DELETED', detail: null, message: '삭제된 파일입니다.', requestId: 'r-1' })
-    const failure = await failureFrom(ask(renameThing, { params: { id: '1' }, query: { name: '', size: 1 }, body: { title: '' } }))
+    const failure = await failureFrom(
+      ask(renameThing, { params: { id: '1' }, query: { name: '', size: 1 }, body: { title: '' } }),
+    )
     expect(failure.message).toBe('삭제된 파일입니다.')
     expect(failure.facts).toMatchObject({ kind: 'answer', status: 400, requestId: 'r-1', detail: null })
     expect(failedWith(failure, renameThing, 'FILE_IS_DELETED')).toBe(true)
@@ -92,7 +105,10 @@ describe('an answer', () => {
   it('to a wrong shape lists what is wrong', async () => {
     answer = (_asked, response) =>
       json(response, 400, {
-        code: 'BadRequestSchema', detail: '0001.invalidBodySchema', message: 'm', requestId: 'r',
+        code: 'BadRequestSchema',
+        detail: '0001.invalidBodySchema',
+        message: 'm',
+        requestId: 'r',
         issues: [{ path: 'body.title', message: '필수입니다.' }],
       })
     const failure = await failureFrom(ask(ping, {}))
@@ -104,7 +120,11 @@ describe('an answer', () => {
       response.writeHead(502, { 'x-request-id': 'r-2' })
       response.end('<html>Bad gateway</html>')
     }
-    expect((await failureFrom(ask(ping, {}))).facts).toMatchObject({ kind: 'unreadable', status: 502, requestId: 'r-2' })
+    expect((await failureFrom(ask(ping, {}))).facts).toMatchObject({
+      kind: 'unreadable',
+      status: 502,
+      requestId: 'r-2',
+    })
   })
 
   it('of 503 may be asked for again, after the time it names', async () => {
@@ -115,7 +135,8 @@ describe('an answer', () => {
   })
 
   it('of 401 ends the session it was asked with', async () => {
-    answer = (_asked, response) => json(response, 401, { code: 'UNAUTHORIZED', detail: null, message: 'm', requestId: 'r' })
+    answer = (_asked, response) =>
+      json(response, 401, { code: 'UNAUTHORIZED', detail: null, message: 'm', requestId: 'r' })
     beginSession('Bearer', 'old')
     await failureFrom(ask(ping, {}))
     expect(currentSession()).toBeNull()
@@ -133,7 +154,12 @@ describe('an answer', () => {
 
   it('tells the time of the server', async () => {
     answer = (_asked, response) =>
-      json(response, 200, { code: 'success', data: 'pong' }, { 'x-server-time': new Date(Date.now() + 3_600_000).toISOString() })
+      json(
+        response,
+        200,
+        { code: 'success', data: 'pong' },
+        { 'x-server-time': new Date(Date.now() + 3_600_000).toISOString() },
+      )
     await ask(ping, {})
     expect(Math.abs(serverOffsetMs() - 3_600_000)).toBeLessThan(5_000)
   })

@@ -3,7 +3,7 @@ import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import { CallFailure } from './call-failure.ts'
 import { open } from './envelope.ts'
 import { runEnvironment } from './environment.ts'
-import { requestOf, type AskParts, type Surroundings } from './request.ts'
+import { requestOf, type Surroundings } from './request.ts'
 import { noteServerTime } from './server-time.ts'
 import { currentSession, endSession } from './session.ts'
 
@@ -49,15 +49,17 @@ const hear = async (address: string, init: RequestInit, options: AskOptions): Pr
   }
 }
 
-const secondsOf = (header: string | null): number | undefined => (header === null ? undefined : Number(header) || undefined)
+const secondsOf = (header: string | null): number | undefined =>
+  header === null ? undefined : Number(header) || undefined
 
 export const createClient = (around: () => Surroundings) =>
   async <D extends CallDefinition>(definition: D, ask: AskOf<D>, options: AskOptions = {}): Promise<ReceivedOf<D>> => {
     const { authorization, ...rest } = around()
-    const { address, init } = requestOf(definition, ask as AskParts, { ...rest, authorization }, options.idempotencyKey)
+    const { address, init } = requestOf(definition, ask, { ...rest, authorization }, options.idempotencyKey)
     const { response, text } = await hear(address, init, options)
     // The session ended on the server; another one may have begun here in the meantime.
-    if (response.status === 401 && authorization !== null && currentSession()?.authorization === authorization) endSession()
+    const isCurrent = authorization !== null && currentSession()?.authorization === authorization
+    if (response.status === 401 && isCurrent) endSession()
     return open({
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,

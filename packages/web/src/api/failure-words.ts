@@ -14,7 +14,8 @@ export const useFailureWords = (): ((error: unknown) => FailureWords) => {
   return (error) => {
     const facts = error instanceof CallFailure ? error.facts : undefined
     const requestId = facts?.requestId
-    if (error instanceof CallFailure && error.message !== '') return { title: error.message, advice: undefined, requestId }
+    if (error instanceof CallFailure && error.message !== '')
+      return { title: error.message, advice: undefined, requestId }
     if (facts?.kind === 'network') return { title: say('network'), advice: say('networkAdvice'), requestId }
     if (facts?.kind === 'timeout') return { title: say('timeout'), advice: say('timeoutAdvice'), requestId }
     if (facts?.kind === 'unreadable') return { title: say('unreadable'), advice: say('unreadableAdvice'), requestId }

@@ -9,8 +9,17 @@ describe('the address of a list', () => {
   })
 
   it.each([
-    [{ page: 0 }], [{ page: '2' }], [{ page: 1.5 }], [{ page: 501 }], [{ size: 101 }], [{ sort: 'createdAt' }],
-    [{ sort: [{ a: 'up' }] }], [{ sort: [{ a: 'asc', b: 'asc' }] }], [{ filter: [] }], [{ filter: { a: 1 } }], [{ other: 1 }],
+    [{ page: 0 }],
+    [{ page: '2' }],
+    [{ page: 1.5 }],
+    [{ page: 501 }],
+    [{ size: 101 }],
+    [{ sort: 'createdAt' }],
+    [{ sort: [{ a: 'up' }] }],
+    [{ sort: [{ a: 'asc', b: 'asc' }] }],
+    [{ filter: [] }],
+    [{ filter: { a: 1 } }],
+    [{ other: 1 }],
   ])('drops what does not: %o', (search) => {
     expect(readListSearch(search)).toEqual({})
   })

@@ -16,7 +16,9 @@ const whole = (value: unknown, maximum: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maximum ? value : undefined
 
 const isSortKey = (value: unknown): value is Readonly<Record<string, 'asc' | 'desc'>> =>
-  isRecord(value) && Object.keys(value).length === 1 && Object.values(value).every((way) => way === 'asc' || way === 'desc')
+  isRecord(value) &&
+  Object.keys(value).length === 1 &&
+  Object.values(value).every((way) => way === 'asc' || way === 'desc')
 
 const isFilter = (value: unknown): value is Filter => isRecord(value) && Object.values(value).every(isRecord)
 
@@ -34,7 +36,11 @@ export const readListSearch = (search: Readonly<Record<string, unknown>>): ListS
 
 /** What `useList` asks for, with the count that page numbers need. */
 export const listQueryOf = ({ filter, sort, page = 1, size = limits.pageSizeDefault }: ListSearch): ListQuery => ({
-  filter, sort, page, size, count: true,
+  filter,
+  sort,
+  page,
+  size,
+  count: true,
 })
 
 /** Another filter or order begins at the first page again. */

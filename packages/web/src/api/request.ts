@@ -42,11 +42,18 @@ export const requestOf = (
     referrer: encodeURI(decodeURI(pageAddress.split('#')[0] ?? '')).slice(0, 2_000),
   })
   if (authorization !== null) headers.set('authorization', authorization)
-  if (idempotencyKey !== undefined && idempotencyOf(definition) !== 'none') headers.set('idempotency-key', idempotencyKey)
+  if (idempotencyKey !== undefined && idempotencyOf(definition) !== 'none')
+    headers.set('idempotency-key', idempotencyKey)
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   const body = ask.body === undefined ? null : JSON.stringify(ask.body)
   return {
     address: origin + pathOf(definition, ask.params) + queryOf(ask.query),
-    init: { method: definition.method, headers, body, credentials: 'omit', cache: definition.method === 'GET' ? 'default' : 'no-store' },
+    init: {
+      method: definition.method,
+      headers,
+      body,
+      credentials: 'omit',
+      cache: definition.method === 'GET' ? 'default' : 'no-store',
+    },
   }
 }

@@ -22,12 +22,18 @@ export const policyForm = (fields: Readonly<Record<string, string>>, file: Blob)
 }
 
 /** `fetch` cannot tell the progress of what it sends. */
-export const upload = (target: UploadTarget, body: FormData | Blob, { signal, onProgress }: UploadOptions = {}): Promise<void> =>
+export const upload = (
+  target: UploadTarget,
+  body: FormData | Blob,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(target.method, target.url)
     for (const [name, value] of Object.entries(target.headers ?? {})) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : (loaded / total) * 100))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total === 0 ? 0 : (loaded / total) * 100),
+    )
     request.addEventListener('load', () => {
       const { status } = request
       if (status >= 200 && status < 300) resolve()

@@ -10,7 +10,8 @@ import { WordMark } from './word-mark.tsx'
 
 const linkLook = classNames(
   'flex h-9 items-center rounded-md px-3.5 text-md font-medium text-ink-soft transition-colors',
-  'hover:bg-white/8 hover:text-white aria-[current=page]:bg-white/12 aria-[current=page]:font-semibold aria-[current=page]:text-white',
+  'hover:bg-white/8 hover:text-white aria-[current=page]:bg-white/12',
+  'aria-[current=page]:font-semibold aria-[current=page]:text-white',
 )
 
 export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[] }) => {
@@ -23,7 +24,9 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
         </Link>
         <nav aria-label={say('mainMenu')} className="ml-2 flex gap-1 max-md:hidden">
           {items.map(({ to, text }) => (
-            <Link key={to} to={to} activeOptions={{ exact: to === '/' }} className={linkLook}>{say(text)}</Link>
+            <Link key={to} to={to} activeOptions={{ exact: to === '/' }} className={linkLook}>
+              {say(text)}
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">

@@ -21,7 +21,12 @@ const useWords = (error: unknown, online: boolean) => {
   const failure = error instanceof CallFailure ? wordsFor(error) : null
   if (!online) return { icon: 'offline', title: sayShell('offlineTitle'), text: sayShell('offlineText') } as const
   if (failure !== null)
-    return { icon: 'alert', title: failure.title, text: failure.advice ?? say('unknownAdvice'), requestId: failure.requestId } as const
+    return {
+      icon: 'alert',
+      title: failure.title,
+      text: failure.advice ?? say('unknownAdvice'),
+      requestId: failure.requestId,
+    } as const
   if (isMissingPart(error)) return { icon: 'refresh', title: say('newVersion'), text: say('newVersionAdvice') } as const
   return { icon: 'alert', title: say('screen'), text: say('screenAdvice') } as const
 }
@@ -49,8 +54,12 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
       text={words.text}
       actions={
         <>
-          <LinkButton to="/" icon="home">{say('backHome')}</LinkButton>
-          <Button variant="primary" icon="refresh" onClick={again}>{say('reload')}</Button>
+          <LinkButton to="/" icon="home">
+            {say('backHome')}
+          </LinkButton>
+          <Button variant="primary" icon="refresh" onClick={again}>
+            {say('reload')}
+          </Button>
         </>
       }
     >

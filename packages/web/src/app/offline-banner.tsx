@@ -1,4 +1,5 @@
 // Marks what is on the screen as last seen while there is no net, and says when it is back.
+import { classNames } from '../ui/class-names.ts'
 import { useEffect, useRef } from 'react'
 import { useText } from '../text/use-text.ts'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -15,7 +16,13 @@ export const OfflineBanner = () => {
   }, [online, say])
   if (online) return null
   return (
-    <div role="status" className="sticky top-(--header-height) z-20 flex min-h-10 items-center justify-center gap-2 bg-waiting px-4 py-2 text-center text-sm font-semibold text-on-waiting">
+    <div
+      role="status"
+      className={classNames(
+        'sticky top-(--header-height) z-20 flex min-h-10 items-center justify-center gap-2 bg-waiting',
+        'px-4 py-2 text-center text-sm font-semibold text-on-waiting',
+      )}
+    >
       <Icon name="offline" size={18} />
       {say('offline')}
     </div>

@@ -1,4 +1,5 @@
 // The time by the server's clock, by which every deadline is decided.
+import { classNames } from '../ui/class-names.ts'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../api/server-time.ts'
 import { useText } from '../text/use-text.ts'
@@ -16,7 +17,12 @@ export const ServerClock = () => {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <span className="figures flex h-8 items-center gap-1.5 rounded-md bg-white/10 px-2.5 text-sm text-ink-soft max-lg:hidden">
+    <span
+      className={classNames(
+        'figures flex h-8 items-center gap-1.5 rounded-md bg-white/10 px-2.5 text-sm text-ink-soft',
+        'max-lg:hidden',
+      )}
+    >
       {say('serverTime')}
       <time className="font-bold text-white">{formatClock(now)}</time>
     </span>

@@ -48,7 +48,10 @@ const play = async (answer: Answering, silenceMs = 20_000): Promise<Scene> => {
     await server.stop()
   })
   const scene: Scene = {
-    events, states, server, ended,
+    events,
+    states,
+    server,
+    ended,
     until: (condition) =>
       new Promise((resolve) => {
         const look = () => {
@@ -63,7 +66,8 @@ const play = async (answer: Answering, silenceMs = 20_000): Promise<Scene> => {
   return scene
 }
 
-const begin = (response: ServerResponse): ServerResponse => response.writeHead(200, { 'content-type': 'text/event-stream' })
+const begin = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
 
 describe('the live stream', () => {
   it('tells what it hears', async () => {

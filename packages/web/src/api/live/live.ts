@@ -56,7 +56,11 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
   const silence = watchSilence(options.silenceMs ?? 45_000, options.signal)
   try {
     const response = await fetch(options.address, {
-      headers: { ...options.headers(), accept: 'text/event-stream', ...(line.lastId === undefined ? {} : { 'last-event-id': line.lastId }) },
+      headers: {
+        ...options.headers(),
+        accept: 'text/event-stream',
+        ...(line.lastId === undefined ? {} : { 'last-event-id': line.lastId }),
+      },
       cache: 'no-store',
       credentials: 'omit',
       signal: silence.signal,

@@ -19,27 +19,58 @@ export const ButtonsPart = () => {
   return (
     <Part id="buttons" title={say('part.buttons')}>
       <Samples>
-        {variants.map((variant) => <Button key={variant} variant={variant}>{say(variant)}</Button>)}
-        {variants.map((variant) => <Button key={variant} variant={variant} disabled>{say('disabled')}</Button>)}
-        {variants.map((variant) => <Button key={variant} variant={variant} loading>{say('loading')}</Button>)}
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {say(variant)}
+          </Button>
+        ))}
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            {say('disabled')}
+          </Button>
+        ))}
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} loading>
+            {say('loading')}
+          </Button>
+        ))}
       </Samples>
       <Samples>
         {sizes.map((size) => (
-          <Button key={size} size={size} variant="primary" icon="gavel">{say(size)}</Button>
+          <Button key={size} size={size} variant="primary" icon="gavel">
+            {say(size)}
+          </Button>
         ))}
-        {sizes.map((size) => <Button key={size} size={size} iconAfter="chevronDown">{say(size)}</Button>)}
-        <LinkButton to="/" icon="arrowRight">{say('linkLook')}</LinkButton>
+        {sizes.map((size) => (
+          <Button key={size} size={size} iconAfter="chevronDown">
+            {say(size)}
+          </Button>
+        ))}
+        <LinkButton to="/" icon="arrowRight">
+          {say('linkLook')}
+        </LinkButton>
         <IconButton icon="search" label={say('search')} />
         <IconButton icon="sliders" label={say('filters')} outlined />
         <IconButton icon="more" label={say('more')} small />
         <Tooltip text={say('tooltip')}>
-          <IconButton icon="heart" label={say('favourite')} filled={loved} aria-pressed={loved} onClick={() => setLoved(!loved)} className={loved ? 'text-closing!' : ''} />
+          <IconButton
+            icon="heart"
+            label={say('favourite')}
+            filled={loved}
+            aria-pressed={loved}
+            onClick={() => setLoved(!loved)}
+            className={loved ? 'text-closing!' : ''}
+          />
         </Tooltip>
-        <Button variant="primary" size="large" wide>{say('wide')}</Button>
+        <Button variant="primary" size="large" wide>
+          {say('wide')}
+        </Button>
       </Samples>
       <Samples>
         {(Object.keys(iconPaths) as IconName[]).map((name) => (
-          <span key={name} title={name} className="text-ink-soft"><Icon name={name} size={24} /></span>
+          <span key={name} title={name} className="text-ink-soft">
+            <Icon name={name} size={24} />
+          </span>
         ))}
       </Samples>
     </Part>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Select } from '../../ui/choice/select.tsx'
 import { useFormat } from '../../ui/format/use-format.ts'
 import { PageHeader } from '../../ui/navigation/page-header.tsx'
@@ -32,7 +33,10 @@ const AuctionCard = ({ auction, photo }: { readonly auction: SampleAuction; read
           aria-pressed={loved}
           filled={loved}
           onClick={() => setLoved(!loved)}
-          className={`always-light absolute! top-2 right-2 size-10! rounded-full! bg-white! shadow-card ${loved ? 'text-closing!' : 'text-black!'}`}
+          className={classNames(
+            'always-light absolute! top-2 right-2 size-10! rounded-full! bg-white! shadow-card',
+            loved ? 'text-closing!' : 'text-black!',
+          )}
         />
       </div>
       <div className="flex flex-col gap-1 p-4">
@@ -42,13 +46,19 @@ const AuctionCard = ({ auction, photo }: { readonly auction: SampleAuction; read
           <span className="figures ml-auto text-xs text-ink-faint">{no}</span>
         </div>
         <h3 className="mt-1 truncate text-base font-bold">{say(car)}</h3>
-        <p className="figures truncate text-sm text-ink-soft">{year} · {format.distance(km)} · {say(fuel)} · {say(region)}</p>
+        <p className="figures truncate text-sm text-ink-soft">
+          {year} · {format.distance(km)} · {say(fuel)} · {say(region)}
+        </p>
         <div className="mt-2.5 flex items-end justify-between border-t border-line pt-3">
           <div className="flex flex-col">
-            <span className="figures text-xs text-ink-faint">{say('startPrice')} · {say('bids')} {bids}</span>
+            <span className="figures text-xs text-ink-faint">
+              {say('startPrice')} · {say('bids')} {bids}
+            </span>
             <span className="figures text-xl font-extrabold tracking-tight">{format.price(priceWon)}</span>
           </div>
-          <Button variant="primary" icon="gavel">{say('bid')}</Button>
+          <Button variant="primary" icon="gavel">
+            {say('bid')}
+          </Button>
         </div>
       </div>
     </Card>
@@ -59,11 +69,21 @@ const LoadingCard = () => (
   <Card flush>
     <Skeleton className="aspect-[16/9] w-full rounded-none!" />
     <div className="flex flex-col gap-1 p-4">
-      <div className="flex h-6 items-center gap-1.5"><Skeleton className="h-6 w-14" /><Skeleton className="h-6 w-14" /></div>
-      <div className="mt-1 flex h-6 items-center"><Skeleton className="h-4.5 w-3/5" /></div>
-      <div className="flex h-5 items-center"><Skeleton className="h-3.5 w-4/5" /></div>
+      <div className="flex h-6 items-center gap-1.5">
+        <Skeleton className="h-6 w-14" />
+        <Skeleton className="h-6 w-14" />
+      </div>
+      <div className="mt-1 flex h-6 items-center">
+        <Skeleton className="h-4.5 w-3/5" />
+      </div>
+      <div className="flex h-5 items-center">
+        <Skeleton className="h-3.5 w-4/5" />
+      </div>
       <div className="mt-2.5 flex items-end justify-between border-t border-line pt-3">
-        <div className="flex h-11.5 flex-col justify-around"><Skeleton className="h-3 w-20" /><Skeleton className="h-5 w-28" /></div>
+        <div className="flex h-11.5 flex-col justify-around">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className="h-5 w-28" />
+        </div>
         <Skeleton className="h-control w-22 rounded-md!" />
       </div>
     </div>
@@ -84,7 +104,10 @@ export const CardsPart = () => {
           <Select
             label={say('sort')}
             labelHidden
-            options={[{ value: 'soon', label: say('sortSoon') }, { value: 'price', label: say('sortPrice') }]}
+            options={[
+              { value: 'soon', label: say('sortSoon') },
+              { value: 'price', label: say('sortPrice') },
+            ]}
             value={sort}
             onValueChange={setSort}
             className="w-44"

@@ -27,10 +27,29 @@ const Pickers = () => {
   const modelOptions = models.map((value) => ({ value, label: say(value) }))
   return (
     <FieldGrid>
-      <Select label={say('maker')} options={makerOptions} value={maker} onValueChange={setMaker} emptyLabel={say('all')} />
-      <Select label={say('maker')} options={makerOptions} value={none} onValueChange={setNone} icon="car" error={say('chooseMaker')} />
+      <Select
+        label={say('maker')}
+        options={makerOptions}
+        value={maker}
+        onValueChange={setMaker}
+        emptyLabel={say('all')}
+      />
+      <Select
+        label={say('maker')}
+        options={makerOptions}
+        value={none}
+        onValueChange={setNone}
+        icon="car"
+        error={say('chooseMaker')}
+      />
       <Select label={say('locked')} options={makerOptions} value={maker} onValueChange={setMaker} disabled />
-      <Combobox label={say('model')} options={modelOptions} value={model} onValueChange={setModel} hint={say('modelHint')} />
+      <Combobox
+        label={say('model')}
+        options={modelOptions}
+        value={model}
+        onValueChange={setModel}
+        hint={say('modelHint')}
+      />
       <MultiCombobox label={say('model')} options={modelOptions} value={several} onValueChange={setSeveral} optional />
     </FieldGrid>
   )
@@ -52,7 +71,13 @@ const Marks = () => {
       </div>
       <RadioGroup label={say('contractKind')} options={options} value={kind} onValueChange={setKind} cards />
       <div className="flex flex-col gap-5">
-        <RadioGroup label={say('contractKind')} options={options.map(({ value, label }) => ({ value, label }))} value={kind} onValueChange={setKind} inRow />
+        <RadioGroup
+          label={say('contractKind')}
+          options={options.map(({ value, label }) => ({ value, label }))}
+          value={kind}
+          onValueChange={setKind}
+          inRow
+        />
         <div className="flex flex-col">
           <Switch label={say('alerts')} note={say('alertsNote')} checked={alerts} onCheckedChange={setAlerts} />
           <Switch label={say('alerts')} checked={!alerts} onCheckedChange={(checked) => setAlerts(!checked)} />
@@ -78,18 +103,31 @@ export const ChoicesPart = () => {
           label={say('view')}
           value={view}
           onValueChange={setView}
-          segments={[{ value: 'cards', label: say('asCards'), icon: 'grid' }, { value: 'table', label: say('asTable'), icon: 'rows' }]}
+          segments={[
+            { value: 'cards', label: say('asCards'), icon: 'grid' },
+            { value: 'table', label: say('asTable'), icon: 'rows' },
+          ]}
         />
         <SegmentedControl
           label={say('view')}
           value={view}
           onValueChange={setView}
           iconsOnly
-          segments={[{ value: 'cards', label: say('asCards'), icon: 'grid' }, { value: 'table', label: say('asTable'), icon: 'rows' }]}
+          segments={[
+            { value: 'cards', label: say('asCards'), icon: 'grid' },
+            { value: 'table', label: say('asTable'), icon: 'rows' },
+          ]}
         />
         <div role="group" aria-label={say('fuels')} className="flex flex-wrap gap-2">
           {fuels.map((fuel, index) => (
-            <FilterChip key={fuel} label={say(fuel)} count={index * 86 + 7} pressed={chosen.has(fuel)} disabled={fuel === 'lpg'} onPressedChange={(pressed) => toggle(fuel, pressed)} />
+            <FilterChip
+              key={fuel}
+              label={say(fuel)}
+              count={index * 86 + 7}
+              pressed={chosen.has(fuel)}
+              disabled={fuel === 'lpg'}
+              onPressedChange={(pressed) => toggle(fuel, pressed)}
+            />
           ))}
         </div>
         {[...chosen].map((fuel) => (

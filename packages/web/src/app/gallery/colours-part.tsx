@@ -5,7 +5,19 @@ import { Badge, type Tone } from '../../ui/show/badge.tsx'
 import { Part, Samples } from './part.tsx'
 
 export const tones: readonly Tone[] = ['neutral', 'action', 'closing', 'waiting', 'done']
-const grounds = ['bg-page', 'bg-surface', 'bg-sunken', 'bg-raised', 'bg-hover', 'bg-pressed', 'bg-header', 'bg-action', 'bg-closing', 'bg-waiting', 'bg-done']
+const grounds = [
+  'bg-page',
+  'bg-surface',
+  'bg-sunken',
+  'bg-raised',
+  'bg-hover',
+  'bg-pressed',
+  'bg-header',
+  'bg-action',
+  'bg-closing',
+  'bg-waiting',
+  'bg-done',
+]
 
 export const ColoursPart = () => {
   const say = useText('gallery')
@@ -31,8 +43,16 @@ export const ColoursPart = () => {
         </p>
       </Samples>
       <Samples>
-        {tones.map((tone) => <Badge key={tone} tone={tone}>{say(`tone.${tone}`)}</Badge>)}
-        {tones.map((tone) => <Badge key={tone} tone={tone} solid icon="clock">{say(`tone.${tone}`)}</Badge>)}
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {say(`tone.${tone}`)}
+          </Badge>
+        ))}
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} solid icon="clock">
+            {say(`tone.${tone}`)}
+          </Badge>
+        ))}
       </Samples>
     </Part>
   )

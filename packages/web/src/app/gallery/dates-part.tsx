@@ -24,15 +24,40 @@ export const DatesPart = () => {
   return (
     <Part id="dates" title={say('part.dates')}>
       <FieldGrid>
-        <DateField label={say('day')} hint={say('dayHint')} value={day} onValueChange={setDay} clearable today={today} first={today} last="2026-01-10" />
+        <DateField
+          label={say('day')}
+          hint={say('dayHint')}
+          value={day}
+          onValueChange={setDay}
+          clearable
+          today={today}
+          first={today}
+          last="2026-01-10"
+        />
         <DateRangeField label={say('period')} value={range} onValueChange={setRange} today={today} />
         <DateRangeField label={say('period')} value={none} onValueChange={setNone} today={today} />
       </FieldGrid>
       <Card>
         <div className="flex flex-wrap gap-x-10 gap-y-6">
-          <Calendar value={day} onValueChange={setDay} today={today} holidays={holidays} first="2026-01-02" closed={(one) => weekdayOf(one) === 0} />
+          <Calendar
+            value={day}
+            onValueChange={setDay}
+            today={today}
+            holidays={holidays}
+            first="2026-01-02"
+            closed={(one) => weekdayOf(one) === 0}
+          />
           <RangeCalendar value={range} onValueChange={setRange} today={today} holidays={holidays} />
-          <TimeSlots label={say('visitTime')} from="09:00" until="17:00" everyMinutes={30} value={time} onValueChange={setTime} taken={(one) => taken.has(one)} className="min-w-72 flex-1" />
+          <TimeSlots
+            label={say('visitTime')}
+            from="09:00"
+            until="17:00"
+            everyMinutes={30}
+            value={time}
+            onValueChange={setTime}
+            taken={(one) => taken.has(one)}
+            className="min-w-72 flex-1"
+          />
         </div>
       </Card>
     </Part>

@@ -31,9 +31,24 @@ const NumberSamples = () => {
   const [query, setQuery] = useState('')
   return (
     <FieldGrid>
-      <NumberField label={say('year')} value={year} onValueChange={setYear} plain ungrouped minimum={1990} maximum={2030} />
+      <NumberField
+        label={say('year')}
+        value={year}
+        onValueChange={setYear}
+        plain
+        ungrouped
+        minimum={1990}
+        maximum={2030}
+      />
       <NumberField label={say('mileage')} value={km} onValueChange={setKm} plain unit="km" minimum={0} />
-      <NumberField label={say('count')} value={count} onValueChange={setCount} minimum={0} maximum={4} unit={say('countUnit')} />
+      <NumberField
+        label={say('count')}
+        value={count}
+        onValueChange={setCount}
+        minimum={0}
+        maximum={4}
+        unit={say('countUnit')}
+      />
       <SearchField label={say('carSearch')} value={query} onSearch={setQuery} placeholder={say('carSearchExample')} />
     </FieldGrid>
   )
@@ -45,8 +60,22 @@ export const FieldsPart = () => {
     <Part id="fields" title={say('part.fields')}>
       <FieldGrid>
         <TextField label={say('shopName')} hint={say('shopNameHint')} defaultValue={say('shopNameValue')} name="shop" />
-        <TextField label={say('email')} error={say('emailError')} defaultValue="name@" type="email" name="email" autoComplete="email" />
-        <TextField label={say('phone')} icon="phone" placeholder="010-0000-0000" inputMode="tel" optional name="phone" />
+        <TextField
+          label={say('email')}
+          error={say('emailError')}
+          defaultValue="name@"
+          type="email"
+          name="email"
+          autoComplete="email"
+        />
+        <TextField
+          label={say('phone')}
+          icon="phone"
+          placeholder="010-0000-0000"
+          inputMode="tel"
+          optional
+          name="phone"
+        />
         <PasswordField label={say('password')} defaultValue="correct horse" name="password" />
         <TextField label={say('locked')} defaultValue={say('lockedValue')} disabled />
         <TextArea label={say('reason')} hint={say('reasonHint')} maxLength={500} name="reason" />

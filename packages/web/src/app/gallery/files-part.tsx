@@ -40,7 +40,9 @@ export const FilesPart = () => {
   const say = useText('gallery')
   const moving = useUploads({ send: pretend, explain: () => say('errorTitle') })
   const photos = samplePhotos().map((src, index) => ({
-    key: src, src, alt: say(`photo.${shots[index] ?? 'front'}`),
+    key: src,
+    src,
+    alt: say(`photo.${shots[index] ?? 'front'}`),
   }))
   return (
     <Part id="files" title={say('part.files')}>
@@ -50,7 +52,11 @@ export const FilesPart = () => {
           <FileDrop label={say('photos')} uploads={moving} accept="image/*" bytesMax={20_971_520} filesMax={6} camera />
         </div>
       </Card>
-      <Card title={say('photos')}><div className="max-w-2xl"><PhotoGrid label={say('photos')} photos={photos} /></div></Card>
+      <Card title={say('photos')}>
+        <div className="max-w-2xl">
+          <PhotoGrid label={say('photos')} photos={photos} />
+        </div>
+      </Card>
     </Part>
   )
 }

@@ -13,7 +13,13 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { Part, Samples } from './part.tsx'
 
-const BidDialog = ({ open, onOpenChange }: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }) => {
+const BidDialog = ({
+  open,
+  onOpenChange,
+}: {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}) => {
   const say = useText('gallery')
   const [bid, setBid] = useState<number | null>(43_400_000)
   return (
@@ -25,7 +31,9 @@ const BidDialog = ({ open, onOpenChange }: { readonly open: boolean; readonly on
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{say('quiet')}</Button>
-          <Button variant="primary" icon="gavel" onClick={() => onOpenChange(false)}>{say('primary')}</Button>
+          <Button variant="primary" icon="gavel" onClick={() => onOpenChange(false)}>
+            {say('primary')}
+          </Button>
         </>
       }
     >
@@ -34,7 +42,13 @@ const BidDialog = ({ open, onOpenChange }: { readonly open: boolean; readonly on
   )
 }
 
-const FilterSheet = ({ open, onOpenChange }: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }) => {
+const FilterSheet = ({
+  open,
+  onOpenChange,
+}: {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}) => {
   const say = useText('gallery')
   const [year, setYear] = useState<number | null>(2017)
   return (
@@ -45,7 +59,9 @@ const FilterSheet = ({ open, onOpenChange }: { readonly open: boolean; readonly 
       footer={
         <>
           <Button onClick={() => setYear(null)}>{say('reset')}</Button>
-          <Button variant="primary" onClick={() => onOpenChange(false)}>{say('apply')}</Button>
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
+            {say('apply')}
+          </Button>
         </>
       }
     >
@@ -65,16 +81,27 @@ export const OverlaysPart = () => {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | null>(null)
   const openOr = (which: 'dialog' | 'confirm' | 'sheet') => (next: boolean) => setOpen(next ? which : null)
   const toasts = () => {
-    showToast({ tone: 'waiting', title: say('toastWaiting'), action: { label: say('secondary'), onPress: () => undefined } })
+    showToast({
+      tone: 'waiting',
+      title: say('toastWaiting'),
+      action: { label: say('secondary'), onPress: () => undefined },
+    })
     showToast({ tone: 'closing', title: say('toastClosing'), text: say('toastClosingText') })
-    showToast({ tone: 'done', title: say('toastDone'), text: say('toastDoneText'), action: { label: say('undo'), onPress: () => undefined } })
+    showToast({
+      tone: 'done',
+      title: say('toastDone'),
+      text: say('toastDoneText'),
+      action: { label: say('undo'), onPress: () => undefined },
+    })
   }
   return (
     <Part id="overlays" title={say('part.overlays')}>
       <Samples>
         <Button onClick={() => setOpen('dialog')}>{say('openDialog')}</Button>
         <Button onClick={() => setOpen('confirm')}>{say('openConfirm')}</Button>
-        <Button icon="sliders" onClick={() => setOpen('sheet')}>{say('openSheet')}</Button>
+        <Button icon="sliders" onClick={() => setOpen('sheet')}>
+          {say('openSheet')}
+        </Button>
         <Popover trigger={<Button icon="info">{say('openPopover')}</Button>} title={say('feeTitle')}>
           <p className="text-ink-soft">{say('feeText')}</p>
         </Popover>
@@ -89,7 +116,9 @@ export const OverlaysPart = () => {
             { kind: 'deed', label: say('remove'), icon: 'trash', onPress: () => setOpen('confirm'), destructive: true },
           ]}
         />
-        <Button icon="bell" onClick={toasts}>{say('showToasts')}</Button>
+        <Button icon="bell" onClick={toasts}>
+          {say('showToasts')}
+        </Button>
       </Samples>
       <BidDialog open={open === 'dialog'} onOpenChange={openOr('dialog')} />
       <FilterSheet open={open === 'sheet'} onOpenChange={openOr('sheet')} />

@@ -28,7 +28,9 @@ export const StepsPart = () => {
   const [tab, setTab] = useState<'open' | 'waiting' | 'done'>('open')
   const [page, setPage] = useState(6)
   const steps = useSteps()
-  const theirs = steps.map((step): Step => (step.key === 'payment' ? { ...step, state: 'theirs', who: say('seller') } : step))
+  const theirs = steps.map((step): Step =>
+    step.key === 'payment' ? { ...step, state: 'theirs', who: say('seller') } : step,
+  )
   const content = <p className="text-md text-ink-soft">{say('tabContent')}</p>
   return (
     <Part id="steps" title={say('part.steps')}>
@@ -51,8 +53,15 @@ export const StepsPart = () => {
           ]}
         />
       </Card>
-      <Card><StepRail label={say('stepsLabel')} steps={steps} /></Card>
-      <Card><StepRail label={say('stepsLabel')} steps={theirs.map((step): Step => (step.key === 'handOver' ? { ...step, state: 'failed' } : step))} /></Card>
+      <Card>
+        <StepRail label={say('stepsLabel')} steps={steps} />
+      </Card>
+      <Card>
+        <StepRail
+          label={say('stepsLabel')}
+          steps={theirs.map((step): Step => (step.key === 'handOver' ? { ...step, state: 'failed' } : step))}
+        />
+      </Card>
       <Card>
         <div className="flex flex-col gap-4">
           <Pagination page={page} size={20} count={240} onPageChange={setPage} />

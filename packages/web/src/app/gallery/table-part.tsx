@@ -19,16 +19,69 @@ const useColumns = (): readonly Column<SampleAuction>[] => {
   const format = useFormat()
   return useMemo(
     () => [
-      { key: 'no', title: say('auctionNo'), widthPx: 124, cell: ({ no }) => <span className="figures">{no}</span>, sortBy: ({ no }) => no },
-      { key: 'car', title: say('car'), widthPx: 180, grows: true, cell: ({ car }) => <span className="font-medium">{say(car)}</span>, sortBy: ({ car }) => say(car) },
-      { key: 'year', title: say('firstRegistered'), widthPx: 104, cell: ({ year }) => <span className="figures">{year}</span>, sortBy: ({ year }) => year },
-      { key: 'km', title: say('distance'), widthPx: 132, align: 'end', cell: ({ km }) => format.distance(km), sortBy: ({ km }) => km },
+      {
+        key: 'no',
+        title: say('auctionNo'),
+        widthPx: 124,
+        cell: ({ no }) => <span className="figures">{no}</span>,
+        sortBy: ({ no }) => no,
+      },
+      {
+        key: 'car',
+        title: say('car'),
+        widthPx: 180,
+        grows: true,
+        cell: ({ car }) => <span className="font-medium">{say(car)}</span>,
+        sortBy: ({ car }) => say(car),
+      },
+      {
+        key: 'year',
+        title: say('firstRegistered'),
+        widthPx: 104,
+        cell: ({ year }) => <span className="figures">{year}</span>,
+        sortBy: ({ year }) => year,
+      },
+      {
+        key: 'km',
+        title: say('distance'),
+        widthPx: 132,
+        align: 'end',
+        cell: ({ km }) => format.distance(km),
+        sortBy: ({ km }) => km,
+      },
       { key: 'fuel', title: say('fuel'), widthPx: 104, cell: ({ fuel }) => say(fuel) },
-      { key: 'accident', title: say('accident'), widthPx: 116, cell: ({ accident }) => <Badge tone={accidentTone[accident]}>{say(accident)}</Badge>, sortBy: ({ accident }) => accident },
+      {
+        key: 'accident',
+        title: say('accident'),
+        widthPx: 116,
+        cell: ({ accident }) => <Badge tone={accidentTone[accident]}>{say(accident)}</Badge>,
+        sortBy: ({ accident }) => accident,
+      },
       { key: 'region', title: say('region'), widthPx: 120, cell: ({ region }) => say(region), wideOnly: true },
-      { key: 'bids', title: say('bids'), widthPx: 84, align: 'end', cell: ({ bids }) => bids, sortBy: ({ bids }) => bids },
-      { key: 'price', title: say('price'), widthPx: 132, align: 'end', cell: ({ priceWon }) => <span className="font-bold">{format.price(priceWon)}</span>, sortBy: ({ priceWon }) => priceWon },
-      { key: 'left', title: say('timeLeft'), widthPx: 148, align: 'end', cell: ({ endsAfterMs }) => format.timeLeft(endsAfterMs), sortBy: ({ endsAfterMs }) => endsAfterMs },
+      {
+        key: 'bids',
+        title: say('bids'),
+        widthPx: 84,
+        align: 'end',
+        cell: ({ bids }) => bids,
+        sortBy: ({ bids }) => bids,
+      },
+      {
+        key: 'price',
+        title: say('price'),
+        widthPx: 132,
+        align: 'end',
+        cell: ({ priceWon }) => <span className="font-bold">{format.price(priceWon)}</span>,
+        sortBy: ({ priceWon }) => priceWon,
+      },
+      {
+        key: 'left',
+        title: say('timeLeft'),
+        widthPx: 148,
+        align: 'end',
+        cell: ({ endsAfterMs }) => format.timeLeft(endsAfterMs),
+        sortBy: ({ endsAfterMs }) => endsAfterMs,
+      },
     ],
     [say, format],
   )
@@ -49,7 +102,10 @@ export const TablePart = () => {
           label={say('view')}
           value={density}
           onValueChange={setDensity}
-          segments={[{ value: 'dense', label: say('dense') }, { value: 'medium', label: say('medium') }]}
+          segments={[
+            { value: 'dense', label: say('dense') },
+            { value: 'medium', label: say('medium') },
+          ]}
         />
       </div>
       <DataTable

@@ -19,9 +19,21 @@ interface CheckboxProps {
 }
 
 export const Checkbox = (props: CheckboxProps) => {
-  const { label, note, checked, onCheckedChange, partly = false, disabled = false, labelHidden, name, className } = props
+  const {
+    label,
+    note,
+    checked,
+    onCheckedChange,
+    partly = false,
+    disabled = false,
+    labelHidden,
+    name,
+    className,
+  } = props
   return (
-    <label className={classNames('group flex min-h-11 items-start gap-2.5 py-2 text-md md:min-h-9 md:py-1.5', className)}>
+    <label
+      className={classNames('group flex min-h-11 items-start gap-2.5 py-2 text-md md:min-h-9 md:py-1.5', className)}
+    >
       <Base.Root
         checked={checked}
         onCheckedChange={onCheckedChange}

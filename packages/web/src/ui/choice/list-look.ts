@@ -5,14 +5,13 @@ export const popupLook = classNames(
   'popup-motion overflow-hidden rounded-lg border border-line bg-raised text-ink shadow-popup outline-none',
 )
 
-export const listPopup = classNames(
-  popupLook,
-  'min-w-(--anchor-width) max-w-(--available-width)',
-)
+export const listPopup = classNames(popupLook, 'min-w-(--anchor-width) max-w-(--available-width)')
 
-export const listLook = 'max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none'
+export const listLook =
+  'max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none'
 
 export const itemLook = classNames(
-  'flex min-h-11 cursor-default items-center gap-2 rounded-md px-2.5 py-1.5 text-md outline-none select-none md:min-h-9',
+  'flex min-h-11 cursor-default items-center gap-2 rounded-md px-2.5 py-1.5 text-md outline-none',
+  'select-none md:min-h-9',
   'data-highlighted:bg-pressed/70 data-selected:font-semibold data-disabled:opacity-45',
 )

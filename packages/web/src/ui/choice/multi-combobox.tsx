@@ -42,7 +42,10 @@ export const MultiCombobox = <Value extends string>(props: MultiComboboxProps<Va
             {value.map((one) => (
               <Base.Chip key={one} aria-label={labelOf(one)} className={chipLook}>
                 {labelOf(one)}
-                <Base.ChipRemove aria-label={say('remove', { name: labelOf(one) })} className="flex size-8 items-center justify-center md:size-7">
+                <Base.ChipRemove
+                  aria-label={say('remove', { name: labelOf(one) })}
+                  className="flex size-8 items-center justify-center md:size-7"
+                >
                   <Icon name="close" size={14} />
                 </Base.ChipRemove>
               </Base.Chip>

@@ -36,7 +36,11 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
         {options.map((option) => (
           <label
             key={option.value}
-            className={classNames('group flex items-start gap-2.5 text-md', cards ? cardLook : plainLook, cards && inRow && 'flex-1')}
+            className={classNames(
+              'group flex items-start gap-2.5 text-md',
+              cards ? cardLook : plainLook,
+              cards && inRow && 'flex-1',
+            )}
           >
             <Radio.Root
               value={option.value}
@@ -45,7 +49,13 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
             >
               <Radio.Indicator className="size-2 rounded-full bg-on-action" />
             </Radio.Root>
-            <span className={classNames('flex flex-col', cards && 'font-semibold', option.disabled === true && 'opacity-50')}>
+            <span
+              className={classNames(
+                'flex flex-col',
+                cards && 'font-semibold',
+                option.disabled === true && 'opacity-50',
+              )}
+            >
               {option.label}
               {option.note !== undefined && <span className="text-sm font-normal text-ink-soft">{option.note}</span>}
             </span>

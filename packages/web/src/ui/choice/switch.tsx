@@ -14,7 +14,9 @@ interface SwitchProps {
 }
 
 export const Switch = ({ label, note, checked, onCheckedChange, disabled = false, name, className }: SwitchProps) => (
-  <label className={classNames('flex min-h-11 items-center justify-between gap-4 py-1.5 text-md md:min-h-9', className)}>
+  <label
+    className={classNames('flex min-h-11 items-center justify-between gap-4 py-1.5 text-md md:min-h-9', className)}
+  >
     <span className={classNames('flex flex-col', disabled && 'opacity-50')}>
       {label}
       {note !== undefined && <span className="text-sm text-ink-faint">{note}</span>}

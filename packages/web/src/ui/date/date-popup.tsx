@@ -34,7 +34,15 @@ export const DatePopup = (props: DatePopupProps) => {
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner sideOffset={6} align="start" className="z-50">
-            <Popover.Popup aria-label={typeof label === 'string' ? label : placeholder} className={classNames(popupLook, 'max-h-(--available-height) max-w-(--available-width) overflow-y-auto p-3')}>{children}</Popover.Popup>
+            <Popover.Popup
+              aria-label={typeof label === 'string' ? label : placeholder}
+              className={classNames(
+                popupLook,
+                'max-h-(--available-height) max-w-(--available-width) overflow-y-auto p-3',
+              )}
+            >
+              {children}
+            </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>

@@ -42,7 +42,13 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
         <RangeCalendar {...{ value, first, last, closed, holidays, today }} onValueChange={choose} />
         <div className="flex flex-wrap gap-1 border-line sm:w-28 sm:flex-col sm:border-r sm:pr-3">
           {presets.map((name) => (
-            <Button key={name} size="small" variant="quiet" className="sm:justify-start" onClick={() => choose(presetRange(name, today))}>
+            <Button
+              key={name}
+              size="small"
+              variant="quiet"
+              className="sm:justify-start"
+              onClick={() => choose(presetRange(name, today))}
+            >
               {say(name)}
             </Button>
           ))}

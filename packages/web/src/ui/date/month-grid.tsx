@@ -110,12 +110,19 @@ export const MonthGrid = (props: MonthGridProps) => {
     onFocusMove(next)
   }
   return (
-    <table role="grid" aria-label={formatMonth(month, language)} onKeyDown={keyDown} className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5">
+    <table
+      role="grid"
+      aria-label={formatMonth(month, language)}
+      onKeyDown={keyDown}
+      className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5"
+    >
       <Weekdays />
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
-            {week.map((day) => <DayCell key={day} {...props} day={day} />)}
+            {week.map((day) => (
+              <DayCell key={day} {...props} day={day} />
+            ))}
           </tr>
         ))}
       </tbody>

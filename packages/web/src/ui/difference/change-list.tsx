@@ -17,21 +17,41 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 
 const Value = ({ children, gone }: { readonly children: ReactNode; readonly gone: boolean }) =>
   gone ? (
-    <del className="figures rounded-sm bg-closing-soft px-1.5 py-0.5 break-all text-closing-ink decoration-1">{children}</del>
+    <del className="figures rounded-sm bg-closing-soft px-1.5 py-0.5 break-all text-closing-ink decoration-1">
+      {children}
+    </del>
   ) : (
-    <ins className="figures rounded-sm bg-done-soft px-1.5 py-0.5 font-semibold break-all text-done-ink no-underline">{children}</ins>
+    <ins className="figures rounded-sm bg-done-soft px-1.5 py-0.5 font-semibold break-all text-done-ink no-underline">
+      {children}
+    </ins>
   )
 
-const Row = ({ change, nameOf, writeValue }: { readonly change: Change } & Omit<ChangeListProps, 'before' | 'after'>) => {
+const Row = ({
+  change,
+  nameOf,
+  writeValue,
+}: { readonly change: Change } & Omit<ChangeListProps, 'before' | 'after'>) => {
   const say = useText('ui')
   const write = (value: unknown) => writeValue?.(value, change.path) ?? plain(value)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line py-2.5 text-md last:border-b-0">
-      <span className="min-w-56 flex-1 font-medium break-all">{nameOf?.(change.path) ?? <code className="font-mono text-sm">{change.path}</code>}</span>
+      <span className="min-w-56 flex-1 font-medium break-all">
+        {nameOf?.(change.path) ?? <code className="font-mono text-sm">{change.path}</code>}
+      </span>
       <span className="flex flex-wrap items-center gap-2">
-        {change.kind !== 'added' && <Value gone><span className="sr-only">{say('before')} </span>{write(change.before)}</Value>}
+        {change.kind !== 'added' && (
+          <Value gone>
+            <span className="sr-only">{say('before')} </span>
+            {write(change.before)}
+          </Value>
+        )}
         {change.kind === 'changed' && <Icon name="arrowRight" size={16} className="text-ink-faint" />}
-        {change.kind !== 'removed' && <Value gone={false}><span className="sr-only">{say('after')} </span>{write(change.after)}</Value>}
+        {change.kind !== 'removed' && (
+          <Value gone={false}>
+            <span className="sr-only">{say('after')} </span>
+            {write(change.after)}
+          </Value>
+        )}
       </span>
     </li>
   )
@@ -43,7 +63,9 @@ export const ChangeList = ({ before, after, nameOf, writeValue }: ChangeListProp
   if (changes.length === 0) return <p className="py-4 text-md text-ink-faint">{say('noDifference')}</p>
   return (
     <ul>
-      {changes.map((change) => <Row key={change.path} {...{ change, nameOf, writeValue }} />)}
+      {changes.map((change) => (
+        <Row key={change.path} {...{ change, nameOf, writeValue }} />
+      ))}
     </ul>
   )
 }

@@ -22,9 +22,16 @@ const LineRow = ({ line }: { readonly line: Line }) => {
   const number = 'figures w-9 shrink-0 pr-2 text-right text-ink-faint select-none'
   return (
     <div className={classNames('flex min-w-max', looks[line.kind])}>
-      <span aria-hidden="true" className={number}>{line.beforeNumber}</span>
-      <span aria-hidden="true" className={number}>{line.afterNumber}</span>
-      <span aria-hidden="true" className={classNames('w-5 shrink-0 text-center font-bold select-none', inks[line.kind])}>
+      <span aria-hidden="true" className={number}>
+        {line.beforeNumber}
+      </span>
+      <span aria-hidden="true" className={number}>
+        {line.afterNumber}
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames('w-5 shrink-0 text-center font-bold select-none', inks[line.kind])}
+      >
         {marks[line.kind]}
       </span>
       {line.kind !== 'same' && <span className="sr-only">{say(line.kind)}: </span>}
@@ -41,7 +48,10 @@ const Folded = ({ lines }: { readonly lines: readonly Line[] }) => {
     <button
       type="button"
       onClick={() => setOpen(true)}
-      className="sticky left-0 block min-h-11 w-full bg-sunken px-4 text-left font-sans text-sm text-ink-soft hover:text-ink md:min-h-8"
+      className={classNames(
+        'sticky left-0 block min-h-11 w-full bg-sunken px-4 text-left font-sans text-sm text-ink-soft',
+        'hover:text-ink md:min-h-8',
+      )}
     >
       ⋯ {say('unchangedLines', { count: lines.length })}
     </button>
@@ -49,7 +59,11 @@ const Folded = ({ lines }: { readonly lines: readonly Line[] }) => {
 }
 
 const BlockRows = ({ block }: { readonly block: Block }) =>
-  block.kind === 'folded' ? <Folded lines={block.lines} /> : block.lines.map((line, index) => <LineRow key={index} line={line} />)
+  block.kind === 'folded' ? (
+    <Folded lines={block.lines} />
+  ) : (
+    block.lines.map((line, index) => <LineRow key={index} line={line} />)
+  )
 
 export const DifferenceView = ({ label, before, after }: DifferenceViewProps) => {
   const blocks = useMemo(() => foldUnchanged(lineDifference(linesOf(before), linesOf(after))), [before, after])
@@ -60,7 +74,9 @@ export const DifferenceView = ({ label, before, after }: DifferenceViewProps) =>
       tabIndex={0}
       className="max-h-[32rem] overflow-auto rounded-lg border border-line bg-surface py-1 font-mono text-sm leading-6"
     >
-      {blocks.map((block, index) => <BlockRows key={index} block={block} />)}
+      {blocks.map((block, index) => (
+        <BlockRows key={index} block={block} />
+      ))}
     </div>
   )
 }

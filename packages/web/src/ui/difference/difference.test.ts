@@ -21,9 +21,11 @@ describe('a difference by field', () => {
   })
 
   it('finds nothing between equal values', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      expect(jsonChanges(value, structuredClone(value))).toEqual([])
-    }))
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(jsonChanges(value, structuredClone(value))).toEqual([])
+      }),
+    )
   })
 })
 
@@ -31,11 +33,13 @@ describe('a difference by line', () => {
   const lines = fc.array(fc.constantFrom('a', 'b', 'c', '{', '}'), { maxLength: 20 })
 
   it('holds both texts', () => {
-    fc.assert(fc.property(lines, lines, (before, after) => {
-      const found = lineDifference(before, after)
-      expect(found.filter(({ kind }) => kind !== 'added').map(({ text }) => text)).toEqual(before)
-      expect(found.filter(({ kind }) => kind !== 'removed').map(({ text }) => text)).toEqual(after)
-    }))
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const found = lineDifference(before, after)
+        expect(found.filter(({ kind }) => kind !== 'added').map(({ text }) => text)).toEqual(before)
+        expect(found.filter(({ kind }) => kind !== 'removed').map(({ text }) => text)).toEqual(after)
+      }),
+    )
   })
 
   it('is as short as it can be', () => {
@@ -47,7 +51,11 @@ describe('a difference by line', () => {
     const before = Array.from({ length: 20 }, (_line, index) => `line ${index}`)
     const found = lineDifference(before, before.with(10, 'changed'))
     const blocks = foldUnchanged(found, 2)
-    expect(blocks.map(({ kind, lines: inside }) => `${kind} ${inside.length}`)).toEqual(['folded 8', 'shown 6', 'folded 7'])
+    expect(blocks.map(({ kind, lines: inside }) => `${kind} ${inside.length}`)).toEqual([
+      'folded 8',
+      'shown 6',
+      'folded 7',
+    ])
     expect(blocks.flatMap(({ lines: inside }) => inside)).toEqual(found)
   })
 })

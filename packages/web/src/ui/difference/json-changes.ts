@@ -18,7 +18,8 @@ const entriesOf = (value: unknown): Entries | null => {
   return isRecord(value) ? new Map(Object.entries(value)) : null
 }
 
-const joined = (path: string, key: string): string => (path === '' || key.startsWith('[') ? path + key : `${path}.${key}`)
+const joined = (path: string, key: string): string =>
+  path === '' || key.startsWith('[') ? path + key : `${path}.${key}`
 
 export const jsonChanges = (before: unknown, after: unknown, path = ''): Change[] => {
   if (Object.is(before, after)) return []

@@ -13,7 +13,11 @@ const commonLengths = (before: readonly string[], after: readonly string[]): Uin
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let column = after.length - 1; column >= 0; column -= 1) {
       const same = before[row] === after[column]
-      const [down, right, both] = [table[row + 1]?.[column] ?? 0, table[row]?.[column + 1] ?? 0, table[row + 1]?.[column + 1] ?? 0]
+      const [down, right, both] = [
+        table[row + 1]?.[column] ?? 0,
+        table[row]?.[column + 1] ?? 0,
+        table[row + 1]?.[column + 1] ?? 0,
+      ]
       const cells = table[row]
       if (cells !== undefined) cells[column] = same ? both + 1 : Math.max(down, right)
     }
@@ -28,7 +32,10 @@ export const lineDifference = (before: readonly string[], after: readonly string
     const [old, fresh] = [before[row], after[column]]
     if (old !== undefined && old === fresh) {
       lines.push({ kind: 'same', text: old, beforeNumber: ++row, afterNumber: ++column })
-    } else if (fresh === undefined || (old !== undefined && (lengths[row + 1]?.[column] ?? 0) >= (lengths[row]?.[column + 1] ?? 0))) {
+    } else if (
+      fresh === undefined ||
+      (old !== undefined && (lengths[row + 1]?.[column] ?? 0) >= (lengths[row]?.[column + 1] ?? 0))
+    ) {
       lines.push({ kind: 'removed', text: old ?? '', beforeNumber: ++row, afterNumber: null })
     } else {
       lines.push({ kind: 'added', text: fresh, beforeNumber: null, afterNumber: ++column })
@@ -37,7 +44,9 @@ export const lineDifference = (before: readonly string[], after: readonly string
   return lines
 }
 
-export type Block = { readonly kind: 'shown'; readonly lines: Line[] } | { readonly kind: 'folded'; readonly lines: Line[] }
+export type Block =
+  | { readonly kind: 'shown'; readonly lines: Line[] }
+  | { readonly kind: 'folded'; readonly lines: Line[] }
 
 /** Folds long stretches without a change, but keeps a few lines around each change. */
 export const foldUnchanged = (lines: readonly Line[], around = 3): Block[] => {

@@ -56,8 +56,10 @@ export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
     setOver(event.type === 'dragover')
   }
   const wordsOf = (why: Refusal) =>
-    why === 'fileTooLarge' ? say(why, { limit: formatBytes(bytesMax) })
-      : why === 'tooManyFiles' ? say(why, { limit: filesMax })
+    why === 'fileTooLarge'
+      ? say(why, { limit: formatBytes(bytesMax) })
+      : why === 'tooManyFiles'
+        ? say(why, { limit: filesMax })
         : say(why)
   return (
     <GroupFrame {...{ label, hint, error, optional, labelHidden, disabled, className }}>
@@ -93,13 +95,22 @@ export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
       </div>
       {refused.length > 0 && (
         <ul role="alert" className="flex flex-col gap-1 text-sm text-closing-ink">
-          {refused.map(({ name, why }) => <li key={name}>{name}: {wordsOf(why)}</li>)}
+          {refused.map(({ name, why }) => (
+            <li key={name}>
+              {name}: {wordsOf(why)}
+            </li>
+          ))}
         </ul>
       )}
       {uploads.uploads.length > 0 && (
         <ul className="mt-1 grid gap-2 sm:grid-cols-2">
           {uploads.uploads.map((upload) => (
-            <FileRow key={upload.id} upload={upload} onRetry={() => uploads.retry(upload.id)} onRemove={() => uploads.remove(upload.id)} />
+            <FileRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.id)}
+              onRemove={() => uploads.remove(upload.id)}
+            />
           ))}
         </ul>
       )}

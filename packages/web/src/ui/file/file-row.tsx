@@ -30,7 +30,14 @@ const Preview = ({ file }: { readonly file: File }) => {
   const [unreadable, setUnreadable] = useState(false)
   // Not every browser can show every kind of picture that a camera makes.
   if (address !== null && !unreadable)
-    return <img src={address} alt="" onError={() => setUnreadable(true)} className="size-11 shrink-0 rounded-md object-cover" />
+    return (
+      <img
+        src={address}
+        alt=""
+        onError={() => setUnreadable(true)}
+        className="size-11 shrink-0 rounded-md object-cover"
+      />
+    )
   return (
     <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-faint">
       <Icon name={file.type.startsWith('image/') ? 'image' : 'document'} />
@@ -42,7 +49,8 @@ const StateText = ({ upload }: { readonly upload: Upload }) => {
   const say = useText('ui')
   const { state, percent, problem, file } = upload
   if (state === 'failed') return <span className="text-closing-ink">{problem ?? say('uploadFailed')}</span>
-  if (state === 'uploading') return <span className="figures">{say('uploading', { percent: Math.round(percent) })}</span>
+  if (state === 'uploading')
+    return <span className="figures">{say('uploading', { percent: Math.round(percent) })}</span>
   return (
     <span className={classNames('figures', state === 'done' && 'text-done-ink')}>
       {formatBytes(file.size)} · {say(state === 'done' ? 'uploadDone' : 'uploadWaiting')}
@@ -58,7 +66,9 @@ export const FileRow = ({ upload, onRetry, onRemove }: FileRowProps) => {
       <Preview file={file} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="truncate text-md font-medium">{file.name}</span>
-        <span className="text-sm text-ink-faint"><StateText upload={upload} /></span>
+        <span className="text-sm text-ink-faint">
+          <StateText upload={upload} />
+        </span>
         <span className="h-1.5">
           {(state === 'uploading' || state === 'waiting') && <ProgressBar label={file.name} percent={percent} />}
         </span>

@@ -29,7 +29,11 @@ const fits = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boo
 }
 
 /** `already` counts the files that are there before this one. */
-export const refusalOf = (file: Pick<File, 'name' | 'type' | 'size'>, already: number, limits: UploadLimits): Refusal | null => {
+export const refusalOf = (
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  already: number,
+  limits: UploadLimits,
+): Refusal | null => {
   const { accept, bytesMax, filesMax } = limits
   if (filesMax !== undefined && already >= filesMax) return 'tooManyFiles'
   if (accept !== undefined && !accept.split(',').some((pattern) => fits(file, pattern))) return 'fileTypeRefused'

@@ -46,7 +46,9 @@ export const useUploads = <Result>({ send, explain, atOnce = 3 }: UploadsOptions
 
   useEffect(() => {
     const free = atOnce - running.current.size
-    const next = uploads.filter(({ id, state }) => state === 'waiting' && !running.current.has(id)).slice(0, Math.max(0, free))
+    const next = uploads
+      .filter(({ id, state }) => state === 'waiting' && !running.current.has(id))
+      .slice(0, Math.max(0, free))
     for (const upload of next) void start(upload)
   })
 

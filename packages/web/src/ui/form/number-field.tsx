@@ -48,14 +48,22 @@ export const NumberField = (props: NumberFieldProps) => {
         format={{ useGrouping: !ungrouped, maximumFractionDigits: 0 }}
       >
         <Base.Group className={classNames(controlFrame, 'overflow-hidden')}>
-          {!plain && <Base.Decrement aria-label={say('less')} className={classNames(stepper, 'border-r border-line')}><StepIcon name="minus" /></Base.Decrement>}
+          {!plain && (
+            <Base.Decrement aria-label={say('less')} className={classNames(stepper, 'border-r border-line')}>
+              <StepIcon name="minus" />
+            </Base.Decrement>
+          )}
           <Base.Input
             ref={inputRef}
             placeholder={placeholder}
             className={classNames(bareInput, 'figures', plain ? 'text-left' : 'text-center')}
           />
           {unit !== undefined && <span className="pr-3 text-md text-ink-soft">{unit}</span>}
-          {!plain && <Base.Increment aria-label={say('more')} className={classNames(stepper, 'border-l border-line')}><StepIcon name="plus" /></Base.Increment>}
+          {!plain && (
+            <Base.Increment aria-label={say('more')} className={classNames(stepper, 'border-l border-line')}>
+              <StepIcon name="plus" />
+            </Base.Increment>
+          )}
         </Base.Group>
       </Base.Root>
     </Field>

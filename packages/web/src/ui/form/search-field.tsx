@@ -46,7 +46,11 @@ export const SearchField = (props: SearchFieldProps) => {
       value={typed}
       onChange={(event) => search(event.target.value, restMs)}
       onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
-      after={typed !== '' && <IconButton small icon="close" label={say('clear')} onClick={() => search('', 0)} className="mr-1" />}
+      after={
+        typed !== '' && (
+          <IconButton small icon="close" label={say('clear')} onClick={() => search('', 0)} className="mr-1" />
+        )
+      }
     />
   )
 }

@@ -10,7 +10,19 @@ interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'cl
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
 
 export const TextArea = (props: TextAreaProps) => {
-  const { label, hint, error, optional, labelHidden, disabled, className, onChange, maxLength, rows = 4, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    labelHidden,
+    disabled,
+    className,
+    onChange,
+    maxLength,
+    rows = 4,
+    ...rest
+  } = props
   const [typed, setTyped] = useState(lengthOf(rest.defaultValue))
   const length = rest.value === undefined ? typed : lengthOf(rest.value)
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -13,8 +13,14 @@ const day = 24 * hour
 
 describe('money', () => {
   it.each([
-    [12_340_000, '1,234만원'], [123_400_000, '1억 2,340만원'], [100_000_000, '1억원'], [10_000, '1만원'],
-    [12_345_000, '1,234만 5,000원'], [100_000_500, '1억 500원'], [9_999, '9,999원'], [0, '0원'],
+    [12_340_000, '1,234만원'],
+    [123_400_000, '1억 2,340만원'],
+    [100_000_000, '1억원'],
+    [10_000, '1만원'],
+    [12_345_000, '1,234만 5,000원'],
+    [100_000_500, '1억 500원'],
+    [9_999, '9,999원'],
+    [0, '0원'],
     [-12_340_000, '-1,234만원'],
   ])('writes the price %d as %s', (won, text) => {
     expect(formatPrice(won, 'ko')).toBe(text)
@@ -33,15 +39,23 @@ describe('money', () => {
 
 describe('an amount in words', () => {
   it.each([
-    [12_340_000, '일천이백삼십사만원'], [10_000, '일만원'], [123_450_000, '일억이천삼백사십오만원'],
-    [1_000_000_000, '일십억원'], [10_010_001, '일천일만일원'], [0, '영원'], [1_111, '일천일백일십일원'],
+    [12_340_000, '일천이백삼십사만원'],
+    [10_000, '일만원'],
+    [123_450_000, '일억이천삼백사십오만원'],
+    [1_000_000_000, '일십억원'],
+    [10_010_001, '일천일만일원'],
+    [0, '영원'],
+    [1_111, '일천일백일십일원'],
   ])('reads %d as %s', (won, text) => {
     expect(amountInWords(won, 'ko')).toBe(text)
   })
 
   it.each([
-    [12_340_000, 'twelve million three hundred forty thousand won'], [0, 'zero won'],
-    [1_000_001, 'one million one won'], [21_000, 'twenty-one thousand won'], [15, 'fifteen won'],
+    [12_340_000, 'twelve million three hundred forty thousand won'],
+    [0, 'zero won'],
+    [1_000_001, 'one million one won'],
+    [21_000, 'twenty-one thousand won'],
+    [15, 'fifteen won'],
   ])('reads %d as "%s"', (won, text) => {
     expect(amountInWords(won, 'en')).toBe(text)
   })
@@ -71,9 +85,14 @@ describe('dates', () => {
 
 describe('time left', () => {
   it.each([
-    [2 * hour + 15 * minute, '2시간 15분 남음', '2h 15m left'], [12 * minute + 34_000, '12:34', '12:34'],
-    [3 * day + 4 * hour, '3일 4시간 남음', '3d 4h left'], [1, '00:01', '00:01'], [0, '마감', 'Closed'],
-    [-5, '마감', 'Closed'], [hour - 1, '1시간 0분 남음', '1h 0m left'], [59_001, '01:00', '01:00'],
+    [2 * hour + 15 * minute, '2시간 15분 남음', '2h 15m left'],
+    [12 * minute + 34_000, '12:34', '12:34'],
+    [3 * day + 4 * hour, '3일 4시간 남음', '3d 4h left'],
+    [1, '00:01', '00:01'],
+    [0, '마감', 'Closed'],
+    [-5, '마감', 'Closed'],
+    [hour - 1, '1시간 0분 남음', '1h 0m left'],
+    [59_001, '01:00', '01:00'],
   ])('of %d ms reads %s', (ms, korean, english) => {
     expect(formatTimeLeft(ms, 'ko')).toBe(korean)
     expect(formatTimeLeft(ms, 'en')).toBe(english)
@@ -87,9 +106,12 @@ describe('time left', () => {
   })
 
   it('is told backwards for what has been', () => {
-    expect([30_000, 3 * minute, 2 * hour, 5 * day].map((ms) => formatAgo(ms, 'ko'))).toEqual(
-      ['방금', '3분 전', '2시간 전', '5일 전'],
-    )
+    expect([30_000, 3 * minute, 2 * hour, 5 * day].map((ms) => formatAgo(ms, 'ko'))).toEqual([
+      '방금',
+      '3분 전',
+      '2시간 전',
+      '5일 전',
+    ])
   })
 })
 
@@ -103,9 +125,18 @@ describe('numbers', () => {
 
 describe('particles', () => {
   it.each([
-    ['차량', '을/를', '차량을'], ['열쇠', '을/를', '열쇠를'], ['입찰', '이/가', '입찰이'], ['차', '이/가', '차가'],
-    ['서울', '으로/로', '서울로'], ['부산', '으로/로', '부산으로'], ['대구', '으로/로', '대구로'], ['K5', '을/를', 'K5를'],
-    ['G80', '은/는', 'G80은'], ['SM', '과/와', 'SM과'], ['7', '으로/로', '7로'], ['BMW', '이/가', 'BMW가'],
+    ['차량', '을/를', '차량을'],
+    ['열쇠', '을/를', '열쇠를'],
+    ['입찰', '이/가', '입찰이'],
+    ['차', '이/가', '차가'],
+    ['서울', '으로/로', '서울로'],
+    ['부산', '으로/로', '부산으로'],
+    ['대구', '으로/로', '대구로'],
+    ['K5', '을/를', 'K5를'],
+    ['G80', '은/는', 'G80은'],
+    ['SM', '과/와', 'SM과'],
+    ['7', '으로/로', '7로'],
+    ['BMW', '이/가', 'BMW가'],
     ['(차량)', '을/를', '(차량)을'],
   ] as const)('%s %s', (word, which, expected) => {
     expect(josa(word, which)).toBe(expected)

@@ -10,7 +10,9 @@ const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 const written = (date: Date): Day => date.toISOString().slice(0, 10) as Day
 
 export const isDay = (text: string): text is Day =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && written(utc(text as Day)) === text
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  written(utc(text as Day)) === text
 
 /** Korea has kept UTC+9 without summer time since 1988, which covers every date of this product. */
 export const seoulDayOf = (instant: Date | number): Day => written(new Date(Number(instant) + seoulOffsetMs))

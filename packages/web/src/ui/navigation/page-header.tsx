@@ -1,4 +1,5 @@
 // The top of a page: where one is, what it is called, what it says at a glance, and what one can do here.
+import { classNames } from '../class-names.ts'
 import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
@@ -18,7 +19,13 @@ export const PageHeader = ({ title, summary, trail, actions, inner = false }: Pa
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
     <div className="flex min-w-0 flex-col gap-0.5">
       {trail !== undefined && (
-        <div className="flex items-center gap-1 text-sm text-ink-faint [&_a:hover]:text-ink [&_a]:rounded-sm [&_a]:py-1">{trail}</div>
+        <div
+          className={classNames(
+            'flex items-center gap-1 text-sm text-ink-faint [&_a:hover]:text-ink [&_a]:rounded-sm [&_a]:py-1',
+          )}
+        >
+          {trail}
+        </div>
       )}
       {inner ? <h2 className={titleLook}>{title}</h2> : <h1 className={titleLook}>{title}</h1>}
       {summary !== undefined && <div className="figures text-md text-ink-soft">{summary}</div>}

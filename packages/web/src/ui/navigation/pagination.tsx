@@ -28,16 +28,32 @@ export const Pagination = ({ label, page, size, count, onPageChange, lastPage = 
   return (
     <nav aria-label={label ?? say('pages')} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span aria-live="polite" className="figures text-sm text-ink-faint">
-        {say('rowsOf', { first: formatNumber(first), last: formatNumber(last), count: many ? count : formatNumber(count) })}
+        {say('rowsOf', {
+          first: formatNumber(first),
+          last: formatNumber(last),
+          count: many ? count : formatNumber(count),
+        })}
       </span>
       <div className="flex items-center gap-0.5">
-        <IconButton small icon="chevronLeft" label={say('previousPage')} disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+        <IconButton
+          small
+          icon="chevronLeft"
+          label={say('previousPage')}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
         <span aria-hidden="true" className="figures px-2 text-md font-semibold sm:hidden">
           {formatNumber(page)} <span className="font-normal text-ink-faint">/ {formatNumber(pages)}</span>
         </span>
         {pageMarks(page, pages).map((mark, index) =>
           mark === 'gap' ? (
-            <span key={`gap${index}`} aria-hidden="true" className={classNames(markLook, 'text-ink-faint max-sm:hidden')}>…</span>
+            <span
+              key={`gap${index}`}
+              aria-hidden="true"
+              className={classNames(markLook, 'text-ink-faint max-sm:hidden')}
+            >
+              …
+            </span>
           ) : (
             <button
               key={mark}
@@ -55,7 +71,13 @@ export const Pagination = ({ label, page, size, count, onPageChange, lastPage = 
             </button>
           ),
         )}
-        <IconButton small icon="chevronRight" label={say('nextPage')} disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+        <IconButton
+          small
+          icon="chevronRight"
+          label={say('nextPage')}
+          disabled={page >= pages}
+          onClick={() => onPageChange(page + 1)}
+        />
       </div>
     </nav>
   )

@@ -85,7 +85,12 @@ export const StepRail = ({ label, steps }: StepRailProps) => {
                 <span className="sr-only">, {say(`step.${step.state}`)}</span>
               </span>
               {step.who !== undefined && (
-                <span className={classNames('text-sm font-semibold', step.state === 'mine' ? 'text-waiting-ink' : 'text-ink-soft')}>
+                <span
+                  className={classNames(
+                    'text-sm font-semibold',
+                    step.state === 'mine' ? 'text-waiting-ink' : 'text-ink-soft',
+                  )}
+                >
                   {step.who}
                 </span>
               )}

@@ -41,10 +41,17 @@ export const Tabs = <Value extends string>({ label, tabs, value, onValueChange, 
           )}
         </Base.Tab>
       ))}
-      <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-action transition-[translate,width] duration-200 ease-glide" />
+      <Base.Indicator
+        className={classNames(
+          'absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left)',
+          'rounded-full bg-action transition-[translate,width] duration-200 ease-glide',
+        )}
+      />
     </Base.List>
     {tabs.map((tab) => (
-      <Base.Panel key={tab.value} value={tab.value} className="pt-4 outline-offset-4">{tab.content}</Base.Panel>
+      <Base.Panel key={tab.value} value={tab.value} className="pt-4 outline-offset-4">
+        {tab.content}
+      </Base.Panel>
     ))}
   </Base.Root>
 )

@@ -9,7 +9,8 @@ export const backdropLook = classNames(
 export const viewportLook = 'fixed inset-0 z-40 flex items-center justify-center overflow-y-auto p-4 md:p-8'
 
 export const panelLook = classNames(
-  'relative flex max-h-full w-full flex-col rounded-xl border border-line bg-raised text-ink shadow-dialog outline-none',
+  'relative flex max-h-full w-full flex-col rounded-xl border border-line bg-raised text-ink',
+  'shadow-dialog outline-none',
   'transition-[opacity,scale] duration-200 ease-glide',
   'data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0',
 )

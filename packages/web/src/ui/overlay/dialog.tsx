@@ -39,7 +39,9 @@ export const Dialog = (props: DialogProps) => {
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 md:px-6">{children}</div>
             {footer !== undefined && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 md:px-6">{footer}</footer>
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 md:px-6">
+                {footer}
+              </footer>
             )}
           </Base.Popup>
         </Base.Viewport>

@@ -17,7 +17,9 @@ export const Popover = ({ trigger, title, align = 'start', children }: PopoverPr
     <Base.Trigger render={trigger} />
     <Base.Portal>
       <Base.Positioner sideOffset={6} align={align} className="z-50">
-        <Base.Popup className={classNames(popupLook, 'flex max-w-[min(22rem,var(--available-width))] flex-col gap-2 p-4 text-md')}>
+        <Base.Popup
+          className={classNames(popupLook, 'flex max-w-[min(22rem,var(--available-width))] flex-col gap-2 p-4 text-md')}
+        >
           <Base.Title className="font-bold">{title}</Base.Title>
           {children}
         </Base.Popup>

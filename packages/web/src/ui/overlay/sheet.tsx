@@ -17,12 +17,14 @@ interface SheetProps {
 }
 
 const backdrop = classNames(
-  'fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 ease-glide',
+  'fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity',
+  'duration-300 ease-glide',
   'data-swiping:duration-0 data-ending-style:opacity-0 data-starting-style:opacity-0',
 )
 
 const panel = classNames(
-  'flex flex-col border-line bg-raised text-ink shadow-dialog outline-none transition-transform duration-300 ease-glide',
+  'flex flex-col border-line bg-raised text-ink shadow-dialog outline-none transition-transform',
+  'duration-300 ease-glide',
   'data-swiping:select-none data-swiping:duration-0',
 )
 
@@ -45,7 +47,9 @@ export const Sheet = ({ open, onOpenChange, title, description, footer, children
         <Drawer.Backdrop className={backdrop} />
         <Drawer.Viewport className={classNames('fixed inset-0 z-40 flex', wide ? 'justify-end' : 'items-end')}>
           <Drawer.Popup className={classNames(panel, wide ? fromSide : fromBottom)}>
-            {!wide && <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong" />}
+            {!wide && (
+              <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
+            )}
             <header className="flex items-start justify-between gap-3 px-5 pt-3 pb-2 md:pt-5">
               <div className="flex flex-col gap-0.5">
                 <Drawer.Title className={dialogTitleLook}>{title}</Drawer.Title>
@@ -59,7 +63,12 @@ export const Sheet = ({ open, onOpenChange, title, description, footer, children
               {children}
             </Drawer.Content>
             {footer !== undefined && (
-              <footer className="flex gap-2 border-t border-line px-5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] *:flex-1">
+              <footer
+                className={classNames(
+                  'flex gap-2 border-t border-line px-5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))]',
+                  '*:flex-1',
+                )}
+              >
                 {footer}
               </footer>
             )}

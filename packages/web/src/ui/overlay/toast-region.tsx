@@ -32,9 +32,11 @@ const toastLook = classNames(
   '[--scale:calc(max(0,1-(var(--toast-index)*0.06)))] [--shrink:calc(1-var(--scale))]',
   '[--offset-y:calc(var(--toast-offset-y)*-1+(var(--toast-index)*var(--gap)*-1)+var(--toast-swipe-movement-y))]',
   'absolute right-0 bottom-0 left-0 z-[calc(100-var(--toast-index))] h-(--height) origin-bottom rounded-lg border',
-  'border-line bg-raised text-ink shadow-dialog transition-[transform,opacity,height] duration-300 ease-glide select-none',
-  'transform-[translateX(var(--toast-swipe-movement-x))_translateY(calc(var(--toast-swipe-movement-y)-(var(--toast-index)*var(--peek))-(var(--shrink)*var(--height))))_scale(var(--scale))]',
-  'data-expanded:h-(--toast-height) data-expanded:transform-[translateX(var(--toast-swipe-movement-x))_translateY(var(--offset-y))]',
+  'border-line bg-raised text-ink shadow-dialog transition-[transform,opacity,height] duration-300',
+  'ease-glide select-none',
+  'stacked-toast',
+  'data-expanded:h-(--toast-height)',
+  'data-expanded:transform-[translateX(var(--toast-swipe-movement-x))_translateY(var(--offset-y))]',
   'data-starting-style:transform-[translateY(120%)] data-limited:opacity-0 data-ending-style:opacity-0',
   'data-ending-style:data-[swipe-direction=right]:transform-[translateX(calc(var(--toast-swipe-movement-x)+120%))]',
   'data-ending-style:data-[swipe-direction=down]:transform-[translateY(calc(var(--toast-swipe-movement-y)+120%))]',
@@ -48,14 +50,29 @@ const Toasts = () => {
     const { icon, ink } = marks[toast.data?.tone ?? 'neutral']
     return (
       <Base.Root key={toast.id} toast={toast} className={toastLook}>
-        <Base.Content className="flex items-start gap-3 overflow-hidden p-3.5 transition-opacity duration-200 data-behind:opacity-0 data-expanded:opacity-100">
+        <Base.Content
+          className={classNames(
+            'flex items-start gap-3 overflow-hidden p-3.5 transition-opacity duration-200',
+            'data-behind:opacity-0 data-expanded:opacity-100',
+          )}
+        >
           <Icon name={icon} size={20} className={classNames('mt-0.5', ink)} />
           <div className="flex min-w-0 flex-1 flex-col gap-0.5">
             <Base.Title className="text-md font-semibold" />
             <Base.Description className="text-sm text-ink-soft" />
           </div>
-          <Base.Action className="-my-1 h-8 shrink-0 rounded-md px-2.5 text-sm font-semibold text-action-ink hover:bg-action-soft" />
-          <Base.Close aria-label={say('close')} className="-my-1 -mr-1 flex size-8 shrink-0 items-center justify-center rounded-md text-ink-faint hover:bg-pressed">
+          <Base.Action
+            className={classNames(
+              '-my-1 h-8 shrink-0 rounded-md px-2.5 text-sm font-semibold text-action-ink hover:bg-action-soft',
+            )}
+          />
+          <Base.Close
+            aria-label={say('close')}
+            className={classNames(
+              '-my-1 -mr-1 flex size-8 shrink-0 items-center justify-center rounded-md text-ink-faint',
+              'hover:bg-pressed',
+            )}
+          >
             <Icon name="close" size={16} />
           </Base.Close>
         </Base.Content>
@@ -69,7 +86,12 @@ export const ToastRegion = () => {
   return (
     <Base.Provider toastManager={manager} limit={4}>
       <Base.Portal>
-        <Base.Viewport className="fixed right-4 bottom-[calc(1rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] left-4 z-60 md:right-6 md:bottom-6 md:left-auto md:w-92">
+        <Base.Viewport
+          className={classNames(
+            'fixed right-4 bottom-[calc(1rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] left-4 z-60',
+            'md:right-6 md:bottom-6 md:left-auto md:w-92',
+          )}
+        >
           <Toasts />
         </Base.Viewport>
       </Base.Portal>

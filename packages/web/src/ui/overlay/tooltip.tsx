@@ -1,4 +1,5 @@
 // A word or two for whoever rests the pointer or the focus on a thing; never the only place something is said.
+import { classNames } from '../class-names.ts'
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -14,7 +15,12 @@ export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
       <Base.Trigger render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} side={side} className="z-50">
-          <Base.Popup className="always-dark popup-motion max-w-64 rounded-md border border-line bg-raised px-2.5 py-1.5 text-sm text-ink shadow-popup">
+          <Base.Popup
+            className={classNames(
+              'always-dark popup-motion max-w-64 rounded-md border border-line bg-raised px-2.5 py-1.5 text-sm',
+              'text-ink shadow-popup',
+            )}
+          >
             {text}
           </Base.Popup>
         </Base.Positioner>

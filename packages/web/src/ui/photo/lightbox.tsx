@@ -16,13 +16,15 @@ interface LightboxProps {
   readonly onIndexChange: (index: number | null) => void
 }
 
-const arrow = 'absolute! top-1/2 z-1 -translate-y-1/2 rounded-full! bg-black/50 text-white! hover:bg-black/80! max-md:hidden'
+const arrow =
+  'absolute! top-1/2 z-1 -translate-y-1/2 rounded-full! bg-black/50 text-white! hover:bg-black/80! max-md:hidden'
 
 const Stage = ({ photo, step }: { readonly photo: Photo; readonly step: (by: number) => void }) => {
   const say = useText('ui')
   const frame = useRef<HTMLDivElement>(null)
   const { zoom, dragged, reset, zoomBy, handlers } = useZoom(step)
-  const zoomKey = (factor: number) => frame.current !== null && zoomBy(factor, { width: frame.current.clientWidth, height: frame.current.clientHeight })
+  const zoomKey = (factor: number) =>
+    frame.current !== null && zoomBy(factor, { width: frame.current.clientWidth, height: frame.current.clientHeight })
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomKey(1.4)
     if (event.key === '-') zoomKey(1 / 1.4)
@@ -38,14 +40,20 @@ const Stage = ({ photo, step }: { readonly photo: Photo; readonly step: (by: num
         tabIndex={0}
         role="img"
         aria-label={photo.alt}
-        className={classNames('flex size-full touch-none items-center justify-center overflow-hidden', zoom.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in')}
+        className={classNames(
+          'flex size-full touch-none items-center justify-center overflow-hidden',
+          zoom.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in',
+        )}
       >
         <img
           src={photo.src}
           alt=""
           draggable={false}
           style={{ transform: `translate(${zoom.x + dragged}px, ${zoom.y}px) scale(${zoom.scale})` }}
-          className={classNames('max-h-full max-w-full bg-transparent object-contain select-none', !moving && 'transition-transform duration-150 ease-glide')}
+          className={classNames(
+            'max-h-full max-w-full bg-transparent object-contain select-none',
+            !moving && 'transition-transform duration-150 ease-glide',
+          )}
         />
       </div>
       <div className="absolute right-3 bottom-3 flex rounded-md bg-black/60 text-white *:text-white!">
@@ -79,14 +87,21 @@ export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps)
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={keyDown}
-          className="always-dark fixed inset-0 z-60 flex flex-col bg-[#05080f] text-white transition-opacity duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className={classNames(
+            'always-dark fixed inset-0 z-60 flex flex-col bg-[#05080f] text-white transition-opacity',
+            'duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',
+          )}
         >
           <header className="flex items-center gap-3 px-3 py-2">
             <Dialog.Title className="flex-1 truncate px-1 text-md font-semibold">{label}</Dialog.Title>
             {index !== null && (
               <span className="figures text-sm text-white/80">
-                <span aria-hidden="true">{index + 1} / {photos.length}</span>
-                <span className="sr-only" aria-live="polite">{say('photoOf', { index: index + 1, count: photos.length })}</span>
+                <span aria-hidden="true">
+                  {index + 1} / {photos.length}
+                </span>
+                <span className="sr-only" aria-live="polite">
+                  {say('photoOf', { index: index + 1, count: photos.length })}
+                </span>
               </span>
             )}
             <Dialog.Close render={<IconButton icon="close" label={say('close')} className="text-white!" />} />
@@ -97,8 +112,18 @@ export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps)
                 <Stage key={photo.key} photo={photo} step={step} />
                 {photos.length > 1 && (
                   <>
-                    <IconButton icon="chevronLeft" label={say('previousPhoto')} onClick={() => step(-1)} className={classNames(arrow, 'left-4')} />
-                    <IconButton icon="chevronRight" label={say('nextPhoto')} onClick={() => step(1)} className={classNames(arrow, 'right-4')} />
+                    <IconButton
+                      icon="chevronLeft"
+                      label={say('previousPhoto')}
+                      onClick={() => step(-1)}
+                      className={classNames(arrow, 'left-4')}
+                    />
+                    <IconButton
+                      icon="chevronRight"
+                      label={say('nextPhoto')}
+                      onClick={() => step(1)}
+                      className={classNames(arrow, 'right-4')}
+                    />
                   </>
                 )}
               </div>

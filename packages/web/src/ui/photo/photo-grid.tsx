@@ -31,10 +31,17 @@ export const PhotoGrid = ({ label, photos, shown = 5 }: PhotoGridProps) => {
               src={place === 0 ? photo.src : (photo.thumbSrc ?? photo.src)}
               alt={photo.alt}
               loading={place === 0 ? 'eager' : 'lazy'}
-              className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-103"
+              className={classNames(
+                'absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-103',
+              )}
             />
             {place === shown - 1 && hidden > 0 && (
-              <span className="figures absolute inset-0 flex items-center justify-center bg-black/60 text-lg font-bold text-white">
+              <span
+                className={classNames(
+                  'figures absolute inset-0 flex items-center justify-center bg-black/60 text-lg font-bold',
+                  'text-white',
+                )}
+              >
                 +{hidden}
               </span>
             )}

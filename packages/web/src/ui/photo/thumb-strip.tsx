@@ -9,7 +9,15 @@ interface ThumbStripProps {
   readonly onIndexChange: (index: number) => void
 }
 
-const Thumb = ({ photo, current, onPress }: { readonly photo: Photo; readonly current: boolean; readonly onPress: () => void }) => {
+const Thumb = ({
+  photo,
+  current,
+  onPress,
+}: {
+  readonly photo: Photo
+  readonly current: boolean
+  readonly onPress: () => void
+}) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' })

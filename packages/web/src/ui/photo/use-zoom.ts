@@ -72,7 +72,12 @@ export const useZoom = (onSwipe: (direction: -1 | 1) => void) => {
     reset: () => setZoom(unzoomed),
     zoomBy: (factor: number, frame: Size) => setZoom((now) => zoomAbout(now, factor, { x: 0, y: 0 }, frame)),
     handlers: {
-      onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onWheel: wheel, onDoubleClick: toggle,
+      onPointerDown: down,
+      onPointerMove: move,
+      onPointerUp: up,
+      onPointerCancel: up,
+      onWheel: wheel,
+      onDoubleClick: toggle,
     },
   }
 }

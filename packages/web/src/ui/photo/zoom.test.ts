@@ -15,13 +15,19 @@ describe('a picture', () => {
   })
 
   it('never leaves its frame, however it is pushed', () => {
-    fc.assert(fc.property(point, point, fc.double({ min: 0.2, max: 9, noNaN: true }), (about, push, factor) => {
-      const { scale, x, y } = moveBy(zoomAbout(unzoomed, factor, about, frame), { x: push.x * 20, y: push.y * 20 }, frame)
-      expect(scale).toBeGreaterThanOrEqual(1)
-      expect(scale).toBeLessThanOrEqual(scaleMax)
-      expect(Math.abs(x)).toBeLessThanOrEqual((frame.width * (scale - 1)) / 2 + 1e-9)
-      expect(Math.abs(y)).toBeLessThanOrEqual((frame.height * (scale - 1)) / 2 + 1e-9)
-    }))
+    fc.assert(
+      fc.property(point, point, fc.double({ min: 0.2, max: 9, noNaN: true }), (about, push, factor) => {
+        const { scale, x, y } = moveBy(
+          zoomAbout(unzoomed, factor, about, frame),
+          { x: push.x * 20, y: push.y * 20 },
+          frame,
+        )
+        expect(scale).toBeGreaterThanOrEqual(1)
+        expect(scale).toBeLessThanOrEqual(scaleMax)
+        expect(Math.abs(x)).toBeLessThanOrEqual((frame.width * (scale - 1)) / 2 + 1e-9)
+        expect(Math.abs(y)).toBeLessThanOrEqual((frame.height * (scale - 1)) / 2 + 1e-9)
+      }),
+    )
   })
 
   it('gives way to the next one only for a clear swipe to the side', () => {

@@ -23,7 +23,13 @@ export const Card = ({ title, note, actions, flush = false, className, children 
         {actions !== undefined && <div className="flex items-center gap-2">{actions}</div>}
       </header>
     )}
-    <div className={flush ? 'overflow-hidden rounded-lg' : classNames('px-4 pb-4 md:px-5 md:pb-5', title === undefined ? 'pt-4 md:pt-5' : 'pt-2')}>
+    <div
+      className={
+        flush
+          ? 'overflow-hidden rounded-lg'
+          : classNames('px-4 pb-4 md:px-5 md:pb-5', title === undefined ? 'pt-4 md:pt-5' : 'pt-2')
+      }
+    >
       {children}
     </div>
   </section>

@@ -41,7 +41,11 @@ const Widths = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] })
   </colgroup>
 )
 
-const LoadingRows = <Row,>({ columns, count, heightPx }: {
+const LoadingRows = <Row,>({
+  columns,
+  count,
+  heightPx,
+}: {
   readonly columns: readonly Column<Row>[]
   readonly count: number
   readonly heightPx: number
@@ -50,7 +54,10 @@ const LoadingRows = <Row,>({ columns, count, heightPx }: {
     {Array.from({ length: count }, (_row, index) => (
       <tr key={index} style={{ height: heightPx }}>
         {columns.map(({ key, align = 'start', wideOnly }) => (
-          <td key={key} className={classNames('border-b border-line px-3', alignClass[align], wideOnly === true && 'max-md:hidden')}>
+          <td
+            key={key}
+            className={classNames('border-b border-line px-3', alignClass[align], wideOnly === true && 'max-md:hidden')}
+          >
             <Skeleton className={classNames('inline-block h-3.5 align-middle', index % 2 === 0 ? 'w-3/5' : 'w-2/5')} />
           </td>
         ))}
@@ -66,7 +73,11 @@ interface BodyProps<Row extends object> extends DataTableProps<Row> {
 }
 
 const Spacer = ({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) =>
-  heightPx <= 0 ? null : <tr aria-hidden="true"><td colSpan={columns} style={{ height: heightPx, padding: 0 }} /></tr>
+  heightPx <= 0 ? null : (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height: heightPx, padding: 0 }} />
+    </tr>
+  )
 
 const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, marked, height }: BodyProps<Row>) => {
   const { rows } = table.getRowModel()
@@ -81,12 +92,13 @@ const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, 
     scrollPaddingStart: 40,
   })
   const items = virtualizer.getVirtualItems()
-  const shown = height === undefined
-    ? rows.map((row, index) => ({ row, index }))
-    : items.flatMap(({ index }) => {
-      const row = rows[index]
-      return row === undefined ? [] : [{ row, index }]
-    })
+  const shown =
+    height === undefined
+      ? rows.map((row, index) => ({ row, index }))
+      : items.flatMap(({ index }) => {
+          const row = rows[index]
+          return row === undefined ? [] : [{ row, index }]
+        })
   const before = height === undefined ? 0 : (items[0]?.start ?? 0)
   const after = height === undefined ? 0 : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
@@ -109,7 +121,19 @@ const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, 
 }
 
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { label, rows, columns, rowKey, sort, onSortChange, dense = false, height, loadingRows, empty, className } = props
+  const {
+    label,
+    rows,
+    columns,
+    rowKey,
+    sort,
+    onSortChange,
+    dense = false,
+    height,
+    loadingRows,
+    empty,
+    className,
+  } = props
   const say = useText('ui')
   // Held as state: the rows can only be counted once the scrolling part is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -141,9 +165,15 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           <Body {...props} table={table} heightPx={heightPx} scroller={scroller} />
         )}
       </table>
-      {loading && <span className="sr-only" role="status">{say('loading')}</span>}
+      {loading && (
+        <span className="sr-only" role="status">
+          {say('loading')}
+        </span>
+      )}
       {!loading && rows.length === 0 && (
-        <div className="sticky left-0">{empty ?? <p className="px-4 py-10 text-center text-md text-ink-faint">{say('noRows')}</p>}</div>
+        <div className="sticky left-0">
+          {empty ?? <p className="px-4 py-10 text-center text-md text-ink-faint">{say('noRows')}</p>}
+        </div>
       )}
     </div>
   )

@@ -57,7 +57,8 @@ export const TableHead = <Row extends object>({ table, columns }: TableHeadProps
             scope="col"
             aria-sort={sortable ? ariaSort[sorted === false ? 'none' : sorted] : undefined}
             className={classNames(
-              'sticky top-0 z-10 h-10 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-ink-soft',
+              'sticky top-0 z-10 h-10 border-b border-line bg-sunken px-3 text-sm font-semibold',
+              'whitespace-nowrap text-ink-soft',
               alignClass[align],
               wideOnly === true && 'max-md:hidden',
             )}
