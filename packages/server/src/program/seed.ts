@@ -17,7 +17,7 @@ export const seed = async (environment: Environment, url: string): Promise<reado
     // The demo world is no part of a real installation, so it is loaded only where it is wanted.
     const { demoPeople, loadDemo } = await import('@bidyard/demo/load-demo')
     const { carCodeRows } = await import('@bidyard/demo/car-codes')
-    await database.driver.begin((tx) => loadDemo(tx))
+    await database.alone((sql) => sql.begin((tx) => loadDemo(tx)))
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
     return demoPeople.map(({ name, does, uid }) => ({ name, does, apiKey: `demo-${uid}` }))
   } finally {

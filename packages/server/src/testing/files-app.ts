@@ -1,6 +1,7 @@
 // What tests of files do again and again: start the server with a storage, announce, upload, commit, wait for jobs.
 import { filesCalls, type FileContentType } from '@bidyard/contract/calls/files'
 import type { FileUsageType } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
 import { startS3rver } from './s3rver.ts'
 import type { Ask } from './ask.ts'
 import { startTestApp, type TestApp } from './app.ts'
@@ -46,9 +47,9 @@ const storageSettings = async (kind: 'disk' | 's3') => {
 
 const waitForJobs = async (app: TestApp): Promise<void> => {
   for (;;) {
-    const [row] = await app.database.driver<{ waiting: number }[]>`
+    const { rows: [row] } = await sql<{ waiting: number }>`
       select count(*)::int as waiting from jobs.job
-      where name in ('makeFileImages', 'clearFileContent') and state < 'completed'`
+      where name in ('makeFileImages', 'clearFileContent') and state < 'completed'`.execute(app.database.primary)
     if (row?.waiting === 0) return
     app.jobs.wake()
     await new Promise((resolve) => setTimeout(resolve, 5))

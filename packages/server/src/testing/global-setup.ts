@@ -14,7 +14,9 @@ const template = 'bidyard_template'
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-test-'))
   // Nothing of a test run must outlive a power cut, so the disk need not be waited for.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+  const settings = {
+    fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', deadlock_timeout: '50ms',
+  }
   const database = await startPostgres({ folder: join(folder, 'postgres'), settings })
   const admin = postgres(database.adminUrl, { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${template}`)

@@ -15,6 +15,7 @@ import { type Authenticate, type Authenticating, authenticator, requireCredentia
 import type { CallPlan } from './call-plan.ts'
 import { openGate } from './gate.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
+import { inTime } from './in-time.ts'
 import { checkAnswer, checkFailure } from './keep-contract.ts'
 import type { ReadRequest } from './read-request.ts'
 
@@ -104,7 +105,7 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
   return async (asked) => {
     requireCredential(asked.plan, asked.request, runtime)
     try {
-      return await (asked.plan.handler.kind === 'action'
+      return await inTime(bounds.handlerMs, asked.plan.handler.kind === 'action'
         ? actions.pass(() => act(asked))
         : reads.pass(() => readAgain(() => readOnly(asked))))
     } catch (error) {

@@ -1,10 +1,13 @@
-// Opens the pools and hands out transactions; nothing else in the server knows how a connection is made.
+// Opens the connections and hands out transactions; nothing else in the server knows how a connection is made.
 import { Kysely, type Transaction } from 'kysely'
-import postgres, { type Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import type { Tables } from '../../tables.ts'
 import { type Bounds, boundsOf } from '../bounds.ts'
-import { dialectOver } from './driver.ts'
-import { valueTypes } from './value-types.ts'
+import { addressesOf } from './addresses.ts'
+import { type Connection, type ConnectionOptions, openAny, type Purpose } from './connection.ts'
+import { dialectOver, sender } from './driver.ts'
+import { openListener } from './listener.ts'
+import { openPool, type Pool } from './pool.ts'
 
 /** Reads may come from a replica; a function that takes a Reader never writes. */
 export type Reader = Kysely<Tables>
@@ -23,12 +26,14 @@ export interface Database {
   /** Lists may come from a replica that is a moment behind. */
   readonly reader: Reader
   readonly primary: Reader
-  /** For bulk work, LISTEN, and the hot path, which speak to the driver itself. */
-  readonly driver: Sql
   readonly url: string
-  /** A text of many statements with a begin and a commit of its own; it gets a connection that nobody else shares. */
-  runScript(text: string): Promise<unknown[]>
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** One statement as it is, for those that write their SQL themselves. */
+  ask(text: string, values: readonly unknown[]): Promise<unknown[]>
+  /** The driver itself with a connection that nobody else shares: for bulk work and texts of many statements. */
+  alone<Result>(work: (sql: Sql) => PromiseLike<Result>): Promise<Result>
+  /** `onReady` comes whenever the line stands, the first time too: something may have been missed before. */
+  listen(channel: string, onHeard: (payload: string) => void, onReady: () => void): Promise<void>
   /** Called after each commit that left something for others. */
   onTold(listener: (what: Told) => void): void
   close(): Promise<void>
@@ -42,55 +47,51 @@ export interface DatabaseOptions {
   readonly bounds?: Bounds
 }
 
-const openPool = (url: string, options: DatabaseOptions, readOnly: boolean): Sql => {
-  // The driver wants one target word; the multi-host form of the address carries it as a parameter.
-  const target = readOnly ? 'prefer-standby' : 'read-write'
-  const bounds = options.bounds ?? boundsOf()
-  const manyHosts = url.replace(/^[^@]*@/, '').split('/')[0]?.includes(',') === true
-  return postgres(url, {
-    max: options.connections ?? 20,
-    idle_timeout: 60,
-    max_lifetime: 1_800,
-    connect_timeout: 5,
-    backoff: (tries) => Math.min(0.05 * 2 ** tries, 1),
-    ...(manyHosts ? { target_session_attrs: target } : {}),
-    connection: {
-      application_name: 'bidyard',
-      statement_timeout: bounds.statementMs,
-      lock_timeout: bounds.lockMs,
-      idle_in_transaction_session_timeout: bounds.idleTransactionMs,
-      TimeZone: 'UTC',
-    },
-    types: valueTypes,
-    onnotice: (notice) => options.onNotice?.(String(notice['message'] ?? '')),
-  }) as unknown as Sql
+const openerOf = (url: string, purpose: Purpose, options: DatabaseOptions) => {
+  const addresses = addressesOf(url)
+  const { bounds = boundsOf(), onNotice } = options
+  return (more: Pick<ConnectionOptions, 'onHeard' | 'onLost'>): Promise<Connection> =>
+    openAny(addresses, purpose, { bounds, onNotice, ...more })
+}
+
+const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
+  const connection = await pool.hold()
+  try {
+    return await work(connection.sql)
+  } catch (error) {
+    // Nobody knows what it left behind.
+    connection.discard()
+    throw error
+  } finally {
+    pool.giveBack(connection)
+  }
 }
 
 export const openDatabase = (options: DatabaseOptions): Database => {
-  const driver = openPool(options.url, options, false)
-  const writer = new Kysely<Tables>({ dialect: dialectOver(driver) })
-  const replica = options.readUrl === undefined ? undefined : openPool(options.readUrl, options, true)
-  const reader = replica === undefined ? writer : new Kysely<Tables>({ dialect: dialectOver(replica) })
-  // The driver lets a plain text begin a transaction only where there is no other connection to mistake it for.
-  const scripts = openPool(options.url, { ...options, connections: 1 }, false)
+  const max = options.connections ?? 20
+  const open = openerOf(options.url, 'writes', options)
+  const pool = openPool({ max, open: (onLost) => open({ onLost }) })
+  const writer = new Kysely<Tables>({ dialect: dialectOver(pool) })
+  const openReplica = options.readUrl === undefined ? undefined : openerOf(options.readUrl, 'reads', options)
+  const replicas = openReplica && openPool({ max, open: (onLost) => openReplica({ onLost }) })
+  const listener = openListener(open)
   const listeners: ((what: Told) => void)[] = []
+  const send = sender()
   return {
-    reader,
+    reader: replicas === undefined ? writer : new Kysely<Tables>({ dialect: dialectOver(replicas) }),
     primary: writer,
-    driver,
     url: options.url,
-    runScript: async (text) => {
-      const results: Iterable<unknown> = await scripts.unsafe(text).simple()
-      return Array.from(results).flatMap((one) => (Array.isArray(one) ? Array.from(one as unknown[]) : [one]))
-    },
     transact: async (work) => {
       const [result, left] = await writer.transaction().execute(async (tx) => [await work(tx), told.get(tx)] as const)
-      for (const what of left ?? []) for (const listener of listeners) listener(what)
+      for (const what of left ?? []) for (const listen of listeners) listen(what)
       return result
     },
-    onTold: (listener) => void listeners.push(listener),
+    ask: async (text, values) => Array.from(await pool.share((sql) => send(sql, text, values))),
+    alone: aloneOn(pool),
+    listen: listener.listen,
+    onTold: (listen) => void listeners.push(listen),
     close: async () => {
-      await Promise.all([driver, scripts, replica].map((pool) => pool?.end({ timeout: 5 })))
+      await Promise.all([listener.close(), pool.close(), replicas?.close()])
     },
   }
 }

@@ -1,59 +1,57 @@
-// Carries Kysely's queries over the `postgres` driver: prepared, and pipelined while no transaction holds a connection.
+// Carries Kysely's queries over our connections: prepared, and shared while no transaction holds one.
 import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter, PostgresIntrospector,
   PostgresQueryCompiler, type QueryResult, type TransactionSettings,
 } from 'kysely'
-import type { ISql, ParameterOrJSON, PendingQuery, Row, Sql } from 'postgres'
-import { type HeldConnection, holdConnection } from './held-connection.ts'
+import type { ISql, ParameterOrJSON, PendingQuery, Row } from 'postgres'
+import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
+import type { Pool } from './pool.ts'
 
 const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 // Every connection keeps what it has prepared, and filters come in endless forms: only the first ones are kept.
 const preparedMax = 1_000
 
-// A query without values would otherwise go as plain text, to be planned anew each time.
-const options = (prepare: boolean): { prepare: boolean } => ({ prepare, ...{ simple: false } })
+type Send = (over: ISql, text: string, values: readonly unknown[]) => PendingQuery<Row[]>
 
-class Pool {
-  readonly sql: Sql
-  readonly #prepared = new Set<string>()
+// A list says nothing about its type before the server has said what it wants; the driver would guess by its first entry.
+const untyped = (over: ISql, value: unknown): unknown => (Array.isArray(value) ? over.typed(value as never, 0) : value)
 
-  constructor(sql: Sql) {
-    this.sql = sql
-  }
-
-  send(over: ISql, query: CompiledQuery): PendingQuery<Row[]> {
-    const prepare = this.#prepared.has(query.sql) || this.#prepared.size < preparedMax
-    if (prepare) this.#prepared.add(query.sql)
-    return over.unsafe(query.sql, query.parameters as ParameterOrJSON<never>[], options(prepare))
+export const sender = (): Send => {
+  const known = new Set<string>()
+  return (over, text, values) => {
+    const prepare = known.has(text) || known.size < preparedMax
+    if (prepare) known.add(text)
+    // A query without values would otherwise go as plain text, to be planned anew each time.
+    const options: { prepare: boolean } = { prepare, ...{ simple: false } }
+    return over.unsafe(text, values.map((value) => untyped(over, value)) as ParameterOrJSON<never>[], options)
   }
 }
 
 /** Outside a transaction the pool itself answers; `begin` takes one connection and keeps it to the end. */
 class LazyConnection implements DatabaseConnection {
   readonly #pool: Pool
-  #held: HeldConnection | undefined
+  readonly #send: Send
+  #held: HeldTransaction | undefined
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, send: Send) {
     this.#pool = pool
+    this.#send = send
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await (this.#held === undefined
-      ? this.#pool.send(this.#pool.sql, query)
-      : this.#held.ask((sql) => this.#pool.send(sql, query)))
+  async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const send = (over: ISql): PendingQuery<Row[]> => this.#send(over, text, parameters)
+    const result = await (this.#held === undefined ? this.#pool.share(send) : this.#held.ask(send))
     const rows = Array.from(result) as R[]
     return changed.has(result.command) ? { rows, numAffectedRows: BigInt(result.count) } : { rows }
   }
 
-  async *streamQuery<R>(query: CompiledQuery, chunkSize = 500): AsyncIterableIterator<QueryResult<R>> {
-    if (this.#held !== undefined) throw new Error('a transaction reads its rows at once')
-    const cursor = this.#pool.sql.unsafe(query.sql, query.parameters as ParameterOrJSON<never>[]).cursor(chunkSize)
-    for await (const rows of cursor) yield { rows: rows as unknown as R[] }
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('rows are read at once, not as a stream')
   }
 
   async begin(modes: string): Promise<void> {
-    this.#held = await holdConnection(this.#pool.sql, modes)
+    this.#held = await holdTransaction(this.#pool, modes)
   }
 
   async commit(): Promise<void> {
@@ -67,14 +65,15 @@ class LazyConnection implements DatabaseConnection {
 
 class PooledDriver implements Driver {
   readonly #pool: Pool
+  readonly #send = sender()
 
-  constructor(sql: Sql) {
-    this.#pool = new Pool(sql)
+  constructor(pool: Pool) {
+    this.#pool = pool
   }
 
   async init(): Promise<void> {}
   async acquireConnection(): Promise<LazyConnection> {
-    return new LazyConnection(this.#pool)
+    return new LazyConnection(this.#pool, this.#send)
   }
   async beginTransaction(connection: LazyConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel === undefined ? '' : `isolation level ${settings.isolationLevel} `
@@ -88,11 +87,11 @@ class PooledDriver implements Driver {
   }
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {
-    await this.#pool.sql.end({ timeout: 5 })
+    await this.#pool.close()
   }
 }
 
-export const dialectOver = (pool: Sql): Dialect => ({
+export const dialectOver = (pool: Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PooledDriver(pool),
   createIntrospector: (database) => new PostgresIntrospector(database),

@@ -6,7 +6,7 @@ import { sqlStateOf } from './sql-state.ts'
 // A deadlock, a conflict of snapshots, a plan from before a migration: the transaction was undone as a whole.
 const undone = new Set(['40001', '40P01', '0A000'])
 // The connection went away under the work; where there is no way to the database at all, trying again only takes time.
-const cut = new Set(['CONNECTION_CLOSED', 'ECONNRESET', 'EPIPE', '57P01'])
+const cut = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', 'EPIPE', '57P01'])
 const triesMax = 3
 
 const again = async <Result>(run: () => Promise<Result>, isHarmless: (state: string) => boolean): Promise<Result> => {

@@ -1,24 +1,54 @@
-// How values travel between PostgreSQL and JavaScript where the driver's own way would lose something.
+// How values travel between PostgreSQL and JavaScript, by the numbers that PostgreSQL gives its types.
+import { type Read, readArray, type Write, writeArray } from './array-text.ts'
+
+interface ValueType {
+  readonly to: number
+  readonly from: number[]
+  readonly serialize: Write
+  readonly parse: Read
+}
+
+const type = (to: number, from: readonly number[], serialize: Write, parse: Read): ValueType => ({
+  to, from: [...from], serialize, parse,
+})
 
 // Text in a JSON parameter is JSON already: the job queue sends it so. Values that are bare texts go in an object.
-const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-const parseJson = (text: string): unknown => JSON.parse(text)
+const writeJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const readJson = (text: string): unknown => JSON.parse(text)
+// Text keeps its microseconds; by way of a `Date` they would be cut off.
+const writeTime = (value: Date | string): string => (value instanceof Date ? value.toISOString() : value)
+const readTime = (text: string): Date => new Date(text)
+// A cursor carries a truth value as the text that PostgreSQL writes.
+const writeTruth = (value: boolean | string): string => (value === true || value === 'true' || value === 't' ? 't' : 'f')
+const readTruth = (text: string): boolean => text === 't'
+const writeBytes = (value: Uint8Array): string => String.raw`\x${Buffer.from(value).toString('hex')}`
+const readBytes = (text: string): Uint8Array => Buffer.from(text.slice(2), 'hex')
 
-export const valueTypes = {
-  won: { to: 20, from: [20], serialize: String, parse: Number },
-  json: { to: 114, from: [114, 3802], serialize: jsonText, parse: parseJson },
-  jsonb: { to: 3802, from: [], serialize: jsonText, parse: parseJson },
-  day: { to: 1082, from: [1082], serialize: String, parse: String },
-  /** Text keeps its microseconds; by way of a `Date` they would be cut off. */
-  time: {
-    to: 1184, from: [1114, 1184],
-    serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
-    parse: (text: string): Date => new Date(text),
-  },
-  /** A cursor carries a truth value as the text that PostgreSQL writes. */
-  truth: {
-    to: 16, from: [16],
-    serialize: (value: boolean | string) => (value === true || value === 'true' ? 't' : 'f'),
-    parse: (text: string): boolean => text === 't',
-  },
+const single = {
+  won: type(20, [20], String, Number),
+  json: type(114, [114], writeJson, readJson),
+  jsonb: type(3802, [3802], writeJson, readJson),
+  day: type(1082, [1082], String, String),
+  time: type(1184, [1114, 1184], writeTime, readTime),
+  truth: type(16, [16], writeTruth, readTruth),
 }
+
+const array = (to: number, serialize: Write, parse: Read): ValueType => type(to, [to], writeArray(serialize), readArray(parse))
+
+const arrays = {
+  truths: array(1000, writeTruth, readTruth),
+  byteTexts: array(1001, writeBytes, readBytes),
+  smallNumbers: array(1005, String, Number),
+  numbers: array(1007, String, Number),
+  wons: array(1016, String, Number),
+  texts: array(1009, String, String),
+  shortTexts: array(1015, String, String),
+  fractions: array(1022, String, Number),
+  days: array(1182, String, String),
+  times: array(1185, writeTime, readTime),
+  decimals: array(1231, String, String),
+  ids: array(2951, String, String),
+  jsons: array(3807, writeJson, readJson),
+}
+
+export const valueTypes = { ...single, ...arrays }

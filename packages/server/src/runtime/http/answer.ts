@@ -68,6 +68,6 @@ export const errorAnswer = (error: unknown, language: Language, requestId: strin
   const foreseen = error instanceof Failure || error instanceof Refusal ? error : requestFault(error, language)
   if (foreseen !== undefined) return { ...answerOf(foreseen, language, requestId), expected: true }
   const code = sqlStateOf(error)
-  const isBusy = isLostConnection(error) || unavailable.test(code) || code === 'FST_ERR_HANDLER_TIMEOUT'
+  const isBusy = isLostConnection(error) || unavailable.test(code)
   return { ...answerOf(isBusy ? new Refusal('unavailable', 1) : new Refusal('internal'), language, requestId), expected: false }
 }

@@ -83,7 +83,6 @@ export const openServer = (parts: Parts): FastifyInstance => {
     bodyLimit: limits.bodyBytes,
     requestTimeout: bounds.bodyMs,
     connectionTimeout: bounds.silentMs,
-    handlerTimeout: bounds.handlerMs,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),

@@ -8,18 +8,18 @@ export const openNotices = async (given: {
   readonly only: readonly Topic[]
 }): Promise<Messenger> => {
   const { database, heard, log, node, only } = given
-  // The driver takes the line up again by itself after a lost connection and says so.
-  const lines = await Promise.all(only.map((topic) =>
-    database.driver.listen(topic, (from) => {
+  // The line is taken up again by itself after a lost connection, and says so.
+  for (const topic of only)
+    await database.listen(topic, (from) => {
       if (from !== node) heard(topic)
-    }, () => heard(topic))))
+    }, () => heard(topic))
 
   const waiting = new Set<Topic>()
   let telling: Promise<void> | undefined
   const tellAll = async (): Promise<void> => {
     for (const topic of waiting) {
       waiting.delete(topic)
-      await database.driver.notify(topic, node)
+      await database.ask('select pg_notify($1, $2)', [topic, node])
     }
   }
   return {
@@ -33,7 +33,6 @@ export const openNotices = async (given: {
     },
     close: async () => {
       await telling
-      await Promise.all(lines.map((line) => line.unlisten()))
     },
   }
 }

@@ -2,10 +2,13 @@
 import type { Database } from '../database/database.ts'
 
 /** What has no parameters may be one text with many statements, a begin and a commit. */
-export const adapterOver = ({ driver, runScript }: Database) => ({
-  executeSql: async (text: string, values?: unknown[]) => ({
-    rows: values === undefined || values.length === 0
-      ? await runScript(text)
-      : Array.from(await driver.unsafe(text, values as never[])),
+const runScript = async (alone: Database['alone'], text: string): Promise<unknown[]> => {
+  const results: Iterable<unknown> = await alone((sql) => sql.unsafe(text).simple())
+  return Array.from(results).flatMap((one) => (Array.isArray(one) ? Array.from(one as unknown[]) : [one]))
+}
+
+export const adapterOver = ({ ask, alone }: Database) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: values.length > 0 ? await ask(text, values) : await runScript(alone, text),
   }),
 })

@@ -1,0 +1,22 @@
+// Arrays as PostgreSQL writes them in text: one row of values, quoted where they need it.
+export type Write = (value: never) => string
+export type Read<Value = unknown> = (text: string) => Value
+
+export const writeArray = (write: Write) => (values: unknown): string => {
+  // Somebody wrote the text of the array already.
+  if (!Array.isArray(values)) return String(values)
+  const texts = values.map((value: unknown) => {
+    if (value === undefined) throw new TypeError('an array for the database holds undefined')
+    return value === null ? 'null' : `"${write(value as never).replace(/["\\]/g, String.raw`\$&`)}"`
+  })
+  return `{${texts.join(',')}}`
+}
+
+// One entry and what ends it: quoted, with escapes, or plain.
+const entry = /(?:"((?:[^"\\]|\\.)*)"|([^,{}"]+))[,}]/gs
+
+export const readArray = <Value>(read: Read<Value>) => (text: string): (Value | null)[] =>
+  Array.from(text.slice(1).matchAll(entry), ([, quoted, plain]) => {
+    if (quoted !== undefined) return read(quoted.replace(/\\(.)/gs, '$1'))
+    return plain === 'NULL' ? null : read(plain ?? '')
+  })

@@ -1,0 +1,117 @@
+// One connection to one machine: used until the first sign of trouble and then never again.
+import { connect, type Socket } from 'node:net'
+import postgres, { type PostgresType, type Sql } from 'postgres'
+import type { Bounds } from '../bounds.ts'
+import type { Address } from './addresses.ts'
+import { valueTypes } from './value-types.ts'
+
+export interface Connection {
+  /** The driver with this connection alone. */
+  readonly sql: Sql
+  readonly bornAt: number
+  readonly isLost: boolean
+  /** Nothing comes back from it any more; what is under way fails. */
+  discard(): void
+  /** Ends once what is under way is done. */
+  close(): Promise<void>
+}
+
+export interface ConnectionOptions {
+  readonly bounds: Bounds
+  readonly onNotice?: ((message: string) => void) | undefined
+  readonly onHeard?: (channel: string, payload: string) => void
+  readonly onLost: () => void
+}
+
+const connectMs = 5_000
+
+const openSocket = ({ host, port }: Address): Promise<Socket> => new Promise((resolve, reject) => {
+  const socket = connect({ host, port, timeout: connectMs, keepAlive: true, keepAliveInitialDelay: 30_000, noDelay: true })
+  socket.once('timeout', () => socket.destroy(Object.assign(new Error(`no answer from ${host}`), { code: 'CONNECT_TIMEOUT' })))
+  socket.once('error', reject)
+  socket.once('connect', () => {
+    socket.off('error', reject)
+    socket.setTimeout(0)
+    // For the name in the certificate.
+    resolve(Object.assign(socket, { host }))
+  })
+})
+
+/**
+ * The driver would take a lost connection up again by itself, with what was left over from before, and may hang in it
+ * or send on it what was meant for the old one. So each driver gets one socket and is thrown away with it.
+ */
+export const openConnection = async (address: Address, options: ConnectionOptions): Promise<Connection> => {
+  const { bounds } = options
+  let isLost = false
+  let isOpened = false
+  const lose = (): void => {
+    if (isLost) return
+    isLost = true
+    options.onLost()
+    void sql.end({ timeout: 0 })
+  }
+  const once = {
+    socket: async (): Promise<Socket> => {
+      if (isOpened) throw Object.assign(new Error('the connection is lost'), { code: 'CONNECTION_CLOSED' })
+      isOpened = true
+      return openSocket(address)
+    },
+  }
+  const sql = postgres(address.url, {
+    ...once,
+    max: 1, fetch_types: false, idle_timeout: 0, max_lifetime: null, connect_timeout: connectMs / 1_000,
+    connection: {
+      application_name: 'bidyard', TimeZone: 'UTC', statement_timeout: bounds.statementMs, lock_timeout: bounds.lockMs,
+      idle_in_transaction_session_timeout: bounds.idleTransactionMs,
+    },
+    types: valueTypes as unknown as Record<string, PostgresType>,
+    onclose: lose,
+    onnotice: (notice) => options.onNotice?.(String(notice['message'] ?? '')),
+    ...(options.onHeard === undefined ? {} : { onnotify: options.onHeard }),
+  }) as unknown as Sql
+  const connection: Connection = {
+    sql,
+    bornAt: performance.now(),
+    get isLost() {
+      return isLost
+    },
+    discard: lose,
+    close: () => sql.end({ timeout: 5 }),
+  }
+  try {
+    await sql.unsafe('select 1').simple()
+    return connection
+  } catch (error) {
+    lose()
+    throw error
+  }
+}
+
+const takesWrites = async ({ sql }: Connection): Promise<boolean> => {
+  const [row] = await sql.unsafe<{ transaction_read_only: string }[]>('show transaction_read_only').simple()
+  return row?.transaction_read_only === 'off'
+}
+
+/** Reads rather go to a standby; writes go nowhere else than to the primary. */
+export type Purpose = 'writes' | 'reads'
+
+/** The first of the machines that fits; where only one is named, it is taken as it is. */
+export const openAny = async (
+  addresses: readonly Address[], purpose: Purpose, options: ConnectionOptions,
+): Promise<Connection> => {
+  let failure: unknown = new Error('the address names no machine')
+  let other: Address | undefined
+  for (const address of addresses)
+    try {
+      const connection = await openConnection(address, options)
+      if (addresses.length === 1 || (await takesWrites(connection)) === (purpose === 'writes')) return connection
+      connection.discard()
+      other = address
+      failure = Object.assign(new Error(`${address.host} takes no writes`), { code: '25006' })
+    } catch (error) {
+      failure = error
+    }
+  if (purpose === 'reads' && other !== undefined) return openConnection(other, options)
+  throw failure
+}
