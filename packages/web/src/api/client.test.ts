@@ -117,14 +117,20 @@ describe('an answer', () => {
 
   it('that is no envelope is not understood, but keeps its request id', async () => {
     answer = (_asked, response) => {
-      response.writeHead(502, { 'x-request-id': 'r-2' })
+      response.writeHead(200, { 'x-request-id': 'r-2' })
+      response.end('<html>Welcome to the airport</html>')
+    }
+    const { facts } = await failureFrom(ask(ping, {}))
+    expect(facts).toMatchObject({ kind: 'unreadable', status: 200, requestId: 'r-2' })
+  })
+
+  it('of a proxy that cannot reach the server counts as none', async () => {
+    answer = (_asked, response) => {
+      response.writeHead(502)
       response.end('<html>Bad gateway</html>')
     }
-    expect((await failureFrom(ask(ping, {}))).facts).toMatchObject({
-      kind: 'unreadable',
-      status: 502,
-      requestId: 'r-2',
-    })
+    const failure = await failureFrom(ask(ping, {}))
+    expect([failure.facts.kind, mayTryAgain(failure)]).toEqual(['network', true])
   })
 
   it('of 503 may be asked for again, after the time it names', async () => {

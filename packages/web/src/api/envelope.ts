@@ -26,10 +26,13 @@ const parse = (text: string): unknown => {
   }
 }
 
+/** What a proxy answers when it cannot reach the server itself. */
+const away = new Set([502, 503, 504])
+
 export const open = ({ status, requestId, retryAfterSeconds, text }: Answer): unknown => {
   const body = parse(text)
   if (!isRecord(body) || typeof body['code'] !== 'string')
-    throw new CallFailure({ kind: status === 503 ? 'network' : 'unreadable', status, requestId, retryAfterSeconds })
+    throw new CallFailure({ kind: away.has(status) ? 'network' : 'unreadable', status, requestId, retryAfterSeconds })
   if (body['code'] === 'success') return body['data']
   throw new CallFailure(
     {

@@ -103,7 +103,7 @@ export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
         </ul>
       )}
       {uploads.uploads.length > 0 && (
-        <ul className="mt-1 grid gap-2 sm:grid-cols-2">
+        <ul className="mt-1 grid grid-cols-1 gap-2 sm:grid-cols-2">
           {uploads.uploads.map((upload) => (
             <FileRow
               key={upload.id}
