@@ -9,9 +9,9 @@ import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
-import { ErrorScreen } from './error-screen.tsx'
+import { ErrorScreen } from './screens/error-screen.tsx'
 import { Frame } from './frame.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
 export interface RouterContext {
   readonly queries: QueryClient

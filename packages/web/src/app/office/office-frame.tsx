@@ -5,7 +5,7 @@ import { hasRole, useViewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { MessageScreen } from '../message-screen.tsx'
+import { MessageScreen } from '../screens/message-screen.tsx'
 import { officeRoles } from '../navigation.ts'
 import { OfficeMenu } from './office-menu.tsx'
 

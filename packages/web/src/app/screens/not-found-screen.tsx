@@ -1,9 +1,9 @@
 // There is nothing at this address.
 import { useRouter } from '@tanstack/react-router'
-import { useText } from '../text/use-text.ts'
-import { Button } from '../ui/button/button.tsx'
-import { LinkButton } from '../ui/button/link-button.tsx'
-import { useTitle } from '../ui/use-title.ts'
+import { useText } from '../../text/use-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { useTitle } from '../../ui/use-title.ts'
 import { MessageScreen } from './message-screen.tsx'
 
 export const NotFoundScreen = () => {

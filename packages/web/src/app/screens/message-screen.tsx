@@ -1,7 +1,7 @@
 // A screen that only says something: one picture, one sentence, and a way on.
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon/icon.tsx'
-import type { IconName } from '../ui/icon/icon-paths.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icon-paths.ts'
 
 interface MessageScreenProps {
   readonly icon: IconName

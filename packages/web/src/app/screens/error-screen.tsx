@@ -1,14 +1,14 @@
 // A screen that could not be shown: offline, out of date, refused by the server, or broken.
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useFailureWords } from '../api/failure-words.ts'
-import { CallFailure } from '../api/call-failure.ts'
-import { useText } from '../text/use-text.ts'
-import { Button } from '../ui/button/button.tsx'
-import { LinkButton } from '../ui/button/link-button.tsx'
-import { RequestId } from '../ui/state/request-id.tsx'
+import { useFailureWords } from '../../api/failure-words.ts'
+import { CallFailure } from '../../api/call-failure.ts'
+import { useText } from '../../text/use-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { RequestId } from '../../ui/state/request-id.tsx'
 import { MessageScreen } from './message-screen.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../use-online.ts'
 
 /** A part of the application that is not on the server any more: a newer version has replaced it. */
 const isMissingPart = (error: unknown): boolean =>
