@@ -42,6 +42,7 @@ class Taken extends Error {}
 const commitInDisorder = async (seed: number, afterEach: () => void): Promise<readonly number[]> => {
   const random = seededRandom(seed)
   const committed: number[] = []
+  const all: Promise<void>[] = []
   let count = 0
   for (let wave = 0; wave < 12; wave++) {
     const ready: (() => void)[] = []
@@ -69,7 +70,9 @@ const commitInDisorder = async (seed: number, afterEach: () => void): Promise<re
     const waited = running.slice(0, random.below(running.length))
     await Promise.all(waited.map(({ done }) => done))
     if (wave % 3 === 2) await Promise.all(running.map(({ done }) => done))
+    all.push(...running.map(({ done }) => done))
   }
+  await Promise.all(all)
   return committed
 }
 
