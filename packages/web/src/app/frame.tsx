@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useViewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
+import { classNames } from '../ui/class-names.ts'
 import { AppHeader } from './app-header.tsx'
 import { navigationFor } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -21,6 +22,16 @@ const useFocusOnMove = () => {
   return content
 }
 
+const skipLook = classNames(
+  'sr-only z-50 rounded-md bg-action px-4 py-2 font-semibold text-on-action',
+  'focus:not-sr-only focus:fixed focus:top-2 focus:left-2',
+)
+
+const contentLook = classNames(
+  'mx-auto w-full max-w-page flex-1 px-gutter py-5 outline-none md:py-7',
+  'pb-[calc(1.25rem+var(--tab-bar-height)+env(safe-area-inset-bottom))]',
+)
+
 /** Without children it frames the screen that the address names. */
 export const Frame = ({ children }: { readonly children?: ReactNode | undefined }) => {
   const say = useText('shell')
@@ -28,16 +39,14 @@ export const Frame = ({ children }: { readonly children?: ReactNode | undefined 
   const items = navigationFor(useViewer())
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only z-50 rounded-md bg-action px-4 py-2 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
-        {say('skipToContent')}
-      </a>
+      <a href="#content" className={skipLook}>{say('skipToContent')}</a>
       <AppHeader items={items} />
       <OfflineBanner />
       <main
         ref={content}
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-gutter py-5 pb-[calc(1.25rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] outline-none md:py-7"
+        className={contentLook}
       >
         <Suspense>
           {children ?? <Outlet />}

@@ -13,9 +13,30 @@ import { Part, Samples } from './part.tsx'
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'soft', 'quiet', 'danger']
 const sizes: readonly ButtonSize[] = ['small', 'medium', 'large']
 
-export const ButtonsPart = () => {
+const IconButtons = () => {
   const say = useText('gallery')
   const [loved, setLoved] = useState(true)
+  return (
+    <>
+      <IconButton icon="search" label={say('search')} />
+      <IconButton icon="sliders" label={say('filters')} outlined />
+      <IconButton icon="more" label={say('more')} small />
+      <Tooltip text={say('tooltip')}>
+        <IconButton
+          icon="heart"
+          label={say('favourite')}
+          filled={loved}
+          aria-pressed={loved}
+          onClick={() => setLoved(!loved)}
+          className={loved ? 'text-closing!' : ''}
+        />
+      </Tooltip>
+    </>
+  )
+}
+
+export const ButtonsPart = () => {
+  const say = useText('gallery')
   return (
     <Part id="buttons" title={say('part.buttons')}>
       <Samples>
@@ -49,19 +70,7 @@ export const ButtonsPart = () => {
         <LinkButton to="/" icon="arrowRight">
           {say('linkLook')}
         </LinkButton>
-        <IconButton icon="search" label={say('search')} />
-        <IconButton icon="sliders" label={say('filters')} outlined />
-        <IconButton icon="more" label={say('more')} small />
-        <Tooltip text={say('tooltip')}>
-          <IconButton
-            icon="heart"
-            label={say('favourite')}
-            filled={loved}
-            aria-pressed={loved}
-            onClick={() => setLoved(!loved)}
-            className={loved ? 'text-closing!' : ''}
-          />
-        </Tooltip>
+        <IconButtons />
         <Button variant="primary" size="large" wide>
           {say('wide')}
         </Button>

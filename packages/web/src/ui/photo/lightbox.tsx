@@ -73,8 +73,38 @@ const useNeighbours = (photos: readonly Photo[], index: number | null) =>
     }
   }, [photos, index])
 
-export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps) => {
+interface HeadProps {
+  readonly label: string
+  readonly index: number
+  readonly count: number
+}
+
+const Head = ({ label, index, count }: HeadProps) => {
   const say = useText('ui')
+  return (
+    <header className="flex items-center gap-3 px-3 py-2">
+      <Dialog.Title className="flex-1 truncate px-1 text-md font-semibold">{label}</Dialog.Title>
+      <span className="figures text-sm text-white/80">
+        <span aria-hidden="true">{index + 1} / {count}</span>
+        <span className="sr-only" aria-live="polite">{say('photoOf', { index: index + 1, count })}</span>
+      </span>
+      <Dialog.Close render={<IconButton icon="close" label={say('close')} className="text-white!" />} />
+    </header>
+  )
+}
+
+const Arrows = ({ step }: { readonly step: (by: number) => void }) => {
+  const say = useText('ui')
+  const look = (side: string) => classNames(arrow, side)
+  return (
+    <>
+      <IconButton icon="chevronLeft" label={say('previousPhoto')} onClick={() => step(-1)} className={look('left-4')} />
+      <IconButton icon="chevronRight" label={say('nextPhoto')} onClick={() => step(1)} className={look('right-4')} />
+    </>
+  )
+}
+
+export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps) => {
   useNeighbours(photos, index)
   const photo = index === null ? undefined : photos[index]
   const step = (by: number) => index !== null && onIndexChange((index + by + photos.length) % photos.length)
@@ -92,40 +122,12 @@ export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps)
             'duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',
           )}
         >
-          <header className="flex items-center gap-3 px-3 py-2">
-            <Dialog.Title className="flex-1 truncate px-1 text-md font-semibold">{label}</Dialog.Title>
-            {index !== null && (
-              <span className="figures text-sm text-white/80">
-                <span aria-hidden="true">
-                  {index + 1} / {photos.length}
-                </span>
-                <span className="sr-only" aria-live="polite">
-                  {say('photoOf', { index: index + 1, count: photos.length })}
-                </span>
-              </span>
-            )}
-            <Dialog.Close render={<IconButton icon="close" label={say('close')} className="text-white!" />} />
-          </header>
+          <Head label={label} index={index ?? 0} count={photos.length} />
           {photo !== undefined && index !== null && (
             <>
               <div className="relative flex min-h-0 flex-1">
                 <Stage key={photo.key} photo={photo} step={step} />
-                {photos.length > 1 && (
-                  <>
-                    <IconButton
-                      icon="chevronLeft"
-                      label={say('previousPhoto')}
-                      onClick={() => step(-1)}
-                      className={classNames(arrow, 'left-4')}
-                    />
-                    <IconButton
-                      icon="chevronRight"
-                      label={say('nextPhoto')}
-                      onClick={() => step(1)}
-                      className={classNames(arrow, 'right-4')}
-                    />
-                  </>
-                )}
+                {photos.length > 1 && <Arrows step={step} />}
               </div>
               <ThumbStrip photos={photos} index={index} onIndexChange={onIndexChange} />
             </>

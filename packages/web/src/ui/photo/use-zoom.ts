@@ -17,8 +17,33 @@ const fromMiddle = (element: Element, { x, y }: Point): Point => {
 
 const sizeOf = (element: Element): Size => ({ width: element.clientWidth, height: element.clientHeight })
 
-export const useZoom = (onSwipe: (direction: -1 | 1) => void) => {
-  const [zoom, setZoom] = useState<Zoom>(unzoomed)
+type SetZoom = (next: (now: Zoom) => Zoom) => void
+
+interface Pressed {
+  readonly currentTarget: Element
+  readonly clientX: number
+  readonly clientY: number
+}
+
+const aboutOf = ({ currentTarget, clientX, clientY }: Pressed) => ({
+  about: fromMiddle(currentTarget, { x: clientX, y: clientY }),
+  frame: sizeOf(currentTarget),
+})
+
+/** Mouse and double tap: closer where the pointer is, and back. */
+const pointHandlers = (setZoom: SetZoom) => ({
+  onWheel: (event: WheelEvent) => {
+    const { about, frame } = aboutOf(event)
+    setZoom((now) => zoomAbout(now, Math.exp(-event.deltaY / 400), about, frame))
+  },
+  onDoubleClick: (event: Pressed) => {
+    const { about, frame } = aboutOf(event)
+    setZoom((now) => (now.scale > 1 ? unzoomed : zoomAbout(now, 2.5, about, frame)))
+  },
+})
+
+/** Fingers: two of them zoom, one moves what is enlarged or swipes to another picture. */
+const useFingers = (zoom: Zoom, setZoom: SetZoom, onSwipe: (direction: -1 | 1) => void) => {
   const [dragged, setDragged] = useState(0)
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Point | null>(null)
@@ -54,30 +79,17 @@ export const useZoom = (onSwipe: (direction: -1 | 1) => void) => {
     if (swipe !== 0) onSwipe(swipe)
   }
 
-  const wheel = (event: WheelEvent) => {
-    const about = fromMiddle(event.currentTarget, { x: event.clientX, y: event.clientY })
-    const frame = sizeOf(event.currentTarget)
-    setZoom((now) => zoomAbout(now, Math.exp(-event.deltaY / 400), about, frame))
-  }
+  return { dragged, handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up } }
+}
 
-  const toggle = (event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number }) => {
-    const about = fromMiddle(event.currentTarget, { x: event.clientX, y: event.clientY })
-    const frame = sizeOf(event.currentTarget)
-    setZoom((now) => (now.scale > 1 ? unzoomed : zoomAbout(now, 2.5, about, frame)))
-  }
-
+export const useZoom = (onSwipe: (direction: -1 | 1) => void) => {
+  const [zoom, setZoom] = useState<Zoom>(unzoomed)
+  const { dragged, handlers } = useFingers(zoom, setZoom, onSwipe)
   return {
     zoom,
     dragged,
     reset: () => setZoom(unzoomed),
     zoomBy: (factor: number, frame: Size) => setZoom((now) => zoomAbout(now, factor, { x: 0, y: 0 }, frame)),
-    handlers: {
-      onPointerDown: down,
-      onPointerMove: move,
-      onPointerUp: up,
-      onPointerCancel: up,
-      onWheel: wheel,
-      onDoubleClick: toggle,
-    },
+    handlers: { ...handlers, ...pointHandlers(setZoom) },
   }
 }
