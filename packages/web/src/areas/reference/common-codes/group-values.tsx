@@ -1,0 +1,132 @@
+// The values of one group with their words in both languages, and the codes that outside systems use for them.
+import type { CommonCode } from '@bidyard/contract/shapes/common-codes'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Badge } from '../../../ui/show/badge.tsx'
+import { Card } from '../../../ui/show/card.tsx'
+import { useWide } from '../../../ui/use-wide.ts'
+import { Code } from '../parts/code.tsx'
+import { PlainTable } from '../parts/plain-table.tsx'
+import { useLabel } from '../parts/use-label.ts'
+import type { CommonCodeItem } from './find-groups.ts'
+
+const EditValueDialog = lazy(async () => ({ default: (await import('./edit-value-dialog.tsx')).EditValueDialog }))
+
+const systems = ['KbChaChaCha', 'CarHistory', 'AutoBegins', 'TossPayments', 'KgInicis'] as const satisfies readonly (keyof CommonCodeItem['sources'])[]
+
+const hasSources = ({ items }: CommonCode): boolean => items.some(({ sources }) => Object.keys(sources).length > 0)
+
+const Sources = ({ item: { sources } }: { readonly item: CommonCodeItem }) => {
+  const say = useText('reference')
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+      {systems.flatMap((system) => {
+        const codes = sources[system] ?? []
+        return codes.length === 0 ? [] : [
+          <span key={system} className="whitespace-nowrap text-ink-faint">
+            {say(`system.${system}`)} <b className="figures font-semibold text-ink-soft">{codes.join(', ')}</b>
+          </span>,
+        ]
+      })}
+    </span>
+  )
+}
+
+const State = ({ isActive }: { readonly isActive: boolean }) => {
+  const say = useText('reference')
+  return isActive ? <Badge tone="done">{say('offered')}</Badge> : <Badge>{say('notOffered')}</Badge>
+}
+
+interface RowsProps {
+  readonly group: CommonCode
+  readonly marked: ReadonlySet<string> | null
+  readonly editOf: (item: CommonCodeItem) => ReactNode
+}
+
+const WideRows = ({ group, marked, editOf }: RowsProps) => {
+  const say = useText('reference')
+  const label = useLabel()
+  const withSources = hasSources(group)
+  return (
+    <PlainTable
+      label={label(group.name)}
+      columns={[
+        { key: 'order', title: say('order'), align: 'end', className: 'w-14' },
+        { key: 'korean', title: say('korean') },
+        { key: 'english', title: say('english') },
+        { key: 'code', title: say('code') },
+        ...(withSources ? [{ key: 'sources', title: say('sources') }] : []),
+        { key: 'state', title: say('state'), className: 'w-24' },
+        { key: 'edit', title: '', className: 'w-12' },
+      ]}
+      rowHeads={false}
+      rows={group.items.map((item) => ({
+        key: item.value,
+        marked: marked?.has(item.value) ?? false,
+        cells: [
+          <span key="order" className="text-ink-faint">{item.sortOrder}</span>,
+          <span key="ko" className="font-semibold">{item.label.ko}</span>,
+          item.label.en,
+          <Code key="code">{item.value}</Code>,
+          ...(withSources ? [<Sources key="sources" item={item} />] : []),
+          <State key="state" isActive={item.isActive} />,
+          editOf(item),
+        ],
+      }))}
+    />
+  )
+}
+
+const NarrowRows = ({ group, marked, editOf }: RowsProps) => (
+  <ol className="divide-y divide-line border-t border-line">
+    {group.items.map((item) => (
+      <li key={item.value} className={`flex items-start gap-3 py-2.5 pr-2 pl-4 ${marked?.has(item.value) === true ? 'bg-waiting-soft' : ''}`}>
+        <span className="figures w-5 pt-0.5 text-right text-sm text-ink-faint">{item.sortOrder}</span>
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <b className="font-semibold">{item.label.ko}</b>
+            {!item.isActive && <State isActive={false} />}
+          </span>
+          <span className="text-md text-ink-soft">{item.label.en}</span>
+          <Code>{item.value}</Code>
+          <Sources item={item} />
+        </div>
+        {editOf(item)}
+      </li>
+    ))}
+  </ol>
+)
+
+interface GroupValuesProps {
+  readonly group: CommonCode
+  readonly marked: ReadonlySet<string> | null
+}
+
+export const GroupValues = ({ group, marked }: GroupValuesProps) => {
+  const say = useText('reference')
+  const label = useLabel()
+  const wide = useWide()
+  const [edited, setEdited] = useState<CommonCodeItem | null>(null)
+  const Rows = wide ? WideRows : NarrowRows
+  return (
+    <Card title={label(group.name)} note={<span className="flex items-center gap-2"><Code>{group.code}</Code></span>} flush>
+      <div className="pt-2">
+        <Rows
+          group={group}
+          marked={marked}
+          editOf={(item) => (
+            <IconButton
+              key="edit" small icon="edit" label={say('editValue', { name: label(item.label) })} onClick={() => setEdited(item)}
+            />
+          )}
+        />
+      </div>
+      {edited !== null && (
+        <Suspense>
+          <EditValueDialog key={edited.value} group={group} item={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
