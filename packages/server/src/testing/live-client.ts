@@ -15,6 +15,7 @@ export interface LiveClient {
   readonly heard: readonly HeardEvent[]
   readonly beats: () => number
   readonly lastId: () => string | undefined
+  readonly openedId: () => string | undefined
   readonly ended: () => boolean
   /** Resolves when the stream is over. */
   readonly reading: Promise<void>
@@ -44,12 +45,13 @@ export const openLiveClient = async (
   const heard: HeardEvent[] = []
   let [beats, opened, ended] = [0, false, false]
   let last = lastId
+  let openedId: string | undefined
   const take = (block: string): void => {
     const { fields, beat } = readBlock(block)
     last = fields.get('id') ?? last
     if (beat) beats += 1
     const name = fields.get('event')
-    if (name === 'open') opened = true
+    if (name === 'open') [opened, openedId] = [true, fields.get('id')]
     else if (name !== undefined) heard.push({ name, data: JSON.parse(fields.get('data') ?? 'null'), id: fields.get('id') })
   }
   const reading = (async () => {
@@ -66,7 +68,7 @@ export const openLiveClient = async (
   await until(() => opened || ended)
   return {
     status: response.status, headers: response.headers, heard,
-    beats: () => beats, lastId: () => last, ended: () => ended, reading,
+    beats: () => beats, lastId: () => last, openedId: () => openedId, ended: () => ended, reading,
     close: async () => {
       control.abort()
       await reading

@@ -73,11 +73,11 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
   let heartbeat: NodeJS.Timeout | undefined
 
   const write = (delivery: Delivery): void => {
+    // A reader that does not keep up is let go; it comes back with its last id and misses nothing.
+    if (raw.writableLength > unsentBytesMax) return void raw.destroy()
     position = delivery.position
     writer.deliver(delivery, seen)
     if (seen !== undefined && BigInt(position) >= seen.end) seen = undefined
-    // A reader that does not keep up is let go; it comes back with its last id and misses nothing.
-    if (raw.writableLength > unsentBytesMax) raw.destroy()
   }
   const stream: OpenedStream = {
     viewer,
