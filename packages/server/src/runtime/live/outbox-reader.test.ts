@@ -38,6 +38,9 @@ const reading = async (use: (reader: OutboxReader, deliveries: readonly Delivery
 
 class Taken extends Error {}
 
+// Numbers are never used again, so that one can tell what was told before.
+let count = 0
+
 /** Transactions that have all written and then commit, or not, in an order of their own. */
 const commitInDisorder = async (seed: number, afterEach: () => void): Promise<readonly number[]> => {
   const random = seededRandom(seed)
@@ -89,6 +92,7 @@ test.for(seeds)('delivers each committed event exactly once while commits come o
 
 test.for(seeds)('whoever goes on from the last position again and again misses nothing (seed %i)', async (seed) => {
   const heard = new Set<number>()
+  const first = count
   let { position } = await replaySince(database.primary, undefined, 0)
   let going = true
   const follow = async (): Promise<void> => {
@@ -103,7 +107,7 @@ test.for(seeds)('whoever goes on from the last position again and again misses n
   going = false
   await following
   await follow()
-  expect([...heard].toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b))
+  expect([...heard].filter((one) => one >= first).toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b))
 })
 
 test('keeps the order of one transaction', async () => {
