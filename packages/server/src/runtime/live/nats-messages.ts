@@ -45,6 +45,7 @@ export const openMessages = (given: { readonly url: string; readonly heard: Hear
     for (const topic of topics) connected.subscribe(subjectOf(topic), { callback: () => heard(topic) })
     // Only what was asked for before this answer counts as subscribed.
     await connected.flush()
+    log.info('nats', { status: 'connected' })
     onLine(true)
     await watch(connected, onLine, log)
   }).catch((error: unknown) => log.warn('nats', { status: 'lost', error }))

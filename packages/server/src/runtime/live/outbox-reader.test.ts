@@ -163,15 +163,20 @@ test('says that one must look at everything anew when there is too much, or when
   const ahead = String(BigInt(position) + 1_000_000n)
   expect((await replaySince(database.primary, ahead, 10)).events).toBeUndefined()
 
+  const { rows: [last] } = await sql<{ xid: string }>`select max(xid)::text as xid from outbox`.execute(database.primary)
   await database.transact((tx) => shiftClock(tx, 25 * 3_600))
+  // Other tests' transactions run in the same cluster, and a position waits for all of them.
+  let fresh = await replaySince(database.primary, undefined, 0)
+  await until(async () => {
+    fresh = await replaySince(database.primary, undefined, 0)
+    return BigInt(fresh.position) > BigInt(last?.xid ?? 0)
+  })
   await tell(4)
-  const fresh = await replaySince(database.primary, undefined, 0)
   const { act, stop } = await openSampleWork(database)
   await prune({}, { database, act, signal: new AbortController().signal, log: openLog('silent') })
   await stop()
   expect((await replaySince(database.primary, position, 10)).events).toBeUndefined()
-  expect((await replaySince(database.primary, fresh.position, 10)).events).toEqual([])
-  expect(countsOf(await replaySince(database.primary, String(BigInt(fresh.position) - 1n), 10))).toEqual([4])
+  expect(countsOf(await replaySince(database.primary, fresh.position, 10))).toEqual([4])
 })
 
 test('says so as well when the database was set back to an earlier moment', async () => {

@@ -1,0 +1,58 @@
+// Starts the real NATS for a test, from the Debian package; root installs it when it is missing.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { until } from './until.ts'
+
+const places = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server']
+
+const findProgram = (): string => {
+  const found = () => places.find((place) => existsSync(place))
+  if (found() === undefined && process.getuid?.() === 0)
+    for (const words of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'nats-server']])
+      spawnSync('apt-get', words, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
+  const program = found()
+  if (program === undefined) throw new Error('NATS is missing: install the Debian package nats-server.')
+  return program
+}
+
+const findPort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => void server.close(resolve))
+  return port
+}
+
+export interface NatsServer {
+  readonly url: string
+  start(): Promise<void>
+  kill(): Promise<void>
+}
+
+/** It keeps its address when it is killed and started again. */
+export const prepareNats = async (): Promise<NatsServer> => {
+  const program = findProgram()
+  const port = await findPort()
+  let running: ChildProcess | undefined
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    start: async () => {
+      const nats = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
+      running = nats
+      let said = ''
+      nats.stderr.on('data', (piece: Buffer) => {
+        said += piece.toString()
+      })
+      await until(() => said.includes('Server is ready'))
+    },
+    kill: async () => {
+      if (running === undefined) return
+      const gone = once(running, 'exit')
+      running.kill('SIGKILL')
+      await gone
+      running = undefined
+    },
+  }
+}
