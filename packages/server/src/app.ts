@@ -76,7 +76,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const health = openHealth(database, metrics)
   const node = parts.node ?? randomUUID()
   const sweeper = openSweeper({ database, duties, act, log, metrics, node })
-  const close = async (): Promise<void> => {
+  const leave = async (): Promise<void> => {
     health.drain()
     // A client that never finishes must not keep the node alive for ever.
     const hurry = setTimeout(() => server.server.closeAllConnections(), bounds.drainMs)
@@ -85,8 +85,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     clearTimeout(hurry)
     await sweeper.stop()
     await jobs.close()
-    await new Promise<void>((resolve) => void health.server.close(() => resolve()))
+    await health.close()
     await database.close()
   }
+  let left: Promise<void> | undefined
+  // A signal and a lost database may both tell it to leave.
+  const close = (): Promise<void> => (left ??= leave())
   return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, close }
 }

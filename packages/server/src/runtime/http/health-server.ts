@@ -8,6 +8,7 @@ export interface Health {
   readonly server: Server
   /** From now on the balancer should send nobody here. */
   drain(): void
+  close(): Promise<void>
 }
 
 const answersWithin = async (database: Database, ms: number): Promise<boolean> => {
@@ -22,13 +23,23 @@ export const openHealth = (database: Database, metrics: Metrics): Health => {
     const send = (status: number, text: string, type = 'text/plain; charset=utf-8'): void => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
     }
-    if (request.url === '/live') return send(200, 'alive\n')
-    if (request.url === '/ready') {
+    const [path] = (request.url ?? '').split('?')
+    if (path === '/live') return send(200, 'alive\n')
+    if (path === '/ready') {
       if (draining) return send(503, 'draining\n')
       return (await answersWithin(database, 1_000)) ? send(200, 'ready\n') : send(503, 'the database does not answer\n')
     }
-    if (request.url === '/metrics') return send(200, await metrics.registry.metrics(), metrics.registry.contentType)
+    if (path === '/metrics') return send(200, await metrics.registry.metrics(), metrics.registry.contentType)
     return send(404, 'live, ready, metrics\n')
   })
-  return { server, drain: () => (draining = true) }
+  return {
+    server,
+    drain: () => (draining = true),
+    close: async () => {
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+      // Whoever watches keeps its connection open, and answers here are short.
+      server.closeAllConnections()
+      await closed
+    },
+  }
 }

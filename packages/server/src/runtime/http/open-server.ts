@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import { errorAnswer } from './answer.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { languageOf } from '../call/read-request.ts'
+import { watchConnections } from './connections.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Parts {
@@ -101,10 +102,15 @@ export const openServer = (parts: Parts): FastifyInstance => {
   })
   readJsonBodies(server)
   server.decorateRequest('memberId', null)
+  const connections = watchConnections(server.server)
   let closing = false
-  server.addHook('preClose', async () => void (closing = true))
+  server.addHook('preClose', async () => {
+    closing = true
+    connections.leave()
+  })
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply)
+    connections.begin(reply)
     if (closing) throw new Refusal('unavailable', 1)
     rateLimit?.take(`address ${networkOf(request.ip)}`, limits.requestsPerMinuteOfAddress)
     // Before the body is read: what it holds does not matter to an address that does not exist.
