@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RunEnvironment } from '../environment.ts'
 import { refuse } from '../failure.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -27,8 +28,13 @@ interface WebFile {
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
-const readWebFile = async (folder: string, path: string): Promise<WebFile> => {
-  const plain = await readFile(join(folder, path))
+/** The page says which environment it belongs to; a build knows only that of its own machine. */
+const namePage = (page: Buffer, run: RunEnvironment): Buffer =>
+  Buffer.from(page.toString().replace(/(<meta name="app-namespace" content=")[^"]*/, `$1${run}`))
+
+const readWebFile = async (folder: string, path: string, run: RunEnvironment): Promise<WebFile> => {
+  const read = await readFile(join(folder, path))
+  const plain = path === 'index.html' ? namePage(read, run) : read
   const extension = extname(path)
   const hashed = /-[\w-]{8,}\.\w+$/.test(path)
   const compressed = squeezable.has(extension) && plain.length > 512
@@ -42,18 +48,18 @@ const readWebFile = async (folder: string, path: string): Promise<WebFile> => {
   }
 }
 
-const readFolder = async (folder: string): Promise<ReadonlyMap<string, WebFile>> => {
+const readFolder = async (folder: string, run: RunEnvironment): Promise<ReadonlyMap<string, WebFile>> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = found.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)))
   const files = new Map<string, WebFile>()
-  for (const path of paths) files.set(`/${path.split(sep).join('/')}`, await readWebFile(folder, path))
+  for (const path of paths) files.set(`/${path.split(sep).join('/')}`, await readWebFile(folder, path, run))
   return files
 }
 
 const send = (request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply => {
   reply.headers({ 'cache-control': file.cache, etag: file.etag, vary: 'accept-encoding' })
   if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   reply.type(file.type)
   if (file.br !== undefined && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.br)
   if (file.gzip !== undefined && /\bgzip\b/.test(accepted))
@@ -65,8 +71,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
 const forPrograms = /^\/(bridge|files|openapi)\b/
 
 /** Every other address is a screen of the application, which the router in the browser knows. */
-export const addWebFiles = async (server: FastifyInstance, folder: string): Promise<void> => {
-  const files = await readFolder(folder)
+export const addWebFiles = async (server: FastifyInstance, folder: string, run: RunEnvironment): Promise<void> => {
+  const files = await readFolder(folder, run)
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`there is no index.html in ${folder}`)
   server.get('/*', { config: { call: 'web' } }, async (request, reply) => {
