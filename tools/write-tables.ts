@@ -1,28 +1,32 @@
-// Writes the server's tables.ts from the migrations, run on a database of its own; with --check it only compares.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+// Writes the types of the tables anew from the migrations, on a database that lives for this moment only.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
-import { prepareDatabase } from '@bidyard/server/prepare'
+import { migrate } from '@bidyard/server/runtime/database/migrate'
 import { describeTables } from '@bidyard/server/runtime/database/write-tables'
-import { openLog } from '@bidyard/server/runtime/log'
 
-const file = path.join(import.meta.dirname, '..', 'packages', 'server', 'src', 'tables.ts')
-const folder = mkdtempSync(path.join(os.tmpdir(), 'bidyard-tables-'))
-const database = await startPostgres({ folder: path.join(folder, 'postgres') })
-try {
-  await prepareDatabase(database.url, openLog('error'))
-  const text = await describeTables(database.url)
-  if (readFileSync(file, 'utf8') === text) {
-    console.log('tables.ts is what the migrations make.')
-  } else if (process.argv.includes('--check')) {
-    console.log('tables.ts is stale: node tools/write-tables.ts writes it anew.')
-    process.exitCode = 1
-  } else {
-    writeFileSync(file, text)
-    console.log('tables.ts is written anew.')
+const file = join(import.meta.dirname, '../packages/server/src/tables.ts')
+
+const describe = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-tables-'))
+  const database = await startPostgres({ folder, settings: { fsync: 'off' } })
+  try {
+    await migrate(database.url)
+    return await describeTables(database.url)
+  } finally {
+    await database.stop('immediate')
+    await rm(folder, { recursive: true, force: true })
   }
-} finally {
-  await database.stop('immediate')
-  rmSync(folder, { recursive: true, force: true })
+}
+
+const text = await describe()
+const isFresh = text === (await readFile(file, 'utf8').catch(() => ''))
+if (isFresh) console.log('tables.ts is fresh.')
+else if (process.argv.includes('--check')) {
+  console.log('tables.ts is stale: run tools/write-tables.ts.')
+  process.exitCode = 1
+} else {
+  await writeFile(file, text)
+  console.log('tables.ts was written.')
 }

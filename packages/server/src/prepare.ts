@@ -1,11 +1,11 @@
 // Brings a database to the newest shape, whichever node comes first: migrations, queues, and the reference data.
 import { allMachines } from '@bidyard/contract/states'
-import postgres from 'postgres'
 import { seedReference } from './areas/reference/for-other-areas.ts'
 import { jobPlans } from './jobs.ts'
 import { machines } from './machines.ts'
 import { migrate } from './runtime/database/migrate.ts'
 import { openDatabase } from './runtime/database/database.ts'
+import { oneAtATime } from './runtime/database/one-at-a-time.ts'
 import type { Log } from './runtime/log.ts'
 import { faultsOfMachines } from './runtime/work/check-machines.ts'
 import { prepareJobs } from './runtime/work/jobs.ts'
@@ -16,18 +16,17 @@ const lockNumber = 7_150_003
 /** Answers the names of the migrations that were applied now. */
 export const prepareDatabase = async (url: string, log: Log): Promise<string[]> => {
   const applied = await migrate(url)
-  const lock = postgres(url, { max: 1, onnotice: () => {} })
-  const database = openDatabase({ url, connections: 4 })
-  try {
-    await lock`select pg_advisory_lock(${lockNumber})`
-    const faults = await faultsOfMachines(database.primary, Object.values(allMachines), machines)
-    if (faults.length > 0) throw new Error(`The state machines and the database do not fit: ${faults.join('; ')}.`)
-    await prepareJobs(database, jobPlans, log)
-    await dropForeignEvents(database)
-    await database.transact(seedReference)
-  } finally {
-    await database.close()
-    await lock.end({ timeout: 5 })
-  }
+  await oneAtATime(url, lockNumber, async () => {
+    const database = openDatabase({ url, connections: 4 })
+    try {
+      const faults = await faultsOfMachines(database.primary, Object.values(allMachines), machines)
+      if (faults.length > 0) throw new Error(`The state machines and the database do not fit: ${faults.join('; ')}.`)
+      await prepareJobs(database, jobPlans, log)
+      await dropForeignEvents(database)
+      await database.transact(seedReference)
+    } finally {
+      await database.close()
+    }
+  })
   return applied
 }

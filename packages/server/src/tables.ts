@@ -1,4 +1,4 @@
-// The tables as the migrations make them. Written by `npm run check -- --write`; do not edit.
+// The tables as the migrations make them. Written by `tools/write-tables.ts`; do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
 export type Generated<T> = T extends ColumnType<infer Shown, infer Given, infer Changed>

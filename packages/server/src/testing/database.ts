@@ -21,18 +21,19 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-export const cloneDatabase = async (): Promise<TestDatabase> => {
+const makeDatabase = async (options: string): Promise<TestDatabase> => {
   const adminUrl = inject('adminUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name} template ${inject('template')}`)
-  await admin.end()
-  return {
-    url: urlOf(adminUrl, name),
-    drop: async () => {
-      const again = postgres(adminUrl, { max: 1, onnotice: () => {} })
-      await again.unsafe(`drop database if exists ${name} with (force)`)
-      await again.end()
-    },
+  const run = async (statement: string): Promise<void> => {
+    const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
+    await admin.unsafe(statement)
+    await admin.end()
   }
+  await run(`create database ${name} ${options}`)
+  return { url: urlOf(adminUrl, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
+
+export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase(`template ${inject('template')}`)
+
+/** One that no migration has touched. */
+export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('')

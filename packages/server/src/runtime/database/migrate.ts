@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import postgres from 'postgres'
+import { oneAtATime } from './one-at-a-time.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
@@ -22,38 +22,42 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   )
 }
 
-// Any number that only migrations use; two nodes that start at once wait for each other here.
+/** What cannot be applied to this database, or is applied there and unknown here, in words; nothing when all is well. */
+const misfitOf = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>): string | undefined => {
+  const changed = migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
+  if (changed.length > 0)
+    return `These migrations were changed after they had been applied: ${changed.map(({ name }) => name).join(', ')}. `
+      + 'Restore the files and write a new migration instead.'
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...applied.keys()].filter((name) => !known.has(name))
+  return unknown.length > 0 ? `The database is newer than this program: it holds ${unknown.join(', ')}.` : undefined
+}
+
+// One text, so that there is no moment in which only half of it has been sent; the names and sums are safe to quote.
+const statementsOf = ({ name, text, checksum }: Migration): string => `
+begin;
+${text}
+;
+insert into migrations (name, checksum) values ('${name}', '${checksum}');
+commit`
+
 const lockNumber = 7_150_001
 
 /** Answers the names of the files that were applied now. */
 export const migrate = async (url: string, folder = migrationsFolder): Promise<string[]> => {
   const migrations = await readMigrations(folder)
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
-  try {
-    await sql`select pg_advisory_lock(${lockNumber})`
-    await sql`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`
-    const applied = new Map(
-      (await sql<{ name: string; checksum: string }[]>`select name, checksum from migrations`)
-        .map((row) => [row.name, row.checksum]),
-    )
-    const changed = migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
-    if (changed.length > 0)
-      throw new Error(
-        `These migrations were changed after they had been applied: ${changed.map(({ name }) => name).join(', ')}. `
-        + 'Restore the files and write a new migration instead.',
-      )
-    const unknown = [...applied.keys()].filter((name) => !migrations.some((file) => file.name === name))
-    if (unknown.length > 0)
-      throw new Error(`The database is newer than this program: it holds ${unknown.join(', ')}.`)
+  return oneAtATime(url, lockNumber, async (sql) => {
+    await sql.unsafe(`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`).simple()
+    const rows = await sql.unsafe<{ name: string; checksum: string }[]>('select name, checksum from migrations').simple()
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const misfit = misfitOf(migrations, applied)
+    if (misfit !== undefined) throw new Error(misfit)
     const waiting = migrations.filter(({ name }) => !applied.has(name))
-    for (const { name, text, checksum } of waiting)
-      await sql.begin(async (tx) => {
-        await tx.unsafe(text)
-        await tx`insert into migrations (name, checksum) values (${name}, ${checksum})`
+    for (const migration of waiting)
+      await sql.unsafe(statementsOf(migration)).simple().catch((cause: Error) => {
+        throw new Error(`${migration.name} could not be applied: ${cause.message}`, { cause })
       })
     return waiting.map(({ name }) => name)
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
+  })
 }

@@ -19,7 +19,7 @@ interface Column {
 
 const pascal = (name: string): string => name.replace(/(^|_)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 
-const head = `// The tables as the migrations make them. Written by \`npm run check -- --write\`; do not edit.
+const head = `// The tables as the migrations make them. Written by \`tools/write-tables.ts\`; do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
 export type Generated<T> = T extends ColumnType<infer Shown, infer Given, infer Changed>
