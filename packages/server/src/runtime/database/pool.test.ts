@@ -1,0 +1,177 @@
+// Connections: shared, held, lost, and taken anew; a transaction never writes outside itself.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openClone, type OpenClone } from '../../testing/open-clone.ts'
+import { addressesOf } from './addresses.ts'
+import { openDatabase, type Reader } from './database.ts'
+
+let clone: OpenClone
+beforeAll(async () => {
+  clone = await openClone({ connections: 4 })
+  await sql`create table marks (mark text)`.execute(clone.database.primary)
+})
+afterAll(() => clone.stop())
+
+const pidOf = async (db: Reader): Promise<number> =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
+const marks = async (): Promise<string[]> => {
+  const { rows } = await sql<{ mark: string }>`delete from marks returning mark`.execute(clone.database.primary)
+  return rows.map(({ mark }) => mark).toSorted()
+}
+const write = (db: Reader, mark: string) => sql`insert into marks values (${mark})`.execute(db)
+const connections = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database()`.execute(clone.database.primary)
+  return Number(rows[0]?.count)
+}
+
+test('opens no more connections than it may, however many ask', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => sql`select pg_sleep(0.001)`.execute(clone.database.primary)))
+  await Promise.all(Array.from({ length: 20 }, (_, at) => clone.database.transact((tx) => write(tx, String(at)))))
+  expect(await marks()).toHaveLength(20)
+  expect(await connections()).toBeLessThanOrEqual(4)
+})
+
+test('a transaction has its connection for itself', async () => {
+  await clone.database.transact(async (tx) => {
+    const own = await pidOf(tx)
+    const others = await Promise.all(Array.from({ length: 30 }, () => pidOf(clone.database.primary)))
+    expect(others).not.toContain(own)
+    expect(await pidOf(tx)).toBe(own)
+  })
+})
+
+test('statements wait while all connections are held, and go on as soon as one is free', async () => {
+  const free = Promise.withResolvers<void>()
+  const held = Array.from({ length: 4 }, () => clone.database.transact(async (tx) => {
+    await pidOf(tx)
+    await free.promise
+  }))
+  const waiting = Promise.all([write(clone.database.primary, 'read'), clone.database.transact((tx) => write(tx, 'act'))])
+  free.resolve()
+  await Promise.all([...held, waiting])
+  expect(await marks()).toEqual(['act', 'read'])
+})
+
+describe('a transaction', () => {
+  test('that throws leaves nothing', async () => {
+    await expect(clone.database.transact(async (tx) => {
+      await write(tx, 'thrown')
+      throw new Error('on purpose')
+    })).rejects.toThrow('on purpose')
+    expect(await marks()).toEqual([])
+  })
+
+  test('whose statement failed cannot end as a success, whoever swallows the error', async () => {
+    for (const fail of [
+      (tx: Reader) => sql`select no_such_thing`.execute(tx), (tx: Reader) => sql`select ${undefined}`.execute(tx),
+    ])
+      await expect(clone.database.transact(async (tx) => {
+        await write(tx, 'half')
+        await fail(tx).catch(() => {})
+        return 'fine'
+      })).rejects.toThrow(/no_such_thing|Undefined/)
+    expect(await marks()).toEqual([])
+  })
+
+  test('whose commit is refused fails', async () => {
+    await sql`create table strict (n int unique deferrable initially deferred)`.execute(clone.database.primary)
+    await expect(clone.database.transact(async (tx) => {
+      await sql`insert into strict values (1), (1)`.execute(tx)
+    })).rejects.toMatchObject({ code: '23505' })
+    expect((await sql`select * from strict`.execute(clone.database.primary)).rows).toEqual([])
+  })
+
+  test('cannot be used once it is over', async () => {
+    let kept: Reader | undefined
+    await clone.database.transact(async (tx) => {
+      kept = tx
+      await write(tx, 'within')
+    })
+    await expect(kept === undefined ? undefined : write(kept, 'after')).rejects.toThrow()
+    expect(await marks()).toEqual(['within'])
+  })
+
+  test('whose connection is cut off sends nothing more, not on any other connection either', async () => {
+    await expect(clone.database.transact(async (tx) => {
+      await write(tx, 'before')
+      await sql`select pg_terminate_backend(${await pidOf(tx)})`.execute(clone.database.primary)
+      await write(clone.database.primary, 'outside')
+      for (let at = 0; at < 5; at++) await write(tx, 'later').catch(() => {})
+    })).rejects.toMatchObject({ code: expect.stringMatching(/^CONNECTION|^E|^57P01/) })
+    expect(await marks()).toEqual(['outside'])
+  })
+
+  test('begins with the mode that is asked for', async () => {
+    await expect(clone.database.primary.transaction().setAccessMode('read only').execute((tx) => write(tx, 'never')))
+      .rejects.toMatchObject({ code: '25006' })
+    const level = await clone.database.primary.transaction().setIsolationLevel('serializable').execute((tx) =>
+      sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(tx))
+    expect(level.rows).toEqual([{ level: 'serializable' }])
+    expect(await marks()).toEqual([])
+  })
+})
+
+test('no error of a lost connection is left lying about', async () => {
+  for (let round = 0; round < 10; round++) {
+    const asked = Array.from({ length: 12 }, () => pidOf(clone.database.primary).catch(() => 0))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(clone.database.primary).catch(() => {})
+    await Promise.all(asked)
+    await expect.poll(() => pidOf(clone.database.primary).catch(() => 0), { interval: 1 }).toBeGreaterThan(0)
+  }
+})
+
+test('what waits hears at once that there is no way in', async () => {
+  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', connections: 2 })
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => pidOf(nowhere.primary)))
+  expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
+  await nowhere.close()
+  await expect(pidOf(nowhere.primary)).rejects.toThrow('the database is closed')
+})
+
+test('hears notices, also after its line was cut', async () => {
+  const heard: string[] = []
+  let stood = 0
+  await clone.database.listen('bells', (payload) => void heard.push(payload), () => void (stood += 1))
+  const ring = (text: string) => clone.database.ask('select pg_notify($1, $2)', ['bells', text])
+  await ring('first')
+  await expect.poll(() => heard).toEqual(['first'])
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`.execute(clone.database.primary)
+  await expect.poll(() => stood).toBe(2)
+  await ring('second')
+  await expect.poll(() => heard).toEqual(['first', 'second'])
+})
+
+test('forms of statements without end fill no connection', async () => {
+  const names = Array.from({ length: 1_200 }, (_, at) => sql.raw(`select ${at} as n${at}`))
+  for (const text of names) await sql`${text} where ${1} = 1`.execute(clone.database.primary)
+  const { rows } = await sql<{ most: number }>`select count(*) as most from pg_prepared_statements`.execute(clone.database.primary)
+  expect(Number(rows[0]?.most)).toBeLessThan(1_050)
+})
+
+test.each([
+  ['postgres://u:p@one/db', [['one', 5432]]],
+  ['postgres://u:p@one:6000/db?sslmode=require', [['one', 6000]]],
+  ['postgres://u:p%40x@one:1,two,three:3/db', [['one', 1], ['two', 5432], ['three', 3]]],
+  ['postgres:///db', [['localhost', 5432]]],
+  ['postgresql://[::1]:7/db', [['::1', 7]]],
+])('%s names its machines', (url, machines) => {
+  expect(addressesOf(url).map(({ host, port }) => [host, port])).toEqual(machines)
+})
+
+test('each machine of several gets an address of its own, and the target word is ours', () => {
+  const urls = addressesOf('postgres://u:p@one:1,two:2/db?target_session_attrs=primary&sslmode=require').map(({ url }) => url)
+  expect(urls).toEqual(['postgres://u:p@one:1/db?sslmode=require', 'postgres://u:p@two:2/db?sslmode=require'])
+})
+
+test('of several machines the one that takes writes is found, and one that is gone is passed over', async () => {
+  const { host, port, pathname, username, password } = new URL(clone.url)
+  const several = openDatabase({
+    url: `postgres://${username}:${password}@127.0.0.1:1,${host}${pathname}?target_session_attrs=read-write`, connections: 2,
+  })
+  expect(port).not.toBe('')
+  expect(await pidOf(several.primary)).toBeGreaterThan(0)
+  await several.close()
+})

@@ -1,0 +1,77 @@
+// Values come back from the database as they went in.
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openClone, type OpenClone } from '../../testing/open-clone.ts'
+import { readArray, writeArray } from './array-text.ts'
+
+let clone: OpenClone
+beforeAll(async () => {
+  clone = await openClone()
+})
+afterAll(() => clone.stop())
+
+const back = async (type: string, value: unknown): Promise<unknown> => {
+  const { rows } = await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(clone.database.primary)
+  return rows[0]?.value
+}
+
+const texts = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed() && !text.includes('\u0000'))
+const time = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+
+describe('alone and in a list', () => {
+  test.each<[string, fc.Arbitrary<unknown>]>([
+    ['text', texts],
+    ['bigint', fc.maxSafeInteger()],
+    ['integer', fc.integer()],
+    ['boolean', fc.boolean()],
+    ['timestamptz', time],
+    ['uuid', fc.uuid()],
+    ['double precision', fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)],
+    ['date', time.map((at) => at.toISOString().slice(0, 10))],
+    ['bytea', fc.uint8Array().map((bytes) => Buffer.from(bytes))],
+  ])('%s', async (type, value) => {
+    await fc.assert(fc.asyncProperty(fc.option(value), fc.array(fc.option(value), { maxLength: 6 }), async (one, many) => {
+      expect(await back(type, one)).toEqual(one)
+      expect(await back(`${type}[]`, many)).toEqual(many)
+    }), { numRuns: 25 })
+  })
+})
+
+test.each([
+  '{}', '{1,NULL,"null","NULL",""}', '{"a,b","{}","\\\\","\\"",  " "}', '{" lead","trail "}', '{가,"나 다"}',
+])('a list that PostgreSQL writes itself is read rightly: %s', async (text) => {
+  const { rows: [row] } = await sql<{ list: unknown; json: unknown }>`
+    select ${text}::text::text[] as list, to_json(${text}::text::text[]) as json`.execute(clone.database.primary)
+  expect(row?.list).toEqual(row?.json)
+})
+
+test('a list knows what it cannot hold', () => {
+  expect(() => writeArray(String)(['a', undefined])).toThrow('undefined')
+  expect(readArray(String)('{}')).toEqual([])
+})
+
+test('moments in text keep their microseconds on the way in', async () => {
+  const { rows: [row] } = await sql<{ text: string }>`
+    select (${'2026-01-02T03:04:05.678901Z'}::timestamptz)::text as text`.execute(clone.database.primary)
+  expect(row?.text).toBe('2026-01-02 03:04:05.678901+00')
+})
+
+test('JSON keeps its shape, and text that is JSON already is not packed twice', async () => {
+  const value = { a: [1, null, '가"\\'], b: { c: true } }
+  expect(await back('jsonb', value)).toEqual(value)
+  expect(await back('jsonb', JSON.stringify(value))).toEqual(value)
+  expect(await back('json', value)).toEqual(value)
+})
+
+test('undefined is refused before it is sent', async () => {
+  await expect(back('text', undefined)).rejects.toThrow('Undefined values are not allowed')
+})
+
+test('Korean words come in the order of the dictionary, before Latin ones', async () => {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${['힣', '가', '나비', 'banana', '각', '가나', '10', 'Apple', 'apple', '강아지', '9', 'ㄱ', '까치']}::text[])
+      as word order by word collate korean`.execute(clone.database.primary)
+  expect(rows.map(({ word }) => word))
+    .toEqual(['10', '9', 'ㄱ', '가', '가나', '각', '강아지', '까치', '나비', '힣', 'apple', 'Apple', 'banana'])
+})
