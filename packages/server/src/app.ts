@@ -20,6 +20,7 @@ import { openLive } from './runtime/live/open-live.ts'
 import type { Log } from './runtime/log.ts'
 import { type Metrics, openMetrics } from './runtime/metrics.ts'
 import { readNow } from './runtime/time/clock.ts'
+import { openServerClock } from './runtime/time/server-clock.ts'
 import { type Act, openActs } from './runtime/work/acts.ts'
 import { type Jobs, openJobs } from './runtime/work/jobs.ts'
 import { openSweeper, type Sweeper } from './runtime/work/sweeper.ts'
@@ -64,7 +65,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake,
   })
   const rateLimit = openRateLimit(parts.stopwatch)
-  const server = openServer({ environment, log, metrics, bounds, rateLimit })
+  const clock = await openServerClock(database)
+  const server = openServer({ environment, log, metrics, bounds, rateLimit, now: clock.now })
   addRoutes(server, calls, handlersOf(providers), {
     environment, database, callers, reactions, rateLimit, jobs, bounds,
   })
@@ -83,6 +85,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     await live.close()
     await server.close()
     clearTimeout(hurry)
+    clock.close()
     await sweeper.stop()
     await jobs.close()
     await health.close()

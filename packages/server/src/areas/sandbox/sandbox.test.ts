@@ -18,6 +18,14 @@ test('moves the clock onwards for a developer', async () => {
   expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000)
 })
 
+test('answers carry the moved time for countdowns', async () => {
+  const developer = await app.member({ role: 'developer' })
+  const { now } = await developer.ask(sandboxCalls.moveClock, { body: { seconds: 86_400 } })
+  const told = async (): Promise<number> =>
+    Date.parse((await fetch(app.base)).headers.get('x-server-time') ?? '')
+  await expect.poll(told, { timeout: 5_000 }).toBeGreaterThan(Date.parse(now) - 1_000)
+})
+
 test('refuses to move it back, and refuses a dealer', async () => {
   const root = await app.member({ type: 'root' })
   const backwards = await refusalOf(root.ask(sandboxCalls.moveClock, { body: { seconds: -1 } }))

@@ -21,6 +21,8 @@ interface Parts {
   readonly metrics: Metrics
   readonly bounds?: Bounds
   readonly rateLimit?: RateLimit
+  /** The time that screens count down by. */
+  readonly now?: () => Date
 }
 
 type Begin = (request: FastifyRequest, reply: FastifyReply) => void
@@ -28,12 +30,12 @@ type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 const callOf = (request: FastifyRequest): string => request.routeOptions.config.call ?? 'other'
 
 /** Every request passes here first, also those that no route takes. */
-const beginner = ({ environment, log, metrics }: Parts): Begin => {
+const beginner = ({ environment, log, metrics, now = () => new Date() }: Parts): Begin => {
   const headers = securityHeaders(environment)
   return (request, reply) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
-    reply.header('x-server-time', new Date().toISOString())
+    reply.header('x-server-time', now().toISOString())
     metrics.requestsRunning.inc()
     // The one event that comes whether the answer was read to its end or the client went away.
     reply.raw.once('close', () => {
