@@ -52,7 +52,8 @@ export const Frame = ({ children }: { readonly children?: ReactNode | undefined 
           {children ?? <Outlet />}
         </Suspense>
       </main>
-      <TabBar items={items} />
+      {/* One place to go is no menu. */}
+      {items.length > 1 && <TabBar items={items} />}
     </div>
   )
 }

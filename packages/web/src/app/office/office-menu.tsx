@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { office } from '../navigation.ts'
 
 const linkLook = classNames(
-  'flex h-11 items-center gap-2.5 rounded-md px-3 text-md font-medium whitespace-nowrap text-ink-soft transition-colors md:h-10',
+  'flex h-11 items-center gap-2.5 rounded-md px-2.5 text-md font-medium whitespace-nowrap text-ink-soft transition-colors md:h-10 md:px-3',
   'hover:bg-pressed/60 hover:text-ink',
   'aria-[current=page]:bg-action-soft aria-[current=page]:font-bold aria-[current=page]:text-action-ink',
 )
@@ -25,13 +25,13 @@ export const OfficeMenu = () => {
   return (
     <nav
       aria-label={say('officeMenu')}
-      className="mx-[calc(var(--gutter)*-1)] mb-4 border-b border-line md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mb-0 md:border-0"
+      className="mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 border-b border-line md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mt-0 md:mb-0 md:border-0"
     >
-      <ul ref={row} className="flex gap-1 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] md:flex-col md:px-0 md:pb-0">
+      <ul ref={row} className="flex justify-between gap-0.5 overflow-x-auto px-[calc(var(--gutter)-0.375rem)] pb-2 [scrollbar-width:none] md:flex-col md:gap-1 md:px-0 md:pb-0">
         {office.map(({ to, text, icon }) => (
           <li key={to} className="shrink-0">
             <Link to={to} className={linkLook}>
-              <Icon name={icon} size={18} />
+              <Icon name={icon} size={18} className="max-md:hidden" />
               {say(text)}
             </Link>
           </li>

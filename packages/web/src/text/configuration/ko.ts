@@ -44,7 +44,7 @@ export const text = {
   review: '변경 확인…',
   confirmTitle: ({ name }: { name: string }) => `${josa(name, '을/를')} 이렇게 바꿀까요?`,
   confirmText: ({ version }: { version: number }) =>
-    `버전 ${version}이 되어 바로 적용됩니다. 새로 시작하는 경매와 계약이 이 값을 따르고, 이미 시작한 계약은 그대로입니다.`,
+    `버전 ${josa(String(version), '이/가')} 되어 바로 적용됩니다. 새로 시작하는 경매와 계약이 이 값을 따르고, 이미 시작한 계약은 그대로입니다.`,
   reason: '변경 사유',
   reasonHint: '이력에 남아 운영 담당자 모두가 봅니다.',
   save: '바꾸기',

@@ -24,7 +24,6 @@ interface ColumnViewProps {
 
 const linkLook = classNames(
   'flex min-h-12 items-center gap-2 px-3.5 py-1.5 text-md -outline-offset-2 transition-colors hover:bg-hover md:min-h-11',
-  'aria-[current=true]:bg-action-soft aria-[current=true]:font-bold aria-[current=true]:text-action-ink',
 )
 
 const linksIn = (link: HTMLElement): readonly HTMLElement[] => [...(link.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])]
@@ -50,7 +49,7 @@ const Items = ({ column, search, onWalk }: ColumnViewProps) => {
   }
   return (
     <ul className="divide-y divide-line md:h-[calc(100dvh-18.5rem)] md:min-h-80 md:overflow-y-auto">
-      {items?.map((item, index) => (
+      {items?.map((item) => (
         // Long lists draw only what is in sight.
         <li key={item.code} className="[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]">
           <Link
@@ -58,12 +57,11 @@ const Items = ({ column, search, onWalk }: ColumnViewProps) => {
             search={withCodeAt(search, level, item.code)}
             resetScroll={false}
             preload={false}
-            aria-current={item === chosen}
             // One stop for the tabulator in each column; the arrows do the rest.
             tabIndex={item === (chosen ?? items[0]) || onWalk === undefined ? 0 : -1}
             onKeyDown={keyDown}
-            data-place={index}
-            className={linkLook}
+            data-chosen={item === chosen ? '' : undefined}
+            className={classNames(linkLook, item === chosen && 'bg-action-soft font-bold text-action-ink hover:bg-action-soft')}
           >
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate">{label(item.name)}</span>

@@ -16,7 +16,7 @@ export const Columns = ({ columns, search }: ColumnsProps) => {
   const wanted = useRef<number | null>(null)
   const focusIn = (place: number): boolean => {
     const list = frame.current?.children[place]?.querySelector('ul')
-    const link = list?.querySelector<HTMLElement>('a[aria-current=true]') ?? list?.querySelector<HTMLElement>('a')
+    const link = list?.querySelector<HTMLElement>('a[data-chosen]') ?? list?.querySelector<HTMLElement>('a')
     link?.focus()
     return link !== undefined && link !== null
   }
@@ -25,7 +25,7 @@ export const Columns = ({ columns, search }: ColumnsProps) => {
   })
   const walk = (place: number) => (side: -1 | 1, link: HTMLElement) => {
     if (side === -1) return void focusIn(place - 1)
-    if (link.getAttribute('aria-current') === 'true') return void focusIn(place + 1)
+    if (link.hasAttribute('data-chosen')) return void focusIn(place + 1)
     wanted.current = place + 1
     link.click()
   }

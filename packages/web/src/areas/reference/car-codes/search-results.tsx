@@ -50,9 +50,10 @@ const ResultRow = ({ row, onOpen, opening }: { readonly row: FoundCode; readonly
         onClick={onOpen}
         className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors enabled:hover:bg-hover md:px-5"
       >
-        <Badge tone="action">{label(carCodeLevel.labels[row.level])}</Badge>
+        <span className="w-24 shrink-0 max-md:hidden"><Badge tone="action">{label(carCodeLevel.labels[row.level])}</Badge></span>
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="font-medium">{row.path}</span>
+          <span className="text-sm text-action-ink md:hidden">{label(carCodeLevel.labels[row.level])}</span>
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint">
             <span>{row.name.en}</span>
             <Code>{row.code}</Code>

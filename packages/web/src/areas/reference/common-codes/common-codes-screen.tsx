@@ -5,6 +5,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { useLanguage } from '../../../text/language-context.tsx'
+import type { Language } from '../../../text/language.ts'
 import { useText } from '../../../text/use-text.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
@@ -16,8 +18,10 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useWide } from '../../../ui/use-wide.ts'
+import { Code } from '../parts/code.tsx'
 import { NothingFound } from '../parts/nothing-found.tsx'
 import { Trail } from '../parts/trail.tsx'
+import { useLabel } from '../parts/use-label.ts'
 import { findGroups } from './find-groups.ts'
 import { GroupList } from './group-list.tsx'
 import { GroupValues } from './group-values.tsx'
@@ -45,11 +49,18 @@ const UnknownGroup = () => {
   )
 }
 
+/** By their names, so that one finds them without searching. */
+const inOrder = (groups: readonly CommonCode[], language: Language): readonly CommonCode[] => {
+  const { compare } = new Intl.Collator(language)
+  return groups.toSorted((one, other) => compare(one.name[language], other.name[language]))
+}
+
 const Groups = ({ groups }: { readonly groups: readonly CommonCode[] }) => {
   const wide = useWide()
   const navigate = useNavigate()
   const { group, find } = useSearch({ from })
-  const found = useMemo(() => findGroups(groups, find ?? ''), [groups, find])
+  const { language } = useLanguage()
+  const found = useMemo(() => findGroups(inOrder(groups, language), find ?? ''), [groups, language, find])
   const clear = () => void navigate({ to: '/office/common-codes', search: group === undefined ? {} : { group } })
   // A wide screen has room for a group even before one is chosen.
   const open = group ?? (wide ? found[0]?.group.code : undefined)
@@ -70,6 +81,7 @@ const Groups = ({ groups }: { readonly groups: readonly CommonCode[] }) => {
 
 export const CommonCodesScreen = (): ReactNode => {
   const say = useText('reference')
+  const label = useLabel()
   const wordsFor = useFailureWords()
   const wide = useWide()
   const navigate = useNavigate()
@@ -83,12 +95,14 @@ export const CommonCodesScreen = (): ReactNode => {
   })
   const groups = codes.data?.items
   const inside = !wide && group !== undefined
+  // On a phone the group is what the page is about.
+  const chosen = inside ? groups?.find(({ code }) => code === group) : undefined
   return (
     <>
       <PageHeader
         trail={inside ? <Trail to="/office/common-codes" search={find === undefined ? {} : { find }}>{say('commonCodes')}</Trail> : undefined}
-        title={say('commonCodes')}
-        summary={inside || groups === undefined ? say('commonCodesIntro') : (
+        title={chosen === undefined ? say('commonCodes') : label(chosen.name)}
+        summary={chosen !== undefined ? <Code>{chosen.code}</Code> : groups === undefined ? say('commonCodesIntro') : (
           <>
             {say('commonCodesIntro')}{' '}
             <span className="whitespace-nowrap text-ink-faint">
@@ -102,7 +116,7 @@ export const CommonCodesScreen = (): ReactNode => {
       />
       {!inside && (
         <SearchField
-          className="mb-4 max-w-lg"
+          className="mb-4 max-w-md"
           label={say('commonCodesFind')} labelHidden placeholder={say('commonCodesFind')} value={find ?? ''} onSearch={search}
         />
       )}

@@ -15,16 +15,16 @@ interface GroupListProps {
 
 const linkLook = classNames(
   'flex min-h-12 items-center gap-2 px-4 py-1.5 text-md -outline-offset-2 transition-colors hover:bg-hover md:min-h-11',
-  'aria-[current=true]:bg-action-soft aria-[current=true]:text-action-ink',
 )
 
 export const GroupList = ({ found, open, find }: GroupListProps) => {
   const say = useText('reference')
   const label = useLabel()
   const list = useRef<HTMLUListElement>(null)
-  // The group that an address names may lie far down.
+  // The group that an address names may lie far down; only the list scrolls, never the page.
   useEffect(() => {
-    list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+    const [frame, link] = [list.current, list.current?.querySelector<HTMLElement>('[data-open]')]
+    if (frame !== null && link !== null && link !== undefined) frame.scrollTop = link.offsetTop - frame.offsetTop - frame.clientHeight / 3
   }, [])
   return (
     <ul ref={list} aria-label={say('groups')} className="divide-y divide-line md:max-h-[calc(100dvh-15rem)] md:overflow-y-auto">
@@ -34,8 +34,8 @@ export const GroupList = ({ found, open, find }: GroupListProps) => {
             to="/office/common-codes"
             search={{ group: code, ...(find === undefined ? {} : { find }) }}
             resetScroll={false}
-            aria-current={code === open}
-            className={linkLook}
+            data-open={code === open ? '' : undefined}
+            className={classNames(linkLook, code === open && 'bg-action-soft text-action-ink hover:bg-action-soft')}
           >
             <span className="flex min-w-0 flex-1 flex-col">
               <span className={classNames('truncate', code === open ? 'font-bold' : 'font-medium')}>{label(name)}</span>

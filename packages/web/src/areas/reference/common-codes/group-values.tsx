@@ -79,7 +79,7 @@ const WideRows = ({ group, marked, editOf }: RowsProps) => {
 }
 
 const NarrowRows = ({ group, marked, editOf }: RowsProps) => (
-  <ol className="divide-y divide-line border-t border-line">
+  <ol className="divide-y divide-line">
     {group.items.map((item) => (
       <li key={item.value} className={`flex items-start gap-3 py-2.5 pr-2 pl-4 ${marked?.has(item.value) === true ? 'bg-waiting-soft' : ''}`}>
         <span className="figures w-5 pt-0.5 text-right text-sm text-ink-faint">{item.sortOrder}</span>
@@ -110,8 +110,8 @@ export const GroupValues = ({ group, marked }: GroupValuesProps) => {
   const [edited, setEdited] = useState<CommonCodeItem | null>(null)
   const Rows = wide ? WideRows : NarrowRows
   return (
-    <Card title={label(group.name)} note={<span className="flex items-center gap-2"><Code>{group.code}</Code></span>} flush>
-      <div className="pt-2">
+    <Card {...(wide ? { title: label(group.name), note: <Code>{group.code}</Code> } : {})} flush>
+      <div className="md:pt-2">
         <Rows
           group={group}
           marked={marked}

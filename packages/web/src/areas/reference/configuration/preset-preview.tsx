@@ -8,6 +8,7 @@ import type { CallFailure } from '../../../api/call-failure.ts'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { useList } from '../../../api/use-list.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -19,6 +20,8 @@ import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { ChangeLines } from './history/change-lines.tsx'
+import { changeLines } from './places/change-lines.ts'
+import { rebuild } from './places/rebuild.ts'
 import { useConfigurationWords } from './use-configuration-words.ts'
 
 const shortest = 2
@@ -88,27 +91,41 @@ const ApplyDialog = ({ preset, keys, revision, onClose }: ApplyDialogProps) => {
   )
 }
 
+const Waiting = () => (
+  <div aria-busy="true" className="flex flex-col gap-4">
+    {[0, 1].map((index) => <Skeleton key={index} className="h-52 rounded-lg" />)}
+  </div>
+)
+
 export const PresetPreview = ({ preset, isRoot }: { readonly preset: ConfigPreset; readonly isRoot: boolean }) => {
-  const { say, label } = useConfigurationWords()
+  const words = useConfigurationWords()
+  const { say, label } = words
   const wordsFor = useFailureWords()
   const [applying, setApplying] = useState(false)
+  const configs = useList(referenceCalls.listConfigs, { sort: [{ sortOrder: 'asc' }], size: 100 })
   const read = useRead(referenceCalls.previewConfigPreset, { params: { preset } })
   if (read.error !== null) return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
-  if (read.data === undefined)
-    return <div className="flex flex-col gap-4">{[0, 1].map((index) => <Skeleton key={index} className="h-52 rounded-lg" />)}</div>
+  if (read.data === undefined) return <Waiting />
   const { keys, revision } = read.data
   if (keys.length === 0)
     return <Card><EmptyState icon="done" title={say('presetSame')} text={say('presetSameText')} /></Card>
-  const places = keys.reduce((sum, { changes }) => sum + changes.length, 0)
+  // The configuration as it is, and what the preset would make of it.
+  const parts = keys.flatMap(({ key, changes }) => {
+    const before = configs.items.find((config) => config.key === key)?.value
+    return before === undefined ? [] : [{ key, before, after: rebuild(before, changes, 'after') }]
+  })
+  if (parts.length < keys.length) return <Waiting />
+  const counted = parts.map((part) => ({ ...part, count: changeLines(words, part.key, part.before, part.after).length }))
+  const places = counted.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="figures font-bold">{say('presetChanges', { keys: keys.length, places })}</p>
         {isRoot && <Button variant="primary" icon="check" onClick={() => setApplying(true)}>{say('presetApply')}</Button>}
       </div>
-      {keys.map(({ key, changes }) => (
-        <Card key={key} title={label(configKey.labels[key])} note={say('changesCount', { count: changes.length })}>
-          <ChangeLines of={key} changes={changes} />
+      {counted.map(({ key, before, after, count }) => (
+        <Card key={key} title={label(configKey.labels[key])} note={say('changesCount', { count })}>
+          <ChangeLines of={key} before={before} after={after} />
         </Card>
       ))}
       {applying && <ApplyDialog preset={preset} keys={keys.length} revision={revision} onClose={() => setApplying(false)} />}

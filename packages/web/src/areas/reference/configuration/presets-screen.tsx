@@ -7,6 +7,7 @@ import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
+import { useWide } from '../../../ui/use-wide.ts'
 import { Trail } from '../parts/trail.tsx'
 import { PresetPreview } from './preset-preview.tsx'
 import { useConfigurationWords } from './use-configuration-words.ts'
@@ -15,6 +16,7 @@ export const PresetsScreen = (): ReactNode => {
   const { say, label } = useConfigurationWords()
   const navigate = useNavigate()
   const { preset = configPreset.values[0] } = useSearch({ from: '/framed/office/configuration/presets' })
+  const wide = useWide()
   const isRoot = hasRole(useViewer(), 'root')
   useTitle(say('presetsTitle'))
   const choose = (next: ConfigPreset) =>
@@ -32,6 +34,7 @@ export const PresetsScreen = (): ReactNode => {
           label={say('presetsTitle')}
           labelHidden
           cards
+          inRow={wide}
           value={preset}
           onValueChange={choose}
           options={configPreset.values.map((value) => ({

@@ -42,7 +42,7 @@ const Document = ({ shown }: { readonly shown: MetadataVersionShown }) => {
 
 const Waiting = () => (
   <div aria-busy="true" className="flex flex-col gap-3">
-    <Skeleton className="h-control max-w-lg" />
+    <Skeleton className="h-control max-w-md" />
     <Skeleton className="h-96 rounded-lg" />
   </div>
 )

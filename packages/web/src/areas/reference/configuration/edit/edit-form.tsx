@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
+import { changeLines } from '../places/change-lines.ts'
 import { differences, mergeTyped } from '../places/differences.ts'
 import { sectionsOf } from '../places/sections.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
@@ -44,7 +45,7 @@ const useEdit = (latest: ConfigShown) => {
   const resolver = useMemo(() => resolverFor(seen.key, words), [seen.key, words])
   const form = useForm<FormValues>({ defaultValues: valuesOf(latest), resolver })
   const typed = useWatch({ control: form.control, name: 'value' })
-  const changes = differences(seen.value, typed)
+  const changes = differences(seen.value, typed).length === 0 ? [] : changeLines(words, seen.key, seen.value, typed)
   const saving = useSave({
     config: seen,
     form,
@@ -67,7 +68,7 @@ const useEdit = (latest: ConfigShown) => {
     () => showToast({ tone: 'closing', title: words.say('fixFirst') }),
   )
   return {
-    form, seen, changes, saving, reviewing, setReviewing, takeLatest, review,
+    form, seen, typed, changes, saving, reviewing, setReviewing, takeLatest, review,
     undo: () => form.reset(valuesOf(seen)),
     save: (reason: string) => saving.save(form.getValues('value'), reason),
     isDirty: () => changes.length > 0 && !left.current,
@@ -91,7 +92,7 @@ export const EditForm = ({ latest }: { readonly latest: ConfigShown }) => {
         open={edit.reviewing}
         onOpenChange={edit.setReviewing}
         config={seen}
-        changes={changes}
+        typed={edit.typed}
         saving={edit.saving.isSaving}
         reasonFault={edit.saving.reasonFault}
         onSave={edit.save}

@@ -2,8 +2,8 @@
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
+import { stepWords } from '../places/change-lines.ts'
 import type { FeeScale } from '../places/value-types.ts'
-import { stepWords } from '../show/fee-scales.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 
 type Step = Extract<FeeScale, { readonly basis: 'steps' }>['steps'][number]

@@ -6,7 +6,6 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { ChangeLines } from '../history/change-lines.tsx'
-import { differences } from '../places/differences.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 
 interface MeanwhileNoticeProps {
@@ -30,7 +29,7 @@ export const MeanwhileNotice = ({ seen, latest, onTake }: MeanwhileNoticeProps) 
         {say('meanwhileText')}
       </InlineNotice>
       <Card>
-        <ChangeLines of={key} changes={differences(seen.value, latest.value)} />
+        <ChangeLines of={key} before={seen.value} after={latest.value} />
         <Button variant="primary" icon="refresh" onClick={onTake} className="mt-3">{say('meanwhileTake')}</Button>
       </Card>
     </div>

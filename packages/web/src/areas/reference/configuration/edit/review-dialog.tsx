@@ -1,7 +1,6 @@
 // Shows what is about to change, says what will happen, and asks why.
 import { limits } from '@bidyard/contract/limits'
 import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configuration'
-import type { ConfigChange } from '@bidyard/contract/shapes/configuration/versions'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -14,7 +13,7 @@ interface ReviewDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly config: ConfigShown
-  readonly changes: readonly ConfigChange[]
+  readonly typed: unknown
   readonly saving: boolean
   /** What the server says about the reason. */
   readonly reasonFault: string | undefined
@@ -24,7 +23,7 @@ interface ReviewDialogProps {
 const shortest = 2
 
 export const ReviewDialog = (props: ReviewDialogProps) => {
-  const { open, onOpenChange, config, changes, saving, reasonFault, onSave } = props
+  const { open, onOpenChange, config, typed, saving, reasonFault, onSave } = props
   const { say, label } = useConfigurationWords()
   const sayUi = useText('ui')
   const [reason, setReason] = useState('')
@@ -48,7 +47,7 @@ export const ReviewDialog = (props: ReviewDialogProps) => {
       }
     >
       <div className="flex flex-col gap-4">
-        <ChangeLines of={config.key} changes={changes} />
+        <ChangeLines of={config.key} before={config.value} after={typed} />
         <TextArea
           label={say('reason')}
           hint={say('reasonHint')}

@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { rebuild } from '../places/rebuild.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 import { ChangeLines } from './change-lines.tsx'
 
@@ -22,12 +23,15 @@ const Difference = ({ of, from, to }: Pair) => {
   const { say } = useConfigurationWords()
   const wordsFor = useFailureWords()
   const read = useRead(referenceCalls.compareConfigVersions, { params: { key: of }, query: { from, to } }, { enabled: from !== to })
+  const newer = useRead(referenceCalls.getConfigVersion, { params: { key: of, version: to } }, { enabled: from !== to })
   if (from === to) return <p className="text-md text-ink-faint">{say('compareSame')}</p>
-  if (read.error !== null) return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
-  if (read.data === undefined) return <SkeletonText lines={2} />
+  const failed = read.error ?? newer.error
+  if (failed !== null) return <ErrorPanel {...wordsFor(failed)} onRetry={() => void Promise.all([read.refetch(), newer.refetch()])} />
+  // Both belong together: the answer about another pair is not shown under this one.
+  if (read.data?.from !== from || read.data.to !== to || newer.data?.version !== to) return <SkeletonText lines={2} />
   return (
-    <div aria-live="polite" className={read.isPlaceholderData ? 'opacity-60' : undefined}>
-      <ChangeLines of={of} changes={read.data.changes} />
+    <div aria-live="polite">
+      <ChangeLines of={of} before={rebuild(newer.data.value, read.data.changes, 'before')} after={newer.data.value} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { Author } from '../../parts/author.tsx'
 import { When } from '../../parts/when.tsx'
+import { rebuild } from '../places/rebuild.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 import { ChangeLines } from './change-lines.tsx'
 
@@ -21,7 +22,8 @@ const Changes = ({ row: { key, version } }: { readonly row: VersionRow }) => {
   const read = useRead(referenceCalls.getConfigVersion, { params: { key, version } })
   if (read.error !== null) return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
   if (read.data === undefined) return <div className="py-2"><SkeletonText lines={2} /></div>
-  return <ChangeLines of={key} changes={read.data.changes} />
+  const { value, changes } = read.data
+  return <ChangeLines of={key} before={rebuild(value, changes, 'before')} after={value} />
 }
 
 const Facts = ({ row, inForce }: { readonly row: VersionRow; readonly inForce: boolean }) => {

@@ -5,6 +5,7 @@ import type { ConfigChange } from '@bidyard/contract/shapes/configuration/versio
 import type { SayOf } from '../../../../text/areas.ts'
 import { span, spanUnits } from './amount.ts'
 import { amountAt } from './amount-at.ts'
+import { mayBeNothing } from './rebuild.ts'
 import { nameOf } from './words.ts'
 import { writeValue } from './write.ts'
 
@@ -23,9 +24,6 @@ const spanOf = (path: string): { readonly place: string; readonly unit: string }
   return (spanUnits as readonly string[]).includes(unit) ? { place: path.slice(0, cut), unit } : null
 }
 
-const isGone = (given: ConfigChange['before'], path: string): boolean =>
-  given === null && !/(?:upToWon|restrictionDays)$/.test(path)
-
 export const readableChanges = (
   say: SayOf<'configuration'>, language: Language, key: ConfigKey, changes: readonly ConfigChange[],
 ): readonly ReadableChange[] => {
@@ -35,7 +33,7 @@ export const readableChanges = (
     const place = spanned?.place ?? path
     const amount = spanned === null ? amountAt(key, path) : span
     const write = (given: ConfigChange['before']): string | null => {
-      if (isGone(given, path)) return null
+      if (given === null && !mayBeNothing(path)) return null
       if (given === null && path.endsWith('upToWon')) return say('noBound')
       return writeValue(say, language, spanned === null ? given : { [spanned.unit]: given }, amount)
     }

@@ -2,22 +2,12 @@
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { useText } from '../../../../text/use-text.ts'
 import { Card } from '../../../../ui/show/card.tsx'
-import { price, won } from '../places/amount.ts'
+import { won } from '../places/amount.ts'
+import { stepWords } from '../places/change-lines.ts'
 import type { FeeScale, FeeScales as Scales } from '../places/value-types.ts'
 import type { SectionTitle } from '../places/sections.ts'
 import { writeShare } from '../places/write.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
-
-/** The words for the prices that a step is for: `500만원 이하`, and `3,000만원 초과` for the last. */
-export const stepWords = (
-  words: ReturnType<typeof useConfigurationWords>, steps: readonly { readonly upToWon: number | null }[], index: number,
-): string => {
-  const { say, write } = words
-  const upToWon = steps[index]?.upToWon ?? null
-  if (upToWon !== null) return say('feeAtMost', { amount: write(upToWon, price) })
-  const before = steps[index - 1]?.upToWon ?? null
-  return before === null ? say('feeAnyPrice') : say('feeAbove', { amount: write(before, price) })
-}
 
 const Scale = ({ scale }: { readonly scale: FeeScale }) => {
   const words = useConfigurationWords()

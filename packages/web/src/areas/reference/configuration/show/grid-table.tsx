@@ -10,9 +10,11 @@ interface GridTableProps {
   readonly columns: readonly { readonly key: string; readonly title: string }[]
   readonly rows: readonly { readonly key: string; readonly name: string; readonly cells: readonly ReactNode[] }[]
   readonly align?: 'start' | 'end' | undefined
+  /** The cells are short: on phones a row with only one stands on one line. */
+  readonly short?: boolean | undefined
 }
 
-export const GridTable = ({ label, corner, columns, rows, align = 'end' }: GridTableProps) => {
+export const GridTable = ({ label, corner, columns, rows, align = 'end', short = false }: GridTableProps) => {
   const wide = useWide()
   if (wide)
     return (
@@ -27,7 +29,12 @@ export const GridTable = ({ label, corner, columns, rows, align = 'end' }: GridT
     )
   return (
     <ul aria-label={label} className="divide-y divide-line border-t border-line">
-      {rows.map(({ key, name, cells }) => (
+      {rows.map(({ key, name, cells }) => short && cells.slice(1).every((cell) => cell === null) ? (
+        <li key={key} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-md">
+          <span className="font-bold">{name}</span>
+          <span className="figures shrink-0 font-medium">{cells[0]}</span>
+        </li>
+      ) : (
         <li key={key} className="px-4 py-3">
           <p className="text-md font-bold">{name}</p>
           <dl className="mt-1 flex flex-col gap-1">

@@ -65,10 +65,11 @@ const WideGroup = ({ rows, label, value, actionFor, isChanged }: GroupProps) => 
   const cellsOf = useSanctionCells()
   return (
     <PlainTable
+      fixed
       label={label}
       columns={[
         { key: 'violation', title: say('violation'), className: 'w-2/6' },
-        { key: 'points', title: say('part.points'), align: 'end', className: 'w-16' },
+        { key: 'points', title: say('part.points'), align: 'end', className: 'w-20' },
         { key: 'escalation', title: say('part.escalation') },
         { key: 'restriction', title: say('part.restriction') },
         { key: 'deduction', title: say('part.deduction') },

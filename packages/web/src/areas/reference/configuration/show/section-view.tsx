@@ -39,6 +39,7 @@ const Grid = ({ config: { key, value }, section }: Shown<GridSection>) => {
     <SectionFrame title={section.title} flush>
       <GridTable
         label={say(section.title)}
+        short
         corner={say(key === 'deadlines' ? 'duty' : 'columnName')}
         columns={section.columns.map((column) => ({ key: column, title: part(column) }))}
         rows={section.rows.map(({ path, cells }) => ({

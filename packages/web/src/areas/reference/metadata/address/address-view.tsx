@@ -25,7 +25,7 @@ export const AddressView = ({ document }: { readonly document: KrAddressDocument
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SearchField
-          className="w-full max-w-lg"
+          className="w-full max-w-md"
           label={say('addressFind')} labelHidden placeholder={say('addressFind')} value={find} onSearch={search}
         />
         <span className="flex items-center gap-3">

@@ -9,6 +9,7 @@ import { SearchField } from '../../../../ui/form/search-field.tsx'
 import { formatNumber } from '../../../../ui/format/number.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { useWide } from '../../../../ui/use-wide.ts'
 import { Code } from '../../parts/code.tsx'
 import { NothingFound } from '../../parts/nothing-found.tsx'
 import { useLabel } from '../../parts/use-label.ts'
@@ -31,7 +32,7 @@ const Ours = ({ ours, word }: { readonly ours: string | null; readonly word: str
   const say = useText('reference')
   if (ours === null) return <span className="text-ink-faint">{say('oursNone')}</span>
   return (
-    <span className="flex items-baseline gap-2">
+    <span className="flex items-baseline gap-2 overflow-hidden">
       {word !== undefined && <span>{word}</span>}
       <Code>{ours}</Code>
     </span>
@@ -42,6 +43,7 @@ const GroupCard = ({ group }: { readonly group: OutsideGroup }) => {
   const say = useText('reference')
   const label = useLabel()
   const wordOf = useOurWords()
+  const wide = useWide()
   const name = label(group.name)
   return (
     <Card title={name} note={say('count', { count: formatNumber(group.items.length) })} flush>
@@ -54,10 +56,10 @@ const GroupCard = ({ group }: { readonly group: OutsideGroup }) => {
         // Long sets scroll inside their card and draw only what is in view.
         height={group.items.length > 60 ? '36rem' : undefined}
         columns={[
-          { key: 'value', title: say('code'), widthPx: 112, cell: ({ value }) => <Code>{value}</Code>, sortBy: ({ value }) => value },
-          { key: 'ko', title: say('korean'), widthPx: 150, grows: true, cell: (item) => <b className="font-semibold">{item.label.ko}</b>, sortBy: (item) => item.label.ko },
-          { key: 'en', title: say('english'), widthPx: 170, wideOnly: true, cell: (item) => item.label.en, sortBy: (item) => item.label.en },
-          { key: 'ours', title: say('ours'), widthPx: 190, cell: ({ ours }) => <Ours ours={ours} word={wordOf(group.enumeration, ours)} />, sortBy: ({ ours }) => ours },
+          { key: 'value', title: say('code'), widthPx: wide ? 120 : 84, cell: ({ value }) => <Code>{value}</Code>, sortBy: ({ value }) => value },
+          { key: 'ko', title: say('korean'), widthPx: wide ? 240 : 130, cell: (item) => <b className="font-semibold">{item.label.ko}</b>, sortBy: (item) => item.label.ko },
+          { key: 'en', title: say('english'), widthPx: 240, wideOnly: true, cell: (item) => item.label.en, sortBy: (item) => item.label.en },
+          { key: 'ours', title: say('ours'), widthPx: wide ? 200 : 130, grows: true, cell: ({ ours }) => <Ours ours={ours} word={wordOf(group.enumeration, ours)} />, sortBy: ({ ours }) => ours },
         ]}
       />
     </Card>
@@ -76,7 +78,7 @@ export const CodeSetView = ({ document }: { readonly document: CodeSetDocument }
   return (
     <div className="flex flex-col gap-4">
       <SearchField
-        className="max-w-lg"
+        className="max-w-md"
         label={say('codeFind')} labelHidden placeholder={say('codeFind')} value={find} onSearch={search}
       />
       {groups.length === 0 && <Card><NothingFound find={find} onClear={() => search('')} /></Card>}
