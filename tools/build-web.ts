@@ -29,7 +29,8 @@ const fingerprint = async (): Promise<string> => {
 const runVite = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
-      cwd: web, stdio: ['ignore', 'pipe', 'pipe'],
+      // A test run calls itself a test, and React would be built for development.
+      cwd: web, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' },
     })
     const output: Buffer[] = []
     vite.stdout.on('data', (chunk: Buffer) => void output.push(chunk))
