@@ -5,7 +5,7 @@ import { chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startPostgres } from './launcher.ts'
-import { commandOf, isAlive, waitUntilGone } from './running/process-identity.ts'
+import { commandOf, isAlive, waitUntilGone } from './programs/process-identity.ts'
 import { testFolder } from './testing/folders.ts'
 import { startElsewhere } from './testing/other-program.ts'
 import { column, query } from './testing/query.ts'

@@ -1,7 +1,7 @@
 // Lets one living process at a time run the database of a folder, and remembers which postmaster it started.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { identityOf } from '../running/process-identity.ts'
+import { identityOf } from '../programs/process-identity.ts'
 import { PostgresError } from '../postgres-error.ts'
 import { writeWhole } from './write-whole.ts'
 

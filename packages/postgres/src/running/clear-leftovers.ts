@@ -3,7 +3,7 @@ import { readlinkSync, realpathSync } from 'node:fs'
 import { isNotedPostmaster } from '../folder/folder-lock.ts'
 import { PostgresError } from '../postgres-error.ts'
 import { disownPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
-import { commandOf, isAlive, waitUntilGone } from './process-identity.ts'
+import { commandOf, isAlive, waitUntilGone } from '../programs/process-identity.ts'
 import { dataOf, type Reach } from '../folder/reach.ts'
 
 const worksIn = (pid: number): string | undefined => {
