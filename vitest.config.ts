@@ -1,7 +1,8 @@
-// Which tests there are: those that need the database share one, the others start without it.
+// Which tests there are: those that need the database share one, the others start without it, and one comes last.
 import { defineConfig } from 'vitest/config'
 
 const extensions = '*.test.{ts,tsx}'
+const last = 'packages/server/src/errors-provoked.test.ts'
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
           name: 'alone',
           include: [
             `packages/{contract,postgres,web}/src/**/${extensions}`, `packages/web/build/**/${extensions}`,
-            `tools/**/${extensions}`,
+            `tools/**/${extensions}`, `torture/**/${extensions}`,
           ],
         },
       },
@@ -30,8 +31,15 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`packages/{server,demo}/src/**/${extensions}`, `bench/**/${extensions}`],
+          exclude: [last],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          setupFiles: ['packages/server/src/testing/note-file.ts'],
         },
+      },
+      {
+        extends: true,
+        // It compares what all the others provoked with what the calls declare.
+        test: { name: 'last', include: [last], sequence: { groupOrder: 1 } },
       },
     ],
   },
