@@ -3,8 +3,9 @@ import { filesCalls } from '@bidyard/contract/calls/files'
 import { action } from '../../runtime/handler.ts'
 import { moveStates } from '../../runtime/work/move-states.ts'
 import { files } from './file-parts.ts'
-import { listUsed, lockFile, updateDeleted } from './files.sql.ts'
+import { lockFile, updateDeleted } from './files.sql.ts'
 import { isUploader } from './file-usage-rules.ts'
+import { listUsed } from './uses/file-uses.sql.ts'
 
 export const deleteFile = action(filesCalls.deleteFile, async ({ tx, caller, params, doer, fail, refuse, emit }) => {
   const file = await lockFile(tx, params.id)

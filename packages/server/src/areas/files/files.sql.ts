@@ -1,11 +1,11 @@
-// Reads and writes the rows of files, their pictures, their uses and the permissions to look at private ones.
+// Reads and writes the rows of files and of their pictures.
 import type { FileContentType } from '@bidyard/contract/calls/files'
 import type { FileImageFailure, FileImageState, FileState, FileUsageType, ImageSize } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../runtime/database/database.ts'
 
-export const fileColumns = [
+const fileColumns = [
   'files.id', 'files.usage_type as usageType', 'files.state', 'files.uploader_id as uploaderId', 'files.name',
   'files.content_type as contentType', 'files.announced_bytes as announcedBytes', 'files.size_bytes as sizeBytes',
   'files.sealed_by as sealedBy', 'files.raw_kept as rawKept', 'files.image_state as imageState',
@@ -30,6 +30,8 @@ export interface FileRecord {
   readonly createdAt: Date
   readonly updatedAt: Date
 }
+
+export const filesQuery = (db: Reader) => db.selectFrom('files').select(fileColumns)
 
 export const insertFile = async (tx: Tx, file: {
   readonly usageType: FileUsageType; readonly name: string; readonly contentType: FileContentType
@@ -60,15 +62,14 @@ export const getPlaceCount = (db: Reader, place: string, bound: number): Promise
   getCountUpTo(db, bound, sql`announced_from = ${place} and created_at > app_now() - interval '1 day'`)
 
 export const findFile = async (db: Reader, id: string): Promise<FileRecord | undefined> =>
-  (await db.selectFrom('files').select(fileColumns).where('id', '=', id).executeTakeFirst()) as FileRecord | undefined
+  (await filesQuery(db).where('id', '=', id).executeTakeFirst()) as FileRecord | undefined
 
 export const findFiles = async (db: Reader, ids: readonly string[]): Promise<FileRecord[]> =>
-  (await db.selectFrom('files').select(fileColumns).where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()) as FileRecord[]
+  (await filesQuery(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as FileRecord[]
 
 /** In id order, so that two sets that overlap wait for each other instead of for ever. */
 export const lockFiles = async (tx: Tx, ids: readonly string[]): Promise<FileRecord[]> =>
-  (await tx.selectFrom('files').select(fileColumns).where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  (await filesQuery(tx).where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id').forUpdate().execute()) as FileRecord[]
 
 export const lockFile = async (tx: Tx, id: string): Promise<FileRecord | undefined> => (await lockFiles(tx, [id]))[0]
@@ -122,13 +123,6 @@ export const listImages = async (db: Reader, ids: readonly string[]): Promise<(M
     .select(['file_id as fileId', 'size', 'content_type as contentType', 'width', 'height', 'size_bytes as sizeBytes'])
     .where('file_id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('width').execute()) as
     (MadeImage & { fileId: string })[]
-
-/** Of these, the ones that something refers to. */
-export const listUsed = async (db: Reader, ids: readonly string[]): Promise<string[]> => {
-  const rows = await db.selectFrom('file_uses').select('file_id').distinct()
-    .where('file_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
-  return rows.map(({ file_id }) => file_id)
-}
 
 const sweptAtOnce = 500
 

@@ -1,7 +1,8 @@
 // What later areas and the tables of the product may use of the files.
 export {
-  attachFiles, type Attachment, type AttachProblem, listFilesOf, type RefusedFile, releaseFiles,
+  attachFiles, type Attachment, type AttachProblem, type RefusedFile, releaseFiles,
 } from './uses/attach-files.ts'
+export { listFilesOf } from './uses/file-uses.sql.ts'
 export { files } from './file-parts.ts'
 export { linkFiles } from './uses/link-files.ts'
 export { openPrivateView } from './private-view/open-private-view.ts'

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { isStaff } from '../../runtime/caller.ts'
 import { listing } from '../../runtime/handler.ts'
 import { source } from '../../runtime/list/source.ts'
-import { fileColumns, type FileRecord } from './files.sql.ts'
+import { type FileRecord, filesQuery } from './files.sql.ts'
 import { showFile } from './show-file.ts'
 
 export const listFiles = listing(filesCalls.listFiles, ({ db, caller }) => {
-  const all = db.selectFrom('files').select(fileColumns)
+  const all = filesQuery(db)
   return source({
     query: isStaff(caller) ? all : all.where('uploader_id', '=', caller.userId),
     columns: {

@@ -1,9 +1,8 @@
 // Lets a thing of another area refer to files: only the uploader's own, of the right use, kept, and not used yet.
 import type { FileUsageType } from '@bidyard/contract/enums'
-import { limits } from '@bidyard/contract/limits'
-import { sql } from 'kysely'
 import type { Tx } from '../../../runtime/database/database.ts'
-import { type FileRecord, listUsed, lockFiles } from '../files.sql.ts'
+import { type FileRecord, lockFiles } from '../files.sql.ts'
+import { deleteUses, insertUses, listUsed, updateAttached, updateReleased } from './file-uses.sql.ts'
 
 export interface Attachment {
   /** What refers to them: `order`, `memberRegistration` … */
@@ -44,11 +43,8 @@ export const attachFiles = async (tx: Tx, given: Attachment): Promise<readonly R
     return problem === undefined ? [] : [{ fileId, problem }]
   })
   if (refused.length > 0) return refused
-  await tx.insertInto('file_uses')
-    .values(ids.map((id) => ({ file_id: id, subject: given.subject, subject_id: given.subjectId }))).execute()
-  await tx.updateTable('files')
-    .set({ keep_until: null, ...(given.adoptedBy === undefined ? {} : { uploader_id: given.adoptedBy }) })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  await insertUses(tx, { subject: given.subject, subjectId: given.subjectId, fileIds: ids })
+  await updateAttached(tx, ids, given.adoptedBy)
   return []
 }
 
@@ -59,22 +55,7 @@ export const attachFiles = async (tx: Tx, given: Attachment): Promise<readonly R
 export const releaseFiles = async (tx: Tx, given: {
   readonly subject: string; readonly subjectIds: readonly string[]; readonly keepDays?: number
 }): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    delete from file_uses where subject = ${given.subject} and subject_id = any(${given.subjectIds}::uuid[])
-    returning file_id as id`.execute(tx)
-  const ids = rows.map(({ id }) => id)
-  await sql`
-    update files set keep_until = app_now() + make_interval(days =>
-      coalesce(${given.keepDays ?? null}::int, case when sealed_by is not null then ${limits.privateFileDays}::int end))
-    where id = any(${ids}::uuid[])
-      and not exists (select from file_uses where file_uses.file_id = files.id)`.execute(tx)
+  const ids = await deleteUses(tx, given.subject, given.subjectIds)
+  await updateReleased(tx, ids, given.keepDays ?? null)
   return ids
 }
-
-/** The files that a thing refers to, by their use. */
-export const listFilesOf = async (
-  tx: Pick<Tx, 'selectFrom'>, subject: string, subjectIds: readonly string[],
-): Promise<readonly { readonly subjectId: string; readonly fileId: string }[]> =>
-  tx.selectFrom('file_uses').select(['subject_id as subjectId', 'file_id as fileId'])
-    .where('subject', '=', subject).where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`)
-    .orderBy('created_at').orderBy('file_id').execute()

@@ -1,0 +1,49 @@
+// Reads and writes which things of other areas refer to which files, and how long a file is kept because of it.
+import { limits } from '@bidyard/contract/limits'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export const insertUses = async (tx: Tx, given: {
+  readonly subject: string; readonly subjectId: string; readonly fileIds: readonly string[]
+}): Promise<void> => {
+  await tx.insertInto('file_uses')
+    .values(given.fileIds.map((id) => ({ file_id: id, subject: given.subject, subject_id: given.subjectId }))).execute()
+}
+
+/** Answers the files that were referred to. */
+export const deleteUses = async (tx: Tx, subject: string, subjectIds: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    delete from file_uses where subject = ${subject} and subject_id = any(${subjectIds}::uuid[])
+    returning file_id as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Of these, the ones that something refers to. */
+export const listUsed = async (db: Reader, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db.selectFrom('file_uses').select('file_id').distinct()
+    .where('file_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  return rows.map(({ file_id }) => file_id)
+}
+
+/** The files that a thing refers to, by their use. */
+export const listFilesOf = async (
+  db: Reader, subject: string, subjectIds: readonly string[],
+): Promise<readonly { readonly subjectId: string; readonly fileId: string }[]> =>
+  db.selectFrom('file_uses').select(['subject_id as subjectId', 'file_id as fileId'])
+    .where('subject', '=', subject).where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`)
+    .orderBy('created_at').orderBy('file_id').execute()
+
+export const updateAttached = async (tx: Tx, ids: readonly string[], adoptedBy: string | undefined): Promise<void> => {
+  await tx.updateTable('files')
+    .set({ keep_until: null, ...(adoptedBy === undefined ? {} : { uploader_id: adoptedBy }) })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+/** Only where nothing else refers to them; without days, private ones still have an end. */
+export const updateReleased = async (tx: Tx, ids: readonly string[], keepDays: number | null): Promise<void> => {
+  await sql`
+    update files set keep_until = app_now() + make_interval(days =>
+      coalesce(${keepDays}::int, case when sealed_by is not null then ${limits.privateFileDays}::int end))
+    where id = any(${ids}::uuid[])
+      and not exists (select from file_uses where file_uses.file_id = files.id)`.execute(tx)
+}
