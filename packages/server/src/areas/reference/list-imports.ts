@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { listing } from '../../runtime/handler.ts'
 import { source } from '../../runtime/list/source.ts'
+import { importsQuery } from './import/imports.sql.ts'
 
 const kind = z.enum(importKinds)
 
 export const listImports = listing(referenceCalls.listImports, ({ db }) => source({
-  query: db.selectFrom('imports').selectAll(),
+  query: importsQuery(db),
   columns: {
     id: sql`id`, isImported: sql`is_imported`, fileName: sql`file_name`, rowCount: sql`row_count`,
     createdAt: sql`created_at`, updatedAt: sql`created_at`,

@@ -1,7 +1,7 @@
-// Writes down an import and readies a transaction for long work.
+// Reads and writes the record of imports, and readies a transaction for long work.
 import type { ImportFault, importKinds } from '@bidyard/contract/shapes/imports'
 import { sql } from 'kysely'
-import type { Tx } from '../../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 export interface ImportRecord {
   readonly kind: (typeof importKinds)[number]
@@ -15,6 +15,8 @@ export interface ImportRecord {
 }
 
 const shownFaults = 100
+
+export const importsQuery = (db: Reader) => db.selectFrom('imports').selectAll()
 
 export const insertImport = async (tx: Tx, given: ImportRecord): Promise<void> => {
   await tx
