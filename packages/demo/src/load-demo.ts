@@ -1,11 +1,12 @@
 // Loads the demo world into an empty database, once; a database with people in it is left as it is.
 import { createHash } from 'node:crypto'
+import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import type { TransactionSql } from 'postgres'
 import { demoPeople } from './people.ts'
 
 export { demoPeople } from './people.ts'
 
-const keyHash = (uid: string): Buffer => createHash('sha256').update(`demo-${uid}`).digest()
+const keyHash = (uid: string): Buffer => createHash('sha256').update(demoKeyOf(uid)).digest()
 
 const insertPeople = async (tx: TransactionSql): Promise<void> => {
   for (const { uid, name, role, type } of demoPeople) {

@@ -8,6 +8,9 @@ const clock = z.object({
   shiftSeconds: z.int().min(-limits.clockShiftSeconds).max(limits.clockShiftSeconds),
 })
 
+/** The api key of a demo person: it follows from the name, so that nobody needs to look it up. */
+export const demoKeyOf = (uid: string): string => `demo-${uid}`
+
 export const sandboxCalls = {
   listAccounts: call({
     method: 'GET',

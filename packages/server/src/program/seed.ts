@@ -1,4 +1,5 @@
 // Fills an empty database with the demo world, in local only.
+import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import { fillCarCodes } from '../areas/reference/for-other-areas.ts'
 import type { Environment } from '../runtime/environment.ts'
 import { openDatabase } from '../runtime/database/database.ts'
@@ -19,7 +20,7 @@ export const seed = async (environment: Environment, url: string): Promise<reado
     const { carCodeRows } = await import('@bidyard/demo/car-codes')
     await database.alone((sql) => sql.begin((tx) => loadDemo(tx)))
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
-    return demoPeople.map(({ name, does, uid }) => ({ name, does, apiKey: `demo-${uid}` }))
+    return demoPeople.map(({ name, does, uid }) => ({ name, does, apiKey: demoKeyOf(uid) }))
   } finally {
     await database.close()
   }

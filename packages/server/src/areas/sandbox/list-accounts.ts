@@ -1,5 +1,5 @@
 // Shows whom one may be in the sandbox.
-import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
+import { demoKeyOf, sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { read } from '../../runtime/handler.ts'
 import { rolesOf } from '../identity/for-other-areas.ts'
 import { listKeyHolders } from './sandbox.sql.ts'
@@ -8,7 +8,7 @@ export const listAccounts = (open: boolean) => read(sandboxCalls.listAccounts, a
   if (!open) throw refuse('notFound')
   const people = await listKeyHolders(db)
   const items = people.map(({ uid, name, role, type }) => {
-    return { uid, name, roles: rolesOf(type, role), apiKey: `demo-${uid}` }
+    return { uid, name, roles: rolesOf(type, role), apiKey: demoKeyOf(uid) }
   })
   return { items }
 })

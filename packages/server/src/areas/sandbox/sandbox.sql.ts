@@ -1,4 +1,5 @@
 // Finds the demo people and the state of the movable clock.
+import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import { sql } from 'kysely'
 import type { Reader } from '../../runtime/database/database.ts'
 
@@ -19,7 +20,7 @@ export const listKeyHolders = (db: Reader) =>
     .select(['users.uid', 'users.name', 'users.role', 'members.type'])
     .where('sessions.kind', '=', 'api-key')
     .where('sessions.ended_at', 'is', null)
-    .whereRef('sessions.token_hash', '=', sql`sha256(convert_to('demo-' || users.uid, 'UTF8'))`)
+    .whereRef('sessions.token_hash', '=', sql`sha256(convert_to(${demoKeyOf('')}::text || users.uid, 'UTF8'))`)
     .orderBy('users.created_at')
     .orderBy('users.uid')
     .execute()
