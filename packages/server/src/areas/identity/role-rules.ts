@@ -1,5 +1,6 @@
 // Which roles follow from a person's place: the member's type and the user's own role.
 import type { Role } from '@bidyard/contract/call'
+import type { MemberType } from '@bidyard/contract/enums'
 
 const byType: Readonly<Record<string, readonly Role[]>> = {
   root: ['root', 'staff'],
@@ -7,7 +8,7 @@ const byType: Readonly<Record<string, readonly Role[]>> = {
   plain: ['dealer'],
   partner_user: ['partner'],
   partner_customer_user: ['seller'],
-}
+} satisfies Readonly<Record<MemberType, readonly Role[]>>
 
 export const rolesOf = (memberType: string | null, userRole: string): Role[] => [
   ...(byType[memberType ?? ''] ?? []),
