@@ -1,4 +1,5 @@
 // What each layer never does, beside importing.
+import { callsIn } from './calls.ts'
 import { areaOf, layerOf, targetOf } from './layers.ts'
 import { eachFile, type Finding, isTest, type Rule } from './rule.ts'
 import type { Node, SourceFile } from './source.ts'
@@ -66,7 +67,7 @@ const contractPure = eachFile(
 const isArea = (file: SourceFile): boolean => layerOf(file.path) === 'server/areas' && !isTest(file.path)
 
 const notForAreas =
-  /^(fastify|postgres|graphile-worker|node:(process|http|net|cluster|child_process))$|runtime\/database\/driver\.ts$/
+  /^(fastify|postgres|pg-boss|node:(process|http|net|cluster|child_process))$|runtime\/database\/driver\.ts$/
 
 const areaTools = eachFile(
   'area-tools', 'Areas see neither the web server, nor the driver, nor the process.',
@@ -113,6 +114,17 @@ const sqlOnly = eachFile(
   },
 )
 
+const queries = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
+
+const sqlPlace = eachFile(
+  'sql-place', 'In an area only files of SQL ask the database.',
+  (file) =>
+    isArea(file) && !isSql(file)
+      ? callsIn(file).filter(({ names }) => queries.has(names.at(-1) ?? ''))
+          .map(({ line, names }) => ({ line, message: `${names.at(-1)} belongs into a file of SQL` }))
+      : [],
+)
+
 const verbs = /^(find|get|list|lock|insert|update|delete)([A-Z]|$)/
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
@@ -148,5 +160,5 @@ const webFetch = eachFile(
 )
 
 export const layerLimits: readonly Rule[] = [
-  contractPure, areaTools, areaClock, pureRules, sqlOnly, sqlVerbs, webFetch,
+  contractPure, areaTools, areaClock, pureRules, sqlPlace, sqlOnly, sqlVerbs, webFetch,
 ]
