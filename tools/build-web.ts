@@ -21,7 +21,7 @@ const fingerprint = async (): Promise<string> => {
       return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
     }),
   )
-  const files = [...inFolders.flat(), ...single.map((file) => join(root, file))].sort()
+  const files = [...inFolders.flat(), ...single.map((file) => join(root, file))].toSorted()
   for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file))
   return hash.digest('hex')
 }

@@ -1,4 +1,4 @@
-// npm run check: types, lint, tidiness, generated docs and the OpenAPI document.
+// `npm run check`: types, lint, tidiness, generated docs and the OpenAPI document.
 import { runChecks } from '../testing/checks.ts'
 
 const results = await runChecks()

@@ -1,4 +1,4 @@
-// npm run import -- KIND FILE: brings car codes or metadata into the database, all of a file or nothing of it.
+// `npm run import -- KIND FILE`: brings car codes or metadata into the database, all of a file or nothing of it.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import-car-codes'

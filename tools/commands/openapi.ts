@@ -1,4 +1,4 @@
-// npm run openapi -- FILE [--3.0]: writes the OpenAPI document of all calls.
+// `npm run openapi -- FILE [--3.0]`: writes the OpenAPI document of all calls.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openApiDocument } from '@bidyard/contract/openapi/document'
@@ -18,5 +18,5 @@ if (file === undefined || files.length > 1 || unknown.length > 0) {
   const document = openApiDocument({ version })
   writeFileSync(place, `${JSON.stringify(document, undefined, 2)}\n`)
   const count = Object.values(document.paths).reduce((sum, item) => sum + Object.keys(item).length, 0)
-  console.log(`${place}: OpenAPI ${document.openapi}, ${count} calls`)
+  console.log(`${place}: OpenAPI ${document.openapi}, ${count} operations`)
 }

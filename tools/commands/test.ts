@@ -1,4 +1,4 @@
-// npm test: the checks, every test and the browser stories; or, with words, only the test files they name.
+// `npm test`: the checks, every test and the browser stories; or, with words, only the test files they name.
 import { runChecks } from '../testing/checks.ts'
 import { findChromium } from '../testing/find-chromium.ts'
 import { runVitest } from '../testing/run-vitest.ts'

@@ -1,10 +1,12 @@
 // Everything that can be judged without running the product: types, style, generated files, the published contract.
 import { runStep, type Step, type StepResult } from './step.ts'
 
+const tsc = 'node_modules/typescript/bin/tsc'
+
 const steps: readonly Step[] = [
-  { name: 'types', file: 'node_modules/typescript/bin/tsc', words: ['-p', '.'] },
-  { name: 'types of the web', file: 'node_modules/typescript/bin/tsc', words: ['-p', 'packages/web'] },
-  { name: 'types of the page', file: 'node_modules/typescript/bin/tsc', words: ['-p', 'packages/server/reference-page'] },
+  { name: 'types', file: tsc, words: ['-p', '.'] },
+  { name: 'types of the web', file: tsc, words: ['-p', 'packages/web'] },
+  { name: 'types of the page', file: tsc, words: ['-p', 'packages/server/reference-page'] },
   { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'] },
   { name: 'tidy', file: 'tools/tidy.ts' },
   { name: 'generated docs', file: 'tools/write-docs.ts', words: ['--check'] },

@@ -24,7 +24,8 @@ export const areas = {
     ko: '제휴사', en: 'Partners', holds: 'Partner companies, their customers, and the way in from their apps.',
   },
   finance: {
-    ko: '정산', en: 'Finance', holds: 'Deposits, subscriptions, virtual accounts, amounts due and the ledger behind them.',
+    ko: '정산', en: 'Finance',
+    holds: 'Deposits, subscriptions, virtual accounts, amounts due and the ledger behind them.',
   },
   violations: { ko: '위반', en: 'Violations', holds: 'Broken rules, the penalties that follow and their release.' },
   cars: { ko: '차량', en: 'Cars', holds: 'Orders, cars, photos, registers, histories and car checks.' },
