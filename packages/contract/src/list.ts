@@ -55,10 +55,10 @@ export interface ListQuery {
   readonly count?: boolean | undefined
 }
 
-export interface ListDefinition {
-  readonly fields: Readonly<Record<string, Field>>
-  readonly sort: readonly string[]
-  readonly sortOnly?: Readonly<Record<string, readonly Role[]>>
+export interface ListDefinition<FieldName extends string = string, SortKey extends string = string> {
+  readonly fields: Readonly<Record<FieldName, Field>>
+  readonly sort: readonly SortKey[]
+  readonly sortOnly?: Readonly<Partial<Record<NoInfer<SortKey>, readonly Role[]>>>
 }
 
 const filterSchema = (fields: Readonly<Record<string, Field>>): z.ZodType<Filter> =>
@@ -87,7 +87,9 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     count: z.union([z.int().min(0).max(limits.countExact), z.literal('10,000+')]).optional(),
   })
 
-interface ListOptions<Item extends z.ZodType> extends ListDefinition {
+interface ListOptions<
+  Item extends z.ZodType, FieldName extends string = string, SortKey extends string = string,
+> extends ListDefinition<FieldName, SortKey> {
   readonly path: `/${string}`
   readonly surface?: Surface
   readonly summary: string
@@ -95,10 +97,15 @@ interface ListOptions<Item extends z.ZodType> extends ListDefinition {
   readonly item: Item
 }
 
+type Always = 'createdAt' | 'updatedAt'
+
 /** Every list sorts by `createdAt` and `updatedAt`; what it names comes on top. */
-export const list = <const Item extends z.ZodType>(options: ListOptions<Item>) => {
-  const fields = { ...options.fields, createdAt: field.time(), updatedAt: field.time() }
-  const sort = ['createdAt', 'updatedAt', ...options.sort]
+export const list = <const Item extends z.ZodType, const FieldName extends string, const SortKey extends string>(
+  options: ListOptions<Item, FieldName, SortKey>,
+) => {
+  const fields: Readonly<Record<FieldName | Always, Field>> =
+    { ...options.fields, createdAt: field.time(), updatedAt: field.time() }
+  const sort: readonly (SortKey | Always)[] = ['createdAt', 'updatedAt', ...options.sort]
   const definition = {
     method: 'GET',
     path: options.path,
@@ -115,8 +122,8 @@ export const list = <const Item extends z.ZodType>(options: ListOptions<Item>) =
     }),
     answer: pageOf(options.item),
   } as const satisfies CallDefinition
-  const described: ListDefinition = {
-    fields, sort, ...(options.sortOnly === undefined ? {} : { sortOnly: options.sortOnly }),
+  const described: ListDefinition<FieldName | Always, SortKey | Always> = {
+    fields, sort, sortOnly: { ...options.sortOnly } as Readonly<Partial<Record<SortKey | Always, readonly Role[]>>>,
   }
   return { ...call(definition), list: described }
 }

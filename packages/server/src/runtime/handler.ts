@@ -62,10 +62,12 @@ export const read = <C extends CallDefinition>(
   run: (given: ReadGiven<C>) => Promise<AnswerOf<C>>,
 ): Handler<C> => ({ kind: 'read', run }) as unknown as Handler<C>
 
+type ColumnOf<C extends ListCall> = Extract<keyof C['list']['fields'], string> | C['list']['sort'][number]
+
 /** A list says where its rows come from; filters, sorting and pages are the runtime's. */
 export const listing = <C extends ListCall>(
   _call: C,
-  source: (given: ListGiven<C>) => ListSource<Extract<keyof C['list']['fields'], string>, ItemOf<C>>,
+  source: (given: ListGiven<C>) => ListSource<ColumnOf<C>, ItemOf<C>>,
 ): Handler<C> => ({ kind: 'list', source }) as unknown as Handler<C>
 
 /** One handler for every call of the contract: a missing or a wrong one does not compile. */

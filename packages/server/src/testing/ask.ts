@@ -1,5 +1,6 @@
 // A typed client for tests: asks a call over real HTTP and tells its data, or the error as it was answered.
 import { addressOf, type AskOf, type CallDefinition, type ReceivedOf } from '@bidyard/contract/call'
+import { noteError } from './provoked-errors.ts'
 
 export class Answered extends Error {
   readonly status: number
@@ -29,12 +30,6 @@ export type Ask = <C extends CallDefinition>(
     ? [ask?: AskOf<C>, options?: AskOptions]
     : [ask: AskOf<C>, options?: AskOptions]
 ) => Promise<ReceivedOf<C>>
-
-/** Every declared error that a test provoked is noted here; the last test compares the notes with the contract. */
-export const noteError = (definition: CallDefinition, code: string, detail: string | null): void => {
-  seenErrors.add(`${definition.method} ${addressOf(definition)} ${code} ${detail ?? ''}`.trim())
-}
-export const seenErrors = new Set<string>()
 
 const pathOf = (definition: CallDefinition, params: Readonly<Record<string, unknown>> = {}): string =>
   addressOf(definition).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -1,5 +1,5 @@
 // Before all tests: one real PostgreSQL with a migrated template, which each test file clones.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
@@ -24,6 +24,13 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await prepareDatabase(urlOf(database.adminUrl, template), openLog('error'))
   project.provide('adminUrl', database.adminUrl)
   project.provide('template', template)
+  const { testFiles } = await project.globTestFiles()
+  const notes = join(folder, 'notes.txt')
+  await writeFile(notes, '')
+  // For the test that comes last, which belongs to another project.
+  project.vitest.provide('notes', notes)
+  project.vitest.provide('testFiles', testFiles)
+  project.vitest.provide('isFiltered', project.vitest.config.testNamePattern !== undefined)
   return async () => {
     await database.stop('immediate')
     await rm(folder, { recursive: true, force: true })

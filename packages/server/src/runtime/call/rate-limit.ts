@@ -15,7 +15,7 @@ export interface RateLimit {
 // A flood of addresses must not fill the memory: whoever has not asked for the longest time is forgotten.
 const bucketsMax = 50_000
 
-export const openRateLimit = (clock: () => number = () => performance.now()): RateLimit => {
+export const openRateLimit = (clock: () => number = () => performance.now(), keysMax = bucketsMax): RateLimit => {
   const buckets = new Map<string, Bucket>()
   return {
     take(key, perMinute) {
@@ -26,7 +26,7 @@ export const openRateLimit = (clock: () => number = () => performance.now()): Ra
       bucket.at = now
       buckets.delete(key)
       buckets.set(key, bucket)
-      if (buckets.size > bucketsMax) buckets.delete(buckets.keys().next().value ?? key)
+      if (buckets.size > keysMax) buckets.delete(buckets.keys().next().value ?? key)
       if (bucket.left < 1) throw new Refusal('tooManyRequests', Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1_000)))
       bucket.left -= 1
     },
