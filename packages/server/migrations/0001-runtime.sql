@@ -88,6 +88,14 @@ create table outbox_floor (
 );
 insert into outbox_floor default values;
 
+-- PostgreSQL empties this table itself after a crash and where another machine takes over. Then numbers of transactions
+-- that left no trace are given out again, so whoever counted on them begins anew.
+create unlogged table outbox_life (
+  only_row boolean primary key default true check (only_row),
+  life uuid not null default gen_random_uuid(),
+  cluster bigint not null
+);
+
 -- A lost right ends running streams at once, on all nodes. Only lost rights are told: each telling holds up commits.
 create function wake_rights() returns trigger language plpgsql as $$
 begin

@@ -253,6 +253,12 @@ export interface OutboxFloor {
   xid: Generated<string>
 }
 
+export interface OutboxLife {
+  only_row: Generated<boolean>
+  life: Generated<string>
+  cluster: number
+}
+
 export interface Sessions {
   id: Generated<string>
   kind: string
@@ -311,6 +317,7 @@ export interface Tables {
   outages: Outages
   outbox: Outbox
   outbox_floor: OutboxFloor
+  outbox_life: OutboxLife
   sessions: Sessions
   state_history: StateHistory
   users: Users

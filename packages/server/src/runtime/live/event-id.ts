@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12
 const tagBytes = 16
 // Always the same length, so that not even the number of digits shows.
-const digits = 20
+const placeBytes = 64
 
 export interface EventIds {
   seal(position: string, viewer: string): string
@@ -18,18 +18,18 @@ export const openEventIds = (secret: string): EventIds => {
     seal: (position, viewer) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(viewer))
-      const sealed = Buffer.concat([cipher.update(position.padStart(digits, '0')), cipher.final()])
+      const sealed = Buffer.concat([cipher.update(position.padEnd(placeBytes)), cipher.final()])
       return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
     },
     open: (id, viewer) => {
       const bytes = Buffer.from(id, 'base64url')
-      if (bytes.length !== nonceBytes + digits + tagBytes) return undefined
+      if (bytes.length !== nonceBytes + placeBytes + tagBytes) return undefined
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))
         .setAAD(Buffer.from(viewer))
         .setAuthTag(bytes.subarray(-tagBytes))
       try {
         const opened = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()])
-        return String(BigInt(opened.toString()))
+        return opened.toString().trimEnd()
       } catch {
         return undefined
       }

@@ -68,7 +68,7 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
   const writer = writerOf(parts, raw, viewer)
   let waiting: Delivery[] | undefined = []
   let seen: Seen | undefined
-  let position = '0'
+  let position = ''
   let ended = false
   let heartbeat: NodeJS.Timeout | undefined
 
@@ -77,7 +77,7 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
     if (raw.writableLength > unsentBytesMax) return void raw.destroy()
     position = delivery.position
     writer.deliver(delivery, seen)
-    if (seen !== undefined && BigInt(position) >= seen.end) seen = undefined
+    if (seen !== undefined && seen.isBehind(position)) seen = undefined
   }
   const stream: OpenedStream = {
     viewer,

@@ -47,4 +47,5 @@ export const dropForeignEvents = (database: Database): Promise<void> =>
     await sql`delete from outbox where xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(tx)
     await sql`update outbox_floor set xid = pg_snapshot_xmin(pg_current_snapshot())
       where xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(tx)
+    await sql`delete from outbox_life where cluster <> (select system_identifier from pg_control_system())`.execute(tx)
   })
