@@ -21,7 +21,7 @@ const written = Object.entries(pages).map(([file, write]) => ({ file, text: writ
 const stale = written.filter(({ file, text }) => isStale(file, text))
 
 if (process.argv.includes('--check')) {
-  for (const { file } of stale) console.log(`${file} is stale: node tools/write-docs.ts writes it anew.`)
+  for (const { file } of stale) console.log(`${file} is stale: npx node tools/write-docs.ts writes it anew.`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const { file, text } of stale) writeFileSync(path.join(root, file), text)

@@ -24,7 +24,7 @@ const text = await describe()
 const isFresh = text === (await readFile(file, 'utf8').catch(() => ''))
 if (isFresh) console.log('tables.ts is fresh.')
 else if (process.argv.includes('--check')) {
-  console.log('tables.ts is stale: run tools/write-tables.ts.')
+  console.log('tables.ts is stale: npx node tools/write-tables.ts writes it anew.')
   process.exitCode = 1
 } else {
   await writeFile(file, text)
