@@ -1,7 +1,7 @@
 // The prime contract: the bid binds, liens are cleared first, and the car is taken over from where it stands.
 import { primeContractStep } from '../../enums/contracts.ts'
 import { machine } from '../../machine.ts'
-import { screeningDeadline, screeningRows } from './shared-rows.ts'
+import { carMoneyRows, screeningDeadline, screeningRows } from './shared-rows.ts'
 
 export const primeContractMachine = machine('contract-prime', primeContractStep, {
   openByAward: {
@@ -20,16 +20,7 @@ export const primeContractMachine = machine('contract-prime', primeContractStep,
     guards: ['finalReached'],
     effect: 'no violation',
   },
-  completePayment: {
-    from: ['payment'], to: 'takeoverConfirmation', by: ['flow', 'staff'],
-    guards: ['moneyReceivedEqualsDue', 'fourEyesIfByHand'],
-    effect: "follows the bank's notice",
-  },
-  expirePayment: {
-    from: ['payment'], to: 'cancelled', by: 'clock',
-    guards: ['finalReached'],
-    effect: 'its account number is closed',
-  },
+  ...carMoneyRows('takeoverConfirmation'),
   reversePayment: {
     from: ['takeoverConfirmation', 'screening'], to: 'payment', by: 'flow',
     guards: ['screeningNotApproved'],

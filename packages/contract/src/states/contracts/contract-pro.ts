@@ -1,7 +1,7 @@
 // The pro contract: the platform holds the car money and has the car delivered.
 import { proContractStep } from '../../enums/contracts.ts'
 import { machine } from '../../machine.ts'
-import { decisionDeadlines, decisionRows, screeningDeadline, screeningRows } from './shared-rows.ts'
+import { carMoneyRows, decisionDeadlines, decisionRows, screeningDeadline, screeningRows } from './shared-rows.ts'
 
 export const proContractMachine = machine('contract-pro', proContractStep, {
   ...decisionRows,
@@ -13,16 +13,7 @@ export const proContractMachine = machine('contract-pro', proContractStep, {
   },
   rescheduleDelivery: { from: ['payment'], to: 'same', by: 'staff' },
   expireDelivery: { from: ['deliveryScheduling'], to: 'cancelled', by: 'clock', guards: ['finalReached'] },
-  completePayment: {
-    from: ['payment'], to: 'screening', by: ['flow', 'staff'],
-    guards: ['moneyReceivedEqualsDue', 'fourEyesIfByHand'],
-    effect: "follows the bank's notice",
-  },
-  expirePayment: {
-    from: ['payment'], to: 'cancelled', by: 'clock',
-    guards: ['finalReached'],
-    effect: 'its account number is closed',
-  },
+  ...carMoneyRows('screening'),
   reversePayment: {
     from: ['screening'], to: 'payment', by: 'flow',
     guards: ['screeningNotApproved'],

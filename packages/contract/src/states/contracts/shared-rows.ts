@@ -39,6 +39,20 @@ export const decisionDeadlines = {
   },
 } as const satisfies Deadlines
 
+/** The house holds the money: what happens once it is there, and when it never comes. */
+export const carMoneyRows = <const Next extends string>(next: Next) => ({
+  completePayment: {
+    from: ['payment'], to: next, by: ['flow', 'staff'],
+    guards: ['moneyReceivedEqualsDue', 'fourEyesIfByHand'],
+    effect: "follows the bank's notice",
+  },
+  expirePayment: {
+    from: ['payment'], to: 'cancelled', by: 'clock',
+    guards: ['finalReached'],
+    effect: 'its account number is closed',
+  },
+} as const satisfies Rows<'payment' | 'cancelled' | Next>)
+
 export const screeningRows = {
   submitScreeningDraft: { from: ['screening'], to: 'same', by: 'buyer' },
   submitScreening: {
