@@ -1,5 +1,6 @@
 // Puts the server together from its parts; the program and the tests both start it here.
 import { randomUUID } from 'node:crypto'
+import { callsServed } from '@bidyard/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
 import { callers } from './areas/identity/for-other-areas.ts'
@@ -67,7 +68,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const rateLimit = openRateLimit(parts.stopwatch)
   const clock = await openServerClock(database)
   const server = openServer({ environment, log, metrics, bounds, rateLimit, now: clock.now })
-  addRoutes(server, calls, handlersOf(providers), {
+  addRoutes(server, callsServed(calls, environment.sandbox), handlersOf(providers), {
     environment, database, callers, reactions, rateLimit, jobs, bounds,
   })
   addEventStream(server, {

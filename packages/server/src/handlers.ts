@@ -9,5 +9,5 @@ import type { Providers } from './providers/providers.ts'
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
-  sandbox: sandboxHandlers(providers.sandbox),
+  sandbox: sandboxHandlers,
 })

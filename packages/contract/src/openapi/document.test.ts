@@ -85,6 +85,12 @@ describe('calls', () => {
         .toBe(definition.who === 'anyone')
   })
 
+  it('tells of the sandbox in the sandboxes only', () => {
+    const toldIn = (environment: 'develop' | 'alpha') =>
+      JSON.stringify(openApiDocument({ version: '3.1', environment })).includes('/sandbox/')
+    expect([toldIn('develop'), toldIn('alpha')]).toEqual([true, false])
+  })
+
   it('takes api keys in the sandboxes only', () => {
     const schemesIn = (environment: 'develop' | 'production') =>
       Object.keys(openApiDocument({ version: '3.1', environment }).components.securitySchemes)

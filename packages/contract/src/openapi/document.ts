@@ -2,7 +2,7 @@
 import product from '../../package.json' with { type: 'json' }
 import { type AreaName, areas } from '../areas.ts'
 import { addressOf, type CallDefinition } from '../call.ts'
-import { calls as allCalls } from '../calls.ts'
+import { calls as allCalls, callsServed } from '../calls.ts'
 import type { Enumeration } from '../enumeration.ts'
 import { allEnumerations, type RunEnvironment } from '../enums.ts'
 import { addCatalogue, type ExampleBook } from './error-answers.ts'
@@ -26,13 +26,15 @@ export interface DocumentOptions {
   readonly calls?: CallTable
 }
 
+const hasSandbox = (environment: RunEnvironment): boolean => environment === 'local' || environment === 'develop'
+
 const schemesFor = (environment: RunEnvironment): Record<string, Record<string, string>> => ({
   session: {
     type: 'http',
     scheme: 'bearer',
     description: 'The token of a session, `authorization: Bearer …`.',
   },
-  ...(environment === 'local' || environment === 'develop'
+  ...(hasSandbox(environment)
     ? {
       apiKey: {
         type: 'apiKey',
@@ -72,7 +74,7 @@ const labelEnumerations = (schemas: SchemaBook): void => {
 
 export const openApiDocument = (options: DocumentOptions): OpenApiDocument => {
   const { version, environment = 'local', serverUrl = '/' } = options
-  const calls: CallTable = options.calls ?? allCalls
+  const calls: CallTable = callsServed(options.calls ?? allCalls, hasSandbox(environment))
   const schemas = openSchemas()
   const examples: ExampleBook = { examples: {} }
   for (const { schema } of enumerations) schemas.of(schema, 'output')

@@ -2,12 +2,8 @@
 import type { Environment } from '../runtime/environment.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
-export interface Providers extends FileProviders {
-  readonly sandbox: boolean
-}
+export type Providers = FileProviders
 
 /** `now` is the product's clock. */
-export const openProviders = async (environment: Environment, now: () => Promise<Date>): Promise<Providers> => ({
-  sandbox: environment.sandbox,
-  ...(await openFiles(environment, now)),
-})
+export const openProviders = async (environment: Environment, now: () => Promise<Date>): Promise<Providers> =>
+  openFiles(environment, now)

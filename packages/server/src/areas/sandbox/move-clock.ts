@@ -5,8 +5,7 @@ import { action } from '../../runtime/handler.ts'
 import { shiftClock } from '../../runtime/time/clock.ts'
 import { findClock } from './sandbox.sql.ts'
 
-export const moveClock = (open: boolean) => action(sandboxCalls.moveClock, async ({ tx, body, refuse }) => {
-  if (!open) throw refuse('notFound')
+export const moveClock = action(sandboxCalls.moveClock, async ({ tx, body, refuse }) => {
   const { shiftSeconds } = await findClock(tx)
   if (shiftSeconds + body.seconds > limits.clockShiftSeconds) throw refuse('conflict')
   await shiftClock(tx, body.seconds)

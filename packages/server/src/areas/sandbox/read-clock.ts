@@ -3,7 +3,4 @@ import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { read } from '../../runtime/handler.ts'
 import { findClock } from './sandbox.sql.ts'
 
-export const readClock = (open: boolean) => read(sandboxCalls.readClock, async ({ db, refuse }) => {
-  if (!open) throw refuse('notFound')
-  return findClock(db)
-})
+export const readClock = read(sandboxCalls.readClock, ({ db }) => findClock(db))

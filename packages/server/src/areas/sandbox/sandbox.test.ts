@@ -50,6 +50,8 @@ test('does not exist in alpha', async () => {
     alpha.ask(sandboxCalls.listAccounts, {}, { headers }),
     alpha.ask(sandboxCalls.readClock, {}, { headers }),
     root.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
+    alpha.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
+    alpha.ask(sandboxCalls.moveClock, { body: { seconds: -1 } }),
   ])
     expect((await refusalOf(asked)).status).toBe(404)
   await alpha.stop()
