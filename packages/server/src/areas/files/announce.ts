@@ -8,7 +8,7 @@ import { networkOf } from '../../runtime/call/rate-limit.ts'
 import { refuse } from '../../runtime/failure.ts'
 import type { RequestFacts } from '../../runtime/handler.ts'
 import { contentFailure } from './content/content-problems.ts'
-import { getPlaceCount, getWaitingCount, type FileRecord, insertFile } from './files.sql.ts'
+import { getPlaceCount, getWaitingCount, type FileRecord, insertFile, lockAnnouncer } from './files.sql.ts'
 import { fileUsageRules, mayUpload } from './file-usage-rules.ts'
 
 interface Announcement {
@@ -20,8 +20,10 @@ interface Announcement {
 
 /** What is announced may be uploaded, so that many announcements are many bytes for a day. */
 const hasAnnouncedEnough = async (tx: Tx, { userId }: Caller, { address }: RequestFacts): Promise<boolean> => {
+  const place = networkOf(address)
+  await lockAnnouncer(tx, userId ?? place)
   const bound = userId === null ? limits.ownerlessFilesADay : limits.waitingFiles
-  const found = userId === null ? getPlaceCount(tx, networkOf(address), bound) : getWaitingCount(tx, userId, bound)
+  const found = userId === null ? getPlaceCount(tx, place, bound) : getWaitingCount(tx, userId, bound)
   return (await found) >= bound
 }
 

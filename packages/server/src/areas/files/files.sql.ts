@@ -47,6 +47,11 @@ export const insertFile = async (tx: Tx, file: {
   return row as FileRecord
 }
 
+/** Whoever counts and then announces does so alone until the transaction ends: two at once would both find room. */
+export const lockAnnouncer = async (tx: Tx, announcer: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`announce a file ${announcer}`}, 0))`.execute(tx)
+}
+
 /** Counts no further than the bound. */
 const getCountUpTo = async (db: Reader, bound: number, rows: RawBuilder<unknown>): Promise<number> => {
   const { rows: [found] } = await sql<{ count: number }>`

@@ -33,6 +33,7 @@ describe('an announcement', () => {
     ['no name', { name: ' ' }, 'body.name'],
     ['a name that turns the reading direction', { name: 'a\u202egpj.exe' }, 'body.name'],
     ['a name with a line end', { name: 'a\nb' }, 'body.name'],
+    ['nothing in its name that one sees', { name: '\u200b' }, 'body.name'],
     ['nothing in it', { sizeBytes: 0 }, 'body.sizeBytes'],
     ['more than any file may hold', { sizeBytes: 20_971_521 }, 'body.sizeBytes'],
     ['a key of the client’s own', { key: 'keep/ab/x/raw' }, 'body'],
@@ -80,6 +81,14 @@ describe('announcements without end', () => {
     await fill(100, { announced_from: '127.0.0.2' })
     await app.database.transact((tx) => shiftClock(tx, 86_401))
     expect(await app.ask(filesCalls.createFilePostPolicy, { body })).toHaveProperty('file.id')
+  })
+
+  test('find no more room when they come all at once', async () => {
+    const hasty = await app.member({ type: 'plain' })
+    await fill(495, { uploader_id: hasty.userId })
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () =>
+      hasty.ask(filesCalls.createFilePostPolicy, { body })))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 })
 
