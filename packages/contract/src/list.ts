@@ -18,6 +18,10 @@ export interface Field {
   readonly only?: readonly Role[]
 }
 
+/** The database knows no clock that is further than this from Greenwich, and neither does the earth. */
+const isOnEarth = (time: string): boolean => !/[+-](?:1[6-9]|2\d):\d\d$/.test(time)
+const time = z.iso.datetime({ offset: true }).max(limits.timeText).refine(isOnEarth)
+
 const text = z.string().max(limits.filterText)
 export const field = {
   text: (): Field => ({ kind: 'text', value: text }),
@@ -25,7 +29,7 @@ export const field = {
   id: (): Field => ({ kind: 'id', value: z.uuid() }),
   number: (): Field => ({ kind: 'number', value: z.int().min(-limits.number).max(limits.number) }),
   boolean: (): Field => ({ kind: 'boolean', value: z.boolean() }),
-  time: (): Field => ({ kind: 'time', value: z.iso.datetime({ offset: true }).max(limits.timeText) }),
+  time: (): Field => ({ kind: 'time', value: time }),
   date: (): Field => ({ kind: 'date', value: z.iso.date() }),
   only: (roles: readonly Role[], inner: Field): Field => ({ ...inner, only: roles }),
 } as const

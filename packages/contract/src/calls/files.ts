@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { fileImageFailure, fileImageState, fileState, fileUsageType, imageSize } from '../enums/files.ts'
 import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
+import { lineOf, reasonShape } from '../shapes/texts.ts'
 
 /** What may be announced at all; each usage type takes a part of it. */
 export const fileContentTypes = [
@@ -17,7 +18,7 @@ const url = z.string().max(limits.url)
 const sizeBytes = z.int().min(1).max(limits.fileBytes)
 const side = z.int().min(1).max(limits.imageSide)
 // A name is only shown: the storage never sees it. Control and direction characters would let it lie on a screen.
-const fileName = z.string().trim().min(1).max(limits.name).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
+const fileName = lineOf(limits.name)
 
 const announced = z.strictObject({
   usageType: fileUsageType.schema,
@@ -139,7 +140,7 @@ export const filesCalls = {
     summary: 'Opens a private document for its reviewer: a link of a minute, written down with its reason',
     who: ['staff'],
     params: id,
-    body: z.strictObject({ reason: z.string().trim().min(2).max(limits.reason) }),
+    body: z.strictObject({ reason: reasonShape }),
     answer: z.object({ url, endsAt: time }),
     errors: { FILE_IS_DELETED: [] },
     idempotency: 'none',

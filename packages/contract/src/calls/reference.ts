@@ -13,13 +13,13 @@ import {
 } from '../shapes/configuration/configuration.ts'
 import {
   configDifferenceShape, configVersionRowShape, configVersionShape, configWish, presetAppliedShape,
-  presetPreviewShape, reasonShape,
+  presetPreviewShape,
 } from '../shapes/configuration/versions.ts'
 import { importShape } from '../shapes/imports.ts'
-import { labelShape } from '../shapes/labels.ts'
 import {
   kbSelfShape, metadataRowShape, metadataShape, metadataVersionRowShape, metadataVersionShape,
 } from '../shapes/metadata/metadata.ts'
+import { labelWish, reasonShape } from '../shapes/texts.ts'
 
 const code = z.string().min(1).max(limits.code)
 const presetParams = z.object({ preset: configPreset.schema })
@@ -154,7 +154,7 @@ export const referenceCalls = {
     path: '/configs/:key/versions/:version',
     summary: 'One version of a key, with what it changed',
     who: ['staff'],
-    params: z.object({ key: configKey.schema, version: z.coerce.number().pipe(configVersion) }),
+    params: z.object({ key: configKey.schema, version: z.coerce.string().max(10).regex(/^[1-9]\d*$/).transform(Number).pipe(configVersion) }),
     answer: configVersionShape,
   }),
   compareConfigVersions: call({
@@ -203,7 +203,7 @@ export const referenceCalls = {
     summary: 'Renames a value or stops offering it; without a label of its own it has its first words again',
     who: ['staff'],
     params: z.object({ code, value: code }),
-    body: z.strictObject({ label: labelShape.nullable(), isActive: z.boolean(), reason: reasonShape }),
+    body: z.strictObject({ label: labelWish.nullable(), isActive: z.boolean(), reason: reasonShape }),
     answer: commonCodeShape,
   }),
 

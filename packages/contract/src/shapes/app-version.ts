@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { platform } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { labelShape, timeShape } from './labels.ts'
+import { timeShape } from './labels.ts'
+import { textOf } from './texts.ts'
 
 /** Three numbers, such as 1.12.0. */
 export const appVersion = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/).max(14)
@@ -12,7 +13,7 @@ export const appVersionWish = z.strictObject({
   minimum: appVersion,
   latest: appVersion,
   storeUrl: z.url({ protocol: /^https$/ }).max(limits.url).nullable(),
-  message: labelShape.nullable(),
+  message: z.strictObject({ ko: textOf(1, limits.title), en: textOf(1, limits.title) }).nullable(),
 })
 
 export const appVersionShape = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { configKey, configPreset } from '../../enums.ts'
 import { limits } from '../../limits.ts'
 import { authorShape, timeShape } from '../labels.ts'
+import { reasonShape } from '../texts.ts'
 import { configRevision, configVersion, forEachKey } from './configuration.ts'
 
 /** null: the place did not exist on that side. */
@@ -37,8 +38,6 @@ export type ConfigVersionShown = z.output<typeof configVersionShape>
 export const configDifferenceShape = z.object({
   key: configKey.schema, from: configVersion, to: configVersion, changes: configChanges,
 })
-
-export const reasonShape = z.string().trim().min(2).max(limits.reason)
 
 export const configWish = forEachKey({ seenVersion: configVersion, reason: reasonShape })
 

@@ -109,6 +109,15 @@ test('turns pages by cursor without losing or repeating a code', async () => {
   expect(seen).toHaveLength(models.length)
 })
 
+test('refuses a time whose offset no clock on earth has', async () => {
+  for (const gt of ['2026-01-01T00:00:00+16:00', '2026-01-01T00:00:00-23:59']) {
+    const { status, body } = await refusalOf(staff(calls.searchCarCodes, { query: { filter: { createdAt: { gt } } } }))
+    expect([status, body.detail]).toEqual([400, '0003.invalidQuerySchema'])
+  }
+  const gt = '2026-01-01T00:00:00+14:00'
+  expect(await staff(calls.searchCarCodes, { query: { filter: { createdAt: { gt } } } })).toHaveProperty('items')
+})
+
 test('only staff search; nobody else may', async () => {
   expect((await refusalOf(app.ask(calls.searchCarCodes, { query: {} }))).status).toBe(401)
   const dealer = await app.member({ type: 'plain' })

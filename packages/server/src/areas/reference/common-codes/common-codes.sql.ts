@@ -12,6 +12,11 @@ export interface Words {
   readonly isActive: boolean
 }
 
+/** Also where there is no row to lock yet: the log must say what really stood there before. */
+export const lockWords = async (tx: Tx, code: string, value: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`common code ${code} ${value}`}, 0))`.execute(tx)
+}
+
 export const insertOrUpdateWords = async (tx: Tx, given: Words): Promise<void> => {
   const changed = { label_ko: given.labelKo, label_en: given.labelEn, is_active: given.isActive }
   await tx

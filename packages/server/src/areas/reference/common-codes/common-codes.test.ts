@@ -73,6 +73,16 @@ test('staff rename a value for everybody, with a line in the audit log, and take
   expect((await itemOf('biddingState', 'bidFailed'))?.label.ko).toBe('패찰')
 })
 
+test('the log of many changes at once says what each of them really replaced', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `사이드 ${at}`)
+  await Promise.all(names.map((ko) => set(staff, 'oilLeakage', 'none', { label: { ko, en: ko } })))
+  const logged = await app.database.primary
+    .selectFrom('audit_log').select(['before', 'after']).where('subject_id', '=', 'oilLeakage/none').execute()
+  const wordsOf = (side: unknown): string => (side as { label: { ko: string } }).label.ko
+  expect(new Set(logged.map(({ after }) => wordsOf(after)))).toEqual(new Set(names))
+  expect(new Set(logged.map(({ before }) => wordsOf(before))).size).toBe(names.length)
+})
+
 test('staff stop offering a value that people choose, and offer it again', async () => {
   await set(staff, 'salesDeclineType', 'etc', { isActive: false })
   expect(await itemOf('salesDeclineType', 'etc')).toMatchObject({ isActive: false, label: { ko: '기타' } })
@@ -96,6 +106,14 @@ test('refuses unknown codes and values, a label in one language only, and people
   expect((await refusalOf(set(staff, 'weather', 'white', {}))).status).toBe(404)
   const half = await refusalOf(set(staff, 'color', 'white', { label: { ko: '하양', en: '' } }))
   expect(half.body.detail).toBe('0001.invalidBodySchema')
+  for (const ko of ['\u200b', '   ', '흰\u202e색', '흰\n색']) {
+    const unseen = await refusalOf(set(staff, 'color', 'white', { label: { ko, en: 'White' } }))
+    expect(unseen.body.issues?.map(({ path }) => path)).toEqual(['body.label.ko'])
+  }
+  const noReason = await refusalOf(staff(calls.setCommonCode, {
+    params: { code: 'color', value: 'white' }, body: { label: null, isActive: true, reason: '\u200b\u200b' },
+  }))
+  expect(noReason.body.issues?.map(({ path }) => path)).toEqual(['body.reason'])
   expect((await refusalOf(set(app.ask, 'color', 'white', {}))).status).toBe(401)
   for (const type of ['plain', 'partner_user', 'partner_customer_user'] as const) {
     const { ask } = await app.member({ type })

@@ -4,7 +4,7 @@ import { Failure } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { isEnumeration, valuesOf } from '../metadata/metadata-rules.ts'
-import { insertOrUpdateWords } from './common-codes.sql.ts'
+import { insertOrUpdateWords, lockWords } from './common-codes.sql.ts'
 import { gatherCommonCodes } from './gather-common-codes.ts'
 import { chosenFrom } from './group-names.ts'
 
@@ -20,6 +20,7 @@ export const setCommonCode = action(referenceCalls.setCommonCode, async (given) 
     throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [
       { path: 'body.isActive', message: neverChosen[request.language] },
     ])
+  await lockWords(tx, code, value)
   const [before] = await gatherCommonCodes(tx, code)
   await insertOrUpdateWords(tx, {
     code, value, labelKo: body.label?.ko ?? null, labelEn: body.label?.en ?? null, isActive: body.isActive,

@@ -222,6 +222,10 @@ test('compares two versions and lists them newest first', async () => {
   expect((await refusalOf(missing)).status).toBe(404)
   const never = staff(calls.getConfigVersion, { params: { key: 'bidding', version: 999 } })
   expect((await refusalOf(never)).status).toBe(404)
+  for (const odd of ['0x1', '1e0', '01', ' 1', '1.0', '１']) {
+    const asked = staff(calls.getConfigVersion, { params: { key: 'bidding', version: odd } })
+    expect((await refusalOf(asked)).body.detail).toBe('0002.invalidPathParamsSchema')
+  }
 })
 
 test('other areas read the version in force, an older one, and what held when a contract began', async () => {

@@ -1,0 +1,15 @@
+// Texts that people write for others: nothing in them is unseen, or turns the direction of what stands around them.
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+
+/** One line, such as a name. */
+export const lineOf = (max: number) => z.string().trim().min(1).max(max).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
+
+/** As many lines as wanted. */
+export const textOf = (min: number, max: number) =>
+  z.string().trim().min(min).max(max).regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\t\n\r])*$/u)
+
+/** Why somebody did something; one that nobody can see is none. */
+export const reasonShape = textOf(2, limits.reason)
+
+export const labelWish = z.strictObject({ ko: lineOf(limits.title), en: lineOf(limits.title) })
