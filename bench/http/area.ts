@@ -35,6 +35,6 @@ export const makeRows = async (database: Database, count: number): Promise<void>
     select '차량 ' || n, (array['red', 'green', 'blue'])[1 + n % 3], new_id(), n * 1000, n % 2 = 0,
       now() - make_interval(secs => n)
     from generate_series(1, ${count}::integer) n`.execute(database.primary)
-  await sql`create index samples_by_age on samples (created_at desc, id desc)`.execute(database.primary)
+  await sql`create index samples_by_age on samples (created_at, id)`.execute(database.primary)
   await sql`vacuum analyze samples`.execute(database.primary)
 }

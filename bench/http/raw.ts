@@ -21,7 +21,7 @@ const findNow = (sql: ISql) => sql`select app_now() as now`
 const listRows = (sql: ISql) => sql`
   select samples.*, (samples.created_at)::text as key_0, (samples.id)::text as key_1 from samples
   where samples.paint = any(${['red', 'green']}::text[])
-  order by samples.created_at desc nulls last, samples.id desc nulls last limit ${21} offset ${0}`
+  order by samples.created_at desc, samples.id desc limit ${21} offset ${0}`
 
 const actOnce = (sql: Sql, hash: Uint8Array) => sql.begin(async (tx) => {
   const key = randomUUID()

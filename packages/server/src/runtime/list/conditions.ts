@@ -40,24 +40,31 @@ export interface SortKey {
   readonly name: string
   readonly column: Column
   readonly direction: 'asc' | 'desc'
+  /** Every row has a value: only then an index gives the order, and tells where to go on. */
+  readonly always: boolean
 }
 
 /** Rows without a value come last in both directions. */
-export const orderOf = ({ column, direction }: SortKey): RawBuilder<unknown> =>
-  direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+export const orderOf = ({ column, direction, always }: SortKey): RawBuilder<unknown> =>
+  sql`${column} ${sql.raw(direction)}${sql.raw(always ? '' : ' nulls last')}`
+
+const beyond = ({ direction }: SortKey): RawBuilder<unknown> => sql.raw(direction === 'asc' ? '>' : '<')
 
 // The value carries no type of its own here: the database reads it as one of the column, whatever that is.
 const same = ({ column }: SortKey, value: string | null): Condition =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`
 
-const later = ({ column, direction }: SortKey, value: string | null): Condition => {
+const later = (key: SortKey, value: string | null): Condition => {
+  const { column, always } = key
   if (value === null) return sql`false`
-  const beyond = direction === 'asc' ? sql`>` : sql`<`
-  return sql`(${column} ${beyond} ${value} or ${column} is null)`
+  return always ? sql`${column} ${beyond(key)} ${value}` : sql`(${column} ${beyond(key)} ${value} or ${column} is null)`
 }
 
 /** Everything behind a position in the order of the keys, row by row, however many rows come in before it. */
 export const behind = (keys: readonly SortKey[], values: readonly (string | null)[]): Condition => {
+  const [first] = keys
+  if (first !== undefined && keys.every(({ always, direction }) => always && direction === first.direction))
+    return sql`(${sql.join(keys.map(({ column }) => column))}) ${beyond(first)} (${sql.join(values)})`
   const cases = keys.map((key, at) => {
     const before = keys.slice(0, at).map((earlier, index) => same(earlier, values[index] ?? null))
     return sql`(${sql.join([...before, later(key, values[at] ?? null)], sql` and `)})`

@@ -55,7 +55,7 @@ test('any filter and any order show what the model shows', async () => {
   await fc.assert(fc.asyncProperty(sampleFilter, sampleSort, expectModel), { numRuns: 100 })
 })
 
-test.each([['%'], ['_'], ['\\'], ['\\%'], ["'"], ['"'], ['%가'], ["' or 1=1 --"]])('like looks for %s itself', async (part) => {
+test.each([['%'], ['_'], ['\\'], ['\\%'], ["'"], ['"'], ['%가'], ["' or 1=1 --"], ['a'], ['A'], ['z']])('like looks for %s itself, in any case', async (part) => {
   await expectModel({ name: { like: part } }, [{ name: 'asc' }])
   await expectModel({ name: { notLike: part } }, [{ name: 'desc' }])
 })

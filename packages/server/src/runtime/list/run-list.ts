@@ -46,16 +46,20 @@ const columnOf = (source: ListSource, name: string) => {
   return column
 }
 
+// No row of any list is without them.
+const alwaysThere = new Set(['id', 'createdAt', 'updatedAt'])
+
 const sortKeysOf = ({ definition, source, query, caller }: Asked, refuse: Refuse): SortKey[] => {
   const asked = (query.sort ?? [{ createdAt: 'desc' }]).flatMap((one) => Object.entries(one))
   const keys = asked.map(([name, direction]): SortKey => {
     if (!sees(caller, definition.sortOnly?.[name] ?? definition.fields[name]?.only))
       throw refuse(`sort.${name}`, words.field)
-    return { name, column: columnOf(source, name), direction }
+    return { name, column: columnOf(source, name), direction, always: alwaysThere.has(name) }
   })
   const names = new Set(keys.map(({ name }) => name))
   if (names.size !== keys.length) throw refuse('sort', words.once)
-  return [...keys, { name: 'id', column: columnOf(source, 'id'), direction: keys[0]?.direction ?? 'desc' }]
+  const direction = keys[0]?.direction ?? 'desc'
+  return [...keys, { name: 'id', column: columnOf(source, 'id'), direction, always: true }]
 }
 
 const filtered = ({ definition, source, caller }: Asked, filter: Filter, refuse: Refuse): AnyQuery => {
