@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Product } from '../../packages/server/src/product.ts'
 import type { Database } from '../../packages/server/src/runtime/database/database.ts'
 import { action } from '../../packages/server/src/runtime/handler.ts'
-import { sampleCalls } from '../../packages/server/src/testing/sample-calls.ts'
-import { sampleHandlers } from '../../packages/server/src/testing/sample-handlers.ts'
-import { makeSampleTables, withSamples } from '../../packages/server/src/testing/sample-table.ts'
+import { sampleCalls } from '../../packages/server/src/testing/sample/calls.ts'
+import { sampleHandlers } from '../../packages/server/src/testing/sample/handlers.ts'
+import { makeSampleTables, withSamples } from '../../packages/server/src/testing/sample/table.ts'
 
 const makeAndTell = action(sampleCalls.sample.makeSample, async ({ tx, body, caller, emit }) => {
   const row = await withSamples(tx)

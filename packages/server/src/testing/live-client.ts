@@ -17,6 +17,8 @@ export interface LiveClient {
   readonly lastId: () => string | undefined
   readonly openedId: () => string | undefined
   readonly ended: () => boolean
+  /** Resolves when more than so many have been heard. */
+  next(count: number): Promise<void>
   /** Resolves when the stream is over. */
   readonly reading: Promise<void>
   close(): Promise<void>
@@ -43,6 +45,7 @@ export const openLiveClient = async (
     signal: control.signal,
   })
   const heard: HeardEvent[] = []
+  const waiting: (() => void)[] = []
   let [beats, opened, ended] = [0, false, false]
   let last = lastId
   let openedId: string | undefined
@@ -52,7 +55,10 @@ export const openLiveClient = async (
     if (beat) beats += 1
     const name = fields.get('event')
     if (name === 'open') [opened, openedId] = [true, fields.get('id')]
-    else if (name !== undefined) heard.push({ name, data: JSON.parse(fields.get('data') ?? 'null'), id: fields.get('id') })
+    else if (name !== undefined) {
+      heard.push({ name, data: JSON.parse(fields.get('data') ?? 'null'), id: fields.get('id') })
+      for (const wake of waiting.splice(0)) wake()
+    }
   }
   const reading = (async () => {
     if (!response.ok || response.body === null) return response.body?.cancel()
@@ -68,6 +74,9 @@ export const openLiveClient = async (
   await until(() => opened || ended)
   return {
     status: response.status, headers: response.headers, heard,
+    next: async (count) => {
+      while (heard.length <= count && !ended) await new Promise<void>((resolve) => void waiting.push(resolve))
+    },
     beats: () => beats, lastId: () => last, openedId: () => openedId, ended: () => ended, reading,
     close: async () => {
       control.abort()
