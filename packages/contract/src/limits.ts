@@ -9,7 +9,7 @@ export const limits = {
   filterText: 200,
   filterIn: 10_000,
   sortKeys: 4,
-  cursorText: 2_000,
+  cursorText: 5_000,
   number: Number.MAX_SAFE_INTEGER,
   timeText: 40,
   queryText: 1_000_000,

@@ -154,7 +154,10 @@ export const referenceCalls = {
     path: '/configs/:key/versions/:version',
     summary: 'One version of a key, with what it changed',
     who: ['staff'],
-    params: z.object({ key: configKey.schema, version: z.coerce.string().max(10).regex(/^[1-9]\d*$/).transform(Number).pipe(configVersion) }),
+    params: z.object({
+      key: configKey.schema,
+      version: z.coerce.string().max(10).regex(/^[1-9]\d*$/).transform(Number).pipe(configVersion),
+    }),
     answer: configVersionShape,
   }),
   compareConfigVersions: call({

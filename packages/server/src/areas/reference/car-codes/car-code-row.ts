@@ -3,6 +3,7 @@ import { type CarCodeLevel, carCodeLevel, fuel, origin } from '@bidyard/contract
 import type { Label } from '@bidyard/contract/enumeration'
 import { limits } from '@bidyard/contract/limits'
 import { carCode, carCodeBounds } from '@bidyard/contract/shapes/car-codes'
+import { lineOf } from '@bidyard/contract/shapes/texts'
 import { z } from 'zod'
 import { issueLabels } from '../import/issue-labels.ts'
 import { rootParent } from './reads.ts'
@@ -10,7 +11,8 @@ import { rootParent } from './reads.ts'
 const year = z.coerce.number().pipe(z.int().min(carCodeBounds.yearMin).max(carCodeBounds.yearMax))
 /** Codes are often numbers in a JSON file. */
 const codeCell = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), carCode)
-const name = z.string().max(limits.title)
+/** Five of them make a path, which must fit into an index and a cursor. */
+const name = lineOf(limits.name)
 
 const cells = z.strictObject({
   level: carCodeLevel.schema,

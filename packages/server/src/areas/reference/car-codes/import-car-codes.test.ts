@@ -43,6 +43,34 @@ const stored = async () => {
   return rows.map(({ code, path_ko: path, is_active: isActive }) => ({ code, path, isActive }))
 }
 
+test('the longest names still make a list that pages by any of its keys', async () => {
+  const code = (level: number, at = 0) => `${level}${at}`.padEnd(100, '가')
+  const nameOf = (start: string) =>
+    Array.from(start.padEnd(100, '가'), (letter, at) =>
+      String.fromCharCode(0xac00 + at * 97 + letter.charCodeAt(0) % 97)).join('')
+  const rows = ['maker', 'model', 'detailModel', 'grade'].map((level, at) => ({
+    level, code: code(at), nameKo: nameOf(level), nameEn: nameOf(level),
+    ...(at === 0 ? { origin: 'domestic' } : { parent: code(at - 1) }),
+  }))
+  const leaves = [0, 1, 2].map((at) =>
+    ({ level: 'detailGrade', code: code(4, at), parent: code(3), nameKo: nameOf('l'), nameEn: nameOf('l') }))
+  expect(await run('long.json', JSON.stringify([...rows, ...leaves]))).toMatchObject({ isImported: true })
+  const query = {
+    filter: { level: { eq: 'detailGrade' } }, size: 2,
+    sort: [{ path: 'asc' }, { nameKo: 'asc' }, { nameEn: 'asc' }, { code: 'asc' }],
+  } as const
+  const first = await staff(calls.searchCarCodes, { query })
+  expect(first.items[0]?.path.length).toBeGreaterThan(500)
+  const second = await staff(calls.searchCarCodes, { query: { ...query, cursor: first.nextCursor ?? '' } })
+  expect(second.items).toHaveLength(1)
+})
+
+test.each([['too long', '가'.repeat(101)], ['partly unseen', '아반\u{200B}떼']])('a name %s is told', async (_, name) => {
+  const outcome = await runLines([start[0] ?? '', `model,a,h,${name},,,,,`])
+  expect(faultsOf(outcome)).toHaveLength(1)
+  expect(faultsOf(outcome)[0]).toMatch(/^3 nameKo: /)
+})
+
 describe('a good file', () => {
   test.each([
     ['CSV with a byte order mark', 'a.csv', `\u{FEFF}${header}\r\n${start.join('\r\n')}\r\n`],
