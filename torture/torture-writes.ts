@@ -3,62 +3,65 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
+import { type SeededRandom, seededRandom } from '../packages/server/src/testing/seeded-random.ts'
 import { openProgram, type Program } from './program.ts'
 import { type Acknowledged, askLoosely, findTargets, openWriter, type Writer } from './writers.ts'
 
+/** What dies: each at any moment, the last one while it is just coming back. */
+const ways = ['server', 'database', 'both', 'server while it starts'] as const
+type Way = (typeof ways)[number]
+
 export interface TortureReport {
   readonly seed: number
-  readonly serverKills: number
-  readonly databaseKills: number
+  readonly kills: Readonly<Record<Way, number>>
   readonly acknowledged: number
+  /** Requests without an answer, or with one that told to come again, and that were sent again as they were. */
   readonly askedAgain: number
   readonly faults: readonly string[]
   readonly seconds: number
-  /** How long the program took to serve again, in milliseconds. */
+  /** How long it took to serve again, in milliseconds. */
   readonly slowestRecoveryMs: number
   readonly medianRecoveryMs: number
-}
-
-/** mulberry32: the same seed, the same kills. */
-const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 interface Kills {
-  readonly server: number
-  readonly database: number
+  readonly counts: Readonly<Record<Way, number>>
   readonly recoveriesMs: readonly number[]
 }
 
-const killAgainAndAgain = async (
-  program: Program, random: () => number, isOver: (kills: number) => boolean,
-): Promise<Kills> => {
-  let server = 0
-  let database = 0
-  const recoveriesMs: number[] = []
-  while (!isOver(server + database)) {
-    await wait(200 + random() * 1_300)
-    if (random() < 0.5) {
-      await program.killServer()
-      server += 1
-      recoveriesMs.push(await program.start())
-    } else {
-      await program.killDatabase()
-      database += 1
-      // The program needs a moment to notice; only then is being ready worth something.
-      await wait(50)
-      recoveriesMs.push(await program.untilReady())
-    }
+/** Kills in that way and answers how long it took until it served again. */
+const killOnce = async (program: Program, way: Way, random: SeededRandom): Promise<number> => {
+  if (way === 'database') {
+    await program.killDatabase()
+    // The program needs a moment to notice; only then is being ready worth something.
+    await wait(50)
+    return program.untilReady()
   }
-  return { server, database, recoveriesMs }
+  if (way === 'both') await program.killDatabase()
+  await program.killServer()
+  if (way === 'server while it starts') {
+    const failed = program.start().then(() => undefined, () => undefined)
+    await wait(random.below(1_500))
+    await program.killServer()
+    await failed
+  }
+  return program.start()
+}
+
+const killAgainAndAgain = async (
+  program: Program, random: SeededRandom, isOver: (kills: number) => boolean,
+): Promise<Kills> => {
+  const counts: Record<Way, number> = { 'server': 0, 'database': 0, 'both': 0, 'server while it starts': 0 }
+  const recoveriesMs: number[] = []
+  while (!isOver(recoveriesMs.length)) {
+    await wait(200 + random.below(1_300))
+    const way = ways[random.below(ways.length)] ?? 'server'
+    recoveriesMs.push(await killOnce(program, way, random))
+    counts[way] += 1
+  }
+  return { counts, recoveriesMs }
 }
 
 interface Row {
@@ -113,7 +116,7 @@ export const tortureWrites = async (wish: {
       .map((target) => openWriter(program.base, wish.seed, target))
     let over = false
     const writing = Promise.all(writers.map((writer) => writer.run(() => over)))
-    const kills = await killAgainAndAgain(program, seeded(wish.seed), (count) =>
+    const kills = await killAgainAndAgain(program, seededRandom(wish.seed), (count) =>
       count >= (wish.kills ?? Infinity) || performance.now() > untilMs)
     over = true
     await writing
@@ -122,7 +125,7 @@ export const tortureWrites = async (wish: {
     const faults = [...writers.flatMap((writer) => writer.faults), ...judged]
     const sorted = kills.recoveriesMs.toSorted((a, b) => a - b)
     return {
-      seed: wish.seed, serverKills: kills.server, databaseKills: kills.database, acknowledged: acknowledged.length,
+      seed: wish.seed, kills: kills.counts, acknowledged: acknowledged.length,
       askedAgain: writers.reduce((sum, writer) => sum + writer.unknown(), 0), faults,
       seconds: Math.round((performance.now() - began) / 1_000),
       slowestRecoveryMs: Math.round(sorted.at(-1) ?? 0),
