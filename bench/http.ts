@@ -44,7 +44,8 @@ const repeat = async (work: () => Promise<unknown>): Promise<number> => {
 
 const requestsWith = (token: string): { readonly list: string; readonly act: string } => {
   const query = new URLSearchParams({
-    filter: JSON.stringify({ paint: { in: ['red', 'green'] } }), sort: JSON.stringify([{ createdAt: 'desc' }]), size: '20',
+    filter: JSON.stringify({ paint: { in: ['red', 'green'] } }), sort: JSON.stringify([{ createdAt: 'desc' }]),
+    size: '20',
   })
   const head = `host: bench\r\napp-namespace: alpha\r\nauthorization: Bearer ${token}\r\n`
   const body = JSON.stringify({ name: '차량', priceWon: 1_000, paint: 'red' })

@@ -57,9 +57,9 @@ const run = async (load: Load): Promise<LoadResult> => {
   const times: number[] = []
   const statuses: Record<string, number> = {}
   const began = performance.now()
-  const run = Math.random().toString(36).slice(2)
+  const mark = Math.random().toString(36).slice(2)
   await Promise.all(Array.from({ length: load.connections }, (_, at) =>
-    askOverAndOver(load, `${run}-${at}`, began + load.seconds * 1_000, (status, ms) => {
+    askOverAndOver(load, `${mark}-${at}`, began + load.seconds * 1_000, (status, ms) => {
       times.push(ms)
       statuses[status] = (statuses[status] ?? 0) + 1
     })))

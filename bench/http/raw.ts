@@ -34,7 +34,8 @@ const actOnce = (sql: Sql, hash: Uint8Array) => sql.begin(async (tx) => {
   const [row] = await tx`insert into samples (name, price_won, paint, owner_id)
     values (${'차량'}, ${1_000}, ${'red'}, ${String(caller?.['user_id'])}) returning id`
   await tx`insert into outbox (name, payload) select name, payload::jsonb
-    from unnest(${['carCodesChanged']}::text[], ${['{"count":1}']}::text[]) with ordinality as told (name, payload, place)
+    from unnest(${['carCodesChanged']}::text[], ${['{"count":1}']}::text[])
+      with ordinality as told (name, payload, place)
     order by place`
   const answer = JSON.stringify({ id: row?.['id'], priceWon: 1_000 })
   await tx`update idempotency_keys set answer = ${answer}

@@ -11,7 +11,7 @@ const notes = readNotes()
 
 // Where only some tests were run, nobody can say what the others would have provoked.
 const files = (inject('testFiles') as readonly string[] | undefined) ?? ['none']
-const isWhole = inject('isFiltered') === false && files.every((file) => notes.files.has(file))
+const isWhole = !inject('isFiltered') && files.every((file) => notes.files.has(file))
 
 test('every error that a call declares was provoked', () => {
   const missing = declared.filter((error) => !notes.errors.has(error))

@@ -34,8 +34,9 @@ test('the sandbox is open in local and develop, and nowhere else', () => {
 
 test('all problems are told at once, each by its name', () => {
   expect(problemsOf({
-    BIDYARD_ENV: 'alpha', BIDYARD_PORT: 'many', BIDYARD_PROCESSES: '0', BIDYARD_SECRET: 'short', BIDYARD_FILE_KEY: 'xyz',
-    BIDYARD_LOG: 'loud', DATABASE_READ_URL: 'mysql://x', NATS_URL: 'http://x', S3_BUCKET: 'photos', BIDYARD_PROT: '1',
+    BIDYARD_ENV: 'alpha', BIDYARD_PORT: 'many', BIDYARD_PROCESSES: '0', BIDYARD_SECRET: 'short',
+    BIDYARD_FILE_KEY: 'xyz', BIDYARD_LOG: 'loud', DATABASE_READ_URL: 'mysql://x', NATS_URL: 'http://x',
+    S3_BUCKET: 'photos', BIDYARD_PROT: '1',
     S3_PATH: 'true',
   }).toSorted()).toEqual([
     'BIDYARD_FILE_KEY: 64 hexadecimal digits',
@@ -61,7 +62,8 @@ test.each([
   expect(problemsOf({ BIDYARD_PORT: text })).toEqual(['BIDYARD_PORT: a whole number from 0 to 65535'])
 })
 
-test.each(['javascript:alert(1)', 'ftp://x', 'bidyard.example', 'https://'])('%s is no address for the public', (text) => {
+const noAddresses = ['javascript:alert(1)', 'ftp://x', 'bidyard.example', 'https://']
+test.each(noAddresses)('%s is no address for the public', (text) => {
   expect(problemsOf({ BIDYARD_PUBLIC_URL: text })).toHaveLength(1)
 })
 
@@ -73,8 +75,8 @@ describe('production', () => {
 
   test('needs secrets, a database and an address of its own', () => {
     expect(problemsOf({ BIDYARD_ENV: 'production' })).toEqual([
-      'BIDYARD_SECRET: needed in production', 'BIDYARD_FILE_KEY: needed in production', 'DATABASE_URL: needed in production',
-      'BIDYARD_PUBLIC_URL: needed in production',
+      'BIDYARD_SECRET: needed in production', 'BIDYARD_FILE_KEY: needed in production',
+      'DATABASE_URL: needed in production', 'BIDYARD_PUBLIC_URL: needed in production',
     ])
   })
 
@@ -99,15 +101,18 @@ describe('production', () => {
 test('S3 is read as a whole', () => {
   const given = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'word', S3_PATH_STYLE: 'true' }
   expect(readEnvironment(given).s3).toEqual({
-    endpoint: undefined, region: 'ap-northeast-2', bucket: 'photos', accessKeyId: 'id', secretAccessKey: 'word', pathStyle: true,
+    endpoint: undefined, region: 'ap-northeast-2', bucket: 'photos', accessKeyId: 'id', secretAccessKey: 'word',
+    pathStyle: true,
   })
   expect(problemsOf({ S3_ENDPOINT: 'https://s3.example' })).toHaveLength(3)
 })
 
 const planted = 'planted-secret-of-the-test'
 test('the message repeats no value: most of them are secrets', () => {
-  const names = ['BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL', 'NATS_URL',
-    'S3_ENDPOINT', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO']
+  const names = [
+    'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL', 'NATS_URL',
+    'S3_ENDPOINT', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
+  ]
   const problems = problemsOf(Object.fromEntries(names.map((name) => [name, planted])))
   expect(problems.length).toBeGreaterThanOrEqual(names.length)
   expect(problems.join('\n')).not.toContain(planted)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainAskerOf } from '../testing/plain-ask.ts'
 import { rawAsk } from '../testing/raw-ask.ts'
-import { startSampleApp, type SampleApp } from '../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../testing/sample/app.ts'
 import { openLog } from './log.ts'
 
 const written = (level: 'info' | 'warn' | 'error' | 'silent', event: string, facts: Record<string, unknown>) => {
@@ -16,7 +16,9 @@ const factsOf = (facts: Record<string, unknown>): Record<string, unknown> =>
 describe('a line', () => {
   test('is JSON with its time, its level and its event', () => {
     const line = factsOf({ count: 5n, list: ['가'], nested: { at: new Date(0) } })
-    expect(line).toMatchObject({ level: 'warn', event: 'tried', count: '5', list: ['가'], nested: { at: '1970-01-01T00:00:00.000Z' } })
+    expect(line).toMatchObject({
+      level: 'warn', event: 'tried', count: '5', list: ['가'], nested: { at: '1970-01-01T00:00:00.000Z' },
+    })
     expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
@@ -25,7 +27,8 @@ describe('a line', () => {
   })
 
   test('is written from its level on', () => {
-    expect((['info', 'warn', 'error', 'silent'] as const).map((level) => written(level, 'x', {}).length)).toEqual([1, 1, 0, 0])
+    const levels = ['info', 'warn', 'error', 'silent'] as const
+    expect(levels.map((level) => written(level, 'x', {}).length)).toEqual([1, 1, 0, 0])
   })
 
   test('is written even where the facts cannot be', () => {
@@ -37,8 +40,8 @@ describe('a line', () => {
 
 describe('hidden is', () => {
   test.each([
-    'password', 'newPassword', 'token', 'authorization', 'Cookie', 'apiKey', 'api_key', 'secret', 'phoneNumber', 'email',
-    'birthday', 'ci', 'accountNumber', 'representativeKrRrn', 'signature',
+    'password', 'newPassword', 'token', 'authorization', 'Cookie', 'apiKey', 'api_key', 'secret', 'phoneNumber',
+    'email', 'birthday', 'ci', 'accountNumber', 'representativeKrRrn', 'signature',
   ])('the value of %s, at any depth', (name) => {
     expect(JSON.stringify(factsOf({ a: [{ [name]: 'planted' }] }))).not.toContain('planted')
   })
@@ -82,13 +85,17 @@ describe('a server under requests full of secrets', () => {
     const people = ['850101-1234567', '010-1234-5678', 'hong@example.com', '홍길동']
     const { token } = await app.member({ name: '홍길동' })
     const headers = {
-      authorization: `Bearer ${planted}`, cookie: `session=${planted}`, 'x-api-key': planted, 'idempotency-key': planted,
-      'x-mobile-app-device-uid': planted, referrer: `https://x.example/?token=${planted}`, 'user-agent': planted,
+      authorization: `Bearer ${planted}`, cookie: `session=${planted}`, 'x-api-key': planted,
+      'idempotency-key': planted, 'x-mobile-app-device-uid': planted, referrer: `https://x.example/?token=${planted}`,
+      'user-agent': planted,
       'accept-language': planted, 'x-forwarded-for': '203.0.113.99',
     }
     const body = JSON.stringify({ name: planted, priceWon: 1, password: planted, people })
-    for (const path of [`${api}/samples`, `${api}/mishaps/throw`, `${api}/mishaps/secretInError`, `${api}/mishaps/slow${planted}`,
-      `/nowhere/${planted}`, `/%zz${planted}`, `${api}/samples/${planted}`])
+    const paths = [
+      `${api}/samples`, `${api}/mishaps/throw`, `${api}/mishaps/secretInError`, `${api}/mishaps/slow${planted}`,
+      `/nowhere/${planted}`, `/%zz${planted}`, `${api}/samples/${planted}`,
+    ]
+    for (const path of paths)
       for (const method of ['GET', 'POST', 'DELETE']) {
         const question = { method, headers, query: { token: planted, filter: `{"name":{"eq":"${planted}"}}` } }
         await plain(path, method === 'GET' ? question : { ...question, body })
@@ -98,7 +105,8 @@ describe('a server under requests full of secrets', () => {
     await expect.poll(() => app.logged.filter((line) => line.includes('"event":"request"')).length).toBeGreaterThan(40)
     const all = app.logged.join('\n')
     expect(all.includes('request failed')).toBe(true)
-    for (const secret of [planted, token, ...people, '127.0.0.1', '203.0.113.99']) expect(all, secret).not.toContain(secret)
+    for (const secret of [planted, token, ...people, '127.0.0.1', '203.0.113.99'])
+      expect(all, secret).not.toContain(secret)
   })
 
   test('writes who did what, how it ended and how long it took', async () => {
@@ -107,7 +115,8 @@ describe('a server under requests full of secrets', () => {
     const requestId = answer.headers.get('x-request-id') ?? ''
     await expect.poll(() => app.logged.find((line) => line.includes(requestId))).toBeDefined()
     expect(JSON.parse(app.logged.find((line) => line.includes(requestId)) ?? '')).toMatchObject({
-      event: 'request', requestId, call: 'sample.listSamples', status: '200', member: dealer.memberId, ms: expect.any(Number),
+      event: 'request', requestId, call: 'sample.listSamples', status: '200', member: dealer.memberId,
+      ms: expect.any(Number),
     })
   })
 })

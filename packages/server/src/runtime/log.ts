@@ -11,7 +11,7 @@ export interface Log {
 const hidden =
   /pass(word)?|secret|token|authorization|cookie|api.?key|signature|phone|e.?mail|birth|\bci\b|account.?number|rrn/i
 
-/** Addresses of databases carry passwords, headers carry tokens, and messages of libraries repeat what they were given. */
+/** Addresses carry passwords, headers carry tokens, and messages of libraries repeat what they were given. */
 const withoutSecrets = (text: string): string =>
   text
     .replace(/:\/\/[^\s/@]+@/g, '://[hidden]@')
@@ -20,7 +20,7 @@ const withoutSecrets = (text: string): string =>
 
 /** The database quotes the value that it could not read; what it was can be found by the request's id. */
 const messageOf = (error: Error): string =>
-  'code' in error && /^22/.test(String(error.code)) ? error.message.replace(/".*"/s, '[hidden]') : error.message
+  'code' in error && String(error.code).startsWith('22') ? error.message.replace(/".*"/s, '[hidden]') : error.message
 
 /** A stack repeats the message in its first lines, so only its places are kept. */
 const factsOf = (error: Error) => ({

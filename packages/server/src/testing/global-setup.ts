@@ -11,18 +11,12 @@ import { urlOf } from './database.ts'
 
 const template = 'bidyard_template'
 
-export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'bidyard-test-'))
-  // Nothing of a test run must outlive a power cut, so the disk need not be waited for.
-  const settings = {
-    fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', deadlock_timeout: '50ms',
-  }
-  const database = await startPostgres({ folder: join(folder, 'postgres'), settings })
-  const admin = postgres(database.adminUrl, { max: 1, onnotice: () => {} })
+const prepare = async (project: TestProject, adminUrl: string, folder: string): Promise<void> => {
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${template}`)
   await admin.end()
-  await prepareDatabase(urlOf(database.adminUrl, template), openLog('error'))
-  project.provide('adminUrl', database.adminUrl)
+  await prepareDatabase(urlOf(adminUrl, template), openLog('error'))
+  project.provide('adminUrl', adminUrl)
   project.provide('template', template)
   const { testFiles } = await project.globTestFiles()
   const notes = join(folder, 'notes.txt')
@@ -31,8 +25,24 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   project.vitest.provide('notes', notes)
   project.vitest.provide('testFiles', testFiles)
   project.vitest.provide('isFiltered', project.vitest.config.testNamePattern !== undefined)
-  return async () => {
+}
+
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-test-'))
+  // Nothing of a test run must outlive a power cut, so the disk need not be waited for.
+  const settings = {
+    fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', deadlock_timeout: '50ms',
+  }
+  const database = await startPostgres({ folder: join(folder, 'postgres'), settings })
+  const end = async (): Promise<void> => {
     await database.stop('immediate')
     await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await prepare(project, database.adminUrl, folder)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
 }

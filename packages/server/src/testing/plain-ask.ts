@@ -32,7 +32,8 @@ const readBody = (text: string): PlainAnswer['body'] => {
 /** Sends the name space and the content type of JSON unless told otherwise. */
 export const plainAskerOf = (base: string): PlainAsk => async (path, question = {}) => {
   const { method = 'GET', query = {}, headers = {}, token, body } = question
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
+  const pairs = Object.entries(query)
+    .flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
   const search = pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
   const response = await fetch(base + path + search, {
     method,

@@ -5,7 +5,9 @@ import { type Log, openLog } from '../runtime/log.ts'
 import { type Metrics, openMetrics } from '../runtime/metrics.ts'
 import { type Act, openActs } from '../runtime/work/acts.ts'
 import type { Reactions } from '../runtime/work/events.ts'
-import { type Jobs, openJobs, prepareJobs, type JobPlan, type JobPlans, type JobRun, type JobRuns } from '../runtime/work/jobs.ts'
+import {
+  type Jobs, openJobs, prepareJobs, type JobPlan, type JobPlans, type JobRun, type JobRuns,
+} from '../runtime/work/jobs.ts'
 import { type DutyTable, openSweeper, type Sweeper } from '../runtime/work/sweeper.ts'
 
 export const reactionsTo = (some: Partial<Reactions>): Reactions => ({

@@ -8,6 +8,7 @@ import {
 import type { Reader } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../failure.ts'
+import { clientAddress } from './client-address.ts'
 import type { CallPlan } from './call-plan.ts'
 import { networkOf, type RateLimit } from './rate-limit.ts'
 
@@ -35,7 +36,7 @@ export const authenticator = ({ environment, callers, rateLimit }: Authenticatin
     const { name, definition } = plan
     const credential = readCredential(request.headers.authorization, sandbox)
     const caller = (credential && (isScheduler(credential) ? scheduler : await callers.findByToken(db, credential)))
-      ?? nobody(networkOf(request.ip))
+      ?? nobody(networkOf(clientAddress(request)))
     request.memberId = caller.memberId
     if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
     rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)

@@ -25,7 +25,8 @@ test('sends away whoever comes to a line that is full', async () => {
   const gate = openGate({ places: 1, waitingMax: 1, waitMs: 10_000 })
   const first = stuck()
   const asked = [gate.pass(() => first.promise), gate.pass(async () => 'second')]
-  await expect(gate.pass(async () => 'third')).rejects.toMatchObject({ reason: 'unavailable', retryAfterSeconds: expect.any(Number) })
+  await expect(gate.pass(async () => 'third'))
+    .rejects.toMatchObject({ reason: 'unavailable', retryAfterSeconds: expect.any(Number) })
   first.resolve('first')
   expect(await Promise.all(asked)).toEqual(['first', 'second'])
 })

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../testing/app.ts'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
-import { withSamples } from '../../testing/sample-table.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
+import { withSamples } from '../../testing/sample/table.ts'
 
 let app: SampleApp
 let dealer: TestMember
@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 const path = '/bridge/public/api/v0/samples'
-const post = (at: string, body: string | undefined, key: string | undefined, token = dealer.token): Promise<PlainAnswer> =>
+type Text = string | undefined
+const post = (at: string, body: Text, key: Text, token = dealer.token): Promise<PlainAnswer> =>
   plainAskerOf(app.base)(at, {
     method: 'POST', token, ...(body === undefined ? {} : { body }),
     headers: key === undefined ? {} : { 'idempotency-key': key },

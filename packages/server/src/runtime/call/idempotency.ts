@@ -1,4 +1,4 @@
-// Keeps an effect from happening twice: the key is written in the effect's transaction, and the second asker waits for it.
+// Keeps an effect from happening twice: its key is written in its transaction, and the second asker waits for it.
 import { createHash } from 'node:crypto'
 import type { Tx } from '../database/database.ts'
 import { Refusal } from '../failure.ts'
@@ -26,8 +26,9 @@ export const takeKey = async (tx: Tx, given: KeyedCall): Promise<string | undefi
     .select(['body_hash', 'answer'])
     .where('caller', '=', caller).where('call', '=', call).where('key', '=', key)
     .executeTakeFirst()
-  if (stored?.answer == null || !bodyHash.equals(stored.body_hash)) throw new Refusal('conflict')
-  return stored.answer
+  const answer = stored !== undefined && bodyHash.equals(stored.body_hash) ? stored.answer : null
+  if (answer === null) throw new Refusal('conflict')
+  return answer
 }
 
 /** Kept as the very text that was sent, so that both answers are the same to the last byte. */

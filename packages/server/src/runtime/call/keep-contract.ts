@@ -3,7 +3,8 @@ import type { CallErrors } from '@bidyard/contract/call'
 import type { Failure } from '../failure.ts'
 import type { CallPlan } from './call-plan.ts'
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** The first place where the answer holds more than its shape lets through. */
 const undeclaredIn = (sent: unknown, declared: unknown, path: string): string | undefined => {
@@ -21,7 +22,8 @@ export const checkAnswer = ({ name, definition }: CallPlan, answerText: string):
   const parsed = definition.answer.safeParse(sent)
   if (!parsed.success) throw new Error(`${name} answers what its contract does not say: ${parsed.error.message}`)
   const undeclared = undeclaredIn(sent, parsed.data, '')
-  if (undeclared !== undefined) throw new Error(`${name} answers a field that its contract does not declare: ${undeclared}`)
+  if (undeclared !== undefined)
+    throw new Error(`${name} answers a field that its contract does not declare: ${undeclared}`)
 }
 
 export const checkFailure = ({ name, definition }: CallPlan, { code, detail }: Failure): void => {

@@ -3,7 +3,7 @@ import { limits } from '@bidyard/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
 import { rawAsk } from '../../testing/raw-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 import { Refusal } from '../failure.ts'
 import { networkOf, openRateLimit } from './rate-limit.ts'
 

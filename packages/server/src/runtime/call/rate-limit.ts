@@ -27,7 +27,8 @@ export const openRateLimit = (clock: () => number = () => performance.now(), key
       buckets.delete(key)
       buckets.set(key, bucket)
       if (buckets.size > keysMax) buckets.delete(buckets.keys().next().value ?? key)
-      if (bucket.left < 1) throw new Refusal('tooManyRequests', Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1_000)))
+      const seconds = (1 - bucket.left) / perMs / 1_000
+      if (seconds > 0) throw new Refusal('tooManyRequests', Math.max(1, Math.ceil(seconds)))
       bucket.left -= 1
     },
   }

@@ -8,6 +8,7 @@ import type { RunEnvironment } from '../environment.ts'
 import { Failure, type Issue } from '../failure.ts'
 import type { RequestFacts } from '../handler.ts'
 import { issuesOf } from '../issues.ts'
+import { clientAddress } from './client-address.ts'
 import { type RawQuery, readQuery } from './read-query.ts'
 import { unusableIn } from './unusable.ts'
 
@@ -20,7 +21,7 @@ export interface ReadRequest {
 }
 
 export const languageOf = (headers: FastifyRequest['headers']): Language =>
-  /^\s*en\b/i.test(String(headers['accept-language'] ?? '')) ? 'en' : 'ko'
+  /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'ko'
 
 const headersFor = (definition: CallDefinition, run: RunEnvironment) => {
   const key = z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey)
@@ -50,7 +51,8 @@ const readPart = (part: Part, shape: z.ZodType, given: unknown, language: Langua
 
 /** A value that could not be read is one fault, whatever its shape would have said to nothing. */
 const readQueryPart = (shape: z.ZodObject, { values, faults }: RawQuery, language: Language): Read => {
-  const unread = [...faults].filter(([name]) => name in shape.shape)
+  // A call that takes nothing in its query looks at nothing there.
+  const unread = Object.keys(shape.shape).length === 0 ? [] : [...faults]
   const read = readPart('query', shape, values, language)
   if (unread.length === 0) return read
   const paths = new Set(unread.map(([name]) => `query.${name}`))
@@ -81,7 +83,7 @@ export const requestReader = (definition: CallDefinition, run: RunEnvironment): 
     return {
       params: valueOf('params'), query: valueOf('query'), body: valueOf('body'),
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
-      facts: { id: request.id, address: request.ip, language, deviceUid: headers['x-mobile-app-device-uid'] },
+      facts: { id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'] },
     }
   }
 }

@@ -2,7 +2,7 @@
 import { limits } from '@bidyard/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlainAnswer, type PlainAsk, type PlainQuestion, plainAskerOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
 let app: SampleApp
 let plain: PlainAsk
@@ -63,8 +63,10 @@ describe('a body', () => {
   })
 
   test('with numbers beyond all bounds is refused', async () => {
-    for (const priceWon of ['1e999', '-1', '9007199254740993', '-0.1', '"5"', 'true', '[5]'])
-      expect((await make(null, { body: `{"name":"가나","priceWon":${priceWon}}` })).body.detail).toBe('0001.invalidBodySchema')
+    for (const priceWon of ['1e999', '-1', '9007199254740993', '-0.1', '"5"', 'true', '[5]']) {
+      const answer = await make(null, { body: `{"name":"가나","priceWon":${priceWon}}` })
+      expect(answer.body.detail).toBe('0001.invalidBodySchema')
+    }
   })
 
   test('of a strict call names the fields that nobody declared', async () => {
@@ -73,7 +75,8 @@ describe('a body', () => {
   })
 
   test('of any other call loses the fields that nobody declared before the handler sees it', async () => {
-    const answer = await make({ name: '가나', priceWon: 5, ownerId: someId, rank: 7 }, { headers: { 'idempotency-key': 'loose' } })
+    const headers = { 'idempotency-key': 'loose' }
+    const answer = await make({ name: '가나', priceWon: 5, ownerId: someId, rank: 7 }, { headers })
     expect(answer.status).toBe(200)
     const { id } = answer.body.data as { id: string }
     const shown = await plain(`${samples}/${id}`, { token })

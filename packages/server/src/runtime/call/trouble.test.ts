@@ -3,7 +3,7 @@ import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
 let app: SampleApp
 beforeAll(async () => {
@@ -14,7 +14,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   delete app.hooks.between
-  expect((await add('a')).status, 'the next request').toBe(200)
+  const { status } = await add('a')
+  if (status !== 200) throw new Error(`the next request was answered with ${status}`)
 })
 afterAll(() => app.stop())
 
@@ -85,7 +86,7 @@ test('two acts that lock each other out both come through', async () => {
     if (met <= 2) await both.promise
   }
   const answers = await Promise.all([add('a', 'b'), add('b', 'a')])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await totals()).toEqual({ a: 2, b: 2 })
 })
 
@@ -126,7 +127,8 @@ describe('a connection that is cut off', () => {
     for (let round = 0; round < 3; round++) {
       const asked = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? add('a') : plain('/sample-words', 'GET')))
       const answers = await Promise.all([...asked, cutAll().catch(() => undefined)])
-      for (const answer of answers) if (answer !== undefined && 'status' in answer) expect([200, 503]).toContain(answer.status)
+      const statuses = answers.map((answer) => (answer !== undefined && 'status' in answer ? answer.status : 200))
+      expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
       const next = await Promise.all(Array.from({ length: 20 }, () => add('b')))
       expect(next.map(({ status }) => status)).toEqual(next.map(() => 200))
     }

@@ -15,7 +15,8 @@ export const unusableIn = (given: unknown): Words | undefined => {
       if (typeof value === 'string' && isUnusable(value)) return words.character
       if (typeof value !== 'object' || value === null) continue
       if (!Array.isArray(value) && Object.keys(value).some(isUnusable)) return words.character
-      for (const inner of Object.values(value)) if (typeof inner === 'string' || typeof inner === 'object') next.push(inner)
+      for (const inner of Object.values(value))
+        if (typeof inner === 'string' || typeof inner === 'object') next.push(inner)
     }
     level = next
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../caller.ts'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
 const schedulerToken = 'the-scheduler-of-the-test-0123456789'
 const elsewhere = {
@@ -21,23 +21,28 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.stop(), alpha.stop()]))
 
 const api = '/bridge/public/api/v0'
-interface Question { readonly method?: string; readonly authorization?: string; readonly body?: unknown }
+interface Question {
+  readonly method?: string
+  readonly authorization?: string | undefined
+  readonly body?: unknown
+}
 
-const ask = (of: SampleApp, path: string, { method = 'GET', authorization, body }: Question = {}): Promise<PlainAnswer> =>
-  plainAskerOf(of.base)(api + path, {
-    method,
-    headers: {
-      'app-namespace': of === app ? 'local' : 'alpha', ...(authorization === undefined ? {} : { authorization }),
-    },
+const ask = (of: SampleApp, path: string, question: Question = {}): Promise<PlainAnswer> => {
+  const { method = 'GET', authorization, body } = question
+  const headers = { 'app-namespace': of === app ? 'local' : 'alpha' }
+  return plainAskerOf(of.base)(api + path, {
+    method, headers: authorization === undefined ? headers : { ...headers, authorization },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+}
 
 const drop = (authorization?: string, of = app): Promise<PlainAnswer> =>
-  ask(of, '/samples', { method: 'DELETE', body: { ids: [] }, ...(authorization === undefined ? {} : { authorization }) })
+  ask(of, '/samples', { method: 'DELETE', body: { ids: [] }, authorization })
 
 describe('nobody', () => {
   test.each([
-    undefined, '', 'Bearer', 'Bearer ', 'Bearer x', 'Basic YTpi', 'bearer  two', `Bearer ${'x'.repeat(201)}`, 'Bearer a b',
+    undefined, '', 'Bearer', 'Bearer ', 'Bearer x', 'Basic YTpi', 'bearer  two', 'Bearer a b',
+    `Bearer ${'x'.repeat(201)}`,
   ])('is 401 with %j where somebody is asked for', async (authorization) => {
     const answer = await drop(authorization)
     expect([answer.status, answer.body.code, answer.body.detail]).toEqual([401, 'UNAUTHORIZED', null])
@@ -113,7 +118,7 @@ describe('an api key', () => {
 
 describe('the scheduler', () => {
   const run = (authorization: string | undefined, of = app) =>
-    ask(of, '/samples@scheduled', { method: 'POST', ...(authorization === undefined ? {} : { authorization }) })
+    ask(of, '/samples@scheduled', { method: 'POST', authorization })
 
   test('is known by its own token and may do what is meant for it, and nothing else', async () => {
     expect((await run(`Bearer ${schedulerToken}`)).status).toBe(200)

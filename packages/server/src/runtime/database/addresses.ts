@@ -18,6 +18,8 @@ export const addressesOf = (url: string): readonly Address[] => {
   return machines.split(',').map((text) => {
     const [, six, name, port] = machine.exec(text) ?? []
     const host = six ?? name ?? ''
-    return { url: withoutTarget(`${head}${text}${tail}`), host: host === '' ? 'localhost' : host, port: Number(port ?? 5432) }
+    return {
+      url: withoutTarget(`${head}${text}${tail}`), host: host === '' ? 'localhost' : host, port: Number(port ?? 5432),
+    }
   })
 }

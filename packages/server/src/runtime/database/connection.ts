@@ -26,8 +26,11 @@ export interface ConnectionOptions {
 const connectMs = 5_000
 
 const openSocket = ({ host, port }: Address): Promise<Socket> => new Promise((resolve, reject) => {
-  const socket = connect({ host, port, timeout: connectMs, keepAlive: true, keepAliveInitialDelay: 30_000, noDelay: true })
-  socket.once('timeout', () => socket.destroy(Object.assign(new Error(`no answer from ${host}`), { code: 'CONNECT_TIMEOUT' })))
+  const socket = connect({
+    host, port, timeout: connectMs, keepAlive: true, keepAliveInitialDelay: 30_000, noDelay: true,
+  })
+  const late = Object.assign(new Error(`no answer from ${host}`), { code: 'CONNECT_TIMEOUT' })
+  socket.once('timeout', () => socket.destroy(late))
   socket.once('error', reject)
   socket.once('connect', () => {
     socket.off('error', reject)
@@ -67,9 +70,9 @@ export const openConnection = async (address: Address, options: ConnectionOption
     },
     types: valueTypes as unknown as Record<string, PostgresType>,
     onclose: lose,
-    onnotice: (notice) => options.onNotice?.(String(notice['message'] ?? '')),
+    onnotice: (notice) => options.onNotice?.(notice['message'] ?? ''),
     ...(options.onHeard === undefined ? {} : { onnotify: options.onHeard }),
-  }) as unknown as Sql
+  })
   const connection: Connection = {
     sql,
     bornAt: performance.now(),

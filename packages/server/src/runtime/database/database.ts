@@ -7,7 +7,7 @@ import { addressesOf } from './addresses.ts'
 import { type Connection, type ConnectionOptions, openAny, type Purpose } from './connection.ts'
 import { dialectOver, sender } from './driver.ts'
 import { openListener } from './listener.ts'
-import { openPool, type Pool } from './pool.ts'
+import { Pool } from './pool.ts'
 
 /** Reads may come from a replica; a function that takes a Reader never writes. */
 export type Reader = Kysely<Tables>
@@ -70,10 +70,10 @@ const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
 export const openDatabase = (options: DatabaseOptions): Database => {
   const max = options.connections ?? 20
   const open = openerOf(options.url, 'writes', options)
-  const pool = openPool({ max, open: (onLost) => open({ onLost }) })
+  const pool = new Pool({ max, open: (onLost) => open({ onLost }) })
   const writer = new Kysely<Tables>({ dialect: dialectOver(pool) })
   const openReplica = options.readUrl === undefined ? undefined : openerOf(options.readUrl, 'reads', options)
-  const replicas = openReplica && openPool({ max, open: (onLost) => openReplica({ onLost }) })
+  const replicas = openReplica && new Pool({ max, open: (onLost) => openReplica({ onLost }) })
   const listener = openListener(open)
   const listeners: ((what: Told) => void)[] = []
   const send = sender()

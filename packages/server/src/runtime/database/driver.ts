@@ -14,17 +14,22 @@ const preparedMax = 1_000
 
 type Send = (over: ISql, text: string, values: readonly unknown[]) => PendingQuery<Row[]>
 
-// A list says nothing about its type before the server has said what it wants; the driver would guess by its first entry.
+// The driver would guess the type of a list by its first entry; the server knows what it wants.
 const untyped = (over: ISql, value: unknown): unknown => (Array.isArray(value) ? over.typed(value as never, 0) : value)
+
+interface Options {
+  readonly prepare: boolean
+  readonly simple: boolean
+}
+// A query without values would otherwise go as plain text, to be planned anew each time.
+const extended = (prepare: boolean): Options => ({ prepare, simple: false })
 
 export const sender = (): Send => {
   const known = new Set<string>()
   return (over, text, values) => {
     const prepare = known.has(text) || known.size < preparedMax
     if (prepare) known.add(text)
-    // A query without values would otherwise go as plain text, to be planned anew each time.
-    const options: { prepare: boolean } = { prepare, ...{ simple: false } }
-    return over.unsafe(text, values.map((value) => untyped(over, value)) as ParameterOrJSON<never>[], options)
+    return over.unsafe(text, values.map((value) => untyped(over, value)) as ParameterOrJSON<never>[], extended(prepare))
   }
 }
 

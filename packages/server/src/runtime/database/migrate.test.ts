@@ -66,7 +66,8 @@ test('a database that is newer than the program is refused', async () => {
   await cp(migrationsFolder, folder, { recursive: true })
   await write('9999-later.sql', 'select 1;')
   await migrate(database.url, folder)
-  await expect(migrate(database.url)).rejects.toThrow('The database is newer than this program: it holds 9999-later.sql.')
+  await expect(migrate(database.url))
+    .rejects.toThrow('The database is newer than this program: it holds 9999-later.sql.')
 })
 
 test('a file with a mistake leaves nothing of itself, names itself, and can be mended', async () => {
@@ -82,13 +83,13 @@ test('a file with a mistake leaves nothing of itself, names itself, and can be m
 test('a node that dies in the middle leaves nothing behind and holds nobody up', async () => {
   await write('0001-a.sql', 'create table t (n int); select pg_sleep(30);')
   const dying = migrate(database.url, folder)
-  const failed = expect(dying).rejects.toThrow('0001-a.sql could not be applied')
+  dying.catch(() => {})
   const sleeper = async () => (await sql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)[0]?.pid
   await expect.poll(sleeper, { interval: 5 }).toBeTypeOf('number')
   const waiting = migrate(database.url, folder)
   await sql`select pg_terminate_backend(${(await sleeper()) ?? 0})`
-  await failed
+  await expect(dying).rejects.toThrow('0001-a.sql could not be applied')
   await expect.poll(sleeper, { interval: 5 }).toBeTypeOf('number')
   expect(await tables()).toEqual(['migrations'])
   await sql`select pg_terminate_backend(${(await sleeper()) ?? 0})`

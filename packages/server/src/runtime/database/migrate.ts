@@ -1,4 +1,4 @@
-// Brings a database to the newest shape: plain SQL files, forward only, each in its own transaction, one node at a time.
+// Brings a database to the newest shape: plain SQL files, forward only, each in a transaction, one node at a time.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ interface Migration {
 }
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
@@ -22,7 +22,7 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   )
 }
 
-/** What cannot be applied to this database, or is applied there and unknown here, in words; nothing when all is well. */
+/** What was changed after it had been applied, or is applied there and unknown here, in words. */
 const misfitOf = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>): string | undefined => {
   const changed = migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (changed.length > 0)
@@ -49,8 +49,8 @@ export const migrate = async (url: string, folder = migrationsFolder): Promise<s
   return oneAtATime(url, lockNumber, async (sql) => {
     await sql.unsafe(`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`).simple()
-    const rows = await sql.unsafe<{ name: string; checksum: string }[]>('select name, checksum from migrations').simple()
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const rows = await sql.unsafe<Migration[]>('select name, checksum from migrations').simple()
+    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
     const misfit = misfitOf(migrations, applied)
     if (misfit !== undefined) throw new Error(misfit)
     const waiting = migrations.filter(({ name }) => !applied.has(name))

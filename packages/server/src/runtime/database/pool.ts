@@ -1,16 +1,7 @@
 // Holds the connections of one database: statements share them, a transaction has one for itself.
 import type { Sql } from 'postgres'
-import { sqlStateOf } from './sql-state.ts'
 import type { Connection } from './connection.ts'
-
-export interface Pool {
-  /** Runs one statement on a connection that others use as well, one behind the other. */
-  share<Answer>(send: (sql: Sql) => PromiseLike<Answer>): Promise<Answer>
-  /** A connection for one user alone; statements that were sent on it before come first. */
-  hold(): Promise<Connection>
-  giveBack(connection: Connection): void
-  close(): Promise<void>
-}
+import { sqlStateOf } from './sql-state.ts'
 
 interface Member {
   readonly connection: Connection
@@ -26,6 +17,11 @@ interface Waiter {
   readonly fail: (error: unknown) => void
 }
 
+export interface PoolOptions {
+  readonly max: number
+  readonly open: (onLost: () => void) => Promise<Connection>
+}
+
 const idleMs = 60_000
 const lifeMs = 1_800_000
 const sweepMs = 10_000
@@ -35,121 +31,133 @@ const isLeaving = (error: unknown): boolean => /^(25006|57P)/.test(sqlStateOf(er
 
 const closed = (): Error => Object.assign(new Error('the database is closed'), { code: 'CONNECTION_ENDED' })
 
-export const openPool = (given: {
-  readonly max: number
-  readonly open: (onLost: () => void) => Promise<Connection>
-}): Pool => {
-  const members = new Map<Connection, Member>()
-  const line: Waiter[] = []
-  let opening = 0
-  let isClosed = false
+const leastBusy = (found: readonly Member[]): Member | undefined => found.toSorted((a, b) => a.running - b.running)[0]
 
-  const least = (found: readonly Member[]): Member | undefined =>
-    found.reduce<Member | undefined>((best, one) => (best === undefined || one.running < best.running ? one : best), undefined)
+export class Pool {
+  readonly #options: PoolOptions
+  readonly #members = new Map<Connection, Member>()
+  readonly #sweeping: NodeJS.Timeout
+  #line: Waiter[] = []
+  #opening = 0
+  #isClosed = false
 
-  const take = (member: Member, alone: boolean): Member => {
-    if (alone) member.isHeld = true
-    else member.running += 1
-    return member
+  constructor(options: PoolOptions) {
+    this.#options = options
+    this.#sweeping = setInterval(() => this.#retireIdle(), sweepMs).unref()
   }
 
-  const find = (alone: boolean): Member | undefined => {
-    const open = [...members.values()].filter(({ isHeld }) => !isHeld)
-    const idle = open.find(({ running }) => running === 0)
-    if (idle !== undefined) return take(idle, alone)
-    if (members.size + opening < given.max) return undefined
-    const shared = least(open)
-    return shared === undefined ? undefined : take(shared, alone)
-  }
-
-  /** Whoever waits longest comes first; who waits alone may hold up those that would share. */
-  const serve = (): void => {
-    for (let [next] = line; next !== undefined; [next] = line) {
-      const member = find(next.alone)
-      if (member === undefined) break
-      line.shift()
-      next.take(member)
+  /** Runs one statement on a connection that others use as well, one behind the other. */
+  async share<Answer>(send: (sql: Sql) => PromiseLike<Answer>): Promise<Answer> {
+    const member = await this.#acquire(false)
+    try {
+      return await send(member.connection.sql)
+    } catch (error) {
+      if (isLeaving(error)) this.#retire(member)
+      throw error
+    } finally {
+      member.running -= 1
+      this.#settle(member)
     }
-    while (!isClosed && line.length > opening && members.size + opening < given.max) open()
   }
 
-  const open = (): void => {
-    opening += 1
-    const lost = (): void => {
-      if (connection !== undefined) members.delete(connection)
-      serve()
-    }
-    let connection: Connection | undefined
-    given.open(lost).then(
-      (opened) => {
-        opening -= 1
-        connection = opened
-        if (isClosed) return void opened.close()
-        if (!opened.isLost)
-          members.set(opened, { connection: opened, running: 0, isHeld: false, idleSince: performance.now() })
-        serve()
-      },
-      (error: unknown) => {
-        opening -= 1
-        // There is no way in at present; a line that waits for one would only grow.
-        for (const waiter of line.splice(0)) waiter.fail(error)
-      },
-    )
+  /** A connection for one user alone; statements that were sent on it before come first. */
+  async hold(): Promise<Connection> {
+    return (await this.#acquire(true)).connection
   }
 
-  const acquire = (alone: boolean): Promise<Member> => {
-    if (isClosed) return Promise.reject(closed())
-    const member = line.length === 0 ? find(alone) : undefined
+  giveBack(connection: Connection): void {
+    const member = this.#members.get(connection)
+    if (member === undefined) return
+    member.isHeld = false
+    this.#settle(member)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#sweeping)
+    this.#sendAway(closed())
+    await Promise.all([...this.#members.keys()].map((connection) => connection.close()))
+    this.#members.clear()
+  }
+
+  get #mayOpen(): boolean {
+    return !this.#isClosed && this.#members.size + this.#opening < this.#options.max
+  }
+
+  #acquire(alone: boolean): Promise<Member> {
+    if (this.#isClosed) return Promise.reject(closed())
+    const member = this.#line.length === 0 ? this.#find(alone) : undefined
     if (member !== undefined) return Promise.resolve(member)
     return new Promise((resolve, reject) => {
-      line.push({ alone, take: resolve, fail: reject })
-      serve()
+      this.#line.push({ alone, take: resolve, fail: reject })
+      this.#serve()
     })
   }
 
-  const settle = (member: Member): void => {
-    member.idleSince = performance.now()
-    if (performance.now() - member.connection.bornAt > lifeMs && member.running === 0 && !member.isHeld) retire(member)
-    serve()
+  /** An idle connection; while no more may be opened, one that is busy will do. */
+  #find(alone: boolean): Member | undefined {
+    const free = [...this.#members.values()].filter(({ isHeld }) => !isHeld)
+    const found = free.find(({ running }) => running === 0) ?? (this.#mayOpen ? undefined : leastBusy(free))
+    if (found !== undefined) {
+      if (alone) found.isHeld = true
+      else found.running += 1
+    }
+    return found
   }
 
-  const retire = (member: Member): void => {
-    members.delete(member.connection)
+  /** Whoever waits longest comes first; who waits alone may hold up those that would share. */
+  #serve(): void {
+    for (let [next] = this.#line; next !== undefined; [next] = this.#line) {
+      const member = this.#find(next.alone)
+      if (member === undefined) break
+      this.#line.shift()
+      next.take(member)
+    }
+    while (this.#line.length > this.#opening && this.#mayOpen) void this.#open()
+  }
+
+  async #open(): Promise<void> {
+    this.#opening += 1
+    let opened: Connection | undefined
+    try {
+      opened = await this.#options.open(() => {
+        if (opened !== undefined) this.#members.delete(opened)
+        this.#serve()
+      })
+    } catch (error) {
+      this.#opening -= 1
+      // There is no way in at present; a line that waits for one would only grow.
+      this.#sendAway(error)
+      return
+    }
+    this.#opening -= 1
+    if (this.#isClosed) return void opened.close()
+    if (!opened.isLost)
+      this.#members.set(opened, { connection: opened, running: 0, isHeld: false, idleSince: performance.now() })
+    this.#serve()
+  }
+
+  #sendAway(error: unknown): void {
+    const line = this.#line
+    this.#line = []
+    for (const waiter of line) waiter.fail(error)
+  }
+
+  #settle(member: Member): void {
+    member.idleSince = performance.now()
+    const isOld = performance.now() - member.connection.bornAt > lifeMs
+    if (isOld && member.running === 0 && !member.isHeld) this.#retire(member)
+    this.#serve()
+  }
+
+  #retire(member: Member): void {
+    this.#members.delete(member.connection)
     void member.connection.close()
   }
 
-  const sweeping = setInterval(() => {
+  #retireIdle(): void {
     const longAgo = performance.now() - idleMs
-    for (const member of members.values())
-      if (member.running === 0 && !member.isHeld && member.idleSince < longAgo) retire(member)
-  }, sweepMs).unref()
-
-  return {
-    share: async (send) => {
-      const member = await acquire(false)
-      try {
-        return await send(member.connection.sql)
-      } catch (error) {
-        if (isLeaving(error)) retire(member)
-        throw error
-      } finally {
-        member.running -= 1
-        settle(member)
-      }
-    },
-    hold: async () => (await acquire(true)).connection,
-    giveBack: (connection) => {
-      const member = members.get(connection)
-      if (member === undefined) return
-      member.isHeld = false
-      settle(member)
-    },
-    close: async () => {
-      isClosed = true
-      clearInterval(sweeping)
-      for (const waiter of line.splice(0)) waiter.fail(closed())
-      await Promise.all([...members.keys()].map((connection) => connection.close()))
-      members.clear()
-    },
+    for (const member of this.#members.values())
+      if (member.running === 0 && !member.isHeld && member.idleSince < longAgo) this.#retire(member)
   }
 }

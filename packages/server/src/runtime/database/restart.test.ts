@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 import { prepareDatabase } from '../../prepare.ts'
 import { openLog } from '../log.ts'
 
@@ -31,7 +31,7 @@ const add = (): Promise<PlainAnswer> =>
 const read = (): Promise<PlainAnswer> => plainAskerOf(app.base)('/bridge/public/api/v0/sample-words')
 const ready = async (): Promise<number> => (await fetch(`${app.healthBase}/ready`)).status
 
-test('refuses while the database is dead, serves as soon as it is back, and loses nothing that it had confirmed', async () => {
+test('refuses while the database is dead, serves as soon as it is back, and loses nothing', async () => {
   let confirmed = 0
   const addAll = async (count: number): Promise<number[]> => {
     const answers = await Promise.all(Array.from({ length: count }, add))

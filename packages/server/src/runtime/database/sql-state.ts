@@ -6,4 +6,4 @@ export const sqlStateOf = (error: unknown): string =>
 
 /** The connection is gone, and whatever transaction it carried with it. */
 export const isLostConnection = (error: unknown): boolean =>
-  /^CONNECT/.test(sqlStateOf(error)) || (error instanceof Error && 'syscall' in error)
+  sqlStateOf(error).startsWith('CONNECT') || (error instanceof Error && 'syscall' in error)

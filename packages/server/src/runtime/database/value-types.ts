@@ -20,7 +20,8 @@ const writeTime = (value: Date | string): string => (value instanceof Date ? val
 // The session's zone is UTC; as it comes, JavaScript would take years before 100 for two digits of this century.
 const readTime = (text: string): Date => new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'))
 // A cursor carries a truth value as the text that PostgreSQL writes.
-const writeTruth = (value: boolean | string): string => (value === true || value === 'true' || value === 't' ? 't' : 'f')
+const truths: readonly unknown[] = [true, 'true', 't']
+const writeTruth = (value: boolean | string): string => (truths.includes(value) ? 't' : 'f')
 const readTruth = (text: string): boolean => text === 't'
 const writeBytes = (value: Uint8Array): string => String.raw`\x${Buffer.from(value).toString('hex')}`
 const readBytes = (text: string): Uint8Array => Buffer.from(text.slice(2), 'hex')
@@ -34,7 +35,8 @@ const single = {
   truth: type(16, [16], writeTruth, readTruth),
 }
 
-const array = (to: number, serialize: Write, parse: Read): ValueType => type(to, [to], writeArray(serialize), readArray(parse))
+const array = (to: number, serialize: Write, parse: Read): ValueType =>
+  type(to, [to], writeArray(serialize), readArray(parse))
 
 const arrays = {
   truths: array(1000, writeTruth, readTruth),

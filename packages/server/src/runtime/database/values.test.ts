@@ -12,12 +12,14 @@ beforeAll(async () => {
 afterAll(() => clone.stop())
 
 const back = async (type: string, value: unknown): Promise<unknown> => {
-  const { rows } = await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(clone.database.primary)
-  return rows[0]?.value
+  const asked = sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`
+  return (await asked.execute(clone.database.primary)).rows[0]?.value
 }
 
 const texts = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed() && !text.includes('\u0000'))
-const time = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+const time = fc.date({
+  min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true,
+})
 
 describe('alone and in a list', () => {
   test.each<[string, fc.Arbitrary<unknown>]>([
@@ -31,7 +33,8 @@ describe('alone and in a list', () => {
     ['date', time.map((at) => at.toISOString().slice(0, 10))],
     ['bytea', fc.uint8Array().map((bytes) => Buffer.from(bytes))],
   ])('%s', async (type, value) => {
-    await fc.assert(fc.asyncProperty(fc.option(value), fc.array(fc.option(value), { maxLength: 6 }), async (one, many) => {
+    const list = fc.array(fc.option(value), { maxLength: 6 })
+    await fc.assert(fc.asyncProperty(fc.option(value), list, async (one, many) => {
       expect(await back(type, one)).toEqual(one)
       expect(await back(`${type}[]`, many)).toEqual(many)
     }), { numRuns: 25 })
@@ -69,9 +72,9 @@ test('undefined is refused before it is sent', async () => {
 })
 
 test('Korean words come in the order of the dictionary, before Latin ones', async () => {
+  const words = ['힣', '가', '나비', 'banana', '각', '가나', '10', 'Apple', 'apple', '강아지', '9', 'ㄱ', '까치']
   const { rows } = await sql<{ word: string }>`
-    select word from unnest(${['힣', '가', '나비', 'banana', '각', '가나', '10', 'Apple', 'apple', '강아지', '9', 'ㄱ', '까치']}::text[])
-      as word order by word collate korean`.execute(clone.database.primary)
+    select word from unnest(${words}::text[]) as word order by word collate korean`.execute(clone.database.primary)
   expect(rows.map(({ word }) => word))
     .toEqual(['10', '9', 'ㄱ', '가', '가나', '각', '강아지', '까치', '나비', '힣', 'apple', 'Apple', 'banana'])
 })

@@ -2,7 +2,8 @@
 import postgres from 'postgres'
 
 const typeOf: Readonly<Record<string, string>> = {
-  uuid: 'string', text: 'string', bpchar: 'string', varchar: 'string', inet: 'string', interval: 'string', xid8: 'string',
+  uuid: 'string', text: 'string', bpchar: 'string', varchar: 'string', inet: 'string', interval: 'string',
+  xid8: 'string',
   bool: 'boolean', int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'string',
   timestamptz: 'Time', date: 'Day', bytea: 'Bytes', jsonb: 'Json', json: 'Json',
   _text: 'string[]', _uuid: 'string[]', _int4: 'number[]',
@@ -17,7 +18,8 @@ interface Column {
   readonly always: boolean
 }
 
-const pascal = (name: string): string => name.replace(/(^|_)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
+const pascal = (name: string): string =>
+  name.replace(/(^|_)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 
 const head = `// The tables as the migrations make them. Written by \`tools/write-tables.ts\`; do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely'

@@ -44,7 +44,8 @@ const requestFault = (error: unknown, language: Language): Failure | Refusal | u
   const code = sqlStateOf(error)
   const known = byFastify[code]
   if (known !== undefined) return new Refusal(known)
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return unreadable('params', words.format, language)
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return unreadable('params', words.format, language)
   // Errors of the parser and of a body that was cut off carry the status that they want.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return status === 400 ? unreadable('body', words.json, language) : undefined
@@ -69,5 +70,6 @@ export const errorAnswer = (error: unknown, language: Language, requestId: strin
   if (foreseen !== undefined) return { ...answerOf(foreseen, language, requestId), expected: true }
   const code = sqlStateOf(error)
   const isBusy = isLostConnection(error) || unavailable.test(code)
-  return { ...answerOf(isBusy ? new Refusal('unavailable', 1) : new Refusal('internal'), language, requestId), expected: false }
+  const refusal = isBusy ? new Refusal('unavailable', 1) : new Refusal('internal')
+  return { ...answerOf(refusal, language, requestId), expected: false }
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { plainAskerOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
 const counters = '/bridge/public/api/v0/counters'
 const add = (app: SampleApp) => plainAskerOf(app.base)(counters, { method: 'POST', body: '{"order":["a"]}' })
@@ -40,8 +40,8 @@ describe('a server that is told to leave', () => {
     const words = `GET /bridge/public/api/v0/sample-words HTTP/1.1\r\nhost: x\r\napp-namespace: local\r\n`
     kept.write(`POST ${counters} HTTP/1.1\r\nhost: x\r\napp-namespace: local\r\ncontent-type: application/json\r\n`
       + 'content-length: 15\r\n\r\n{"order":["a"]}')
-    await expect.poll(async () => (await app.metrics.registry.getSingleMetric('bidyard_requests_running')?.get())?.values[0]?.value)
-      .toBe(2)
+    const runs = async () => (await app.metrics.requestsRunning.get()).values[0]?.value
+    await expect.poll(runs).toBe(2)
 
     const closed = app.close()
     const ready = await fetch(`${app.healthBase}/ready`)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plainAskerOf } from '../../testing/plain-ask.ts'
 import { rawAsk } from '../../testing/raw-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
 let app: SampleApp
 beforeAll(async () => {

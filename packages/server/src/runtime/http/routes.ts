@@ -30,9 +30,11 @@ export const addRoutes = (
         handler: async (request, reply) => {
           const result = await runCall({ plan, request, read: readRequest(request) })
           if (result.replayed) reply.header('idempotent-replayed', 'true')
-          reply.headers(definition.cacheSeconds === undefined || isKnown(result.caller)
-            ? { 'cache-control': 'no-store' }
-            : { 'cache-control': `public, max-age=${definition.cacheSeconds}`, vary: 'authorization' })
+          if (definition.cacheSeconds === undefined || isKnown(result.caller)) reply.header('cache-control', 'no-store')
+          else reply
+            .headers({ 'cache-control': `public, max-age=${definition.cacheSeconds}`, vary: 'authorization' })
+            // Kept for a minute, it would set a screen's clock back by a minute.
+            .removeHeader('x-server-time')
           return reply.type('application/json; charset=utf-8').send(successText(result.dataText))
         },
       })

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../testing/app.ts'
 import { refusalOf } from '../../testing/ask.ts'
-import { sorted } from '../../testing/list-model.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
-import { sampleCalls } from '../../testing/sample-calls.ts'
-import { listSamples, modelOf, sampleRow, sampleSort, sortFields } from '../../testing/sample-rows.ts'
-import { insertSamples, withSamples } from '../../testing/sample-table.ts'
+import { sorted } from '../../testing/sample/list-model.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
+import { sampleCalls } from '../../testing/sample/calls.ts'
+import { listSamples, modelOf, sampleRow, sampleSort, sortFields } from '../../testing/sample/rows.ts'
+import { insertSamples, withSamples } from '../../testing/sample/table.ts'
 
 let app: SampleApp
 let staff: TestMember
@@ -105,7 +105,7 @@ test('twenty rows are shown where nobody says how many', async () => {
 })
 
 describe('a cursor is refused', () => {
-  const refusedWith = async (query: object, call: typeof listSamples = listSamples): Promise<void> => {
+  const expectRefused = async (query: object, call: typeof listSamples = listSamples): Promise<void> => {
     const refusal = await refusalOf(staff.ask(call, { query }))
     expect(refusal.body).toMatchObject({ code: 'BadRequestSchema', detail: '0003.invalidQuerySchema' })
     expect(refusal.body.issues).toEqual([{ path: 'query.cursor', message: '이 목록의 커서가 아닙니다.' }])
@@ -117,22 +117,22 @@ describe('a cursor is refused', () => {
     const cursor = await freshCursor()
     const other = (at: number): string => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
     for (const at of [0, 5, cursor.indexOf('.') - 1, cursor.indexOf('.') + 1, cursor.length - 1])
-      await refusedWith({ sort: [{ name: 'asc' }], cursor: other(at) })
+      await expectRefused({ sort: [{ name: 'asc' }], cursor: other(at) })
   })
 
   test('when it was made up', async () => {
     const made = Buffer.from('["x",["가"],"00000000-0000-7000-8000-000000000000"]').toString('base64url')
     for (const cursor of [made, `${made}.`, `${made}.${made}`, '.', '...', 'null', '가나다', `${await freshCursor()}.x`])
-      await refusedWith({ sort: [{ name: 'asc' }], cursor })
+      await expectRefused({ sort: [{ name: 'asc' }], cursor })
   })
 
   test('with another order, another filter or in another list', async () => {
     const cursor = await freshCursor([{ createdAt: 'desc' }])
     await pageOf({ sort: [{ createdAt: 'desc' }], size: 50, cursor })
-    await refusedWith({ sort: [{ createdAt: 'asc' }], cursor })
-    await refusedWith({ sort: [{ updatedAt: 'desc' }], cursor })
-    await refusedWith({ sort: [{ createdAt: 'desc' }], filter: { sold: { eq: true } }, cursor })
-    await refusedWith({ sort: [{ createdAt: 'desc' }], cursor }, sampleCalls.sample.listOtherSamples as never)
+    await expectRefused({ sort: [{ createdAt: 'asc' }], cursor })
+    await expectRefused({ sort: [{ updatedAt: 'desc' }], cursor })
+    await expectRefused({ sort: [{ createdAt: 'desc' }], filter: { sold: { eq: true } }, cursor })
+    await expectRefused({ sort: [{ createdAt: 'desc' }], cursor }, sampleCalls.sample.listOtherSamples as never)
   })
 })
 
@@ -144,7 +144,8 @@ describe('a count', () => {
 
   test('counts what the filter finds, whatever page is shown', async () => {
     const sold = rows.filter((row) => row.sold === true).length
-    const page = await staff.ask(listSamples, { query: { filter: { sold: { eq: true } }, size: 1, page: 2, count: true } })
+    const query = { filter: { sold: { eq: true } }, size: 1, page: 2, count: true }
+    const page = await staff.ask(listSamples, { query })
     expect(page.count).toBe(sold)
   })
 

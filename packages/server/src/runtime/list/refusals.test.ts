@@ -1,11 +1,11 @@
-// Questions to lists that are wrong, forbidden or hostile: each is refused in words, and none is an error of the server.
+// Questions to lists that are wrong, forbidden or hostile: each is refused in words, none is an error of the server.
 import { limits } from '@bidyard/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../testing/app.ts'
 import { type PlainAnswer, type PlainAsk, plainAskerOf, queryOf } from '../../testing/plain-ask.ts'
-import { startSampleApp, type SampleApp } from '../../testing/sample-app.ts'
-import { fieldNames, operatorsOf } from '../../testing/sample-rows.ts'
-import { insertSamples, withSamples } from '../../testing/sample-table.ts'
+import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
+import { fieldNames, operatorsOf } from '../../testing/sample/rows.ts'
+import { insertSamples, withSamples } from '../../testing/sample/table.ts'
 
 let app: SampleApp
 let dealer: TestMember
@@ -18,12 +18,7 @@ beforeAll(async () => {
   staff = await app.member({ type: 'admin' })
   await insertSamples(app.database, [{ name: '가', price_won: 1, secret_won: 5 }, { name: '나', price_won: 2 }])
 })
-afterAll(async () => {
-  expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([])
-  const { length } = await withSamples(app.database.primary).selectFrom('samples').select('id').execute()
-  expect(length).toBe(2)
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 const path = '/bridge/public/api/v0/samples'
 const ask = (query: Readonly<Record<string, unknown>>, as: TestMember = dealer): Promise<PlainAnswer> =>
@@ -133,9 +128,11 @@ test.each([
   ['no page', { page: 0 }], ['half a page', { page: 1.5 }], ['a page beyond all', { page: limits.page + 1 }],
   ['no size', { size: 0 }], ['a size beyond all', { size: 101 }], ['a size in words', { size: '20' }],
   ['count in words', { count: 'true' }], ['an empty sort', { sort: [] }], ['an empty sort key', { sort: [{}] }],
-  ['two sort keys in one', { sort: [{ name: 'asc', sold: 'asc' }] }], ['a sort key twice', { sort: [{ name: 'asc' }, { name: 'desc' }] }],
+  ['two sort keys in one', { sort: [{ name: 'asc', sold: 'asc' }] }],
+  ['a sort key twice', { sort: [{ name: 'asc' }, { name: 'desc' }] }],
   ['five sort keys', { sort: ['name', 'paint', 'sold', 'weight', 'builtOn'].map((name) => ({ [name]: 'asc' })) }],
-  ['a cursor without end', { cursor: 'x'.repeat(limits.cursorText + 1) }], ['a name that nobody declared', { where: 1 }],
+  ['a cursor without end', { cursor: 'x'.repeat(limits.cursorText + 1) }],
+  ['a name that nobody declared', { where: 1 }],
 ])('%s is refused', async (_, query) => {
   expectRefused(await ask(query), /^query/)
 })
@@ -146,7 +143,8 @@ test('the largest page and the largest size are fine', async () => {
 
 describe('a query that is no JSON', () => {
   test.each([
-    ['nothing', ''], ['a bare word', 'abc'], ['half an object', '{"name":'], ['two values', '1 2'], ['a comment', '{}//'],
+    ['nothing', ''], ['a bare word', 'abc'], ['half an object', '{"name":'], ['two values', '1 2'],
+    ['a comment', '{}//'],
     ['single quotes', "{'name':{}}"], ['NaN', 'NaN'],
   ])('%s is refused as such', async (_, text) => {
     const answer = await askText({ filter: text })
@@ -180,4 +178,9 @@ test('a query of a megabyte is refused, and the server goes on', async () => {
   expect(answer.status).toBe(413)
   expect(answer.body).toMatchObject({ code: 'TOO_LARGE', detail: null })
   expect((await ask({})).status).toBe(200)
+})
+
+test('none of all this was an error of the server, and no row is lost', async () => {
+  expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([])
+  expect(await withSamples(app.database.primary).selectFrom('samples').select('id').execute()).toHaveLength(2)
 })

@@ -1,13 +1,13 @@
 // Answers the sample calls, rightly or as wrongly as they ask for.
 import { sql } from 'kysely'
-import type { Tx } from '../runtime/database/database.ts'
-import { Failure } from '../runtime/failure.ts'
-import { action, type Handlers, listing, read } from '../runtime/handler.ts'
-import { source } from '../runtime/list/source.ts'
-import type { Tables } from '../tables.ts'
+import type { Tx } from '../../runtime/database/database.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { action, type Handlers, listing, read } from '../../runtime/handler.ts'
+import { source } from '../../runtime/list/source.ts'
+import type { Tables } from '../../tables.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { sampleCalls } from './sample-calls.ts'
-import { type SampleRow, withSamples } from './sample-table.ts'
+import { sampleCalls } from './calls.ts'
+import { type SampleRow, withSamples } from './table.ts'
 
 const { sample: calls } = sampleCalls
 

@@ -1,7 +1,7 @@
 // The tables behind the sample calls: one column of every kind of field, all of them open to nulls, and two counters.
 import { sql, type Generated, type Kysely } from 'kysely'
-import type { Database } from '../runtime/database/database.ts'
-import type { Tables } from '../tables.ts'
+import type { Database } from '../../runtime/database/database.ts'
+import type { Tables } from '../../tables.ts'
 
 export interface SampleRow {
   id: string

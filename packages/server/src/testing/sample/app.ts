@@ -1,8 +1,8 @@
 // A whole server whose only area is the sample one, on a database that holds the sample's tables.
-import { startTestApp, type TestApp, type TestParts } from './app.ts'
-import { sampleCalls } from './sample-calls.ts'
-import { type SampleHooks, sampleHandlers } from './sample-handlers.ts'
-import { makeSampleTables } from './sample-table.ts'
+import { startTestApp, type TestApp, type TestParts } from '../app.ts'
+import { sampleCalls } from './calls.ts'
+import { type SampleHooks, sampleHandlers } from './handlers.ts'
+import { makeSampleTables } from './table.ts'
 
 export interface SampleApp extends TestApp {
   readonly hooks: SampleHooks

@@ -2,8 +2,8 @@
 import type { Filter, Operator, Sort } from '@bidyard/contract/list'
 import fc from 'fast-check'
 import type { ModelField, ModelRow, ModelValue } from './list-model.ts'
-import { sampleCalls, samplePaint } from './sample-calls.ts'
-import type { SampleRow } from './sample-table.ts'
+import { sampleCalls, samplePaint } from './calls.ts'
+import type { SampleRow } from './table.ts'
 
 export const { listSamples } = sampleCalls.sample
 export const sampleFields = listSamples.list.fields
@@ -22,7 +22,8 @@ const time = fc.tuple(day, fc.constantFrom('00:00:00', '00:00:00.000001', '15:00
 // The same moments as people in Seoul write them.
 const seoulTime = fc.tuple(day, fc.constantFrom('00:00:00', '09:00:00.000001', '09:00:00'))
   .map(([date, clock]) => `${date}T${clock}+09:00`)
-const won = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom(Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER))
+const { MAX_SAFE_INTEGER: most } = Number
+const won = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom(most, -most))
 const id = fc.integer({ min: 0, max: 9 }).map((digit) => `0000000${digit}-0000-7000-8000-00000000000${digit}`)
 
 const valuesOf = {
@@ -61,12 +62,14 @@ export const valueFor = (name: FieldName, operator: Operator): fc.Arbitrary<unkn
 }
 
 const operation = (name: FieldName): fc.Arbitrary<Readonly<Partial<Record<Operator, unknown>>>> =>
-  fc.constantFrom(...operatorsOf(name)).chain((operator) => valueFor(name, operator).map((value) => ({ [operator]: value })))
+  fc.constantFrom(...operatorsOf(name))
+    .chain((operator) => valueFor(name, operator).map((value) => ({ [operator]: value })))
 
 export const sampleFilter: fc.Arbitrary<Filter> = fc
   .uniqueArray(fc.constantFrom(...fieldNames), { maxLength: 3 })
   .chain((names) => fc.tuple(...names.map((name) =>
-    fc.array(operation(name), { minLength: 1, maxLength: 2 }).map((all) => [name, Object.assign({}, ...all)] as const))))
+    fc.array(operation(name), { minLength: 1, maxLength: 2 })
+      .map((all) => [name, Object.assign({}, ...all)] as const))))
   .map((entries) => Object.fromEntries(entries) as Filter)
 
 export const sampleSort: fc.Arbitrary<Sort> = fc

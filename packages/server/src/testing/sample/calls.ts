@@ -1,4 +1,4 @@
-// Calls that only tests know, with everything in them that a call can have, so that the runtime is proven without a car.
+// Calls that only tests know, with everything that a call can have, so that the runtime is proven without a car.
 import { call, type CallDefinition } from '@bidyard/contract/call'
 import { enumeration } from '@bidyard/contract/enumeration'
 import { limits } from '@bidyard/contract/limits'
@@ -68,7 +68,8 @@ const acts = {
   changeSample: call({
     method: 'PATCH', path: '/samples/:id', summary: 'Changes a sample', who: 'signedIn',
     params: z.object({ id: z.uuid() }), query: z.object({ dry: z.boolean().optional() }),
-    body: z.strictObject({ name: z.string().max(limits.name) }), answer: z.object({ name: z.string().max(limits.name) }),
+    body: z.strictObject({ name: z.string().max(limits.name) }),
+    answer: z.object({ name: z.string().max(limits.name) }),
   }),
   pokeSample: call({
     method: 'POST', path: '/samples/:id/poke', summary: 'Pokes a sample, without a body', who: 'anyone',

@@ -41,9 +41,9 @@ const compared = (holds: (order: number) => boolean): Judge =>
 
 /** A row without a value is never the same as anything, and always other than everything. */
 const judges: Readonly<Record<Operator, Judge>> = {
-  eq: isSame as Judge,
+  eq: isSame,
   notEq: (kind, value, given) => !isSame(kind, value, given),
-  in: isIn as Judge,
+  in: isIn,
   notIn: (kind, value, given) => !isIn(kind, value, given),
   like: (_, value, given) => contains(value, given),
   notLike: (_, value, given) => !contains(value, given),
