@@ -135,6 +135,22 @@ describe('a connection that is cut off', () => {
   })
 })
 
+test('acts that hold every connection they may leave some for reads and for whoever watches', async () => {
+  const stuck = Promise.withResolvers<void>()
+  let holding = 0
+  app.hooks.between = () => {
+    holding += 1
+    return stuck.promise
+  }
+  const acts = Array.from({ length: 12 }, () => add('a'))
+  await expect.poll(() => holding).toBeGreaterThan(0)
+  const reads = await Promise.all(Array.from({ length: 20 }, () => plain('/sample-words', 'GET')))
+  const ready = await fetch(`${app.healthBase}/ready`)
+  stuck.resolve()
+  expect([...reads, ready].map(({ status }) => status)).toEqual([...reads, ready].map(() => 200))
+  await Promise.all(acts)
+})
+
 describe('two hundred slow acts on ten connections', () => {
   test('are served or sent away in bounded time, while reads and health go on', async () => {
     app.hooks.between = (tx) => sql`select pg_sleep(0.05)`.execute(tx)

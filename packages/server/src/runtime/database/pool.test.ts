@@ -92,6 +92,16 @@ describe('a transaction', () => {
     expect(await marks()).toEqual(['within'])
   })
 
+  test('that is over takes no statement with it that nobody waited for', async () => {
+    const late = Promise.withResolvers<string>()
+    await clone.database.transact(async (tx) => {
+      void sql`select pg_sleep(0.05)`.execute(tx)
+      write(tx, 'late').then(() => late.resolve('written'), (error: Error) => late.resolve(error.message))
+    })
+    expect(await late.promise).toBe('a statement came after the end of its transaction')
+    expect(await marks()).toEqual([])
+  })
+
   test('whose connection is cut off sends nothing more, not on any other connection either', async () => {
     await expect(clone.database.transact(async (tx) => {
       await write(tx, 'before')
