@@ -26,7 +26,6 @@ export const AccountButton = () => {
       <button
         ref={button}
         type="button"
-        aria-label={viewer === null ? say('account') : say('accountOf', { name: viewer.name })}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={prepare}
@@ -38,9 +37,10 @@ export const AccountButton = () => {
         className={buttonLook}
       >
         <Icon name="user" />
-        {viewer !== null && <span className="max-w-32 truncate text-ink max-sm:hidden">{viewer.name}</span>}
+        <span className="sr-only">{say('account')}</span>
+        {viewer !== null && <span className="max-w-32 truncate text-ink max-sm:sr-only">{viewer.name}</span>}
         {role !== undefined && (
-          <span className="rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:hidden">{say(`role.${role}`)}</span>
+          <span className="rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only">{say(`role.${role}`)}</span>
         )}
       </button>
       {wanted && (

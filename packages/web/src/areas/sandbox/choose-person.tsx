@@ -19,7 +19,7 @@ export const isClosed = (error: unknown): boolean => error instanceof CallFailur
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-4'
 
 const Waiting = () => (
-  <div className={grid} aria-hidden="true">
+  <div className={grid} aria-hidden="true" aria-busy="true">
     {Array.from({ length: 4 }, (_person, index) => <Skeleton key={index} className="h-26 rounded-lg" />)}
   </div>
 )

@@ -62,7 +62,6 @@ export const text: TextOf<typeof korean> = {
   meanwhileTitleNobody: 'This configuration was changed meanwhile',
   meanwhileText: 'What you typed is still here. Take over the new values, and only the fields that you typed in stay as they are.',
   meanwhileTake: 'Take over the new values and go on',
-  meanwhileTaken: 'The new values are taken over. What you typed is as it was.',
 
   presetsTitle: 'Presets',
   presetsIntro: 'A preset sets all of the configuration at once. First see what would differ.',

@@ -58,7 +58,6 @@ export const text = {
   meanwhileTitleNobody: '그 사이 이 설정이 바뀌었습니다',
   meanwhileText: '입력한 내용은 그대로 있습니다. 바뀐 값을 받아들이면 직접 입력한 칸만 남고 나머지는 새 값이 됩니다.',
   meanwhileTake: '새 값을 받고 계속하기',
-  meanwhileTaken: '새 값을 받았습니다. 직접 입력한 칸은 그대로입니다.',
 
   presetsTitle: '기본값 묶음',
   presetsIntro: '모든 설정을 한 번에 정해진 값으로 바꿉니다. 먼저 무엇이 달라지는지 보여 드립니다.',

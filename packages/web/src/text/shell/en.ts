@@ -13,7 +13,6 @@ export const text: TextOf<typeof korean> = {
   apiReference: 'API reference',
 
   account: 'Account',
-  accountOf: ({ name }) => `Account of ${name}`,
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',

@@ -11,7 +11,6 @@ export const text = {
   apiReference: 'API 문서',
 
   account: '계정',
-  accountOf: ({ name }: { name: string }) => `${name}님의 계정`,
   signIn: '로그인',
   signOut: '로그아웃',
   signedOut: '로그아웃했습니다.',

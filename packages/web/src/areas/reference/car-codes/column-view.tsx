@@ -1,7 +1,7 @@
 // One level of the car codes as a list of links; the arrow keys walk through it and to its neighbours.
 import { carCodeLevel } from '@bidyard/contract/enums/reference'
 import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useText } from '../../../text/use-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -38,9 +38,23 @@ const walkWithin = (event: KeyboardEvent<HTMLElement>): boolean => {
   return true
 }
 
+/** What an address names may lie far down its column; only the column scrolls, never the page. */
+const useChosenInSight = (code: string | undefined) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const [frame, link] = [list.current, list.current?.querySelector<HTMLElement>('[data-chosen]')]
+    if (code === undefined || frame === null || link === null || link === undefined) return
+    const top = link.offsetTop - frame.offsetTop
+    if (top < frame.scrollTop || top + link.offsetHeight > frame.scrollTop + frame.clientHeight)
+      frame.scrollTop = top - frame.clientHeight / 3
+  }, [code])
+  return list
+}
+
 const Items = ({ column, search, onWalk }: ColumnViewProps) => {
   const label = useLabel()
   const { level, items, chosen } = column
+  const list = useChosenInSight(chosen?.code)
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (side !== 0 && onWalk !== undefined) onWalk(side, event.currentTarget)
@@ -48,7 +62,7 @@ const Items = ({ column, search, onWalk }: ColumnViewProps) => {
     event.preventDefault()
   }
   return (
-    <ul className="divide-y divide-line md:h-[calc(100dvh-18.5rem)] md:min-h-80 md:overflow-y-auto">
+    <ul ref={list} className="divide-y divide-line md:h-[calc(100dvh-18.5rem)] md:min-h-80 md:overflow-y-auto">
       {items?.map((item) => (
         // Long lists draw only what is in sight.
         <li key={item.code} className="[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]">

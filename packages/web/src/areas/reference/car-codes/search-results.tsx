@@ -18,7 +18,7 @@ import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { Code } from '../parts/code.tsx'
 import { NothingFound } from '../parts/nothing-found.tsx'
 import { useLabel } from '../parts/use-label.ts'
-import type { CarCodeSearch } from './car-code-search.ts'
+import { readCarCodeSearch, type CarCodeSearch } from './car-code-search.ts'
 import { CodeFacts } from './code-facts.tsx'
 import { useSearchCodes, type FoundCode } from './use-search-codes.ts'
 
@@ -35,7 +35,7 @@ const useWayTo = () => {
       const page = await queries.fetchQuery(readOptions(referenceCalls.searchCarCodes, { query: { filter, size: 1 } }))
       parent = page.items[0]?.parent ?? null
     }
-    return way
+    return readCarCodeSearch(way)
   }
 }
 
@@ -52,7 +52,7 @@ const ResultRow = ({ row, onOpen, opening }: { readonly row: FoundCode; readonly
       >
         <span className="w-24 shrink-0 max-md:hidden"><Badge tone="action">{label(carCodeLevel.labels[row.level])}</Badge></span>
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="font-medium">{row.path}</span>
+          <span className="font-medium">{row.path.replaceAll(' > ', ' › ')}</span>
           <span className="text-sm text-action-ink md:hidden">{label(carCodeLevel.labels[row.level])}</span>
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint">
             <span>{row.name.en}</span>
@@ -101,7 +101,7 @@ export const SearchResults = ({ find, onClear }: SearchResultsProps) => {
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="figures text-md text-ink-soft">
-        {say('found', { count: typeof found.count === 'number' ? formatNumber(found.count) : found.count })}
+        {say('found', { count: formatNumber(found.count) })}
       </p>
       <Card flush>
         <ul className="divide-y divide-line">

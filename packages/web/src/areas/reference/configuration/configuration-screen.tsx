@@ -51,7 +51,7 @@ const Row = ({ config, author }: RowProps) => {
     <Link to="/office/configuration/$key" params={{ key: config.key }} className={rowLook}>
       <span className="flex items-baseline justify-between gap-2 md:flex-col md:items-start md:gap-0">
         <span className="font-bold">{label(config.label)}</span>
-        <span className="text-sm text-ink-faint">{language === 'ko' ? config.label.en : config.label.ko}</span>
+        <span className="text-sm text-ink-faint">{language === 'ko' ? config.label.en : <span lang="ko">{config.label.ko}</span>}</span>
       </span>
       <Headlines config={config} />
       <span className="flex items-center gap-2 md:contents">
@@ -78,7 +78,7 @@ const Head = () => {
 }
 
 const Waiting = () => (
-  <ul aria-hidden="true" className="divide-y divide-line">
+  <ul aria-hidden="true" aria-busy="true" className="divide-y divide-line">
     {Array.from({ length: 9 }, (_row, index) => (
       <li key={index} className={classNames(rowLook, 'h-26 md:h-16')}>
         <Skeleton className="h-5 w-24" />

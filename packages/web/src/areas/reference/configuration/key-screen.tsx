@@ -2,7 +2,7 @@
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configuration'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { hasRole, useViewer } from '../../../api/session.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -10,16 +10,19 @@ import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { Badge } from '../../../ui/show/badge.tsx'
-import { Skeleton } from '../../../ui/show/skeleton.tsx'
+import { SkeletonText } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { Trail } from '../parts/trail.tsx'
 import { When } from '../parts/when.tsx'
-import { HistoryTab } from './history/history-tab.tsx'
+import { KeyWaiting } from './key-waiting.tsx'
 import { sectionsOf } from './places/sections.ts'
 import { SectionView } from './show/section-view.tsx'
 import { useConfigurationWords } from './use-configuration-words.ts'
+
+// Whoever only reads the values does not wait for the past.
+const HistoryTab = lazy(async () => ({ default: (await import('./history/history-tab.tsx')).HistoryTab }))
 
 const Values = ({ config }: { readonly config: ConfigShown }) => (
   <div className="flex flex-col gap-4">
@@ -52,21 +55,11 @@ const Head = ({ config }: { readonly config: ConfigShown }) => {
   )
 }
 
-export const KeyWaiting = () => {
-  const { say } = useConfigurationWords()
-  return (
-    <div aria-busy="true">
-      <PageHeader
-        trail={<Trail to="/office/configuration">{say('title')}</Trail>}
-        title={<Skeleton className="my-1 h-6 w-32" />}
-        summary={<Skeleton className="h-5 w-40" />}
-      />
-      <div className="flex flex-col gap-4 pt-15">
-        {Array.from({ length: 3 }, (_section, index) => <Skeleton key={index} className="h-44 rounded-lg" />)}
-      </div>
-    </div>
-  )
-}
+const Past = ({ config }: { readonly config: ConfigShown }) => (
+  <Suspense fallback={<div aria-busy="true"><SkeletonText lines={6} /></div>}>
+    <HistoryTab config={config} />
+  </Suspense>
+)
 
 export const KeyScreen = (): ReactNode => {
   const { say, label } = useConfigurationWords()
@@ -96,7 +89,7 @@ export const KeyScreen = (): ReactNode => {
         })}
         tabs={[
           { value: 'values', label: say('tabValues'), content: <Values config={config} /> },
-          { value: 'history', label: say('tabHistory'), count: config.version, content: <HistoryTab config={config} /> },
+          { value: 'history', label: say('tabHistory'), count: config.version, content: <Past config={config} /> },
         ]}
       />
     </>

@@ -15,6 +15,8 @@ export const useConfigurationWords = () => {
   return useMemo(() => ({
     say,
     language,
+    /** Nobody counts in ten thousands in English. */
+    priceUnit: language === 'ko' ? 'man' as const : 'won' as const,
     label: (given: { readonly ko: string; readonly en: string }) => given[language],
     name: (key: ConfigKey, path: string) => nameOf(say, language, key, path),
     part: (part: string) => partWord(say, language, part),

@@ -69,7 +69,7 @@ export const ImportsTab = () => {
   const imports = useList(referenceCalls.listImports, { sort: [{ createdAt: 'desc' }], page, size, count: true })
   if (imports.failure !== null && imports.items.length === 0)
     return <ErrorPanel {...wordsFor(imports.failure)} onRetry={imports.retry} />
-  if (imports.isLoading) return <Skeleton className="h-64 rounded-lg" />
+  if (imports.isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
   if (imports.items.length === 0)
     return <Card><EmptyState icon="upload" title={say('importsNoneTitle')} text={say('importsNoneText')} /></Card>
   return (

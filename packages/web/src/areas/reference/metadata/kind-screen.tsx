@@ -4,17 +4,16 @@ import { metadataKind } from '@bidyard/contract/enums/reference'
 import type { ItemOf } from '@bidyard/contract/list'
 import type { MetadataVersionShown } from '@bidyard/contract/shapes/metadata/metadata'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useList } from '../../../api/use-list.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
-import { Select } from '../../../ui/choice/select.tsx'
 import { formatNumber } from '../../../ui/format/number.ts'
-import { useFormat } from '../../../ui/format/use-format.ts'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
@@ -24,11 +23,15 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { Trail } from '../parts/trail.tsx'
 import { useLabel } from '../parts/use-label.ts'
 import { When } from '../parts/when.tsx'
-import { AddressView } from './address/address-view.tsx'
-import { CodeSetView } from './code-set/code-set-view.tsx'
-import { DamageMapView } from './damage/damage-map-view.tsx'
 
-type Version = ItemOf<typeof referenceCalls.listMetadataVersions>
+// Each kind brings its own view, and most documents have one version only.
+const AddressView = lazy(async () => ({ default: (await import('./address/address-view.tsx')).AddressView }))
+const CodeSetView = lazy(async () => ({ default: (await import('./code-set/code-set-view.tsx')).CodeSetView }))
+const DamageMapView = lazy(async () => ({ default: (await import('./damage/damage-map-view.tsx')).DamageMapView }))
+const VersionSelect = lazy(async () => ({ default: (await import('./version-select.tsx')).VersionSelect }))
+
+export type MetadataVersionRow = ItemOf<typeof referenceCalls.listMetadataVersions>
+type Version = MetadataVersionRow
 
 const from = '/framed/office/metadata/$kind'
 
@@ -69,29 +72,20 @@ interface HeadProps {
 
 const Head = ({ title, version, versions, onChoose }: HeadProps) => {
   const say = useText('reference')
-  const format = useFormat()
   return (
     <PageHeader
       trail={<Trail to="/office/metadata">{say('metadata')}</Trail>}
       title={title}
       summary={version !== undefined && (
-        <span className="flex flex-wrap gap-x-3">
+        <span className="flex flex-wrap items-center gap-x-3">
+          <Badge tone={version.version === 1 ? 'neutral' : 'action'}>{say('version', { version: version.version })}</Badge>
           <span>{say('entries', { count: formatNumber(version.entryCount) })}</span>
           <span>{version.author.actor === 'seed' ? say('sourceSeed') : version.source}</span>
           <When at={version.createdAt} />
         </span>
       )}
-      actions={version !== undefined && (
-        <Select
-          label={say('versions')}
-          labelHidden
-          className="min-w-48"
-          options={versions.map((one) => ({
-            value: String(one.version), label: say('version', { version: one.version }), note: format.dateTime(one.createdAt),
-          }))}
-          value={String(version.version)}
-          onValueChange={(value) => value !== null && onChoose(Number(value))}
-        />
+      actions={version !== undefined && versions.length > 1 && (
+        <Suspense><VersionSelect version={version.version} versions={versions} onChoose={onChoose} /></Suspense>
       )}
     />
   )
@@ -101,7 +95,8 @@ const Shown = ({ version }: { readonly version: Version }) => {
   const wordsFor = useFailureWords()
   const read = useRead(referenceCalls.getMetadataVersion, { params: { id: version.id } })
   if (read.error !== null) return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
-  return read.data?.id === version.id ? <Document shown={read.data} /> : <Waiting />
+  if (read.data?.id !== version.id) return <Waiting />
+  return <Suspense fallback={<Waiting />}><Document shown={read.data} /></Suspense>
 }
 
 export const KindScreen = (): ReactNode => {

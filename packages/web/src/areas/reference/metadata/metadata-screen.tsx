@@ -28,7 +28,7 @@ export const MetadataScreen = (): ReactNode => {
           { value: 'kinds', label: say('tabKinds'), content: <KindsTab /> },
           {
             value: 'apps', label: say('tabApps'),
-            content: <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}><AppsTab /></Suspense>,
+            content: <Suspense fallback={<div aria-busy="true"><Skeleton className="h-96 rounded-lg" /></div>}><AppsTab /></Suspense>,
           },
           { value: 'imports', label: say('tabImports'), content: <ImportsTab /> },
         ]}

@@ -35,7 +35,7 @@ export const PlainTable = ({ label, columns, rows, rowHeads = true, fixed = fals
     <table aria-label={label} className={classNames('w-full text-md', fixed && 'table-fixed')}>
       <thead>
         <tr className="h-10 border-y border-line bg-sunken text-sm text-ink-soft">
-          {columns.map((column) => (
+          {columns.map((column) => column.title === '' ? <td key={column.key} className={cellLook(column)} /> : (
             <th key={column.key} scope="col" className={classNames('font-semibold whitespace-nowrap', cellLook(column))}>
               {column.title}
             </th>

@@ -9,7 +9,7 @@ import { changeLines } from '../places/change-lines.ts'
 import { differences, mergeTyped } from '../places/differences.ts'
 import { sectionsOf } from '../places/sections.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
-import { resolverFor, type FormValues } from './form-values.ts'
+import { faultsOf, resolverFor, type FormValues } from './form-values.ts'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -61,17 +61,14 @@ const useEdit = (latest: ConfigShown) => {
     setSeen(latest)
     form.reset(valuesOf(latest))
     form.setValue('value', merged)
-    showToast({ tone: 'done', title: words.say('meanwhileTaken') })
   }
-  const review = form.handleSubmit(
-    () => setReviewing(true),
-    () => showToast({ tone: 'closing', title: words.say('fixFirst') }),
-  )
+  const review = form.handleSubmit(() => setReviewing(true))
   return {
     form, seen, typed, changes, saving, reviewing, setReviewing, takeLatest, review,
     undo: () => form.reset(valuesOf(seen)),
     save: (reason: string) => saving.save(form.getValues('value'), reason),
     isDirty: () => changes.length > 0 && !left.current,
+    faults: faultsOf(form.formState.errors).length,
     isBehind: latest.version !== seen.version && !saving.isSaving && !saving.isSaved,
   }
 }
@@ -86,7 +83,7 @@ export const EditForm = ({ latest }: { readonly latest: ConfigShown }) => {
         <div className="flex flex-col gap-4">
           {sectionsOf[seen.key].map((section) => <SectionEdit key={section.title} of={seen.key} section={section} />)}
         </div>
-        <SaveBar count={changes.length} onUndo={edit.undo} onReview={() => void edit.review()} />
+        <SaveBar count={changes.length} faults={edit.faults} onUndo={edit.undo} onReview={() => void edit.review()} />
       </form>
       <ReviewDialog
         open={edit.reviewing}

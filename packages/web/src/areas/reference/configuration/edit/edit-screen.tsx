@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { Trail } from '../../parts/trail.tsx'
-import { KeyWaiting } from '../key-screen.tsx'
+import { KeyWaiting } from '../key-waiting.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 import { EditForm } from './edit-form.tsx'
 

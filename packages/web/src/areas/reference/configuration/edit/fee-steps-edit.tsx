@@ -27,7 +27,7 @@ const columns = 'grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-1 md:grid-
 
 const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) => {
   const words = useConfigurationWords()
-  const { say, part } = words
+  const { say, part, priceUnit } = words
   const step = steps[index]
   if (step === undefined) return null
   const isLast = index === steps.length - 1
@@ -37,21 +37,22 @@ const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) =>
   const hiddenOnWide = (field: string) => <><span className="sr-only">{name} · </span><span className="md:sr-only">{part(field)}</span></>
   return (
     <li className={`${columns} items-start border-t border-line pt-3 first:border-t-0 md:first:pt-1`}>
-      <span className="figures flex min-h-control items-center text-md font-bold md:font-medium">{name}</span>
+      <span className="figures flex min-h-control items-center text-md font-bold md:mt-1.5 md:font-medium">{name}</span>
       {isLast ? <span className="md:order-3" /> : (
         <IconButton
           icon="trash" label={say('feeRemoveStep', { number: index + 1 })} onClick={onRemove}
-          className="justify-self-end md:order-3"
+          className="justify-self-end md:order-3 md:mt-1.5"
         />
       )}
       {isLast ? (
-        <span className="figures flex min-h-control items-center text-md text-ink-soft max-md:col-span-2 md:justify-end md:pr-3">
+        <span className="figures flex min-h-control items-center text-md text-ink-soft max-md:col-span-2 md:mt-1.5 md:justify-end md:pr-3">
           {stepWords(words, steps, index)}
         </span>
       ) : (
         <MoneyField
           className="max-md:col-span-2"
           label={hiddenOnWide('upToWon')}
+          unit={priceUnit}
           error={faultAt(`steps.${index}.upToWon`)}
           value={step.upToWon}
           onValueChange={setTo('upToWon')}

@@ -28,7 +28,7 @@ const Difference = ({ of, from, to }: Pair) => {
   const failed = read.error ?? newer.error
   if (failed !== null) return <ErrorPanel {...wordsFor(failed)} onRetry={() => void Promise.all([read.refetch(), newer.refetch()])} />
   // Both belong together: the answer about another pair is not shown under this one.
-  if (read.data?.from !== from || read.data.to !== to || newer.data?.version !== to) return <SkeletonText lines={2} />
+  if (read.data?.from !== from || read.data.to !== to || newer.data?.version !== to) return <div aria-busy="true"><SkeletonText lines={2} /></div>
   return (
     <div aria-live="polite">
       <ChangeLines of={of} before={rebuild(newer.data.value, read.data.changes, 'before')} after={newer.data.value} />

@@ -17,7 +17,7 @@ import { VersionItem } from './version-item.tsx'
 const size = 20
 
 const Waiting = () => (
-  <div aria-hidden="true" className="divide-y divide-line">
+  <div aria-hidden="true" aria-busy="true" className="divide-y divide-line">
     {Array.from({ length: 3 }, (_row, index) => (
       <div key={index} className="flex h-20 flex-col justify-center gap-2 px-5">
         <Skeleton className="h-4 w-64" />

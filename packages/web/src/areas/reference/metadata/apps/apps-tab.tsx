@@ -18,7 +18,7 @@ const AppCard = ({ of }: { readonly of: Platform }) => {
   const read = useRead(referenceCalls.getAppVersion, { params: { platform: of } })
   if (read.error !== null && read.data === undefined)
     return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
-  if (read.data === undefined) return <Skeleton className="h-150 rounded-lg" />
+  if (read.data === undefined) return <div aria-busy="true"><Skeleton className="h-150 rounded-lg" /></div>
   return (
     <Card title={label(platform.labels[of])} actions={<Badge>{say('version', { version: read.data.version })}</Badge>}>
       <AppForm of={of} latest={read.data} />

@@ -1,0 +1,138 @@
+// Every screen, light and dark, at a desk and on a phone: axe finds nothing, no page complains, none scrolls sideways.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, type Look, openWorld, sizes, takePicture, type World } from './open-world.ts'
+import { openAs } from './people.ts'
+import { watchFaults } from './watch-faults.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+interface Screen {
+  readonly name: string
+  readonly path: string
+  /** Opens what is only seen after a press. */
+  readonly press?: RegExp
+  /** Shows words of the outside world, which have no English. */
+  readonly isKorean?: boolean
+}
+
+const office: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'sandbox', path: '/sandbox' },
+  { name: 'configuration', path: '/office/configuration' },
+  { name: 'fees', path: '/office/configuration/fees' },
+  { name: 'deadlines', path: '/office/configuration/deadlines' },
+  { name: 'sanctions', path: '/office/configuration/sanctions' },
+  { name: 'history', path: '/office/configuration/bidding?tab=history' },
+  { name: 'edit-fees', path: '/office/configuration/fees/edit' },
+  { name: 'edit-deadlines', path: '/office/configuration/deadlines/edit' },
+  { name: 'edit-papers', path: '/office/configuration/contractScreening/edit' },
+  { name: 'edit-caps', path: '/office/configuration/contractTradeAdjustment/edit' },
+  { name: 'edit-sanction', path: '/office/configuration/sanctions/edit', press: /제재 바꾸기$/ },
+  { name: 'presets', path: '/office/configuration/presets?preset=free-co-op' },
+]
+// Two that share a title never follow each other.
+const codes: readonly Screen[] = [
+  { name: 'common-codes', path: '/office/common-codes?group=fuel', isKorean: true },
+  { name: 'car-codes', path: '/office/car-codes?maker=hyundai&model=hyundai.grandeur' },
+  { name: 'common-code-edit', path: '/office/common-codes?group=drive', press: /바꾸기$/, isKorean: true },
+  { name: 'car-search', path: '/office/car-codes?find=grandeur', isKorean: true },
+  { name: 'metadata', path: '/office/metadata' },
+  { name: 'provinces', path: '/office/metadata/bidyard-krAddress?find=41', isKorean: true },
+  { name: 'damage-map', path: '/office/metadata/bidyard-carCheckDamageInfo' },
+  { name: 'apps', path: '/office/metadata?tab=apps' },
+  { name: 'code-set', path: '/office/metadata/KbChaChaCha-commonCode', isKorean: true },
+  { name: 'nothing-found', path: '/office/car-codes?find=zzz' },
+  { name: 'imports', path: '/office/metadata?tab=imports' },
+  { name: 'not-found', path: '/nowhere' },
+]
+
+/** The screen stands when its title does and nothing in it is still on its way. */
+const settle = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
+  await page.evaluate('document.fonts.ready.then(() => true)')
+}
+
+/** Goes on as a link would, without loading the application anew; the next screen puts its own title over this one. */
+const show = async (page: Page, { path, press }: Screen): Promise<void> => {
+  await page.evaluate(`document.title = 'on the way'; history.pushState({}, '', ${JSON.stringify(path)})`)
+  await expect.poll(() => page.title(), { timeout: 10_000 }).not.toBe('on the way')
+  await settle(page)
+  if (press === undefined) return
+  await page.getByRole('button', { name: press }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Colours that are on their way from one look to the other would be judged as they pass. */
+const paint = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate('Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => true)')
+}
+
+const faultsIn = async (page: Page, look: Look, name: string): Promise<string[]> => {
+  await page.setViewportSize(sizes[look])
+  await paint(page, 'light')
+  const found = await accessibilityFaults(page)
+  await takePicture(page, `${look}-${name}`)
+  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  // Only colours change in the dark.
+  await paint(page, 'dark')
+  const inDark = await accessibilityFaults(page, ['color-contrast'])
+  await takePicture(page, `${look}-${name}-dark`)
+  const wide = sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []
+  return [...found, ...inDark.map((fault) => `in the dark: ${fault}`), ...wide].map((fault) => `${name}, ${look}: ${fault}`)
+}
+
+const faultsOf = async (page: Page, name: string): Promise<string[]> =>
+  [...await faultsIn(page, 'desktop', name), ...await faultsIn(page, 'phone', name)]
+
+test.each([['configuration', office], ['codes', codes]] as const)('%s: every screen is accessible and quiet', async (_, screens) => {
+  const { page, faults } = await openAs(world, '김대표', { expected: [/status of 404/] })
+  await page.goto('/')
+  const found: string[] = []
+  for (const screen of screens) {
+    await page.setViewportSize(sizes.desktop)
+    await show(page, screen)
+    found.push(...await faultsOf(page, screen.name))
+  }
+  expect([...found, ...faults]).toEqual([])
+})
+
+test('so is the gallery', async () => {
+  const { page, faults } = await openAs(world, '김대표')
+  await page.goto('/dev/ui')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  expect([...await faultsOf(page, 'gallery'), ...faults]).toEqual([])
+})
+
+test('so is the start page while nobody is signed in, and what one finds without being allowed in', async () => {
+  const page = await world.open('desktop', { language: 'en' })
+  const faults = watchFaults(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^김대표/ }).waitFor()
+  const found = await faultsOf(page, 'start')
+  await show(page, { name: 'signed-out', path: '/office' })
+  expect([...found, ...await faultsOf(page, 'signed-out'), ...faults]).toEqual([])
+})
+
+/** Names of people stay as they are. */
+const isNobodysName = (line: string): boolean => !/^(?:[김이박최]|김대표|이주임|박딜러|최매니저|Welcome, 김대표)$/.test(line.trim())
+
+test('in English no Korean is left on any screen', async () => {
+  const { page } = await openAs(world, '김대표', { language: 'en', expected: [/status of 404/] })
+  await page.goto('/')
+  const korean: string[] = []
+  for (const screen of [...office, ...codes].filter(({ isKorean, press }) => isKorean !== true && press === undefined)) {
+    await show(page, screen)
+    const [text, marked] = [await page.getByRole('main').innerText(), await page.getByRole('main').locator('[lang=ko]').allInnerTexts()]
+    const left = text.split('\n').filter((line) => /[가-힣]/.test(line) && isNobodysName(line) && !marked.includes(line.trim()))
+    if (left.length > 0) korean.push(`${screen.name}: ${left.slice(0, 5).join(' | ')}`)
+    await takePicture(page, `english-${screen.name}`)
+  }
+  expect(korean).toEqual([])
+})

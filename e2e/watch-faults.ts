@@ -1,0 +1,15 @@
+// Notes whatever a page complains about while a story goes on: errors of scripts, of the console and of the content policy.
+import type { Page } from 'playwright-core'
+
+/** What a story expects to fail, such as an answer that says no, is named so that it is not noted. */
+export const watchFaults = (page: Page, expected: readonly RegExp[] = []): readonly string[] => {
+  const faults: string[] = []
+  const note = (fault: string): void => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault)
+  }
+  page.on('pageerror', (error) => note(`script: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`)
+  })
+  return faults
+}
