@@ -86,5 +86,6 @@ test('screens hear every event, or that they must look at everything anew, when 
   await writer.more(50)
   await writer.stop()
   await until(() => missed().length === 0)
-  expect(before.size).toBeLessThan(writer.committed.size)
+  // Once when the stream comes back, and once when the node itself notices.
+  expect(refetches).toBeLessThanOrEqual(2)
 })
