@@ -25,7 +25,7 @@ export const limits = {
   header: 500,
 
   // Requests
-  bodyBytes: 1_048_576,
+  bodyBytes: 262_144,
   headersMs: 10_000,
   bodyMs: 15_000,
   handlerMs: 30_000,

@@ -1,6 +1,7 @@
 // The address of private documents: decrypted on the way out, kept by nobody on the way.
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../runtime/call/client-address.ts'
 import { fileHeaders } from './file-headers.ts'
 import { privatePath } from './private-links.ts'
 
@@ -21,7 +22,7 @@ export const addPrivateRoute = (server: FastifyInstance, openPrivate: OpenPrivat
     config: { call: 'files.private' }, exposeHeadRoute: false,
   }, async (request, reply) => {
     const { viewId } = request.params
-    const shown = await openPrivate({ viewId, query: request.query, address: request.ip, requestId: request.id })
+    const shown = await openPrivate({ viewId, query: request.query, address: clientAddress(request), requestId: request.id })
     if (shown === undefined) return reply.callNotFound()
     return reply
       .headers(fileHeaders(shown))

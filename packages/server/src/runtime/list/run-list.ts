@@ -98,6 +98,7 @@ const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, 
   const base = filtered(asked, filter, refuse)
   let page = base.select(keys.map(({ column }, at) => sql<string | null>`(${column})::text`.as(`key_${at}`)))
   for (const key of keys) page = page.orderBy(orderOf(key))
+  if (query.cursor !== undefined && query.page !== undefined) throw refuse('page', words.either)
   if (query.cursor === undefined) page = page.offset(((query.page ?? 1) - 1) * size)
   else {
     const position = readCursor(query.cursor, of, cursorSecret)

@@ -106,6 +106,8 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
       raw.socket?.destroySoon()
     },
   }
+  // Counted and added without a pause in between, so that many at once cannot pass together.
+  if (parts.hub.count(viewer.key) >= limits.liveStreamsPerCaller) throw new Refusal('tooManyRequests', 5)
   const left = parts.hub.add(stream)
   if (left === undefined) throw refuse('unavailable')
   parts.metrics.liveStreams.inc()
@@ -125,12 +127,11 @@ const readViewer = async (parts: EventStreamParts, authorization: string | undef
   const credential = readCredential(authorization, parts.sandbox)
   const viewer = credential && (await parts.callers.findByToken(parts.database.primary, credential))
   if (viewer === undefined) throw refuse('unauthorized')
-  if (parts.hub.count(viewer.key) >= limits.liveStreamsPerCaller) throw new Refusal('tooManyRequests', 5)
   return viewer
 }
 
 export const addEventStream = (server: FastifyInstance, parts: EventStreamParts): void => {
-  server.get(eventsPath, { config: { call: 'live.events' } }, async (request, reply) => {
+  server.get(eventsPath, { config: { call: 'live.events' }, exposeHeadRoute: false }, async (request, reply) => {
     const viewer = await readViewer(parts, request.headers.authorization)
     const lastId = request.headers['last-event-id']
     const from = typeof lastId === 'string' ? parts.ids.open(lastId, viewer.key) : undefined
