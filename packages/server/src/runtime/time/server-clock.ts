@@ -1,4 +1,4 @@
-// Knows the database's time between two questions, so that every answer can carry it for countdowns; it decides nothing.
+// Knows the database's time between two questions, so that each answer can carry it for countdowns; it decides nothing.
 import type { Database } from '../database/database.ts'
 import { readNow } from './clock.ts'
 

@@ -12,17 +12,20 @@ const allowedBy = async (db: Reader, { table, column }: Stateful): Promise<reado
       join pg_attribute named on named.attrelid = held.conrelid and held.conkey = array[named.attnum]
     where held.contype = 'c' and held.conrelid = to_regclass(${table}::text) and named.attname = ${column}
       and held.convalidated`.execute(db)
-  return rows.flatMap(({ definition }) => [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, text]) => text ?? ''))
+  return rows.flatMap(({ definition }) =>
+    [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, text]) => text ?? ''))
 }
 
 const columnFaults = async (db: Reader, of: Stateful): Promise<string[]> => {
   const allowed = new Set(await allowedBy(db, of))
   const states: ReadonlySet<string> = new Set(of.machine.states.values)
   const place = `${of.table}.${of.column}`
-  if (allowed.size === 0) return [`${place}: no check keeps it to the states of ${of.machine.name}`]
+  const { name } = of.machine
+  if (allowed.size === 0) return [`${place}: no check keeps it to the states of ${name}`]
   return [
     ...[...states].filter((state) => !allowed.has(state)).map((state) => `${place}: its check refuses ${state}`),
-    ...[...allowed].filter((state) => !states.has(state)).map((state) => `${place}: its check allows ${state}, which is no state of ${of.machine.name}`),
+    ...[...allowed].filter((state) => !states.has(state))
+      .map((state) => `${place}: its check allows ${state}, which is no state of ${name}`),
   ]
 }
 

@@ -35,7 +35,8 @@ const open = async (job: SampleJob, database = clone.database): Promise<SampleWo
   nodes.push(node)
   return node
 }
-const enqueueIn = (enqueue: Enqueue, payloads: readonly { readonly n: number }[]) => enqueue('sample' as JobName, payloads)
+const enqueueIn = (enqueue: Enqueue, payloads: readonly { readonly n: number }[]) =>
+  enqueue('sample' as JobName, payloads)
 const queue = (node: SampleWork, ...numbers: readonly number[]) =>
   node.act('flow', ({ enqueue }) => enqueueIn(enqueue, numbers.map((n) => ({ n }))))
 
@@ -70,7 +71,7 @@ test('is queued by the act, run after its commit, and not before', async () => {
   })
   expect(told).toEqual(['jobs'])
   await until(() => ran.length === 2)
-  expect(ran.toSorted()).toEqual([1, 2])
+  expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2])
   await until(async () => (await stored()).every(({ state }) => state === 'completed'))
 })
 
@@ -121,7 +122,7 @@ test('dead letters are revived into their queue and run', async () => {
   expect(await node.jobs.reviveDeadLetters()).toBe(3)
   node.jobs.wake()
   await until(() => ran.length === 3)
-  expect(ran.toSorted()).toEqual([1, 2, 3])
+  expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   expect(await node.jobs.deadLetters()).toEqual([])
 })
 
@@ -155,7 +156,8 @@ test('a job whose node fell silent is taken over by another one', async () => {
   await until(() => began.length === 1)
   const living = await open(jobOf(async () => void began.push('living')), other)
   // This is how the row of a dead node looks after a while.
-  await sql`update jobs.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(other.primary)
+  await sql`update jobs.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`
+    .execute(other.primary)
   await sql`update jobs.queue set monitor_on = null`.execute(other.primary)
   await living.jobs.supervise()
   await until(async () => (await stored())[0]?.state === 'retry')
@@ -166,6 +168,7 @@ test('a job whose node fell silent is taken over by another one', async () => {
   })
   release()
   await until(async () => (await stored())[0]?.state === 'completed')
+  expect((await stored()).map(({ state }) => state)).toEqual(['completed'])
 })
 
 test('closing waits for what runs', async () => {

@@ -82,9 +82,10 @@ export const prepareJobs = async (database: Database, plans: JobPlans, log: Log)
   const boss = await startBoss(database, log, true)
   for (const [name, plan] of Object.entries(plans)) {
     const deadLetter = deadLetterOf(name)
-    if ((await boss.getQueue(deadLetter)) === null) await boss.createQueue(deadLetter, { retentionSeconds: keepSeconds })
+    const kept = { retentionSeconds: keepSeconds }
+    if ((await boss.getQueue(deadLetter)) === null) await boss.createQueue(deadLetter, kept)
     const options = {
-      retryLimit: plan.tries - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retentionSeconds: keepSeconds,
+      ...kept, retryLimit: plan.tries - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600,
       // A node that dies goes silent; its jobs are taken over after this, however long they may take.
       expireInSeconds: plan.seconds, heartbeatSeconds: 10, deadLetter, deleteAfterSeconds: 2 * 86_400,
     }
@@ -94,7 +95,9 @@ export const prepareJobs = async (database: Database, plans: JobPlans, log: Log)
   await boss.stop({ graceful: false })
 }
 
-const runnerOf = (given: { readonly database: Database; readonly runs: JobRuns; readonly log: Log; readonly act: Act }) =>
+const runnerOf = (given: {
+  readonly database: Database; readonly runs: JobRuns; readonly log: Log; readonly act: Act
+}) =>
   async (name: JobName, job: { readonly data: object; readonly signal: AbortSignal; readonly retryCount: number }) => {
     const { runs, ...rest } = given
     try {
@@ -128,7 +131,9 @@ export const openJobs = async (given: {
     work: async (act) => {
       const run = runnerOf({ ...given, act })
       for (const name of names) {
-        const options = { localConcurrency: plans[name].atOnce, pollingIntervalSeconds: pollSeconds, includeMetadata: true }
+        const options = {
+          localConcurrency: plans[name].atOnce, pollingIntervalSeconds: pollSeconds, includeMetadata: true,
+        }
         await boss.work<object, void, typeof options & { includeMetadata: true }>(
           name, { ...options, includeMetadata: true }, async (found) => {
             for (const job of found) await run(name, job)

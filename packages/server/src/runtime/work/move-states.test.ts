@@ -4,7 +4,9 @@ import { allMachines } from '@bidyard/contract/states'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
-import { hangLamps, lampMachine, lamps, lampTable, makeLampTable, stateOfLamps } from '../../testing/sample-machine.ts'
+import {
+  hangLamps, lampMachine, lamps, type lampTable, makeLampTable, stateOfLamps,
+} from '../../testing/sample-machine.ts'
 import type { Tx } from '../database/database.ts'
 import type { Doer } from './events.ts'
 import { type Moved, moveStates, stateful } from './move-states.ts'
@@ -79,7 +81,7 @@ test('takes the move and its history back with the transaction', async () => {
   expect(await historyOf([id])).toEqual([])
 })
 
-test('refuses a creating action, an actor that the table does not name, and an action that it does not have', async () => {
+test('refuses a creating action, an actor that the table does not name, and an action that it lacks', async () => {
   const [id = ''] = await hangLamps(clone.database, 1)
   const tried = (action: string, as: string) => clone.database.transact((tx) =>
     moveStates(tx, lamps as never, { action, as, ids: [id], doer } as never))
@@ -92,14 +94,15 @@ test('refuses a creating action, an actor that the table does not name, and an a
 test('keeps history from being changed or removed', async () => {
   const [id = ''] = await hangLamps(clone.database, 1)
   await clone.database.transact((tx) => light(tx, [id]))
-  await expect(sql`update state_history set actor = 'nobody'`.execute(clone.database.primary)).rejects.toThrow('only grows')
-  await expect(sql`delete from state_history`.execute(clone.database.primary)).rejects.toThrow('only grows')
+  const { primary } = clone.database
+  await expect(sql`update state_history set actor = 'nobody'`.execute(primary)).rejects.toThrow('only grows')
+  await expect(sql`delete from state_history`.execute(primary)).rejects.toThrow('only grows')
 })
 
 test('two moves of one row at once: exactly one of them moves it', async () => {
   const [id = ''] = await hangLamps(clone.database, 1)
   const both = await Promise.all([1, 2].map(() => clone.database.transact((tx) => light(tx, [id]))))
-  expect(both.map(({ moved }) => moved.length).toSorted()).toEqual([0, 1])
+  expect(both.map(({ moved }) => moved.length).toSorted((a, b) => a - b)).toEqual([0, 1])
   expect((await historyOf([id])).length).toBe(1)
 })
 
@@ -126,7 +129,8 @@ describe('every state and action of every machine of the contract', () => {
       updated_at timestamptz not null default app_now())`.execute(clone.database.primary)
   })
 
-  test.for(Object.values(allMachines as Readonly<Record<string, Machine>>).map((table) => [table.name, table] as const))(
+  const tables: readonly Machine[] = Object.values(allMachines)
+  test.for(tables.map((table) => [table.name, table] as const))(
     '%s moves exactly what its table lists', async ([, table]) => {
       const of = stateful(table, 'cases' as typeof lampTable)
       const moving = Object.keys(table.actions).filter((action) => rowOf(table, action).from.length > 0)
@@ -139,7 +143,8 @@ describe('every state and action of every machine of the contract', () => {
           action, as: actorsOf(row)[0] as never, ids: rows.map(({ id }) => id), doer,
         }))
         const after = await sql<{ id: string; state: string }>`
-          select id, state from cases where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(clone.database.primary)
+          select id, state from cases where id = any(${rows.map(({ id }) => id)}::uuid[])`
+          .execute(clone.database.primary)
         const stateNow = new Map(after.rows.map(({ id, state }) => [id, state]))
         for (const { id, state } of rows) {
           const listed = row.from.includes(state)
@@ -150,7 +155,7 @@ describe('every state and action of every machine of the contract', () => {
           .filter((actor) => !actorsOf(row).includes(actor))
         for (const actor of others)
           await expect(clone.database.transact((tx) =>
-            moveStates(tx, of, { action, as: actor as never, ids: [], doer }))).rejects.toThrow(`not for ${actor}`)
+            moveStates(tx, of, { action, as: actor, ids: [], doer }))).rejects.toThrow(`not for ${actor}`)
       }
     },
   )

@@ -44,7 +44,9 @@ interface Standing {
 }
 
 /** Locks in id order, so that two sets that overlap wait for each other instead of for ever. */
-const lockStates = async ({ table, column }: Stateful, tx: Tx, ids: readonly string[]): Promise<readonly Standing[]> => {
+const lockStates = async (
+  { table, column }: Stateful, tx: Tx, ids: readonly string[],
+): Promise<readonly Standing[]> => {
   const { rows } = await sql<Standing>`
     select id, ${sql.ref(column)} as state from ${sql.table(table)}
     where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
@@ -78,7 +80,7 @@ const writeStates = async (tx: Tx, of: Stateful, steps: readonly Step[], facts: 
 export const moveStates = async <M extends Machine, Name extends Extract<keyof Actions<M>, string>>(
   tx: Tx, of: Stateful<M>, move: Move<M, Name>,
 ): Promise<Moved> => {
-  const row = of.machine.actions[move.action] as Action<string> | undefined
+  const row: Action<string> | undefined = of.machine.actions[move.action]
   if (row === undefined) throw new Error(`${of.machine.name} has no action ${move.action}`)
   if (row.from.length === 0) throw new Error(`${move.action} creates a ${of.machine.name}; it moves none`)
   if (!actorsOf(row).includes(move.as)) throw new Error(`${move.action} of ${of.machine.name} is not for ${move.as}`)

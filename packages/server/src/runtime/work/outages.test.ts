@@ -45,7 +45,8 @@ const open = async (node: string, over = database, reactions: Partial<Reactions>
 
 /** As if nobody had beaten for so long. */
 const fallSilent = async (seconds: number): Promise<void> => {
-  await sql`update node_beats set beat_at = statement_timestamp() - make_interval(secs => ${seconds})`.execute(database.primary)
+  await sql`update node_beats set beat_at = statement_timestamp() - make_interval(secs => ${seconds})`
+    .execute(database.primary)
 }
 
 const setDue = async (fromNow: readonly number[], finalAfter?: number): Promise<readonly string[]> => {
@@ -67,15 +68,16 @@ interface Ends {
   readonly next_at: Date | null
 }
 const endsOf = (ids: readonly string[]): Promise<Map<string, Ends>> =>
-  database.primary.selectFrom('deadlines').select(['row_id', 'due_at', 'final_at', 'next_at']).where('row_id', 'in', ids)
-    .execute().then((rows) => new Map(rows.map(({ row_id, ...ends }) => [row_id, ends])))
+  database.primary.selectFrom('deadlines').select(['row_id', 'due_at', 'final_at', 'next_at'])
+    .where('row_id', 'in', ids).execute().then((rows) => new Map(rows.map(({ row_id, ...ends }) => [row_id, ends])))
 const outages = () => database.primary.selectFrom('outages').selectAll().execute()
 const silence = 60
 
 test('moves exactly what fell into the outage or the half hour after it', async () => {
   const { sweeper } = await open('one')
   await sweeper.sweep()
-  const [before = '', early = '', late = '', soon = '', after = ''] = await setDue([-silence - 5, -silence + 5, -1, 1_700, 1_900])
+  const ids = await setDue([-silence - 5, -silence + 5, -1, 1_700, 1_900])
+  const [before = '', early = '', late = '', soon = '', after = ''] = ids
   const was = await endsOf([before, early, late, soon, after])
   await fallSilent(silence)
   attended.length = 0
@@ -119,7 +121,8 @@ test('moves the final end of a duty along, and only the final one when it was al
   await fallSilent(silence)
   await sweeper.sweep()
   const is = await endsOf([whole, half])
-  const moved = (id: string, end: 'due_at' | 'final_at'): number => Number(is.get(id)?.[end]) - Number(was.get(id)?.[end])
+  const moved = (id: string, end: 'due_at' | 'final_at'): number =>
+    Number(is.get(id)?.[end]) - Number(was.get(id)?.[end])
   expect(moved(whole, 'final_at')).toBe(moved(whole, 'due_at'))
   expect(moved(whole, 'due_at')).toBeGreaterThan(limits.outageExtraMs)
   expect(moved(half, 'due_at')).toBe(0)
@@ -130,7 +133,8 @@ test('what had come to its end before and was only to be tried again stays where
   const { sweeper } = await open('one')
   await sweeper.sweep()
   const [id = ''] = await setDue([-silence - 100])
-  await sql`update deadlines set failures = 3, next_at = app_now() - interval '5 s' where row_id = ${id}`.execute(database.primary)
+  await sql`update deadlines set failures = 3, next_at = app_now() - interval '5 s' where row_id = ${id}`
+    .execute(database.primary)
   await fallSilent(silence)
   attended.length = 0
   await sweeper.sweep()
@@ -140,7 +144,10 @@ test('what had come to its end before and was only to be tried again stays where
 test('nodes that come back at once record one outage and tell it once', async () => {
   const heard: unknown[] = []
   const reactions: Partial<Reactions> = { outageEnded: [async (_, payloads) => void heard.push(...payloads)] }
-  const all = [await open('one', database, reactions), await open('two', other, reactions), await open('three', database, reactions)]
+  const all = [
+    await open('one', database, reactions), await open('two', other, reactions),
+    await open('three', database, reactions),
+  ]
   await all[0]?.sweeper.sweep()
   const [id = ''] = await setDue([-5])
   await fallSilent(silence)
@@ -151,7 +158,8 @@ test('nodes that come back at once record one outage and tell it once', async ()
   expect(attended).toEqual([])
   const told = await database.primary.selectFrom('outbox').select(['name', 'payload']).execute()
   expect(told).toMatchObject([{ name: 'outageEnded' }])
-  const { beganAt, endedAt, moveMs } = told[0]?.payload as { beganAt: string; endedAt: string; moveMs: number }
+  const payload = (told[0]?.payload ?? {}) as { beganAt: string; endedAt: string; moveMs: number }
+  const { beganAt, endedAt, moveMs } = payload
   expect(moveMs).toBe(Date.parse(endedAt) - Date.parse(beganAt) + limits.outageExtraMs)
   expect(Number((await endsOf([id])).get(id)?.due_at)).toBeGreaterThan(Date.parse(endedAt))
 })
@@ -161,7 +169,8 @@ test('a shifted sandbox clock is no outage, and an outage is told in the shifted
   await sweeper.sweep()
   await database.transact((tx) => shiftClock(tx, 86_400))
   await sweeper.sweep()
-  const { rows: beats } = await sql`select from node_beats where beat_at <= statement_timestamp()`.execute(database.primary)
+  const { rows: beats } = await sql`select from node_beats where beat_at <= statement_timestamp()`
+    .execute(database.primary)
   expect([beats.length, await outages()]).toEqual([1, []])
   const [id = ''] = await setDue([-5])
   await fallSilent(silence)
@@ -207,7 +216,8 @@ test('beats also while nothing is swept, so that a long sweep looks like no outa
   const { sweeper } = await open('one')
   await sweeper.sweep()
   await fallSilent(5)
-  const beatAt = async () => (await database.primary.selectFrom('node_beats').select('beat_at').executeTakeFirstOrThrow()).beat_at
+  const beatAt = async () =>
+    (await database.primary.selectFrom('node_beats').select('beat_at').executeTakeFirstOrThrow()).beat_at
   const before = await beatAt()
   await until(async () => (await beatAt()) > before)
   expect(await outages()).toEqual([])

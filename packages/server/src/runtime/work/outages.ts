@@ -41,7 +41,7 @@ const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Prom
   return Number(numAffectedRows ?? 0)
 }
 
-/** True in a statement's condition while some node has beaten lately: nothing is decided before an outage was noticed. */
+/** A condition that holds while some node has beaten lately: nothing is decided before an outage was noticed. */
 export const beatenLately = sql<boolean>`exists (
   select from node_beats where beat_at > statement_timestamp() - ${milliseconds(limits.outageMs)})`
 

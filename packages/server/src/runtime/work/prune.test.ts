@@ -14,10 +14,12 @@ beforeAll(async () => {
 afterAll(() => clone.stop())
 
 const run = () => prune({}, {
-  database: clone.database, log: openLog('silent'), act: undefined as unknown as Act, signal: new AbortController().signal,
+  database: clone.database, log: openLog('silent'), act: undefined as unknown as Act,
+  signal: new AbortController().signal,
 })
 const count = async (table: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(clone.database.primary)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`
+    .execute(clone.database.primary)
   return rows[0]?.count ?? 0
 }
 
@@ -37,7 +39,8 @@ test('drops old keys and events, however many, and keeps the young ones', async 
 
 test('drops beats of nodes that are long gone, but never the last beat of all', async () => {
   const { primary } = clone.database
-  await sql`insert into node_beats values ('old', now() - interval '9 days'), ('last', now() - interval '3 days')`.execute(primary)
+  await sql`insert into node_beats
+    values ('old', now() - interval '9 days'), ('last', now() - interval '3 days')`.execute(primary)
   await run()
   const { rows } = await sql`select node from node_beats`.execute(primary)
   expect(rows).toEqual([{ node: 'last' }])

@@ -1,4 +1,4 @@
-// Deadlines and the hand of the clock: due, then final, each once on any number of nodes, and nobody held up by another.
+// Deadlines and the clock's hand: due, then final, each once on any number of nodes, and nobody held up by another.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
@@ -57,7 +57,8 @@ const stages = async (rowId: string) => (await stored(rowId)).map(({ stage }) =>
 /** Writes down which rows came to which end. */
 const noting = () => {
   const seen: string[] = []
-  const note = (stage: string): Attend => async (_, rows) => void seen.push(...rows.map(({ rowId }) => `${stage} ${rowId}`))
+  const note = (stage: string): Attend => async (_, rows) =>
+    void seen.push(...rows.map(({ rowId }) => `${stage} ${rowId}`))
   return { seen, duty: { atDue: note('due'), atFinal: note('final') } }
 }
 
@@ -105,7 +106,8 @@ test('a row has one live deadline for a duty: a new one takes the place of the o
   await sweeper.sweep()
   expect([seen, (await stored(id)).length]).toEqual([[], 1])
   await expect(sql`insert into deadlines (machine, row_id, duty, whose, due_at, next_at)
-    values ('lamp', ${id}, 'burn', 'staff', now(), now())`.execute(database.primary)).rejects.toThrow('deadlines_one_live')
+    values ('lamp', ${id}, 'burn', 'staff', now(), now())`.execute(database.primary))
+    .rejects.toThrow('deadlines_one_live')
 })
 
 test('what the duty itself sets or ends has the last word', async () => {

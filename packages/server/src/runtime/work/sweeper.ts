@@ -49,15 +49,24 @@ export interface Sweeper {
   stop(): Promise<void>
 }
 
-export const openSweeper = (given: {
-  readonly database: Database; readonly duties: DutyTable; readonly act: Act
-  readonly log: Log; readonly metrics: Metrics; readonly node: string; readonly everyMs?: number
-}): Sweeper => {
-  const { database, duties, act, log, metrics, node } = given
-  const all = dutiesOf(duties)
+interface Parts {
+  readonly database: Database
+  readonly duties: DutyTable
+  readonly act: Act
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly node: string
+  readonly everyMs?: number
+}
 
-  /** A set that fails is halved until the bad rows stand alone, so that they fail alone. */
-  const attend = async (owed: DutyOf, only: readonly string[] | null): Promise<{ claimed: number; attended: number }> => {
+interface Attended {
+  readonly claimed: number
+  readonly attended: number
+}
+
+/** A set that fails is halved until the bad rows stand alone, so that they fail alone. */
+const attender = ({ database, act, log, metrics }: Parts) => {
+  const attend = async (owed: DutyOf, only: readonly string[] | null): Promise<Attended> => {
     let rows: readonly Claimed[] = []
     try {
       await act('clock', async (acting) => {
@@ -84,7 +93,11 @@ export const openSweeper = (given: {
       return { claimed: rows.length, attended: left.attended + right.attended }
     }
   }
+  return attend
+}
 
+/** A long sweep must not look like an outage, so beating waits for nobody. */
+const openHeart = ({ act, node, log }: Parts) => {
   let beating: Promise<void> | undefined
   const beatOnce = (): Promise<void> => {
     beating ??= beat(act, node, log).finally(() => {
@@ -92,10 +105,27 @@ export const openSweeper = (given: {
     })
     return beating
   }
+  const timer = setInterval(() => {
+    void beatOnce().catch((error: unknown) => log.warn('no beat', { error }))
+  }, limits.beatMs)
+  return {
+    beatOnce,
+    stop: () => clearInterval(timer),
+    rest: async () => {
+      await beating?.catch(() => {})
+    },
+  }
+}
+
+export const openSweeper = (given: Parts): Sweeper => {
+  const { database, log } = given
+  const all = dutiesOf(given.duties)
+  const attend = attender(given)
+  const heart = openHeart(given)
 
   const sweep = async (): Promise<number> => {
     // What fell into an outage is moved before anything is decided.
-    await beatOnce()
+    await heart.beatOnce()
     let total = 0
     const { rows: due } = await dueQuery(all).execute(database.primary)
     for (const owed of due.flatMap(({ place }) => all[place - 1] ?? []))
@@ -117,19 +147,15 @@ export const openSweeper = (given: {
         if (!stopped) turning = setTimeout(turn, given.everyMs ?? 1_000)
       })
   }
-  // A long sweep must not look like an outage, so beating waits for nobody.
-  const heart = setInterval(() => {
-    void beatOnce().catch((error: unknown) => log.warn('no beat', { error }))
-  }, limits.beatMs)
   return {
     sweep,
     start: turn,
     stop: async () => {
       stopped = true
-      clearInterval(heart)
+      heart.stop()
       clearTimeout(turning)
       await running
-      await beating?.catch(() => {})
+      await heart.rest()
     },
   }
 }
