@@ -163,6 +163,7 @@ test('loses nothing while lines break and writers go on', async () => {
   }
   await writing
   await until(() => new Set(countsOf(follower)).size === 200)
+  expect(Math.max(...countsOf(follower))).toBe(3_049)
 })
 
 test('beats while there is nothing to tell, and the beat moves the id onwards', async () => {

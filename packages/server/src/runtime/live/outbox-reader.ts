@@ -44,11 +44,13 @@ interface Look {
 const liveNames = Object.keys(contractEvents).filter(isLive)
 
 const beginLife = (db: Reader): Promise<unknown> =>
-  sql`insert into outbox_life (cluster) select system_identifier from pg_control_system() on conflict do nothing`.execute(db)
+  sql`insert into outbox_life (cluster)
+    select system_identifier from pg_control_system() on conflict do nothing`.execute(db)
 
 const lookWhere = async (db: Reader, condition: RawBuilder<boolean>, max: number): Promise<Look> => {
   const { rows } = await sql<Row>`
-    select told.xid::text, told.name, told.payload, extract(epoch from app_now() - told.created_at)::float8 as "ageSeconds",
+    select told.xid::text, told.name, told.payload,
+      extract(epoch from app_now() - told.created_at)::float8 as "ageSeconds",
       pg_current_snapshot()::text as snapshot, floor.xid::text as floor, (select life from outbox_life) as life
     from outbox_floor as floor left join lateral (
       select * from outbox where ${condition} and name = any(${liveNames}) order by xid, id limit ${max + 1}

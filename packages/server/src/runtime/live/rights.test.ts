@@ -22,9 +22,11 @@ const listen = async ({ token }: TestMember): Promise<LiveClient> => {
   return client
 }
 
+const setSession = ({ sessionId }: TestMember, set: 'used_at' | 'ended_at') =>
+  app.database.primary.updateTable('sessions').set({ [set]: sql<Date>`app_now()` }).where('id', '=', sessionId)
+    .execute()
 const losses: Readonly<Record<string, (member: TestMember) => Promise<unknown>>> = {
-  'the session ends': ({ sessionId }) =>
-    app.database.primary.updateTable('sessions').set({ ended_at: sql<Date>`app_now()` }).where('id', '=', sessionId).execute(),
+  'the session ends': (member) => setSession(member, 'ended_at'),
   'the session is removed': ({ sessionId }) =>
     app.database.primary.deleteFrom('sessions').where('id', '=', sessionId).execute(),
   'the member is deactivated': ({ memberId }) =>
@@ -32,7 +34,8 @@ const losses: Readonly<Record<string, (member: TestMember) => Promise<unknown>>>
   'the member becomes another type': ({ memberId }) =>
     app.database.primary.updateTable('members').set({ type: 'partner_user' }).where('id', '=', memberId).execute(),
   'the member moves to another shop': ({ memberId }) =>
-    app.database.primary.updateTable('members').set({ shop_id: sql<string>`new_id()` }).where('id', '=', memberId).execute(),
+    app.database.primary.updateTable('members').set({ shop_id: sql<string>`new_id()` }).where('id', '=', memberId)
+      .execute(),
   "the user's role changes": ({ userId }) =>
     app.database.primary.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute(),
 }
@@ -69,9 +72,9 @@ test('using a session, or a change of the name alone, tells nobody and ends noth
   await app.database.listen('rights', (from) => void told.push(from), () => {})
   const member = await app.member()
   const stream = await listen(member)
-  await app.database.primary.updateTable('sessions').set({ used_at: sql<Date>`app_now()` }).where('id', '=', member.sessionId).execute()
+  await setSession(member, 'used_at')
   await app.database.primary.updateTable('users').set({ name: '임꺽정' }).where('id', '=', member.userId).execute()
-  await app.database.primary.updateTable('sessions').set({ ended_at: sql<Date>`app_now()` }).where('id', '=', member.sessionId).execute()
+  await setSession(member, 'ended_at')
   await until(() => told.length > 0)
   expect(told).toHaveLength(1)
   await until(stream.ended)

@@ -1,6 +1,6 @@
 // Several nodes over one database: what is told on one reaches the streams of the other, by notices or by NATS.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp, type TestMember } from '../../testing/app.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type LiveClient, openLiveClient } from '../../testing/live-client.ts'
 import { type NatsServer, prepareNats } from '../../testing/nats-server.ts'
@@ -23,7 +23,10 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<T
   return app
 }
 const tell = (app: TestApp, count: number) => app.act('flow', async ({ emit }) => emit('carCodesChanged', { count }))
-const countsOf = ({ heard }: LiveClient): readonly number[] => heard.map(({ data }) => (data as { count: number }).count)
+const countsOf = ({ heard }: LiveClient): readonly number[] =>
+  heard.map(({ data }) => (data as { count: number }).count)
+const deactivate = ({ database: { primary } }: TestApp, { memberId }: TestMember) =>
+  primary.updateTable('members').set({ active: false }).where('id', '=', memberId).execute()
 
 /** How long it took; the reader's own turn comes once a second. */
 const timeToHear = async (app: TestApp, client: LiveClient, count: number): Promise<number> => {
@@ -65,8 +68,9 @@ describe('without NATS', () => {
     const [left, right] = [await start(), await start()]
     const member = await left.member()
     const stream = await openLiveClient(right.base, member.token)
-    await left.database.primary.updateTable('members').set({ active: false }).where('id', '=', member.memberId).execute()
+    await deactivate(left, member)
     await until(stream.ended, 1_000)
+    expect(stream.ended()).toBe(true)
   })
 
   test('a job of one node is run by the other that works, without waiting for its turn', async () => {
@@ -134,8 +138,9 @@ describe('with NATS', () => {
     const [left, right] = [await start(settings()), await start(settings())]
     const member = await left.member()
     const stream = await openLiveClient(right.base, member.token)
-    await left.database.primary.updateTable('members').set({ active: false }).where('id', '=', member.memberId).execute()
+    await deactivate(left, member)
     await until(stream.ended, 1_000)
+    expect(stream.ended()).toBe(true)
   })
 
   test('nothing is lost while NATS is killed and comes back, and then it is quick again', async () => {

@@ -18,7 +18,10 @@ const openMessengers = async (given: {
   const node = randomUUID()
   if (natsUrl === undefined) return [await openNotices({ database, heard, log, node, only: topics })]
   // Lost rights are told by triggers of the database, so its notices stay for them beside NATS.
-  return [openMessages({ url: natsUrl, heard, log }), await openNotices({ database, heard, log, node, only: ['rights'] })]
+  return [
+    openMessages({ url: natsUrl, heard, log }),
+    await openNotices({ database, heard, log, node, only: ['rights'] }),
+  ]
 }
 
 export const openWakeUps = async (database: Database, natsUrl: string | undefined, log: Log): Promise<WakeUps> => {
