@@ -27,11 +27,12 @@ const move = ({ act }: SampleWork, ids: readonly string[]): Promise<number> => t
 /** What the database itself takes for the same rows, when nobody looks at them in between. */
 const moveBare = (database: Database, ids: readonly string[]): Promise<number> => timed(() =>
   database.transact(async (tx) => {
-    await sql`update lamps set state = 'on', updated_at = app_now() where id = any(${ids}::uuid[]) and state = 'off'`.execute(tx)
+    await sql`update lamps set state = 'on', updated_at = app_now()
+      where id = any(${ids}::uuid[]) and state = 'off'`.execute(tx)
     await sql`insert into state_history (machine, row_id, action, from_state, to_state, actor)
       select 'lamp', id, 'light', 'off', 'on', 'clock' from unnest(${ids}::uuid[]) as id`.execute(tx)
-    await sql`insert into outbox (name, payload) select 'carCodesChanged', '{"count":1}' from generate_series(1, ${rows}::integer)`
-      .execute(tx)
+    await sql`insert into outbox (name, payload)
+      select 'carCodesChanged', '{"count":1}' from generate_series(1, ${rows}::integer)`.execute(tx)
   }))
 
 export const run = (): Promise<string[]> => withBenchDatabase(async (url) => {

@@ -16,7 +16,8 @@ const flags = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ]
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const measureOnce = async (url: string): Promise<Scores> => {
   const chrome = await chromeLauncher.launch({

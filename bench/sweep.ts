@@ -12,7 +12,8 @@ const rows = 10_000
 const rounds = 5
 
 const drop: Attend = async ({ tx, doer, emit }, due) => {
-  const { moved } = await moveStates(tx, lamps, { action: 'drop', as: 'clock', ids: due.map(({ rowId }) => rowId), doer })
+  const ids = due.map(({ rowId }) => rowId)
+  const { moved } = await moveStates(tx, lamps, { action: 'drop', as: 'clock', ids, doer })
   for (const _ of moved) emit('carCodesChanged', { count: 1 })
 }
 
@@ -20,7 +21,8 @@ const makeDue = async (database: Database): Promise<void> => {
   await sql`delete from deadlines`.execute(database.primary)
   const ids = await hangLamps(database, rows)
   await sql`insert into deadlines (machine, row_id, duty, whose, due_at, next_at)
-    select 'lamp', id, 'burn', 'staff', at, at from unnest(${ids}::uuid[]) as id, app_now() as at`.execute(database.primary)
+    select 'lamp', id, 'burn', 'staff', at, at from unnest(${ids}::uuid[]) as id, app_now() as at`
+    .execute(database.primary)
   await sql`analyze deadlines`.execute(database.primary)
 }
 
@@ -44,7 +46,8 @@ const sweepBare = async (database: Database): Promise<number> => {
       select 'lamp', row_id, 'drop', 'off', 'broken', 'clock' from deadlines where next_at is not null`.execute(tx)
     await sql`insert into outbox (name, payload)
       select 'carCodesChanged', '{"count":1}' from deadlines where next_at is not null`.execute(tx)
-    await sql`update deadlines set stage = 'done', next_at = null, updated_at = app_now() where next_at is not null`.execute(tx)
+    await sql`update deadlines set stage = 'done', next_at = null, updated_at = app_now()
+      where next_at is not null`.execute(tx)
   })
   return performance.now() - began
 }
@@ -53,7 +56,8 @@ export const run = (): Promise<string[]> => withBenchDatabase(async (url) => {
   const databases = [openDatabase({ url }), openDatabase({ url })] as const
   const duties = { 'lamp.burn': { table: lampTable, atDue: drop } }
   const nodes = [
-    await openSampleWork(databases[0], { duties, node: 'one' }), await openSampleWork(databases[1], { duties, node: 'two' }),
+    await openSampleWork(databases[0], { duties, node: 'one' }),
+    await openSampleWork(databases[1], { duties, node: 'two' }),
   ] as const
   await makeLampTable(databases[0])
   const times = { one: [] as number[], two: [] as number[], bare: [] as number[] }
