@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('measures how long a request takes', async () => {
-  await app.ask(readWords, {})
+  await app.ask(readWords, { query: {} })
   const numbers = await (await fetch(`${app.healthBase}/metrics`)).text()
   const [, sum] = /bidyard_request_seconds_sum\{call="sample.readWords",status="200"\} (\S+)/.exec(numbers) ?? []
   expect(Number(sum)).toBeGreaterThan(0)
