@@ -11,11 +11,12 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.stop())
-afterEach(() => {
+const expectNoFaults = (): void => {
   const faults = heard.flat()
   heard = []
   expect(faults).toEqual([])
-})
+}
+afterEach(expectNoFaults)
 
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 40[09]/]

@@ -10,7 +10,10 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.stop())
-afterEach(() => expect(heard).toEqual([]))
+const expectNoFaults = (): void => {
+  expect(heard).toEqual([])
+}
+afterEach(expectNoFaults)
 
 const openStaff = async (path: string, look: Look = 'desktop'): Promise<Page> => {
   const { page, faults } = await openAs(world, '이주임', { look, expected: [/status of 40[04]/] })
@@ -50,6 +53,7 @@ test('a state cannot be taken off the offer, and the dialog says why', async () 
   await dialog.getByLabel('변경 사유').fill('시험해 봅니다.')
   await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
   await dialog.getByText('상태는 선택 항목이 아니므로', { exact: false }).waitFor()
+  expect(await dialog.isVisible()).toBe(true)
   await takePicture(page, 'common-codes-refused-phone')
 })
 
@@ -76,7 +80,8 @@ test('the car codes lead down level by level on a phone, and back again', async 
 
 test('the arrow keys walk through the five columns of a desk', async () => {
   const page = await openStaff('/office/car-codes?maker=hyundai')
-  const focused = async () => (await page.locator('section', { has: page.locator('a:focus') }).last().getAttribute('aria-label')) ?? ''
+  const focusedColumn = page.locator('section', { has: page.locator('a:focus') }).last()
+  const focused = async () => (await focusedColumn.getAttribute('aria-label')) ?? ''
   const chosen = page.getByRole('region', { name: /^제조사/ }).getByRole('link', { name: /^현대/ })
   await chosen.focus()
   await page.keyboard.press('ArrowRight')
@@ -118,7 +123,9 @@ test('a district is found in the tree of the provinces by its first consonants',
 test('a part of the damage map is told by the drawing', async () => {
   const page = await openStaff('/office/metadata/bidyard-carCheckDamageInfo')
   await page.getByRole('img', { name: '외판 그림' }).locator('path', { hasText: '루프' }).hover()
-  await page.getByText('루프패널 · 외판 2랭크').waitFor()
+  const told = page.getByText('루프패널 · 외판 2랭크')
+  await told.waitFor()
+  expect(await told.isVisible()).toBe(true)
   await takePicture(page, 'damage-map')
 })
 
@@ -146,6 +153,8 @@ test('the versions of an app are checked, confirmed and saved', async () => {
   await card.getByText('최신 버전보다 높을 수 없습니다.').waitFor()
   await card.getByLabel('최신 버전').fill('1.4.0')
   await save('보안 수정')
-  await card.getByText('버전 2', { exact: true }).waitFor()
+  const second = card.getByText('버전 2', { exact: true })
+  await second.waitFor()
+  expect(await second.isVisible()).toBe(true)
   await takePicture(page, 'app-versions')
 })

@@ -22,7 +22,8 @@ interface Opened {
 }
 
 const sessionOf = async (world: World, name: DemoName): Promise<string> => {
-  const response = await fetch(world.base + addressOf(sandboxCalls.listAccounts), { headers: { 'app-namespace': 'local' } })
+  const address = world.base + addressOf(sandboxCalls.listAccounts)
+  const response = await fetch(address, { headers: { 'app-namespace': 'local' } })
   const { data } = await response.json() as { data: AnswerOf<typeof sandboxCalls.listAccounts> }
   const person = data.items.find((one) => one.name === name)
   if (person === undefined) throw new Error(`there is no ${name} in the demo world`)

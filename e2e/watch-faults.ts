@@ -1,4 +1,4 @@
-// Notes whatever a page complains about while a story goes on: errors of scripts, of the console and of the content policy.
+// Notes what a page complains about while a story goes on: errors of scripts, the console and the content policy.
 import type { Page } from 'playwright-core'
 
 /** What a story expects to fail, such as an answer that says no, is named so that it is not noted. */

@@ -83,7 +83,9 @@ export const requestReader = (definition: CallDefinition, run: RunEnvironment): 
     return {
       params: valueOf('params'), query: valueOf('query'), body: valueOf('body'),
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
-      facts: { id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'] },
+      facts: {
+        id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'],
+      },
     }
   }
 }

@@ -52,7 +52,8 @@ test('refuses a page beside a cursor', async () => {
 })
 
 test('an answer that may be kept carries no time', async () => {
-  const response = await fetch(`${app.base}/bridge/public/api/v0/sample-words`, { headers: { 'app-namespace': 'local' } })
+  const address = `${app.base}/bridge/public/api/v0/sample-words`
+  const response = await fetch(address, { headers: { 'app-namespace': 'local' } })
   expect(response.headers.get('cache-control')).toContain('max-age')
   expect(response.headers.get('x-server-time')).toBeNull()
 })

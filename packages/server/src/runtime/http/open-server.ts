@@ -47,9 +47,8 @@ const beginner = ({ environment, log, metrics, now = () => new Date() }: Parts):
       const status = reply.raw.headersSent ? String(reply.raw.statusCode) : 'gone'
       if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
         metrics.requestSeconds.observe({ call, status }, (performance.now() - began) / 1_000)
-      log.info('request', {
-        requestId: request.id, call, status, ms: Math.round((performance.now() - began) * 10) / 10, member: request.memberId,
-      })
+      const ms = Math.round((performance.now() - began) * 10) / 10
+      log.info('request', { requestId: request.id, call, status, ms, member: request.memberId })
     })
   }
 }

@@ -89,7 +89,7 @@ const fingerprint = (list: string, keys: readonly SortKey[], filter: Filter): st
     .slice(0, 12)
 
 /** A value of the right shape may still be none of the column's type, such as a day that no calendar has. */
-const isBadValue = (error: unknown): boolean => /^22/.test(sqlStateOf(error))
+const isBadValue = (error: unknown): boolean => sqlStateOf(error).startsWith('22')
 
 const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, refuse: Refuse): Promise<Page> => {
   const { name, query, source, db, cursorSecret } = asked
