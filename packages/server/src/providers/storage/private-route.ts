@@ -22,7 +22,9 @@ export const addPrivateRoute = (server: FastifyInstance, openPrivate: OpenPrivat
     config: { call: 'files.private' }, exposeHeadRoute: false,
   }, async (request, reply) => {
     const { viewId } = request.params
-    const shown = await openPrivate({ viewId, query: request.query, address: clientAddress(request), requestId: request.id })
+    const shown = await openPrivate({
+      viewId, query: request.query, address: clientAddress(request), requestId: request.id,
+    })
     if (shown === undefined) return reply.callNotFound()
     return reply
       .headers(fileHeaders(shown))

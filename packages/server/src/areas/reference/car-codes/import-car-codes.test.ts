@@ -45,8 +45,8 @@ const stored = async () => {
 
 test('the longest names still make a list that pages by any of its keys', async () => {
   const code = (level: number, at = 0) => `${level}${at}`.padEnd(100, '가')
-  const nameOf = (start: string) =>
-    Array.from(start.padEnd(100, '가'), (letter, at) =>
+  const nameOf = (first: string) =>
+    Array.from(first.padEnd(100, '가'), (letter, at) =>
       String.fromCharCode(0xac00 + at * 97 + letter.charCodeAt(0) % 97)).join('')
   const rows = ['maker', 'model', 'detailModel', 'grade'].map((level, at) => ({
     level, code: code(at), nameKo: nameOf(level), nameEn: nameOf(level),
