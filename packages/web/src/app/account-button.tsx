@@ -40,7 +40,9 @@ export const AccountButton = () => {
         <span className="sr-only">{say('account')}</span>
         {viewer !== null && <span className="max-w-32 truncate text-ink max-sm:sr-only">{viewer.name}</span>}
         {role !== undefined && (
-          <span className="rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only">{say(`role.${role}`)}</span>
+          <span className="rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only">
+            {say(`role.${role}`)}
+          </span>
         )}
       </button>
       {wanted && (

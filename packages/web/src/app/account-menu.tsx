@@ -41,8 +41,14 @@ const useSigning = (viewer: Viewer | null): readonly MenuEntry[] => {
     showToast({ tone: 'neutral', title: say('signedOut') })
     void navigate({ to: '/' })
   }
-  if (viewer === null) return [{ kind: 'deed', label: say('signIn'), icon: 'signIn', onPress: () => void navigate({ to: '/' }) }]
-  const sandbox: MenuEntry = { kind: 'deed', label: say('sandbox'), icon: 'clock', onPress: () => void navigate({ to: '/sandbox' }) }
+  if (viewer === null)
+    return [{ kind: 'deed', label: say('signIn'), icon: 'signIn', onPress: () => void navigate({ to: '/' }) }]
+  const sandbox: MenuEntry = {
+    kind: 'deed',
+    label: say('sandbox'),
+    icon: 'clock',
+    onPress: () => void navigate({ to: '/sandbox' }),
+  }
   return [
     ...(hasSandbox() && hasRole(viewer, 'developer', 'root') ? [sandbox] : []),
     { kind: 'deed', label: say('signOut'), icon: 'signOut', onPress: signOut },
@@ -67,8 +73,14 @@ export const AccountMenu = ({ open, onOpenChange, anchor }: AccountMenuProps) =>
     },
     { kind: 'line' },
     {
-      kind: 'choice', label: say('language'), value: language, onValueChange: (value) => choose(value === 'en' ? 'en' : 'ko'),
-      options: [{ value: 'ko', label: say('languageKo') }, { value: 'en', label: say('languageEn') }],
+      kind: 'choice',
+      label: say('language'),
+      value: language,
+      onValueChange: (value) => choose(value === 'en' ? 'en' : 'ko'),
+      options: [
+        { value: 'ko', label: say('languageKo') },
+        { value: 'en', label: say('languageEn') },
+      ],
     },
     { kind: 'line' },
     ...signing,

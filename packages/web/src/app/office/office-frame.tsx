@@ -19,7 +19,11 @@ const SignInFirst = () => {
       title={say('officeSignInTitle')}
       text={say('officeSignInText')}
       actions={
-        <Button variant="primary" icon="signIn" onClick={() => void navigate({ to: '/sandbox', search: { then: href } })}>
+        <Button
+          variant="primary"
+          icon="signIn"
+          onClick={() => void navigate({ to: '/sandbox', search: { then: href } })}
+        >
           {say('signIn')}
         </Button>
       }

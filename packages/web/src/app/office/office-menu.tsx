@@ -27,7 +27,10 @@ export const OfficeMenu = () => {
       aria-label={say('officeMenu')}
       className="mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 border-b border-line md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mt-0 md:mb-0 md:border-0"
     >
-      <ul ref={row} className="flex justify-between gap-0.5 overflow-x-auto px-[calc(var(--gutter)-0.375rem)] pb-2 [scrollbar-width:none] md:flex-col md:gap-1 md:px-0 md:pb-0">
+      <ul
+        ref={row}
+        className="flex justify-between gap-0.5 overflow-x-auto px-[calc(var(--gutter)-0.375rem)] pb-2 [scrollbar-width:none] md:flex-col md:gap-1 md:px-0 md:pb-0"
+      >
         {office.map(({ to, text, icon }) => (
           <li key={to} className="shrink-0">
             <Link to={to} className={linkLook}>

@@ -34,7 +34,10 @@ const Closed = () => {
         title={say('closedTitle')}
         text={<>{say('closedText')}<br />{say('closedHint')}</>}
         action={
-          <a href="/reference" className="inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4 hover:underline">
+          <a
+            href="/reference"
+            className="inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4 hover:underline"
+          >
             {sayShell('homeReference')}
           </a>
         }

@@ -41,7 +41,8 @@ export const text: TextOf<typeof korean> = {
   changesCount: ({ count }) => `${counted(count, 'place differs', 'places differ')}`,
 
   editTitle: ({ name }) => `Change: ${name}`,
-  editIntro: 'Auctions and contracts that begin from now on follow the change. Those under way keep the values they began with.',
+  editIntro:
+    'Auctions and contracts that begin from now on follow the change. Those under way keep the values they began with.',
   nothingChanged: 'Nothing is changed yet.',
   placesChanged: ({ count }) => `${counted(count, 'place')} changed`,
   undoAll: 'Undo all',
@@ -60,7 +61,8 @@ export const text: TextOf<typeof korean> = {
 
   meanwhileTitle: ({ name }) => `${name} changed this configuration meanwhile`,
   meanwhileTitleNobody: 'This configuration was changed meanwhile',
-  meanwhileText: 'What you typed is still here. Take over the new values, and only the fields that you typed in stay as they are.',
+  meanwhileText:
+    'What you typed is still here. Take over the new values, and only the fields that you typed in stay as they are.',
   meanwhileTake: 'Take over the new values and go on',
 
   presetsTitle: 'Presets',
@@ -69,13 +71,15 @@ export const text: TextOf<typeof korean> = {
   'preset.free-co-op': 'The numbers of a co-operative that takes no fees, deposits or subscriptions.',
   presetSame: 'What is in force is the same as this preset',
   presetSameText: 'There is nothing to change. Choose another preset to compare.',
-  presetChanges: ({ keys, places }) => `${counted(places, 'place')} in ${counted(keys, 'part')} of the configuration would change`,
+  presetChanges: ({ keys, places }) =>
+    `${counted(places, 'place')} in ${counted(keys, 'part')} of the configuration would change`,
   presetApply: 'Apply this preset…',
   presetConfirmTitle: ({ preset }) => `Apply the preset ${preset}?`,
   presetConfirmText: ({ keys }) =>
     `${counted(keys, 'part')} of the configuration get a new version that holds at once. Contracts under way stay as they are.`,
   presetApplied: ({ preset }) => `The preset ${preset} is applied.`,
-  presetMeanwhile: 'The configuration was changed meanwhile, and the difference is worked out anew. Look at it and apply again.',
+  presetMeanwhile:
+    'The configuration was changed meanwhile, and the difference is worked out anew. Look at it and apply again.',
   apply: 'Apply',
 
   none: 'None',

@@ -48,7 +48,8 @@ export const text = {
   reason: '변경 사유',
   reasonHint: '이력에 남아 운영 담당자 모두가 봅니다.',
   save: '바꾸기',
-  saved: ({ name, version }: { name: string; version: number }) => `${name} 버전 ${josa(String(version), '으로/로')} 바뀌었습니다.`,
+  saved: ({ name, version }: { name: string; version: number }) =>
+    `${name} 버전 ${josa(String(version), '으로/로')} 바뀌었습니다.`,
   leaveTitle: '입력한 내용을 버릴까요?',
   leaveText: '이 화면을 떠나면 아직 저장하지 않은 변경이 사라집니다.',
   leave: '버리고 나가기',

@@ -121,7 +121,8 @@ export const text: TextOf<typeof korean> = {
   messageBoth: 'Fill in both languages or neither.',
   appSave: 'Review the change…',
   appConfirmTitle: ({ platform }) => `Change the versions for ${platform}?`,
-  appConfirmText: ({ minimum }) => `Whoever uses an app older than ${minimum} must update it the next time they open it.`,
+  appConfirmText: ({ minimum }) =>
+    `Whoever uses an app older than ${minimum} must update it the next time they open it.`,
   appSaved: ({ platform }) => `The versions for ${platform} are changed.`,
   appMeanwhile: 'Somebody else changed this meanwhile. What you typed is still here: look at it and save again.',
   appNow: ({ minimum, latest }) => `Stored now: minimum ${minimum}, latest ${latest}`,

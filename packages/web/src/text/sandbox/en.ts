@@ -34,7 +34,8 @@ export const text: TextOf<typeof korean> = {
   moveBy: 'Move onwards by',
   clockForbidden: 'Sign in as the owner or as a developer to move the clock.',
   moveTitle: ({ span }) => `Move the clock ${span} onwards?`,
-  moveConsequence: 'Every auction and deadline that ends in between is attended to within a second. It cannot be moved back.',
+  moveConsequence:
+    'Every auction and deadline that ends in between is attended to within a second. It cannot be moved back.',
   moveConfirm: 'Move it',
   moved: ({ time }) => `The clock now says ${time}.`,
   minutes: ({ count }) => counted(count, 'minute'),

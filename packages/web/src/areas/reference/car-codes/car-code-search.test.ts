@@ -4,7 +4,11 @@ import { readCarCodeSearch, withCodeAt } from './car-code-search.ts'
 
 describe('the address', () => {
   test('keeps the levels from the top down, and what is looked for', () => {
-    expect(readCarCodeSearch({ maker: 'M1', model: 'G1', find: 'g80' })).toEqual({ maker: 'M1', model: 'G1', find: 'g80' })
+    expect(readCarCodeSearch({ maker: 'M1', model: 'G1', find: 'g80' })).toEqual({
+      maker: 'M1',
+      model: 'G1',
+      find: 'g80',
+    })
   })
 
   test('drops a level without the ones above it, and whatever is no code', () => {

@@ -77,12 +77,23 @@ export const CarCodesScreen = (): ReactNode => {
   })
   return (
     <>
-      <PageHeader title={say('carCodes')} summary={<>{say('carCodesIntro')} <span className="max-md:hidden">{say('carCodesKeys')}</span></>} />
+      <PageHeader
+        title={say('carCodes')}
+        summary={
+          <>
+            {say('carCodesIntro')} <span className="max-md:hidden">{say('carCodesKeys')}</span>
+          </>
+        }
+      />
       <SearchField
         className="mb-3 max-w-md"
         label={say('carCodesFind')} labelHidden placeholder={say('carCodesFind')} value={find} onSearch={look}
       />
-      {find.trim() === '' ? <Browse columns={columns} search={search} /> : <SearchResults find={find} onClear={() => look('')} />}
+      {find.trim() === '' ? (
+        <Browse columns={columns} search={search} />
+      ) : (
+        <SearchResults find={find} onClear={() => look('')} />
+      )}
     </>
   )
 }

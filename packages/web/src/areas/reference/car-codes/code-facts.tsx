@@ -9,8 +9,15 @@ export const CodeFacts = ({ item }: { readonly item: Pick<CarCode, 'origin' | 'f
   const label = useLabel()
   const facts = [
     item.origin === null ? null : label(origin.labels[item.origin]),
-    item.fromYear === null ? null : say('years', { from: String(item.fromYear), to: item.toYear === null ? say('stillBuilt') : String(item.toYear) }),
+    item.fromYear === null
+      ? null
+      : say('years', {
+          from: String(item.fromYear),
+          to: item.toYear === null ? say('stillBuilt') : String(item.toYear),
+        }),
     item.fuel === null ? null : label(fuel.labels[item.fuel]),
   ].filter((fact) => fact !== null)
-  return facts.length === 0 ? null : <span className="figures truncate text-sm text-ink-faint">{facts.join(' · ')}</span>
+  return facts.length === 0 ? null : (
+    <span className="figures truncate text-sm text-ink-faint">{facts.join(' · ')}</span>
+  )
 }

@@ -26,7 +26,9 @@ const linkLook = classNames(
   'flex min-h-12 items-center gap-2 px-3.5 py-1.5 text-md -outline-offset-2 transition-colors hover:bg-hover md:min-h-11',
 )
 
-const linksIn = (link: HTMLElement): readonly HTMLElement[] => [...(link.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])]
+const linksIn = (link: HTMLElement): readonly HTMLElement[] => [
+  ...(link.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? []),
+]
 
 const walkWithin = (event: KeyboardEvent<HTMLElement>): boolean => {
   const link = event.currentTarget
@@ -75,7 +77,10 @@ const Items = ({ column, search, onWalk }: ColumnViewProps) => {
             tabIndex={item === (chosen ?? items[0]) || onWalk === undefined ? 0 : -1}
             onKeyDown={keyDown}
             data-chosen={item === chosen ? '' : undefined}
-            className={classNames(linkLook, item === chosen && 'bg-action-soft font-bold text-action-ink hover:bg-action-soft')}
+            className={classNames(
+              linkLook,
+              item === chosen && 'bg-action-soft font-bold text-action-ink hover:bg-action-soft',
+            )}
           >
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate">{label(item.name)}</span>
@@ -105,13 +110,19 @@ const Body = (props: ColumnViewProps) => {
     return (
       <ul aria-busy="true" className="divide-y divide-line">
         {Array.from({ length: 8 }, (_item, index) => (
-          <li key={index} className="flex h-12 items-center px-3.5 md:h-11"><Skeleton className={index % 2 === 0 ? 'h-4 w-2/3' : 'h-4 w-1/2'} /></li>
+          <li key={index} className="flex h-12 items-center px-3.5 md:h-11">
+            <Skeleton className={index % 2 === 0 ? 'h-4 w-2/3' : 'h-4 w-1/2'} />
+          </li>
         ))}
       </ul>
     )
   const above = carCodeLevel.values[carCodeLevel.values.indexOf(level) - 1]
   if (items === null)
-    return <p className="p-3.5 text-sm text-ink-faint">{above !== undefined && say('pickAbove', { level: label(carCodeLevel.labels[above]) })}</p>
+    return (
+      <p className="p-3.5 text-sm text-ink-faint">
+        {above !== undefined && say('pickAbove', { level: label(carCodeLevel.labels[above]) })}
+      </p>
+    )
   if (items.length === 0) return <p className="p-3.5 text-sm text-ink-faint">{say('nothingBelow')}</p>
   return <Items {...props} />
 }
@@ -123,7 +134,10 @@ export const ColumnView = (props: ColumnViewProps) => {
   const name = label(carCodeLevel.labels[level])
   const count = formatNumber(items?.length ?? 0)
   return (
-    <section aria-label={items === null ? name : say('columnOf', { level: name, count })} className={classNames('min-w-0', className)}>
+    <section
+      aria-label={items === null ? name : say('columnOf', { level: name, count })}
+      className={classNames('min-w-0', className)}
+    >
       <h2 className="flex h-10 items-center justify-between gap-2 border-b border-line bg-sunken px-3.5 text-sm font-semibold text-ink-soft">
         {name}
         {items !== null && <span className="figures font-normal text-ink-faint">{count}</span>}

@@ -39,7 +39,15 @@ const useWayTo = () => {
   }
 }
 
-const ResultRow = ({ row, onOpen, opening }: { readonly row: FoundCode; readonly onOpen: () => void; readonly opening: boolean }) => {
+const ResultRow = ({
+  row,
+  onOpen,
+  opening,
+}: {
+  readonly row: FoundCode
+  readonly onOpen: () => void
+  readonly opening: boolean
+}) => {
   const say = useText('reference')
   const label = useLabel()
   return (
@@ -50,7 +58,9 @@ const ResultRow = ({ row, onOpen, opening }: { readonly row: FoundCode; readonly
         onClick={onOpen}
         className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors enabled:hover:bg-hover md:px-5"
       >
-        <span className="w-24 shrink-0 max-md:hidden"><Badge tone="action">{label(carCodeLevel.labels[row.level])}</Badge></span>
+        <span className="w-24 shrink-0 max-md:hidden">
+          <Badge tone="action">{label(carCodeLevel.labels[row.level])}</Badge>
+        </span>
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="font-medium">{row.path.replaceAll(' > ', ' › ')}</span>
           <span className="text-sm text-action-ink md:hidden">{label(carCodeLevel.labels[row.level])}</span>

@@ -12,12 +12,15 @@ interface WayDownProps {
   readonly search: CarCodeSearch
 }
 
-const stepLook = 'flex min-h-11 items-center rounded-sm px-1 hover:text-ink hover:underline hover:underline-offset-4 md:min-h-8'
+const stepLook =
+  'flex min-h-11 min-w-11 items-center justify-center rounded-sm px-1 hover:text-ink hover:underline hover:underline-offset-4 md:min-h-8 md:min-w-0'
 
 export const WayDown = ({ columns, search }: WayDownProps) => {
   const say = useText('reference')
   const label = useLabel()
-  const steps = columns.flatMap(({ level, chosen }) => (chosen === undefined ? [] : [{ level, name: label(chosen.name) }]))
+  const steps = columns.flatMap(({ level, chosen }) =>
+    chosen === undefined ? [] : [{ level, name: label(chosen.name) }],
+  )
   return (
     <nav aria-label={say('carCodesPath')}>
       <ol className="-ml-1 flex flex-wrap items-center text-md text-ink-soft">
@@ -26,7 +29,7 @@ export const WayDown = ({ columns, search }: WayDownProps) => {
         </li>
         {steps.map(({ level, name }, index) => (
           <li key={level} className="flex min-w-0 items-center">
-            <Icon name="chevronRight" size={16} className="text-ink-faint" />
+            <Icon name="chevronRight" size={16} className="text-ink-faint max-md:-mr-1" />
             <Link
               to="/office/car-codes"
               search={withCodeAt(search, level, search[level] ?? null)}

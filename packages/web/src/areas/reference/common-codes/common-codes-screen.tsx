@@ -66,10 +66,18 @@ const Groups = ({ groups }: { readonly groups: readonly CommonCode[] }) => {
   const open = group ?? (wide ? found[0]?.group.code : undefined)
   const chosen = groups.find(({ code }) => code === open)
   const marked = found.find((one) => one.group.code === open)?.values ?? null
-  const list = found.length === 0
-    ? <Card><NothingFound find={find ?? ''} onClear={clear} /></Card>
-    : <Card flush><GroupList found={found} open={open} find={find} /></Card>
-  const values = chosen === undefined ? <UnknownGroup /> : <GroupValues key={chosen.code} group={chosen} marked={marked} />
+  const list =
+    found.length === 0 ? (
+      <Card>
+        <NothingFound find={find ?? ''} onClear={clear} />
+      </Card>
+    ) : (
+      <Card flush>
+        <GroupList found={found} open={open} find={find} />
+      </Card>
+    )
+  const values =
+    chosen === undefined ? <UnknownGroup /> : <GroupValues key={chosen.code} group={chosen} marked={marked} />
   if (!wide) return group === undefined ? list : values
   return (
     <div className={layout}>
@@ -88,11 +96,15 @@ export const CommonCodesScreen = (): ReactNode => {
   const { group, find } = useSearch({ from })
   const codes = useRead(referenceCalls.listCommonCodes, {})
   useTitle(say('commonCodes'))
-  const search = (text: string) => void navigate({
-    to: '/office/common-codes',
-    search: { ...(wide && group !== undefined && text === '' ? { group } : {}), ...(text === '' ? {} : { find: text }) },
-    replace: true,
-  })
+  const search = (text: string) =>
+    void navigate({
+      to: '/office/common-codes',
+      search: {
+        ...(wide && group !== undefined && text === '' ? { group } : {}),
+        ...(text === '' ? {} : { find: text }),
+      },
+      replace: true,
+    })
   const groups = codes.data?.items
   const inside = !wide && group !== undefined
   // On a phone the group is what the page is about.
@@ -100,7 +112,13 @@ export const CommonCodesScreen = (): ReactNode => {
   return (
     <>
       <PageHeader
-        trail={inside ? <Trail to="/office/common-codes" search={find === undefined ? {} : { find }}>{say('commonCodes')}</Trail> : undefined}
+        trail={
+          inside ? (
+            <Trail to="/office/common-codes" search={find === undefined ? {} : { find }}>
+              {say('commonCodes')}
+            </Trail>
+          ) : undefined
+        }
         title={chosen === undefined ? say('commonCodes') : label(chosen.name)}
         summary={chosen !== undefined ? <Code>{chosen.code}</Code> : groups === undefined ? say('commonCodesIntro') : (
           <>
@@ -117,12 +135,22 @@ export const CommonCodesScreen = (): ReactNode => {
       {!inside && (
         <SearchField
           className="mb-4 max-w-md"
-          label={say('commonCodesFind')} labelHidden placeholder={say('commonCodesFind')} value={find ?? ''} onSearch={search}
+          label={say('commonCodesFind')}
+          labelHidden
+          placeholder={say('commonCodesFind')}
+          value={find ?? ''}
+          onSearch={search}
         />
       )}
-      {groups === undefined
-        ? (codes.error === null ? <Waiting /> : <ErrorPanel {...wordsFor(codes.error)} onRetry={() => void codes.refetch()} />)
-        : <Groups groups={groups} />}
+      {groups === undefined ? (
+        codes.error === null ? (
+          <Waiting />
+        ) : (
+          <ErrorPanel {...wordsFor(codes.error)} onRetry={() => void codes.refetch()} />
+        )
+      ) : (
+        <Groups groups={groups} />
+      )}
     </>
   )
 }

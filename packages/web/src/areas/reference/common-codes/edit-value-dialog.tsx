@@ -106,14 +106,24 @@ export const EditValueDialog = (props: EditValueDialogProps) => {
           control={control}
           name="firstWords"
           render={({ field }) => (
-            <Switch label={say('firstWords')} note={say('firstWordsNote')} checked={field.value} onCheckedChange={field.onChange} />
+            <Switch
+              label={say('firstWords')}
+              note={say('firstWordsNote')}
+              checked={field.value}
+              onCheckedChange={field.onChange}
+            />
           )}
         />
         <Controller
           control={control}
           name="isActive"
           render={({ field }) => (
-            <Switch label={say('isOffered')} note={say('isOfferedNote')} checked={field.value} onCheckedChange={field.onChange} />
+            <Switch
+              label={say('isOffered')}
+              note={say('isOfferedNote')}
+              checked={field.value}
+              onCheckedChange={field.onChange}
+            />
           )}
         />
         {said('body.isActive') !== undefined && <FieldError>{said('body.isActive')}</FieldError>}

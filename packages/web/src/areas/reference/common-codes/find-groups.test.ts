@@ -7,13 +7,20 @@ const groups: readonly CommonCode[] = [
   {
     code: 'fuel', name: { ko: '연료', en: 'Fuel' },
     items: [
-      { value: 'diesel', label: { ko: '경유', en: 'Diesel' }, sortOrder: 1, isActive: true, sources: { KbChaChaCha: ['004002'] } },
+      {
+        value: 'diesel',
+        label: { ko: '경유', en: 'Diesel' },
+        sortOrder: 1,
+        isActive: true,
+        sources: { KbChaChaCha: ['004002'] },
+      },
       { value: 'LPG', label: { ko: 'LPG', en: 'LPG' }, sortOrder: 2, isActive: true, sources: {} },
     ],
   },
   { code: 'drive', name: { ko: '구동방식', en: 'Drive' }, items: [] },
 ]
-const found = (find: string) => findGroups(groups, find).map(({ group, values }) => [group.code, values === null ? null : [...values]])
+const found = (find: string) =>
+  findGroups(groups, find).map(({ group, values }) => [group.code, values === null ? null : [...values]])
 
 test.each([
   ['', [['fuel', null], ['drive', null]]],

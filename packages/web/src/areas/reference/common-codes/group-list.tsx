@@ -24,10 +24,15 @@ export const GroupList = ({ found, open, find }: GroupListProps) => {
   // The group that an address names may lie far down; only the list scrolls, never the page.
   useEffect(() => {
     const [frame, link] = [list.current, list.current?.querySelector<HTMLElement>('[data-open]')]
-    if (frame !== null && link !== null && link !== undefined) frame.scrollTop = link.offsetTop - frame.offsetTop - frame.clientHeight / 3
+    if (frame !== null && link !== null && link !== undefined)
+      frame.scrollTop = link.offsetTop - frame.offsetTop - frame.clientHeight / 3
   }, [])
   return (
-    <ul ref={list} aria-label={say('groups')} className="divide-y divide-line md:max-h-[calc(100dvh-15rem)] md:overflow-y-auto">
+    <ul
+      ref={list}
+      aria-label={say('groups')}
+      className="divide-y divide-line md:max-h-[calc(100dvh-15rem)] md:overflow-y-auto"
+    >
       {found.map(({ group: { code, name, items }, values }) => (
         <li key={code}>
           <Link
@@ -41,7 +46,12 @@ export const GroupList = ({ found, open, find }: GroupListProps) => {
               <span className={classNames('truncate', code === open ? 'font-bold' : 'font-medium')}>{label(name)}</span>
               <span className="truncate font-mono text-xs text-ink-faint">{code}</span>
             </span>
-            <span className={classNames('figures rounded-full px-2 text-xs font-semibold', values === null ? 'bg-neutral-soft text-neutral-ink' : 'bg-waiting-soft text-waiting-ink')}>
+            <span
+              className={classNames(
+                'figures rounded-full px-2 text-xs font-semibold',
+                values === null ? 'bg-neutral-soft text-neutral-ink' : 'bg-waiting-soft text-waiting-ink',
+              )}
+            >
               {values === null ? items.length : `${values.size}/${items.length}`}
             </span>
             <Icon name="chevronRight" size={18} className="text-ink-faint md:hidden" />

@@ -13,7 +13,13 @@ import type { CommonCodeItem } from './find-groups.ts'
 
 const EditValueDialog = lazy(async () => ({ default: (await import('./edit-value-dialog.tsx')).EditValueDialog }))
 
-const systems = ['KbChaChaCha', 'CarHistory', 'AutoBegins', 'TossPayments', 'KgInicis'] as const satisfies readonly (keyof CommonCodeItem['sources'])[]
+const systems = [
+  'KbChaChaCha',
+  'CarHistory',
+  'AutoBegins',
+  'TossPayments',
+  'KgInicis',
+] as const satisfies readonly (keyof CommonCodeItem['sources'])[]
 
 const hasSources = ({ items }: CommonCode): boolean => items.some(({ sources }) => Object.keys(sources).length > 0)
 
@@ -81,7 +87,10 @@ const WideRows = ({ group, marked, editOf }: RowsProps) => {
 const NarrowRows = ({ group, marked, editOf }: RowsProps) => (
   <ol className="divide-y divide-line">
     {group.items.map((item) => (
-      <li key={item.value} className={`flex items-start gap-3 py-2.5 pr-2 pl-4 ${marked?.has(item.value) === true ? 'bg-waiting-soft' : ''}`}>
+      <li
+        key={item.value}
+        className={`flex items-start gap-3 py-2.5 pr-2 pl-4 ${marked?.has(item.value) === true ? 'bg-waiting-soft' : ''}`}
+      >
         <span className="figures w-5 pt-0.5 text-right text-sm text-ink-faint">{item.sortOrder}</span>
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2">
@@ -117,7 +126,11 @@ export const GroupValues = ({ group, marked }: GroupValuesProps) => {
           marked={marked}
           editOf={(item) => (
             <IconButton
-              key="edit" small icon="edit" label={say('editValue', { name: label(item.label) })} onClick={() => setEdited(item)}
+              key="edit"
+              small
+              icon="edit"
+              label={say('editValue', { name: label(item.label) })}
+              onClick={() => setEdited(item)}
             />
           )}
         />

@@ -33,7 +33,10 @@ const Headlines = ({ config }: { readonly config: ConfigShown }) => {
     <span className="flex flex-wrap gap-x-4 gap-y-0.5 text-md text-ink-soft">
       {headlinesOf[config.key].map((path) => (
         <span key={path}>
-          {name(config.key, path)} <b className="figures font-semibold text-ink">{write(valueAt(config.value, path), amountAt(config.key, path))}</b>
+          {name(config.key, path)}{' '}
+          <b className="figures font-semibold text-ink">
+            {write(valueAt(config.value, path), amountAt(config.key, path))}
+          </b>
         </span>
       ))}
     </span>
@@ -51,13 +54,23 @@ const Row = ({ config, author }: RowProps) => {
     <Link to="/office/configuration/$key" params={{ key: config.key }} className={rowLook}>
       <span className="flex items-baseline justify-between gap-2 md:flex-col md:items-start md:gap-0">
         <span className="font-bold">{label(config.label)}</span>
-        <span className="text-sm text-ink-faint">{language === 'ko' ? config.label.en : <span lang="ko">{config.label.ko}</span>}</span>
+        <span className="text-sm text-ink-faint">
+          {language === 'ko' ? config.label.en : <span lang="ko">{config.label.ko}</span>}
+        </span>
       </span>
       <Headlines config={config} />
       <span className="flex items-center gap-2 md:contents">
-        <span><Badge tone={config.version === 1 ? 'neutral' : 'action'}>{say('version', { version: config.version })}</Badge></span>
-        <span className="text-sm text-ink-soft"><When at={config.updatedAt} /></span>
-        <span className="flex min-w-0 text-sm">{author === undefined ? <Skeleton className="h-4 w-16" /> : <Author author={author} />}</span>
+        <span>
+          <Badge tone={config.version === 1 ? 'neutral' : 'action'}>
+            {say('version', { version: config.version })}
+          </Badge>
+        </span>
+        <span className="text-sm text-ink-soft">
+          <When at={config.updatedAt} />
+        </span>
+        <span className="flex min-w-0 text-sm">
+          {author === undefined ? <Skeleton className="h-4 w-16" /> : <Author author={author} />}
+        </span>
       </span>
       <Icon name="chevronRight" size={18} className="text-ink-faint max-md:hidden" />
     </Link>
@@ -67,7 +80,13 @@ const Row = ({ config, author }: RowProps) => {
 const Head = () => {
   const { say } = useConfigurationWords()
   return (
-    <div aria-hidden="true" className={classNames('hidden h-10 items-center gap-x-4 border-b border-line bg-sunken px-5 text-sm font-semibold text-ink-soft md:grid', columns)}>
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'hidden h-10 items-center gap-x-4 border-b border-line bg-sunken px-5 text-sm font-semibold text-ink-soft md:grid',
+        columns,
+      )}
+    >
       <span>{say('columnName')}</span>
       <span>{say('columnNow')}</span>
       <span>{say('columnVersion')}</span>

@@ -40,7 +40,9 @@ const Head = ({ config }: { readonly config: ConfigShown }) => {
         title={label(config.label)}
         summary={
           <span className="flex items-center gap-2">
-            <Badge tone={config.version === 1 ? 'neutral' : 'action'}>{say('version', { version: config.version })}</Badge>
+            <Badge tone={config.version === 1 ? 'neutral' : 'action'}>
+              {say('version', { version: config.version })}
+            </Badge>
             <When at={config.updatedAt} />
           </span>
         }
@@ -84,9 +86,14 @@ export const KeyScreen = (): ReactNode => {
       <Tabs
         label={label(config.label)}
         value={tab}
-        onValueChange={(next) => void navigate({
-          to: '/office/configuration/$key', params: { key }, search: next === 'history' ? { tab: next } : {}, replace: true,
-        })}
+        onValueChange={(next) =>
+          void navigate({
+            to: '/office/configuration/$key',
+            params: { key },
+            search: next === 'history' ? { tab: next } : {},
+            replace: true,
+          })
+        }
         tabs={[
           { value: 'values', label: say('tabValues'), content: <Values config={config} /> },
           { value: 'history', label: say('tabHistory'), count: config.version, content: <Past config={config} /> },

@@ -115,20 +115,29 @@ export const PresetPreview = ({ preset, isRoot }: { readonly preset: ConfigPrese
     return before === undefined ? [] : [{ key, before, after: rebuild(before, changes, 'after') }]
   })
   if (parts.length < keys.length) return <Waiting />
-  const counted = parts.map((part) => ({ ...part, count: changeLines(words, part.key, part.before, part.after).length }))
+  const counted = parts.map((part) => ({
+    ...part,
+    count: changeLines(words, part.key, part.before, part.after).length,
+  }))
   const places = counted.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="figures font-bold">{say('presetChanges', { keys: keys.length, places })}</p>
-        {isRoot && <Button variant="primary" icon="check" onClick={() => setApplying(true)}>{say('presetApply')}</Button>}
+        {isRoot && (
+          <Button variant="primary" icon="check" onClick={() => setApplying(true)}>
+            {say('presetApply')}
+          </Button>
+        )}
       </div>
       {counted.map(({ key, before, after, count }) => (
         <Card key={key} title={label(configKey.labels[key])} note={say('changesCount', { count })}>
           <ChangeLines of={key} before={before} after={after} />
         </Card>
       ))}
-      {applying && <ApplyDialog preset={preset} keys={keys.length} revision={revision} onClose={() => setApplying(false)} />}
+      {applying && (
+        <ApplyDialog preset={preset} keys={keys.length} revision={revision} onClose={() => setApplying(false)} />
+      )}
     </>
   )
 }

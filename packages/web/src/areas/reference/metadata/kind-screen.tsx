@@ -76,17 +76,26 @@ const Head = ({ title, version, versions, onChoose }: HeadProps) => {
     <PageHeader
       trail={<Trail to="/office/metadata">{say('metadata')}</Trail>}
       title={title}
-      summary={version !== undefined && (
-        <span className="flex flex-wrap items-center gap-x-3">
-          <Badge tone={version.version === 1 ? 'neutral' : 'action'}>{say('version', { version: version.version })}</Badge>
-          <span>{say('entries', { count: formatNumber(version.entryCount) })}</span>
-          <span>{version.author.actor === 'seed' ? say('sourceSeed') : version.source}</span>
-          <When at={version.createdAt} />
-        </span>
-      )}
-      actions={version !== undefined && versions.length > 1 && (
-        <Suspense><VersionSelect version={version.version} versions={versions} onChoose={onChoose} /></Suspense>
-      )}
+      summary={
+        version !== undefined && (
+          <span className="flex flex-wrap items-center gap-x-3">
+            <Badge tone={version.version === 1 ? 'neutral' : 'action'}>
+              {say('version', { version: version.version })}
+            </Badge>
+            <span>{say('entries', { count: formatNumber(version.entryCount) })}</span>
+            <span>{version.author.actor === 'seed' ? say('sourceSeed') : version.source}</span>
+            <When at={version.createdAt} />
+          </span>
+        )
+      }
+      actions={
+        version !== undefined &&
+        versions.length > 1 && (
+          <Suspense>
+            <VersionSelect version={version.version} versions={versions} onChoose={onChoose} />
+          </Suspense>
+        )
+      }
     />
   )
 }
@@ -108,18 +117,25 @@ export const KindScreen = (): ReactNode => {
   const { version: wanted } = useSearch({ from })
   const kind = metadataKind.values.find((one) => one === given)
   const versions = useList(
-    referenceCalls.listMetadataVersions, { filter: { kind: { eq: given } }, sort: [{ version: 'desc' }], size: 100 }, kind !== undefined,
+    referenceCalls.listMetadataVersions,
+    { filter: { kind: { eq: given } }, sort: [{ version: 'desc' }], size: 100 },
+    kind !== undefined,
   )
   const rows = versions.items.filter((row) => row.kind === kind)
   const [newest] = rows
   const chosen = wanted === undefined ? newest : rows.find(({ version }) => version === wanted)
   const title = kind === undefined ? say('metadata') : label(metadataKind.labels[kind])
   useTitle(title)
-  const choose = (version: number) => void navigate({
-    to: '/office/metadata/$kind', params: { kind: given }, search: version === newest?.version ? {} : { version }, replace: true,
-  })
+  const choose = (version: number) =>
+    void navigate({
+      to: '/office/metadata/$kind',
+      params: { kind: given },
+      search: version === newest?.version ? {} : { version },
+      replace: true,
+    })
   const body = (): ReactNode => {
-    if (versions.failure !== null && rows.length === 0) return <ErrorPanel {...wordsFor(versions.failure)} onRetry={versions.retry} />
+    if (versions.failure !== null && rows.length === 0)
+      return <ErrorPanel {...wordsFor(versions.failure)} onRetry={versions.retry} />
     if (kind !== undefined && rows.length === 0) return <Waiting />
     return chosen === undefined ? <Unknown /> : <Shown version={chosen} />
   }
@@ -128,7 +144,14 @@ export const KindScreen = (): ReactNode => {
       <Head title={title} version={chosen} versions={rows} onChoose={choose} />
       {chosen !== undefined && newest !== undefined && chosen !== newest && (
         <div className="mb-4">
-          <InlineNotice tone="waiting" action={<Button size="small" onClick={() => choose(newest.version)}>{say('toNewest')}</Button>}>
+          <InlineNotice
+            tone="waiting"
+            action={
+              <Button size="small" onClick={() => choose(newest.version)}>
+                {say('toNewest')}
+              </Button>
+            }
+          >
             {say('oldVersion')}
           </InlineNotice>
         </div>

@@ -57,7 +57,13 @@ export const KindsTab = () => {
   if (kinds.failure !== null && kinds.items.length === 0)
     return <ErrorPanel {...wordsFor(kinds.failure)} onRetry={kinds.retry} />
   if (kinds.isLoading)
-    return <div className={grid} aria-busy="true">{metadataKind.values.map((kind) => <Skeleton key={kind} className="h-29 rounded-lg" />)}</div>
+    return (
+      <div className={grid} aria-busy="true">
+        {metadataKind.values.map((kind) => (
+          <Skeleton key={kind} className="h-29 rounded-lg" />
+        ))}
+      </div>
+    )
   const inOrder = metadataKind.values.flatMap((kind) => kinds.items.filter((item) => item.kind === kind))
   return (
     <ul className={grid}>

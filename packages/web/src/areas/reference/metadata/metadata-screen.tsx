@@ -23,12 +23,25 @@ export const MetadataScreen = (): ReactNode => {
       <Tabs
         label={say('metadata')}
         value={tab}
-        onValueChange={(next) => void navigate({ to: '/office/metadata', search: next === 'kinds' ? {} : { tab: next }, replace: true })}
+        onValueChange={(next) =>
+          void navigate({ to: '/office/metadata', search: next === 'kinds' ? {} : { tab: next }, replace: true })
+        }
         tabs={[
           { value: 'kinds', label: say('tabKinds'), content: <KindsTab /> },
           {
-            value: 'apps', label: say('tabApps'),
-            content: <Suspense fallback={<div aria-busy="true"><Skeleton className="h-96 rounded-lg" /></div>}><AppsTab /></Suspense>,
+            value: 'apps',
+            label: say('tabApps'),
+            content: (
+              <Suspense
+                fallback={
+                  <div aria-busy="true">
+                    <Skeleton className="h-96 rounded-lg" />
+                  </div>
+                }
+              >
+                <AppsTab />
+              </Suspense>
+            ),
           },
           { value: 'imports', label: say('tabImports'), content: <ImportsTab /> },
         ]}

@@ -19,7 +19,9 @@ export const VersionSelect = ({ version, versions, onChoose }: VersionSelectProp
       labelHidden
       className="min-w-48"
       options={versions.map((one) => ({
-        value: String(one.version), label: say('version', { version: one.version }), note: format.dateTime(one.createdAt),
+        value: String(one.version),
+        label: say('version', { version: one.version }),
+        note: format.dateTime(one.createdAt),
       }))}
       value={String(version)}
       onValueChange={(value) => value !== null && onChoose(Number(value))}

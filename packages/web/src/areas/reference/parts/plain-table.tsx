@@ -28,18 +28,30 @@ interface PlainTableProps {
 const aligned = { start: 'text-left', center: 'text-center', end: 'text-right figures' } as const
 
 const cellLook = (column: PlainColumn | undefined): string =>
-  classNames('px-3 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5', aligned[column?.align ?? 'start'], column?.className)
+  classNames(
+    'px-3 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5',
+    aligned[column?.align ?? 'start'],
+    column?.className,
+  )
 
 export const PlainTable = ({ label, columns, rows, rowHeads = true, fixed = false }: PlainTableProps) => (
   <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
     <table aria-label={label} className={classNames('w-full text-md', fixed && 'table-fixed')}>
       <thead>
         <tr className="h-10 border-y border-line bg-sunken text-sm text-ink-soft">
-          {columns.map((column) => column.title === '' ? <td key={column.key} className={cellLook(column)} /> : (
-            <th key={column.key} scope="col" className={classNames('font-semibold whitespace-nowrap', cellLook(column))}>
-              {column.title}
-            </th>
-          ))}
+          {columns.map((column) =>
+            column.title === '' ? (
+              <td key={column.key} className={cellLook(column)} />
+            ) : (
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames('font-semibold whitespace-nowrap', cellLook(column))}
+              >
+                {column.title}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody className="divide-y divide-line">

@@ -48,8 +48,16 @@ const CapRow = ({ kind }: { readonly kind: TradeAdjustmentLineItemKind }) => {
     <li className="grid items-start gap-3 px-4 py-4 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4 md:px-5">
       <p className="font-bold md:pt-8">{name}</p>
       <Select
-        label={<><span className="sr-only">{name} · </span>{part('key')}</>}
-        options={tradeAdjustmentConfigKey.values.map((key) => ({ value: key, label: label(tradeAdjustmentConfigKey.labels[key]) }))}
+        label={
+          <>
+            <span className="sr-only">{name} · </span>
+            {part('key')}
+          </>
+        }
+        options={tradeAdjustmentConfigKey.values.map((key) => ({
+          value: key,
+          label: label(tradeAdjustmentConfigKey.labels[key]),
+        }))}
         value={value.key}
         onValueChange={(key) => key !== null && change(emptyOf(key))}
       />

@@ -1,5 +1,10 @@
 // The form of the papers that each kind of contract needs.
-import { contractDocument, contractKind, type ContractDocument, type ContractKind } from '@bidyard/contract/enums/contracts'
+import {
+  contractDocument,
+  contractKind,
+  type ContractDocument,
+  type ContractKind,
+} from '@bidyard/contract/enums/contracts'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { FieldError } from '../../../../ui/form/field.tsx'
 import { PlainTable } from '../../parts/plain-table.tsx'
@@ -25,7 +30,12 @@ export const DocumentsEdit = ({ title }: { readonly title: SectionTitle }) => {
         label={say(title)}
         columns={[
           { key: 'document', title: say('documents') },
-          ...contractKind.values.map((kind) => ({ key: kind, title: label(contractKind.labels[kind]), align: 'center' as const, className: 'w-20' })),
+          ...contractKind.values.map((kind) => ({
+            key: kind,
+            title: label(contractKind.labels[kind]),
+            align: 'center' as const,
+            className: 'w-20',
+          })),
         ]}
         rows={contractDocument.values.map((document) => ({
           key: document,
@@ -46,7 +56,10 @@ export const DocumentsEdit = ({ title }: { readonly title: SectionTitle }) => {
       />
       {faults.map(({ path, message }) => (
         <p key={path} className="px-4 py-2 md:px-5">
-          <FieldError>{contractKind.values.filter((kind) => kind === path).map((kind) => `${label(contractKind.labels[kind])}: `)}{message}</FieldError>
+          <FieldError>
+            {contractKind.values.filter((kind) => kind === path).map((kind) => `${label(contractKind.labels[kind])}: `)}
+            {message}
+          </FieldError>
         </p>
       ))}
     </SectionFrame>

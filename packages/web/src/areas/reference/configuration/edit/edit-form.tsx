@@ -53,7 +53,12 @@ const useEdit = (latest: ConfigShown) => {
     onSaved: (version) => {
       left.current = true
       showToast({ tone: 'done', title: words.say('saved', { name: words.label(seen.label), version }) })
-      void navigate({ to: '/office/configuration/$key', params: { key: seen.key }, search: { tab: 'history' }, replace: true })
+      void navigate({
+        to: '/office/configuration/$key',
+        params: { key: seen.key },
+        search: { tab: 'history' },
+        replace: true,
+      })
     },
   })
   const takeLatest = () => {

@@ -24,7 +24,11 @@ export const EditScreen = (): ReactNode => {
   const title = config === undefined ? say('title') : say('editTitle', { name: label(config.label) })
   useTitle(title)
   if (config === undefined)
-    return read.error === null ? <KeyWaiting /> : <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
+    return read.error === null ? (
+      <KeyWaiting />
+    ) : (
+      <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
+    )
   return (
     <>
       <PageHeader

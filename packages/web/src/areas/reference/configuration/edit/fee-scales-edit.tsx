@@ -30,13 +30,13 @@ const Scale = ({ kind, title }: { readonly kind: ContractKind; readonly title: s
           value={value.basis}
           onValueChange={(basis) => change(emptyOf(basis))}
         />
-        {value.basis === 'steps'
-          ? <FeeStepsEdit steps={value.steps} onChange={(steps) => change({ basis: 'steps', steps })} faultAt={faultAt} />
-          : (
-            <div className="grid gap-4 md:grid-cols-3">
-              <FeeShareEdit scale={value} onChange={change} faultAt={faultAt} />
-            </div>
-          )}
+        {value.basis === 'steps' ? (
+          <FeeStepsEdit steps={value.steps} onChange={(steps) => change({ basis: 'steps', steps })} faultAt={faultAt} />
+        ) : (
+          <div className="grid gap-4 md:grid-cols-3">
+            <FeeShareEdit scale={value} onChange={change} faultAt={faultAt} />
+          </div>
+        )}
       </div>
     </Card>
   )

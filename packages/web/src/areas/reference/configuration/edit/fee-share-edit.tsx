@@ -24,8 +24,20 @@ export const FeeShareEdit = ({ scale, onChange, faultAt }: FeeShareEditProps) =>
         value={scale.ofPriceBasisPoints}
         onValueChange={setTo('ofPriceBasisPoints')}
       />
-      <MoneyField label={part('floorWon')} unit="won" error={faultAt('floorWon')} value={scale.floorWon} onValueChange={setTo('floorWon')} />
-      <MoneyField label={part('capWon')} unit="won" error={faultAt('capWon')} value={scale.capWon} onValueChange={setTo('capWon')} />
+      <MoneyField
+        label={part('floorWon')}
+        unit="won"
+        error={faultAt('floorWon')}
+        value={scale.floorWon}
+        onValueChange={setTo('floorWon')}
+      />
+      <MoneyField
+        label={part('capWon')}
+        unit="won"
+        error={faultAt('capWon')}
+        value={scale.capWon}
+        onValueChange={setTo('capWon')}
+      />
     </>
   )
 }

@@ -23,7 +23,8 @@ interface StepRowProps {
 }
 
 const maximum = 30
-const columns = 'grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-1 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] md:gap-x-4'
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-1 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] md:gap-x-4'
 
 const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) => {
   const words = useConfigurationWords()
@@ -34,7 +35,12 @@ const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) =>
   const name = say('feeStep', { number: index + 1 })
   /** An emptied field is refused by the shape, with a word about it. */
   const setTo = (field: keyof Step) => (value: number | null) => onChange({ ...step, [field]: value } as Step)
-  const hiddenOnWide = (field: string) => <><span className="sr-only">{name} · </span><span className="md:sr-only">{part(field)}</span></>
+  const hiddenOnWide = (field: string) => (
+    <>
+      <span className="sr-only">{name} · </span>
+      <span className="md:sr-only">{part(field)}</span>
+    </>
+  )
   return (
     <li className={`${columns} items-start border-t border-line pt-3 first:border-t-0 md:first:pt-1`}>
       <span className="figures flex min-h-control items-center text-md font-bold md:mt-1.5 md:font-medium">{name}</span>
@@ -101,7 +107,9 @@ export const FeeStepsEdit = ({ steps, onChange, faultAt }: FeeStepsEditProps) =>
           ))}
         </ol>
       </div>
-      <Button icon="plus" className="self-start" disabled={steps.length >= maximum} onClick={add}>{say('feeAddStep')}</Button>
+      <Button icon="plus" className="self-start" disabled={steps.length >= maximum} onClick={add}>
+        {say('feeAddStep')}
+      </Button>
     </>
   )
 }

@@ -33,32 +33,44 @@ const wordsFor = (words: ConfigurationWords, key: ConfigKey, given: Issue): stri
     case 'too_small':
       if (issue.origin === 'array') return say('issue.fewItems')
       return say('issue.atLeast', { bound: boundWords(words, key, issue, issue.minimum) })
-    case 'too_big': return say('issue.atMost', { bound: boundWords(words, key, issue, issue.maximum) })
-    case 'invalid_type': return say(issue.expected === 'int' ? 'issue.whole' : 'issue.missing')
-    case 'invalid_union': return say('issue.missing')
-    case 'invalid_format': return say('issue.time')
-    default: return say('issue.wrong')
+    case 'too_big':
+      return say('issue.atMost', { bound: boundWords(words, key, issue, issue.maximum) })
+    case 'invalid_type':
+      return say(issue.expected === 'int' ? 'issue.whole' : 'issue.missing')
+    case 'invalid_union':
+      return say('issue.missing')
+    case 'invalid_format':
+      return say('issue.time')
+    default:
+      return say('issue.wrong')
   }
 }
 
-export const resolverFor = (key: ConfigKey, words: ConfigurationWords): Resolver<FormValues> => (values) => {
-  const checked = configurationShapes[key].safeParse(values.value)
-  if (checked.success) return { values, errors: {} }
-  const errors: FieldErrors<FormValues> = {}
-  const told = new Set<string>()
-  for (const issue of checked.error.issues) {
-    const path = formPath(issue.path.join('.'))
-    if (told.has(path)) continue
-    told.add(path)
-    set(errors, path, { type: issue.code, message: wordsFor(words, key, issue) })
+export const resolverFor =
+  (key: ConfigKey, words: ConfigurationWords): Resolver<FormValues> =>
+  (values) => {
+    const checked = configurationShapes[key].safeParse(values.value)
+    if (checked.success) return { values, errors: {} }
+    const errors: FieldErrors<FormValues> = {}
+    const told = new Set<string>()
+    for (const issue of checked.error.issues) {
+      const path = formPath(issue.path.join('.'))
+      if (told.has(path)) continue
+      told.add(path)
+      set(errors, path, { type: issue.code, message: wordsFor(words, key, issue) })
+    }
+    return { values: {}, errors }
   }
-  return { values: {}, errors }
-}
 
 /** Every fault by its place, also those that no field of its own shows. */
-export const faultsOf = (errors: unknown, path = ''): readonly { readonly path: string; readonly message: string }[] => {
+export const faultsOf = (
+  errors: unknown,
+  path = '',
+): readonly { readonly path: string; readonly message: string }[] => {
   if (typeof errors !== 'object' || errors === null) return []
-  if ('message' in errors && typeof errors.message === 'string' && 'type' in errors) return [{ path, message: errors.message }]
+  if ('message' in errors && typeof errors.message === 'string' && 'type' in errors)
+    return [{ path, message: errors.message }]
   return Object.entries(errors).flatMap(([name, inner]) =>
-    name === 'ref' || name === 'root' ? [] : faultsOf(inner, path === '' ? name : `${path}.${name}`))
+    name === 'ref' || name === 'root' ? [] : faultsOf(inner, path === '' ? name : `${path}.${name}`),
+  )
 }

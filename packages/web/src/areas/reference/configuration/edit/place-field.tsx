@@ -33,8 +33,16 @@ export const PlaceField = ({ of, path, amount, label, labelHidden }: PlaceFieldP
   switch (amount.kind) {
     case 'won':
     case 'price':
-      return <MoneyField {...frame} hint={undefined} unit={amount.kind === 'won' ? 'won' : words.priceUnit} value={numberOf(value)} />
-    case 'share': return <ShareField {...frame} value={numberOf(value)} />
+      return (
+        <MoneyField
+          {...frame}
+          hint={undefined}
+          unit={amount.kind === 'won' ? 'won' : words.priceUnit}
+          value={numberOf(value)}
+        />
+      )
+    case 'share':
+      return <ShareField {...frame} value={numberOf(value)} />
     case 'number':
       return <NumberField {...frame} plain unit={words.say(`short.${amount.unit}`)} value={numberOf(value)} />
     case 'time': return <TimeField {...frame} value={typeof value === 'string' ? value : ''} />

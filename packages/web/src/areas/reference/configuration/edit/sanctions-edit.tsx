@@ -24,7 +24,13 @@ export const SanctionsEdit = ({ title }: { readonly title: SectionTitle }) => {
     <div className="flex flex-col gap-3">
       {faults.length > 0 && (
         <InlineNotice tone="closing" urgent title={say('fixFirst')}>
-          <ul>{faults.map(({ path, message }) => <li key={path}>{name('sanctions', `presets.${path}`)}: {message}</li>)}</ul>
+          <ul>
+            {faults.map(({ path, message }) => (
+              <li key={path}>
+                {name('sanctions', `presets.${path}`)}: {message}
+              </li>
+            ))}
+          </ul>
         </InlineNotice>
       )}
       <SanctionsTable

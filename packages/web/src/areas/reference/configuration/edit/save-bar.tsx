@@ -22,9 +22,20 @@ export const SaveBar = ({ count, faults, onUndo, onReview }: SaveBarProps) => {
         {faults > 0 && <FieldError>{say('fixFirst')}</FieldError>}
       </span>
       <span className="flex gap-2">
-        <Button disabled={count === 0} onClick={onUndo} className="max-sm:hidden">{say('undoAll')}</Button>
-        <IconButton outlined icon="history" label={say('undoAll')} disabled={count === 0} onClick={onUndo} className="sm:hidden" />
-        <Button variant="primary" disabled={count === 0} onClick={onReview}>{say('review')}</Button>
+        <Button disabled={count === 0} onClick={onUndo} className="max-sm:hidden">
+          {say('undoAll')}
+        </Button>
+        <IconButton
+          outlined
+          icon="history"
+          label={say('undoAll')}
+          disabled={count === 0}
+          onClick={onUndo}
+          className="sm:hidden"
+        />
+        <Button variant="primary" disabled={count === 0} onClick={onReview}>
+          {say('review')}
+        </Button>
       </span>
     </div>
   )

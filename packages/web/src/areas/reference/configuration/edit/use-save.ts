@@ -36,12 +36,19 @@ export const useSave = ({ config, form, onSaved, onRefused }: SaveOptions) => {
     onRefused()
     // Somebody was faster: what they made of it comes with the next read, and the screen tells about it.
     if (status === 409) return void forget()
-    const [placed, others] = [issues.filter(({ path }) => path.startsWith(valuePlace)), issues.filter(({ path }) => !path.startsWith(valuePlace))]
+    const [placed, others] = [
+      issues.filter(({ path }) => path.startsWith(valuePlace)),
+      issues.filter(({ path }) => !path.startsWith(valuePlace)),
+    ]
     placed.forEach(({ path, message }, index) =>
       form.setError(formPath(path.slice(valuePlace.length)), { type: 'server', message }, { shouldFocus: index === 0 }))
     if (placed.length === 0 || others.length > 0) {
       const words = wordsFor(failure)
-      showToast({ tone: 'closing', title: words.title, text: others.map(({ message }) => message).join(' ') || words.advice })
+      showToast({
+        tone: 'closing',
+        title: words.title,
+        text: others.map(({ message }) => message).join(' ') || words.advice,
+      })
     }
   }
   const call = useCall(referenceCalls.changeConfig, {

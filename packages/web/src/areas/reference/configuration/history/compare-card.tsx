@@ -22,13 +22,23 @@ interface Pair {
 const Difference = ({ of, from, to }: Pair) => {
   const { say } = useConfigurationWords()
   const wordsFor = useFailureWords()
-  const read = useRead(referenceCalls.compareConfigVersions, { params: { key: of }, query: { from, to } }, { enabled: from !== to })
+  const read = useRead(
+    referenceCalls.compareConfigVersions,
+    { params: { key: of }, query: { from, to } },
+    { enabled: from !== to },
+  )
   const newer = useRead(referenceCalls.getConfigVersion, { params: { key: of, version: to } }, { enabled: from !== to })
   if (from === to) return <p className="text-md text-ink-faint">{say('compareSame')}</p>
   const failed = read.error ?? newer.error
-  if (failed !== null) return <ErrorPanel {...wordsFor(failed)} onRetry={() => void Promise.all([read.refetch(), newer.refetch()])} />
+  if (failed !== null)
+    return <ErrorPanel {...wordsFor(failed)} onRetry={() => void Promise.all([read.refetch(), newer.refetch()])} />
   // Both belong together: the answer about another pair is not shown under this one.
-  if (read.data?.from !== from || read.data.to !== to || newer.data?.version !== to) return <div aria-busy="true"><SkeletonText lines={2} /></div>
+  if (read.data?.from !== from || read.data.to !== to || newer.data?.version !== to)
+    return (
+      <div aria-busy="true">
+        <SkeletonText lines={2} />
+      </div>
+    )
   return (
     <div aria-live="polite">
       <ChangeLines of={of} before={rebuild(newer.data.value, read.data.changes, 'before')} after={newer.data.value} />

@@ -33,7 +33,9 @@ const Facts = ({ row, inForce }: { readonly row: VersionRow; readonly inForce: b
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <b className="figures">{say('version', { version })}</b>
       {inForce && <Badge tone="done">{say('inForce')}</Badge>}
-      {preset !== null && version > 1 && <Badge>{say('fromPreset', { preset: label(configPreset.labels[preset]) })}</Badge>}
+      {preset !== null && version > 1 && (
+        <Badge>{say('fromPreset', { preset: label(configPreset.labels[preset]) })}</Badge>
+      )}
       <span className="flex items-center gap-3 text-sm text-ink-soft">
         <Author author={author} />
         <When at={createdAt} exact />

@@ -24,7 +24,9 @@ export const stepWords = (
 const scaleWords = (words: ConfigurationWords, scale: FeeScale): string => {
   const { say, write } = words
   if (scale.basis === 'steps')
-    return scale.steps.map(({ feeWon }, index) => `${stepWords(words, scale.steps, index)} ${write(feeWon, won)}`).join(', ')
+    return scale.steps
+      .map(({ feeWon }, index) => `${stepWords(words, scale.steps, index)} ${write(feeWon, won)}`)
+      .join(', ')
   const between = say('feeBetween', { floor: write(scale.floorWon, won), cap: write(scale.capWon, won) })
   return `${say('feeShareOf', { share: writeShare(scale.ofPriceBasisPoints) })}, ${between}`
 }
@@ -53,7 +55,10 @@ const feeLines = (words: ConfigurationWords, before: unknown, after: unknown): R
     const [old, fresh] = [valueAt(before, path) as FeeScale, valueAt(after, path) as FeeScale]
     const name = words.name('fees', path)
     if (old.basis === 'steps' && fresh.basis === 'steps') return stepLines(words, name, old.steps, fresh.steps)
-    if (old.basis === fresh.basis) return [...words.changes('fees', differences({ successBidFee: { [kind]: old } }, { successBidFee: { [kind]: fresh } }))]
+    if (old.basis === fresh.basis)
+      return [
+        ...words.changes('fees', differences({ successBidFee: { [kind]: old } }, { successBidFee: { [kind]: fresh } })),
+      ]
     return [{ path, name, before: scaleWords(words, old), after: scaleWords(words, fresh) }]
   })
 

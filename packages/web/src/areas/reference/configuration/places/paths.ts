@@ -4,13 +4,17 @@
 export type PathOf<Value, Before extends string = ''> = Value extends readonly unknown[]
   ? never
   : Value extends object
-    ? { [Key in keyof Value & string]: `${Before}${Key}` | PathOf<Value[Key], `${Before}${Key}.`> }[keyof Value & string]
+    ? { [Key in keyof Value & string]: `${Before}${Key}` | PathOf<Value[Key], `${Before}${Key}.`> }[keyof Value &
+        string]
     : never
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 export const valueAt = (value: unknown, path: string): unknown =>
-  path === '' ? value : path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value)
+  path === ''
+    ? value
+    : path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value)
 
 /** A copy with one place changed; lists stay lists. */
 export const withValueAt = (value: unknown, path: string, next: unknown): unknown => {

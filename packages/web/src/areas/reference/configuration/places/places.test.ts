@@ -48,7 +48,9 @@ describe.each(configKey.values)('%s', (key) => {
   })
 
   test.each(['ko', 'en'] as const)('has a name for each place (%s)', (language) => {
-    const nameless = coveredBy(key).filter((path) => /[a-z]+[A-Z]|\./.test(nameOf(sayIn(language), language, key, path)))
+    const nameless = coveredBy(key).filter((path) =>
+      /[a-z]+[A-Z]|\./.test(nameOf(sayIn(language), language, key, path)),
+    )
     expect(nameless).toEqual([])
   })
 
@@ -75,7 +77,10 @@ describe('a value is written', () => {
 
 describe('changes are read', () => {
   test('by the names of their places, with a span as one thing', () => {
-    const changes = differences({ payment: { self: { due: { hours: 48 } } } }, { payment: { self: { due: { days: 3 } } } })
+    const changes = differences(
+      { payment: { self: { due: { hours: 48 } } } },
+      { payment: { self: { due: { days: 3 } } } },
+    )
     expect(readableChanges(sayIn('ko'), 'ko', 'deadlines', changes)).toEqual([
       { path: 'payment.self.due', name: '차량대금 · 셀프 · 기한', before: '48시간', after: '3일' },
     ])

@@ -10,7 +10,11 @@ const cases: readonly (readonly [fact: string, before: unknown, after: unknown])
   ['numbers', { a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }],
   ['another unit of a span', { due: { hours: 48 } }, { due: { businessDays: 2 } }],
   ['a step more', { self: steps([100, 1], [null, 2]) }, { self: steps([50, 1], [100, 1], [null, 2]) }],
-  ['steps for a share', { prime: { basis: 'share', ofPriceBasisPoints: 220, floorWon: 1, capWon: 9 } }, { prime: steps([null, 0]) }],
+  [
+    'steps for a share',
+    { prime: { basis: 'share', ofPriceBasisPoints: 220, floorWon: 1, capWon: 9 } },
+    { prime: steps([null, 0]) },
+  ],
   ['a paper less', { self: ['a', 'b', 'c'] }, { self: ['a', 'c'] }],
   ['days that end', { x: { points: 1, restrictionDays: 30 } }, { x: { points: 1, restrictionDays: null } }],
 ]

@@ -41,8 +41,13 @@ export const of = <Key extends ConfigKey>(_key: Key) => {
     }),
     /** One row for each path, with the same columns under all of them. */
     grid: (title: SectionTitle, columns: readonly string[], given: Given): GridSection => ({
-      kind: 'grid', title, columns,
-      rows: given.map(([path, amount]) => ({ path, cells: columns.map((name) => ({ path: `${path}.${name}`, amount })) })),
+      kind: 'grid',
+      title,
+      columns,
+      rows: given.map(([path, amount]) => ({
+        path,
+        cells: columns.map((name) => ({ path: `${path}.${name}`, amount })),
+      })),
     }),
     own: (kind: OwnSection['kind'], title: SectionTitle, path: Path): OwnSection => ({ kind, title, path }),
   }
@@ -50,7 +55,12 @@ export const of = <Key extends ConfigKey>(_key: Key) => {
 
 const kinds = ['self', 'pro', 'prime'] as const
 const grades = ['s-class', 'a-class', 'b-class', 'c-class'] as const
-const [bidding, visits, screening, cuts] = [of('bidding'), of('contractTradeScheduling'), of('contractScreening'), of('contractTradeAdjustment')]
+const [bidding, visits, screening, cuts] = [
+  of('bidding'),
+  of('contractTradeScheduling'),
+  of('contractScreening'),
+  of('contractTradeAdjustment'),
+]
 const [fees, shop, sanctions, signIn] = [of('fees'), of('shop'), of('sanctions'), of('signIn')]
 
 export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
@@ -82,7 +92,11 @@ export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
   ],
   fees: [
     fees.own('feeScales', 'section.feeScales', 'successBidFee'),
-    fees.grid('section.otherFees', kinds, [['exhibitFeeWon', won], ['retryAuctionFeeWon', won], ['failedBidFeeWon', won]]),
+    fees.grid('section.otherFees', kinds, [
+      ['exhibitFeeWon', won],
+      ['retryAuctionFeeWon', won],
+      ['failedBidFeeWon', won],
+    ]),
     fees.fields('section.storage', [
       ['storage.freeDays', count('days')], ['storage.dailyWon', won], ['fuelFeeWon', won],
       ['awardFeeDueDays', count('days')], ['vatBasisPoints', share],

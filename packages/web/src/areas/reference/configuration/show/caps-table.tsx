@@ -13,8 +13,12 @@ const CapWords = ({ cap }: { readonly cap: Cap }) => {
     return <b className="figures font-semibold">{say('capByShare', { share: writeShare(cap.ratioBasisPoints) })}</b>
   return (
     <span className="figures flex flex-wrap justify-end gap-x-3">
-      <b className="font-semibold">{say('capByPiece', { price: write(cap.maxPriceWon, won), count: String(cap.countMax) })}</b>
-      <span className="text-ink-faint">{say('capPieceTotal', { total: write(cap.maxPriceWon * cap.countMax, won) })}</span>
+      <b className="font-semibold">
+        {say('capByPiece', { price: write(cap.maxPriceWon, won), count: String(cap.countMax) })}
+      </b>
+      <span className="text-ink-faint">
+        {say('capPieceTotal', { total: write(cap.maxPriceWon * cap.countMax, won) })}
+      </span>
     </span>
   )
 }

@@ -22,7 +22,13 @@ const Needed = ({ needed }: { readonly needed: boolean }) => {
   )
 }
 
-export const DocumentsTable = ({ title, value }: { readonly title: SectionTitle; readonly value: RequiredDocuments }) => {
+export const DocumentsTable = ({
+  title,
+  value,
+}: {
+  readonly title: SectionTitle
+  readonly value: RequiredDocuments
+}) => {
   const { say, label } = useConfigurationWords()
   return (
     <SectionFrame title={title} flush>
@@ -30,7 +36,12 @@ export const DocumentsTable = ({ title, value }: { readonly title: SectionTitle;
         label={say(title)}
         columns={[
           { key: 'document', title: say('documents') },
-          ...contractKind.values.map((kind) => ({ key: kind, title: label(contractKind.labels[kind]), align: 'center' as const, className: 'w-20' })),
+          ...contractKind.values.map((kind) => ({
+            key: kind,
+            title: label(contractKind.labels[kind]),
+            align: 'center' as const,
+            className: 'w-20',
+          })),
         ]}
         rows={contractDocument.values.map((document) => ({
           key: document,

@@ -15,7 +15,9 @@ const Scale = ({ scale }: { readonly scale: FeeScale }) => {
   if (scale.basis === 'share')
     return (
       <div className="flex flex-col gap-1 px-4 pb-4 md:px-5 md:pb-5">
-        <p className="figures text-xl font-bold">{say('feeShareOf', { share: writeShare(scale.ofPriceBasisPoints) })}</p>
+        <p className="figures text-xl font-bold">
+          {say('feeShareOf', { share: writeShare(scale.ofPriceBasisPoints) })}
+        </p>
         <p className="figures text-md text-ink-soft">
           {say('feeBetween', { floor: write(scale.floorWon, won), cap: write(scale.capWon, won) })}
         </p>

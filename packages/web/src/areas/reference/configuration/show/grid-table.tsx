@@ -21,7 +21,10 @@ export const GridTable = ({ label, corner, columns, rows, align = 'end', short =
       <PlainTable
         label={label}
         fixed
-        columns={[{ key: 'name', title: corner, className: 'w-1/3' }, ...columns.map((column) => ({ ...column, align }))]}
+        columns={[
+          { key: 'name', title: corner, className: 'w-1/3' },
+          ...columns.map((column) => ({ ...column, align })),
+        ]}
         rows={rows.map(({ key, name, cells }) => ({
           key, cells: [name, ...cells.map((cell) => cell ?? <span className="text-ink-faint">–</span>)],
         }))}

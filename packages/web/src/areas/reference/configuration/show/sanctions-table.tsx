@@ -25,7 +25,9 @@ interface SanctionsTableProps {
 /** What a screen says about a sanction, field by field. */
 const useSanctionCells = () => {
   const { say, label, write } = useConfigurationWords()
-  return (preset: SanctionPreset): readonly { readonly part: 'points' | 'escalation' | 'restriction' | 'deduction'; readonly shown: ReactNode }[] => [
+  return (
+    preset: SanctionPreset,
+  ): readonly { readonly part: 'points' | 'escalation' | 'restriction' | 'deduction'; readonly shown: ReactNode }[] => [
     { part: 'points', shown: <b className="figures font-semibold">{write(preset.points, count('points'))}</b> },
     { part: 'escalation', shown: label(violationEscalation.labels[preset.escalation]) },
     {
@@ -122,8 +124,19 @@ export const SanctionsTable = ({ title, ...rest }: SanctionsTableProps) => {
         const name = label(violationType.labels[type])
         return (
           <div key={type}>
-            <h3 className={classNames('px-4 pb-2 text-sm font-bold text-ink-soft md:px-5', index === 0 ? 'pt-1' : 'border-t border-line pt-5')}>{name}</h3>
-            <Group {...rest} label={name} rows={violationDetailType.values.filter((one) => violationTypeOf[one] === type)} />
+            <h3
+              className={classNames(
+                'px-4 pb-2 text-sm font-bold text-ink-soft md:px-5',
+                index === 0 ? 'pt-1' : 'border-t border-line pt-5',
+              )}
+            >
+              {name}
+            </h3>
+            <Group
+              {...rest}
+              label={name}
+              rows={violationDetailType.values.filter((one) => violationTypeOf[one] === type)}
+            />
           </div>
         )
       })}

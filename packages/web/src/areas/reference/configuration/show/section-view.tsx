@@ -12,7 +12,11 @@ import { SanctionsTable } from './sanctions-table.tsx'
 import { SectionFrame } from './section-frame.tsx'
 
 /** A key with its value, in force or of an older version. */
-export type KeyAndValue = ConfigShown extends infer One ? One extends ConfigShown ? Pick<One, 'key' | 'value'> : never : never
+export type KeyAndValue = ConfigShown extends infer One
+  ? One extends ConfigShown
+    ? Pick<One, 'key' | 'value'>
+    : never
+  : never
 
 interface Shown<Of> {
   readonly config: KeyAndValue

@@ -19,7 +19,8 @@ export const AddressView = ({ document }: { readonly document: KrAddressDocument
   const found = useMemo(() => findPlaces(document.provinces, find), [document, find])
   const searching = find.trim() !== ''
   const allOpen = found.every(({ code }) => open.has(code))
-  const toggle = (code: string) => setOpen((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]))
+  const toggle = (code: string) =>
+    setOpen((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]))
   const districts = document.provinces.reduce((sum, province) => sum + province.districts.length, 0)
   return (
     <div className="flex flex-col gap-4">
@@ -30,7 +31,10 @@ export const AddressView = ({ document }: { readonly document: KrAddressDocument
         />
         <span className="flex items-center gap-3">
           <span className="figures text-sm text-ink-faint">
-            {say('addressSummary', { provinces: formatNumber(document.provinces.length), districts: formatNumber(districts) })}
+            {say('addressSummary', {
+              provinces: formatNumber(document.provinces.length),
+              districts: formatNumber(districts),
+            })}
           </span>
           <Button
             size="small"

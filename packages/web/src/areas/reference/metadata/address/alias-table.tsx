@@ -16,9 +16,28 @@ export const AliasTable = ({ aliases }: { readonly aliases: KrAddressDocument['a
         rowKey={({ code }) => code}
         height="24rem"
         columns={[
-          { key: 'code', title: say('aliasOld'), widthPx: 96, cell: ({ code }) => <Code>{code}</Code>, sortBy: ({ code }) => code },
-          { key: 'name', title: say('aliasName'), widthPx: 140, grows: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
-          { key: 'becomes', title: say('aliasNew'), widthPx: 96, cell: ({ becomes }) => <Code>{becomes}</Code>, sortBy: ({ becomes }) => becomes },
+          {
+            key: 'code',
+            title: say('aliasOld'),
+            widthPx: 96,
+            cell: ({ code }) => <Code>{code}</Code>,
+            sortBy: ({ code }) => code,
+          },
+          {
+            key: 'name',
+            title: say('aliasName'),
+            widthPx: 140,
+            grows: true,
+            cell: ({ name }) => name,
+            sortBy: ({ name }) => name,
+          },
+          {
+            key: 'becomes',
+            title: say('aliasNew'),
+            widthPx: 96,
+            cell: ({ becomes }) => <Code>{becomes}</Code>,
+            sortBy: ({ becomes }) => becomes,
+          },
         ]}
       />
     </Card>

@@ -7,14 +7,20 @@ const provinces: readonly Province[] = [
   {
     ...place('41', '경기도', 'Gyeonggi'), shortName: '경기',
     districts: [
-      { ...place('41110', '수원시', 'Suwon'), parts: [place('41111', '장안구', 'Jangan'), place('41113', '권선구', 'Gwonseon')] },
+      {
+        ...place('41110', '수원시', 'Suwon'),
+        parts: [place('41111', '장안구', 'Jangan'), place('41113', '권선구', 'Gwonseon')],
+      },
       { ...place('41210', '광명시', 'Gwangmyeong'), parts: [] },
     ],
   },
   { ...place('27', '대구광역시', 'Daegu'), shortName: '대구', districts: [{ ...place('27290', '달서구', 'Dalseo'), parts: [] }] },
 ]
 const found = (find: string) =>
-  findPlaces(provinces, find).map(({ code, districts }) => [code, ...districts.map((one) => [one.code, one.parts.length])])
+  findPlaces(provinces, find).map(({ code, districts }) => [
+    code,
+    ...districts.map((one) => [one.code, one.parts.length]),
+  ])
 
 test.each([
   ['', [['41', ['41110', 2], ['41210', 0]], ['27', ['27290', 0]]]],

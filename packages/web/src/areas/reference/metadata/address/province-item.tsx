@@ -49,11 +49,17 @@ export const ProvinceItem = ({ province, open, onToggle }: ProvinceItemProps) =>
         onClick={onToggle}
         className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors hover:bg-hover md:px-5"
       >
-        <Icon name="chevronRight" size={18} className={classNames('text-ink-faint transition-transform', open && 'rotate-90')} />
+        <Icon
+          name="chevronRight"
+          size={18}
+          className={classNames('text-ink-faint transition-transform', open && 'rotate-90')}
+        />
         <span className="font-bold">{label(province.name)}</span>
         <Badge>{province.shortName}</Badge>
         <Code>{province.code}</Code>
-        <span className="figures ml-auto text-sm whitespace-nowrap text-ink-soft">{say('districts', { count: province.districts.length })}</span>
+        <span className="figures ml-auto text-sm whitespace-nowrap text-ink-soft">
+          {say('districts', { count: province.districts.length })}
+        </span>
       </button>
       <div id={id} hidden={!open}>
         {open && (

@@ -20,7 +20,12 @@ import { appResolver, fieldOf, valuesOf, wishOf, type AppValues } from './app-fo
 
 type AppVersion = ReceivedOf<typeof referenceCalls.getAppVersion>
 
-const useSave = (of: Platform, seen: AppVersion, form: UseFormReturn<AppValues>, onEnd: (saved?: AppVersion) => void) => {
+const useSave = (
+  of: Platform,
+  seen: AppVersion,
+  form: UseFormReturn<AppValues>,
+  onEnd: (saved?: AppVersion) => void,
+) => {
   const say = useText('reference')
   const label = useLabel()
   const queries = useQueryClient()
@@ -46,34 +51,65 @@ const useSave = (of: Platform, seen: AppVersion, form: UseFormReturn<AppValues>,
   })
   return {
     isSaving: call.isPending,
-    save: (reason: string) => call.mutate({
-      params: { platform: of }, body: { ...wishOf(form.getValues()), seenVersion: seen.version, reason },
-    }),
+    save: (reason: string) =>
+      call.mutate({
+        params: { platform: of },
+        body: { ...wishOf(form.getValues()), seenVersion: seen.version, reason },
+      }),
   }
 }
 
 const Fields = ({ form }: { readonly form: UseFormReturn<AppValues> }) => {
   const say = useText('reference')
-  const { register, formState: { errors } } = form
+  const {
+    register,
+    formState: { errors },
+  } = form
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={say('minimum')} hint={say('minimumHint')} error={errors.minimum?.message} inputMode="decimal"
-          inputClassName="figures" autoComplete="off" {...register('minimum')}
+          label={say('minimum')}
+          hint={say('minimumHint')}
+          error={errors.minimum?.message}
+          inputMode="decimal"
+          inputClassName="figures"
+          autoComplete="off"
+          {...register('minimum')}
         />
         <TextField
-          label={say('latest')} hint={say('latestHint')} error={errors.latest?.message} inputMode="decimal"
-          inputClassName="figures" autoComplete="off" {...register('latest')}
+          label={say('latest')}
+          hint={say('latestHint')}
+          error={errors.latest?.message}
+          inputMode="decimal"
+          inputClassName="figures"
+          autoComplete="off"
+          {...register('latest')}
         />
       </div>
       <TextField
-        label={say('storeUrl')} optional error={errors.storeUrl?.message} type="url" inputMode="url" placeholder="https://"
-        autoComplete="off" {...register('storeUrl')}
+        label={say('storeUrl')}
+        optional
+        error={errors.storeUrl?.message}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        {...register('storeUrl')}
       />
-      <TextArea label={say('messageKo')} optional rows={2} error={errors.messageKo?.message} {...register('messageKo')} />
       <TextArea
-        label={say('messageEn')} optional rows={2} hint={say('messageHint')} error={errors.messageEn?.message}
+        label={say('messageKo')}
+        optional
+        rows={2}
+        error={errors.messageKo?.message}
+        {...register('messageKo')}
+      />
+      <TextArea
+        label={say('messageEn')}
+        optional
+        rows={2}
+        hint={say('messageHint')}
+        error={errors.messageEn?.message}
         {...register('messageEn')}
       />
     </>
@@ -100,7 +136,11 @@ export const AppForm = ({ of, latest }: { readonly of: Platform; readonly latest
   })
   const isBehind = latest.version > seen.version
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((values) => setAsked(values))(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => setAsked(values))(event)}
+      className="flex flex-col gap-4"
+    >
       {isBehind && (
         <InlineNotice tone="waiting" urgent title={say('appNow', { minimum: latest.minimum, latest: latest.latest })}>
           {say('appMeanwhile')}
@@ -108,10 +148,18 @@ export const AppForm = ({ of, latest }: { readonly of: Platform; readonly latest
       )}
       <Fields form={form} />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" disabled={!isDirty} onClick={() => setSeen(latest)}>{say('appSave')}</Button>
+        <Button type="submit" variant="primary" disabled={!isDirty} onClick={() => setSeen(latest)}>
+          {say('appSave')}
+        </Button>
       </div>
       {asked !== null && (
-        <AppConfirm of={of} minimum={asked.minimum} saving={saving.isSaving} onClose={() => setAsked(null)} onSave={saving.save} />
+        <AppConfirm
+          of={of}
+          minimum={asked.minimum}
+          saving={saving.isSaving}
+          onClose={() => setAsked(null)}
+          onSave={saving.save}
+        />
       )}
     </form>
   )

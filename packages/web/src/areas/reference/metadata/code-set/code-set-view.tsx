@@ -56,10 +56,36 @@ const GroupCard = ({ group }: { readonly group: OutsideGroup }) => {
         // Long sets scroll inside their card and draw only what is in view.
         height={group.items.length > 60 ? '36rem' : undefined}
         columns={[
-          { key: 'value', title: say('code'), widthPx: wide ? 120 : 84, cell: ({ value }) => <Code>{value}</Code>, sortBy: ({ value }) => value },
-          { key: 'ko', title: say('korean'), widthPx: wide ? 240 : 130, cell: (item) => <b className="font-semibold">{item.label.ko}</b>, sortBy: (item) => item.label.ko },
-          { key: 'en', title: say('english'), widthPx: 240, wideOnly: true, cell: (item) => item.label.en, sortBy: (item) => item.label.en },
-          { key: 'ours', title: say('ours'), widthPx: wide ? 200 : 130, grows: true, cell: ({ ours }) => <Ours ours={ours} word={wordOf(group.enumeration, ours)} />, sortBy: ({ ours }) => ours },
+          {
+            key: 'value',
+            title: say('code'),
+            widthPx: wide ? 120 : 84,
+            cell: ({ value }) => <Code>{value}</Code>,
+            sortBy: ({ value }) => value,
+          },
+          {
+            key: 'ko',
+            title: say('korean'),
+            widthPx: wide ? 240 : 130,
+            cell: (item) => <b className="font-semibold">{item.label.ko}</b>,
+            sortBy: (item) => item.label.ko,
+          },
+          {
+            key: 'en',
+            title: say('english'),
+            widthPx: 240,
+            wideOnly: true,
+            cell: (item) => item.label.en,
+            sortBy: (item) => item.label.en,
+          },
+          {
+            key: 'ours',
+            title: say('ours'),
+            widthPx: wide ? 200 : 130,
+            grows: true,
+            cell: ({ ours }) => <Ours ours={ours} word={wordOf(group.enumeration, ours)} />,
+            sortBy: ({ ours }) => ours,
+          },
         ]}
       />
     </Card>

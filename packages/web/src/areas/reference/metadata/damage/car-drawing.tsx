@@ -13,7 +13,12 @@ interface CarDrawingProps {
 }
 
 export const CarDrawing = ({ label, rankOf, nameOf, pointed, onPoint }: CarDrawingProps) => (
-  <svg viewBox={`-2 -4 ${outlineWidth + 4} ${outlineHeight + 4}`} role="img" aria-label={label} className="mx-auto max-h-96 w-full max-w-72">
+  <svg
+    viewBox={`-2 -4 ${outlineWidth + 4} ${outlineHeight + 4}`}
+    role="img"
+    aria-label={label}
+    className="mx-auto max-h-96 w-full max-w-72"
+  >
     {outlines.map(({ position, path, mirrored }) => (
       <path
         key={position}
@@ -25,7 +30,9 @@ export const CarDrawing = ({ label, rankOf, nameOf, pointed, onPoint }: CarDrawi
         onPointerLeave={() => onPoint(null)}
         className={classNames(
           'transition-colors',
-          position === pointed ? 'fill-action stroke-action' : classNames(rankLook[rankOf(position)].fill, 'stroke-line-control'),
+          position === pointed
+            ? 'fill-action stroke-action'
+            : classNames(rankLook[rankOf(position)].fill, 'stroke-line-control'),
         )}
       >
         <title>{nameOf(position)}</title>

@@ -31,7 +31,15 @@ const RankCard = ({ rank, positions, pointed, onPoint }: RankCardProps) => {
   const label = useLabel()
   return (
     <Card
-      title={<span className="flex items-center gap-2"><span aria-hidden="true" className={classNames('size-3.5 rounded-sm border border-line-control', rankLook[rank].dot)} />{say(`rank.${rank}`)}</span>}
+      title={
+        <span className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={classNames('size-3.5 rounded-sm border border-line-control', rankLook[rank].dot)}
+          />
+          {say(`rank.${rank}`)}
+        </span>
+      }
       note={say(`rankNote.${rank}`)}
       actions={<Badge>{String(positions.length)}</Badge>}
     >
@@ -41,7 +49,10 @@ const RankCard = ({ rank, positions, pointed, onPoint }: RankCardProps) => {
             key={position}
             onPointerEnter={() => onPoint(position)}
             onPointerLeave={() => onPoint(null)}
-            className={classNames('flex min-h-10 flex-col justify-center rounded-md px-2 py-1', position === pointed && 'bg-action-soft')}
+            className={classNames(
+              'flex min-h-10 flex-col justify-center rounded-md px-2 py-1',
+              position === pointed && 'bg-action-soft',
+            )}
           >
             <span className="flex items-baseline justify-between gap-2 text-md">
               <span className="font-medium">{label(name)}</span>
