@@ -50,7 +50,9 @@ export const openProgram = async (folder: string): Promise<Program> => {
   const data = join(folder, 'data')
   let child: ChildProcess | undefined
   const exited = (): Promise<unknown> =>
-    child === undefined || child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
+    child === undefined || child.exitCode !== null || child.signalCode !== null
+      ? Promise.resolve()
+      : once(child, 'exit')
 
   const isReady = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${metricsPort}/ready`, { signal: AbortSignal.timeout(2_000) })

@@ -9,8 +9,8 @@ const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
 
 const buttonLook = classNames(
-  'flex h-control min-w-(--control) items-center justify-center gap-2 rounded-md px-2.5 text-md font-semibold text-ink-soft',
-  'transition-colors hover:bg-white/8 hover:text-white aria-expanded:bg-white/12',
+  'flex h-control min-w-(--control) items-center justify-center gap-2 rounded-md px-2.5',
+  'text-md font-semibold text-ink-soft transition-colors hover:bg-white/8 hover:text-white aria-expanded:bg-white/12',
 )
 
 export const AccountButton = () => {

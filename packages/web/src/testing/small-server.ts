@@ -39,7 +39,12 @@ export const startSmallServer = async (answer: Answering) => {
   }
 }
 
-export const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+export const json = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }

@@ -7,6 +7,7 @@ import { useFailureWords } from '../../api/failure-words.ts'
 import { beginSession, useSession } from '../../api/session.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../text/use-text.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { Card } from '../../ui/show/card.tsx'
 import { Skeleton } from '../../ui/show/skeleton.tsx'
@@ -36,7 +37,10 @@ const Closed = () => {
         action={
           <a
             href="/reference"
-            className="inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4 hover:underline"
+            className={classNames(
+              'inline-flex min-h-11 items-center font-semibold',
+              'text-action-ink underline-offset-4 hover:underline',
+            )}
           >
             {sayShell('homeReference')}
           </a>

@@ -20,7 +20,8 @@ interface PersonCardProps {
 }
 
 const cardLook = classNames(
-  'group flex h-full w-full items-start gap-4 rounded-lg border bg-surface p-4 text-left shadow-card transition-colors md:p-5',
+  'group flex h-full w-full items-start gap-4 rounded-lg border bg-surface p-4 text-left',
+  'shadow-card transition-colors md:p-5',
   'hover:border-action hover:bg-hover',
 )
 

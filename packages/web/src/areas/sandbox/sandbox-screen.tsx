@@ -17,7 +17,7 @@ export const SandboxScreen = (): ReactNode => {
   const session = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { then } = useSearch({ from: '/framed/sandbox' })
+  const { next } = useSearch({ from: '/framed/sandbox' })
   useTitle(say('title'))
   const signOut = () => {
     endSession()
@@ -32,7 +32,7 @@ export const SandboxScreen = (): ReactNode => {
         actions={session !== null && <Button icon="signOut" onClick={signOut}>{sayShell('signOut')}</Button>}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-6">
-        <ChoosePerson onChosen={() => void navigate({ href: then ?? '/', replace: then !== undefined })} />
+        <ChoosePerson onChosen={() => void navigate({ href: next ?? '/', replace: next !== undefined })} />
         <ClockCard />
       </div>
     </>

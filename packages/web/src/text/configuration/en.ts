@@ -38,7 +38,7 @@ export const text: TextOf<typeof korean> = {
   compareTo: 'To version',
   compareSame: 'This is the same version twice. Choose two that differ.',
   compareOnlyOne: 'Versions can be compared once there are two.',
-  changesCount: ({ count }) => `${counted(count, 'place differs', 'places differ')}`,
+  changesCount: ({ count }) => counted(count, 'place differs', 'places differ'),
 
   editTitle: ({ name }) => `Change: ${name}`,
   editIntro:
@@ -49,7 +49,8 @@ export const text: TextOf<typeof korean> = {
   review: 'Review the change…',
   confirmTitle: ({ name }) => `Change ${name} like this?`,
   confirmText: ({ version }) =>
-    `This becomes version ${version} and holds at once. Auctions and contracts that begin from now on follow it; those under way stay as they are.`,
+    `This becomes version ${version} and holds at once. ` +
+    'Auctions and contracts that begin from now on follow it; those under way stay as they are.',
   reason: 'Reason',
   reasonHint: 'It stays in the history, where all staff see it.',
   save: 'Change it',
@@ -76,7 +77,8 @@ export const text: TextOf<typeof korean> = {
   presetApply: 'Apply this preset…',
   presetConfirmTitle: ({ preset }) => `Apply the preset ${preset}?`,
   presetConfirmText: ({ keys }) =>
-    `${counted(keys, 'part')} of the configuration get a new version that holds at once. Contracts under way stay as they are.`,
+    `${counted(keys, 'part')} of the configuration get a new version that holds at once. ` +
+    'Contracts under way stay as they are.',
   presetApplied: ({ preset }) => `The preset ${preset} is applied.`,
   presetMeanwhile:
     'The configuration was changed meanwhile, and the difference is worked out anew. Look at it and apply again.',

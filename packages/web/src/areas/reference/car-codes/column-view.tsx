@@ -23,7 +23,8 @@ interface ColumnViewProps {
 }
 
 const linkLook = classNames(
-  'flex min-h-12 items-center gap-2 px-3.5 py-1.5 text-md -outline-offset-2 transition-colors hover:bg-hover md:min-h-11',
+  'flex min-h-12 items-center gap-2 px-3.5 py-1.5 text-md -outline-offset-2 transition-colors',
+  'hover:bg-hover md:min-h-11',
 )
 
 const linksIn = (link: HTMLElement): readonly HTMLElement[] => [
@@ -138,7 +139,12 @@ export const ColumnView = (props: ColumnViewProps) => {
       aria-label={items === null ? name : say('columnOf', { level: name, count })}
       className={classNames('min-w-0', className)}
     >
-      <h2 className="flex h-10 items-center justify-between gap-2 border-b border-line bg-sunken px-3.5 text-sm font-semibold text-ink-soft">
+      <h2
+        className={classNames(
+          'flex h-10 items-center justify-between gap-2 border-b border-line bg-sunken px-3.5 text-sm',
+          'font-semibold text-ink-soft',
+        )}
+      >
         {name}
         {items !== null && <span className="figures font-normal text-ink-faint">{count}</span>}
       </h2>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { readOptions } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
@@ -56,7 +57,10 @@ const ResultRow = ({
         type="button"
         disabled={!row.isActive}
         onClick={onOpen}
-        className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors enabled:hover:bg-hover md:px-5"
+        className={classNames(
+          'flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors',
+          'enabled:hover:bg-hover md:px-5',
+        )}
       >
         <span className="w-24 shrink-0 max-md:hidden">
           <Badge tone="action">{label(carCodeLevel.labels[row.level])}</Badge>

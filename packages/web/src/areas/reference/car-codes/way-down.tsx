@@ -2,6 +2,7 @@
 import { carCodeLevel } from '@bidyard/contract/enums/reference'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../text/use-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { useLabel } from '../parts/use-label.ts'
 import { withCodeAt, type CarCodeSearch } from './car-code-search.ts'
@@ -12,8 +13,10 @@ interface WayDownProps {
   readonly search: CarCodeSearch
 }
 
-const stepLook =
-  'flex min-h-11 min-w-11 items-center justify-center rounded-sm px-1 hover:text-ink hover:underline hover:underline-offset-4 md:min-h-8 md:min-w-0'
+const stepLook = classNames(
+  'flex min-h-11 min-w-11 items-center justify-center rounded-sm px-1',
+  'hover:text-ink hover:underline hover:underline-offset-4 md:min-h-8 md:min-w-0',
+)
 
 export const WayDown = ({ columns, search }: WayDownProps) => {
   const say = useText('reference')

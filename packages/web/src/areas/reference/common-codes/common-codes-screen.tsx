@@ -87,6 +87,22 @@ const Groups = ({ groups }: { readonly groups: readonly CommonCode[] }) => {
   )
 }
 
+const Intro = ({ groups }: { readonly groups: readonly CommonCode[] | undefined }) => {
+  const say = useText('reference')
+  if (groups === undefined) return say('commonCodesIntro')
+  return (
+    <>
+      {say('commonCodesIntro')}{' '}
+      <span className="whitespace-nowrap text-ink-faint">
+        {say('groupsFound', {
+          groups: formatNumber(groups.length),
+          values: formatNumber(groups.reduce((sum, { items }) => sum + items.length, 0)),
+        })}
+      </span>
+    </>
+  )
+}
+
 export const CommonCodesScreen = (): ReactNode => {
   const say = useText('reference')
   const label = useLabel()
@@ -120,17 +136,7 @@ export const CommonCodesScreen = (): ReactNode => {
           ) : undefined
         }
         title={chosen === undefined ? say('commonCodes') : label(chosen.name)}
-        summary={chosen !== undefined ? <Code>{chosen.code}</Code> : groups === undefined ? say('commonCodesIntro') : (
-          <>
-            {say('commonCodesIntro')}{' '}
-            <span className="whitespace-nowrap text-ink-faint">
-              {say('groupsFound', {
-                groups: formatNumber(groups.length),
-                values: formatNumber(groups.reduce((sum, { items }) => sum + items.length, 0)),
-              })}
-            </span>
-          </>
-        )}
+        summary={chosen === undefined ? <Intro groups={groups} /> : <Code>{chosen.code}</Code>}
       />
       {!inside && (
         <SearchField

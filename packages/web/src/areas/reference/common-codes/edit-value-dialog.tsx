@@ -64,6 +64,16 @@ const useRules = () => {
   return { name, reason: { validate: (text: string) => text.trim().length >= 2 || say('reasonShort') } }
 }
 
+interface OnOrOffProps {
+  readonly field: { readonly value: boolean; readonly onChange: (value: boolean) => void }
+  readonly label: string
+  readonly note: string
+}
+
+const OnOrOff = ({ field, ...words }: OnOrOffProps) => (
+  <Switch {...words} checked={field.value} onCheckedChange={field.onChange} />
+)
+
 export const EditValueDialog = (props: EditValueDialogProps) => {
   const { group, item, onClose } = props
   const say = useText('reference')
@@ -105,26 +115,12 @@ export const EditValueDialog = (props: EditValueDialogProps) => {
         <Controller
           control={control}
           name="firstWords"
-          render={({ field }) => (
-            <Switch
-              label={say('firstWords')}
-              note={say('firstWordsNote')}
-              checked={field.value}
-              onCheckedChange={field.onChange}
-            />
-          )}
+          render={({ field }) => <OnOrOff field={field} label={say('firstWords')} note={say('firstWordsNote')} />}
         />
         <Controller
           control={control}
           name="isActive"
-          render={({ field }) => (
-            <Switch
-              label={say('isOffered')}
-              note={say('isOfferedNote')}
-              checked={field.value}
-              onCheckedChange={field.onChange}
-            />
-          )}
+          render={({ field }) => <OnOrOff field={field} label={say('isOffered')} note={say('isOfferedNote')} />}
         />
         {said('body.isActive') !== undefined && <FieldError>{said('body.isActive')}</FieldError>}
         <TextArea

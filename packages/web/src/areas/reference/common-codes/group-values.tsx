@@ -3,6 +3,7 @@ import type { CommonCode } from '@bidyard/contract/shapes/common-codes'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
@@ -47,10 +48,10 @@ const State = ({ isActive }: { readonly isActive: boolean }) => {
 interface RowsProps {
   readonly group: CommonCode
   readonly marked: ReadonlySet<string> | null
-  readonly editOf: (item: CommonCodeItem) => ReactNode
+  readonly renderEdit: (item: CommonCodeItem) => ReactNode
 }
 
-const WideRows = ({ group, marked, editOf }: RowsProps) => {
+const WideRows = ({ group, marked, renderEdit }: RowsProps) => {
   const say = useText('reference')
   const label = useLabel()
   const withSources = hasSources(group)
@@ -77,19 +78,22 @@ const WideRows = ({ group, marked, editOf }: RowsProps) => {
           <Code key="code">{item.value}</Code>,
           ...(withSources ? [<Sources key="sources" item={item} />] : []),
           <State key="state" isActive={item.isActive} />,
-          editOf(item),
+          renderEdit(item),
         ],
       }))}
     />
   )
 }
 
-const NarrowRows = ({ group, marked, editOf }: RowsProps) => (
+const NarrowRows = ({ group, marked, renderEdit }: RowsProps) => (
   <ol className="divide-y divide-line">
     {group.items.map((item) => (
       <li
         key={item.value}
-        className={`flex items-start gap-3 py-2.5 pr-2 pl-4 ${marked?.has(item.value) === true ? 'bg-waiting-soft' : ''}`}
+        className={classNames(
+          'flex items-start gap-3 py-2.5 pr-2 pl-4',
+          marked?.has(item.value) === true && 'bg-waiting-soft',
+        )}
       >
         <span className="figures w-5 pt-0.5 text-right text-sm text-ink-faint">{item.sortOrder}</span>
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
@@ -101,7 +105,7 @@ const NarrowRows = ({ group, marked, editOf }: RowsProps) => (
           <Code>{item.value}</Code>
           <Sources item={item} />
         </div>
-        {editOf(item)}
+        {renderEdit(item)}
       </li>
     ))}
   </ol>
@@ -124,7 +128,7 @@ export const GroupValues = ({ group, marked }: GroupValuesProps) => {
         <Rows
           group={group}
           marked={marked}
-          editOf={(item) => (
+          renderEdit={(item) => (
             <IconButton
               key="edit"
               small

@@ -23,7 +23,8 @@ import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configu
 
 const columns = 'md:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_5.5rem_9rem_7rem_1.25rem]'
 const rowLook = classNames(
-  'grid gap-x-4 gap-y-1.5 px-4 py-3.5 transition-colors -outline-offset-2 hover:bg-hover md:min-h-16 md:items-center md:px-5 md:py-2.5',
+  'grid gap-x-4 gap-y-1.5 px-4 py-3.5 transition-colors -outline-offset-2',
+  'hover:bg-hover md:min-h-16 md:items-center md:px-5 md:py-2.5',
   columns,
 )
 
@@ -83,7 +84,9 @@ const Head = () => {
     <div
       aria-hidden="true"
       className={classNames(
-        'hidden h-10 items-center gap-x-4 border-b border-line bg-sunken px-5 text-sm font-semibold text-ink-soft md:grid',
+        'hidden h-10 items-center gap-x-4 border-b border-line bg-sunken px-5 text-sm font-semibold',
+        'text-ink-soft',
+        'md:grid',
         columns,
       )}
     >

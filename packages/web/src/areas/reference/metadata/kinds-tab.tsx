@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useList } from '../../../api/use-list.ts'
 import { useText } from '../../../text/use-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import type { IconName } from '../../../ui/icon/icon-paths.ts'
@@ -32,7 +33,10 @@ const KindCard = ({ item }: { readonly item: Kind }) => {
     <Link
       to="/office/metadata/$kind"
       params={{ kind: item.kind }}
-      className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors hover:border-line-strong hover:bg-hover md:p-5"
+      className={classNames(
+        'flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors',
+        'hover:border-line-strong hover:bg-hover md:p-5',
+      )}
     >
       <span className="flex size-11 shrink-0 items-center justify-center rounded-lg bg-action-soft text-action-ink">
         <Icon name={icons[item.kind]} size={22} />

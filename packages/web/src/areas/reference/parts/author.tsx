@@ -8,6 +8,8 @@ export interface AuthorShown {
   readonly name: string | null
 }
 
+const machineLook = 'inline-flex size-7 items-center justify-center rounded-full bg-neutral-soft text-neutral-ink'
+
 export const Author = ({ author }: { readonly author: AuthorShown }) => {
   const say = useText('shell')
   const { name } = author
@@ -15,7 +17,7 @@ export const Author = ({ author }: { readonly author: AuthorShown }) => {
     <span className="inline-flex min-w-0 items-center gap-1.5">
       <span aria-hidden="true" className="inline-flex">
         {name === null ? (
-          <span className="inline-flex size-7 items-center justify-center rounded-full bg-neutral-soft text-neutral-ink">
+          <span className={machineLook}>
             <Icon name="settings" size={16} />
           </span>
         ) : (

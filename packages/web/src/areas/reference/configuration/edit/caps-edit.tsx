@@ -1,6 +1,7 @@
 // The form of the most that each line of a price cut may take off: so much for each piece, or a share of the price.
 import { tradeAdjustmentLineItemKind, type TradeAdjustmentLineItemKind } from '@bidyard/contract/enums/bidding'
 import { tradeAdjustmentConfigKey } from '@bidyard/contract/enums/reference'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Select } from '../../../../ui/choice/select.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
@@ -45,7 +46,12 @@ const CapRow = ({ kind }: { readonly kind: TradeAdjustmentLineItemKind }) => {
   const { value, change, faultAt } = usePart<Cap>(`lineItems.${kind}`)
   const name = label(tradeAdjustmentLineItemKind.labels[kind])
   return (
-    <li className="grid items-start gap-3 px-4 py-4 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4 md:px-5">
+    <li
+      className={classNames(
+        'grid items-start gap-3 px-4 py-4',
+        'md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4 md:px-5',
+      )}
+    >
       <p className="font-bold md:pt-8">{name}</p>
       <Select
         label={

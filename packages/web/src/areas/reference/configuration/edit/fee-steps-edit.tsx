@@ -1,6 +1,7 @@
 // A fee by steps of the price: each step up to an amount, the last one without a bound.
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { stepWords } from '../places/change-lines.ts'
 import type { FeeScale } from '../places/value-types.ts'
@@ -23,8 +24,10 @@ interface StepRowProps {
 }
 
 const maximum = 30
-const columns =
-  'grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-1 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] md:gap-x-4'
+const columns = classNames(
+  'grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-1',
+  'md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] md:gap-x-4',
+)
 
 const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) => {
   const words = useConfigurationWords()
@@ -34,7 +37,7 @@ const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) =>
   const isLast = index === steps.length - 1
   const name = say('feeStep', { number: index + 1 })
   /** An emptied field is refused by the shape, with a word about it. */
-  const setTo = (field: keyof Step) => (value: number | null) => onChange({ ...step, [field]: value } as Step)
+  const setTo = (field: keyof Step) => (value: number | null) => onChange({ ...step, [field]: value })
   const hiddenOnWide = (field: string) => (
     <>
       <span className="sr-only">{name} · </span>
@@ -51,7 +54,12 @@ const StepRow = ({ steps, index, onChange, onRemove, faultAt }: StepRowProps) =>
         />
       )}
       {isLast ? (
-        <span className="figures flex min-h-control items-center text-md text-ink-soft max-md:col-span-2 md:mt-1.5 md:justify-end md:pr-3">
+        <span
+          className={classNames(
+            'figures flex min-h-control items-center text-md text-ink-soft',
+            'max-md:col-span-2 md:mt-1.5 md:justify-end md:pr-3',
+          )}
+        >
           {stepWords(words, steps, index)}
         </span>
       ) : (

@@ -37,7 +37,7 @@ export const SanctionsEdit = ({ title }: { readonly title: SectionTitle }) => {
         title={title}
         value={value}
         isChanged={(violation) => differences(valueAt(began, violation), value[violation]).length > 0}
-        actionFor={(violation) => (
+        renderAction={(violation) => (
           <IconButton
             small
             icon="edit"

@@ -1,6 +1,7 @@
 // Stays at the bottom while one edits: how much is changed, undo, and on to the review.
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { FieldError } from '../../../../ui/form/field.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 
@@ -14,7 +15,13 @@ interface SaveBarProps {
 export const SaveBar = ({ count, faults, onUndo, onReview }: SaveBarProps) => {
   const { say } = useConfigurationWords()
   return (
-    <div className="sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-10 mt-5 flex items-center justify-between gap-x-4 rounded-lg border border-line bg-raised p-3 pl-4 shadow-popup md:pl-5">
+    <div
+      className={classNames(
+        'sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-10 mt-5',
+        'flex items-center justify-between gap-x-4 rounded-lg border border-line bg-raised p-3 pl-4',
+        'shadow-popup md:pl-5',
+      )}
+    >
       <span role="status" className="flex min-w-0 flex-col text-md">
         <span className={count === 0 ? 'text-ink-faint' : 'figures font-bold'}>
           {count === 0 ? say('nothingChanged') : say('placesChanged', { count })}

@@ -1,4 +1,4 @@
-// Two values of a key as lines that one can read: a name, what it was, what it is. Steps go by their price, papers by name.
+// Two values of a key as lines that one can read: a name, what it was, what it is. Steps go by price, papers by name.
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import { contractDocument, contractKind } from '@bidyard/contract/enums/contracts'
 import type { ConfigurationWords } from '../use-configuration-words.ts'

@@ -1,4 +1,4 @@
-// What differs between two values, place by place, as the server would tell it; and how two editors' work goes together.
+// What differs between two values, place by place, as the server tells it; and how two editors' work goes together.
 import type { ConfigChange } from '@bidyard/contract/shapes/configuration/versions'
 import { valueAt, withValueAt } from './paths.ts'
 

@@ -33,11 +33,17 @@ const writeWord = (say: Say, language: Language, value: string, amount: Amount):
   return amount.kind === 'choice' ? (amount.of.labels[value]?.[language] ?? value) : value
 }
 
+/** What has no amount of its own, as it stands. */
+const plainly = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(plainly).join(',')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** Nothing at a place is written as such by whoever knows what nothing means there. */
 export const writeValue = (say: Say, language: Language, value: unknown, amount: Amount | undefined): string => {
   if (value === null || value === undefined) return say('none')
-  if (amount === undefined) return typeof value === 'number' ? formatNumber(value) : String(value)
+  if (amount === undefined) return typeof value === 'number' ? formatNumber(value) : plainly(value)
   if (amount.kind === 'span') return writeSpan(say, value) ?? say('none')
   if (typeof value === 'number') return writeNumber(say, language, value, amount)
-  return writeWord(say, language, String(value), amount)
+  return writeWord(say, language, plainly(value), amount)
 }

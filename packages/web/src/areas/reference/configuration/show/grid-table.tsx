@@ -26,7 +26,8 @@ export const GridTable = ({ label, corner, columns, rows, align = 'end', short =
           ...columns.map((column) => ({ ...column, align })),
         ]}
         rows={rows.map(({ key, name, cells }) => ({
-          key, cells: [name, ...cells.map((cell) => cell ?? <span className="text-ink-faint">–</span>)],
+          key,
+          cells: [name, ...cells.map((cell, index) => cell ?? <span key={index} className="text-ink-faint">–</span>)],
         }))}
       />
     )

@@ -18,7 +18,7 @@ interface SanctionsTableProps {
   readonly title: SectionTitle
   readonly value: SanctionPresets
   /** In the form: a button at the end of each row, and rows that were changed are marked. */
-  readonly actionFor?: ((violation: ViolationDetailType) => ReactNode) | undefined
+  readonly renderAction?: ((violation: ViolationDetailType) => ReactNode) | undefined
   readonly isChanged?: ((violation: ViolationDetailType) => boolean) | undefined
 }
 
@@ -62,7 +62,7 @@ const Name = ({ violation, changed }: { readonly violation: ViolationDetailType;
 
 type GroupProps = Omit<SanctionsTableProps, 'title'> & { readonly rows: Rows; readonly label: string }
 
-const WideGroup = ({ rows, label, value, actionFor, isChanged }: GroupProps) => {
+const WideGroup = ({ rows, label, value, renderAction, isChanged }: GroupProps) => {
   const { say } = useConfigurationWords()
   const cellsOf = useSanctionCells()
   return (
@@ -75,21 +75,21 @@ const WideGroup = ({ rows, label, value, actionFor, isChanged }: GroupProps) => 
         { key: 'escalation', title: say('part.escalation') },
         { key: 'restriction', title: say('part.restriction') },
         { key: 'deduction', title: say('part.deduction') },
-        ...(actionFor === undefined ? [] : [{ key: 'action', title: '', className: 'w-14' }]),
+        ...(renderAction === undefined ? [] : [{ key: 'action', title: '', className: 'w-14' }]),
       ]}
       rows={rows.map((violation) => ({
         key: violation,
         cells: [
           <Name key="name" violation={violation} changed={isChanged?.(violation) ?? false} />,
           ...cellsOf(value[violation]).map(({ shown }) => shown),
-          ...(actionFor === undefined ? [] : [actionFor(violation)]),
+          ...(renderAction === undefined ? [] : [renderAction(violation)]),
         ],
       }))}
     />
   )
 }
 
-const NarrowGroup = ({ rows, label, value, actionFor, isChanged }: GroupProps) => {
+const NarrowGroup = ({ rows, label, value, renderAction, isChanged }: GroupProps) => {
   const { say } = useConfigurationWords()
   const cellsOf = useSanctionCells()
   return (
@@ -98,7 +98,7 @@ const NarrowGroup = ({ rows, label, value, actionFor, isChanged }: GroupProps) =
         <li key={violation} className="px-4 py-3">
           <div className="flex items-center justify-between gap-2 text-md font-bold">
             <Name violation={violation} changed={isChanged?.(violation) ?? false} />
-            {actionFor?.(violation)}
+            {renderAction?.(violation)}
           </div>
           <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5">
             {cellsOf(value[violation]).map(({ part, shown }) => (

@@ -5,7 +5,12 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
 import { Code } from '../../parts/code.tsx'
 
-export const AliasTable = ({ aliases }: { readonly aliases: KrAddressDocument['aliases'] }) => {
+type Alias = KrAddressDocument['aliases'][number]
+
+const oldCell = ({ code }: Alias) => <Code>{code}</Code>
+const newCell = ({ becomes }: Alias) => <Code>{becomes}</Code>
+
+export const AliasTable = ({ aliases }: { readonly aliases: readonly Alias[] }) => {
   const say = useText('reference')
   return (
     <Card title={say('aliases')} note={say('aliasesNote')}>
@@ -20,7 +25,7 @@ export const AliasTable = ({ aliases }: { readonly aliases: KrAddressDocument['a
             key: 'code',
             title: say('aliasOld'),
             widthPx: 96,
-            cell: ({ code }) => <Code>{code}</Code>,
+            cell: oldCell,
             sortBy: ({ code }) => code,
           },
           {
@@ -35,7 +40,7 @@ export const AliasTable = ({ aliases }: { readonly aliases: KrAddressDocument['a
             key: 'becomes',
             title: say('aliasNew'),
             widthPx: 96,
-            cell: ({ becomes }) => <Code>{becomes}</Code>,
+            cell: newCell,
             sortBy: ({ becomes }) => becomes,
           },
         ]}

@@ -47,7 +47,10 @@ export const ProvinceItem = ({ province, open, onToggle }: ProvinceItemProps) =>
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
-        className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors hover:bg-hover md:px-5"
+        className={classNames(
+          'flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 transition-colors',
+          'hover:bg-hover md:px-5',
+        )}
       >
         <Icon
           name="chevronRight"

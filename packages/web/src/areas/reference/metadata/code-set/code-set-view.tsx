@@ -39,6 +39,10 @@ const Ours = ({ ours, word }: { readonly ours: string | null; readonly word: str
   )
 }
 
+const codeCell = ({ value }: OutsideCode) => <Code>{value}</Code>
+const koreanCell = ({ label }: OutsideCode) => <b className="font-semibold">{label.ko}</b>
+const oursCell = (ours: string | null, word: string | undefined) => <Ours ours={ours} word={word} />
+
 const GroupCard = ({ group }: { readonly group: OutsideGroup }) => {
   const say = useText('reference')
   const label = useLabel()
@@ -60,14 +64,14 @@ const GroupCard = ({ group }: { readonly group: OutsideGroup }) => {
             key: 'value',
             title: say('code'),
             widthPx: wide ? 120 : 84,
-            cell: ({ value }) => <Code>{value}</Code>,
+            cell: codeCell,
             sortBy: ({ value }) => value,
           },
           {
             key: 'ko',
             title: say('korean'),
             widthPx: wide ? 240 : 130,
-            cell: (item) => <b className="font-semibold">{item.label.ko}</b>,
+            cell: koreanCell,
             sortBy: (item) => item.label.ko,
           },
           {
@@ -83,7 +87,7 @@ const GroupCard = ({ group }: { readonly group: OutsideGroup }) => {
             title: say('ours'),
             widthPx: wide ? 200 : 130,
             grows: true,
-            cell: ({ ours }) => <Ours ours={ours} word={wordOf(group.enumeration, ours)} />,
+            cell: ({ ours }) => oursCell(ours, wordOf(group.enumeration, ours)),
             sortBy: ({ ours }) => ours,
           },
         ]}

@@ -1,4 +1,4 @@
-// The outer body of a car laid flat, seen from above with its nose upwards: one outline for each part, the right side mirrored.
+// The outer body of a car laid flat, seen from above, nose upwards: one outline for each part, the right side mirrored.
 import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
 
 export const outlineWidth = 220
