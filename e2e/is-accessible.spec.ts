@@ -58,6 +58,12 @@ const settle = async (page: Page): Promise<void> => {
   await page.evaluate('document.fonts.ready.then(() => true)')
 }
 
+/** Anywhere that is none of the screens. */
+const begin = async (page: Page): Promise<void> => {
+  await page.goto('/not-yet')
+  await settle(page)
+}
+
 /** Goes on as a link would, without loading the application anew; the next screen puts its own title over this one. */
 const show = async (page: Page, { path, press }: Screen): Promise<void> => {
   await page.evaluate(`document.title = 'on the way'; history.pushState({}, '', ${JSON.stringify(path)})`)
@@ -71,7 +77,9 @@ const show = async (page: Page, { path, press }: Screen): Promise<void> => {
 /** Colours that are on their way from one look to the other would be judged as they pass. */
 const paint = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate('Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => true)')
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => true)',
+  )
 }
 
 const faultsIn = async (page: Page, look: Look, name: string): Promise<string[]> => {
@@ -85,15 +93,17 @@ const faultsIn = async (page: Page, look: Look, name: string): Promise<string[]>
   const inDark = await accessibilityFaults(page, ['color-contrast'])
   await takePicture(page, `${look}-${name}-dark`)
   const wide = sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []
-  return [...found, ...inDark.map((fault) => `in the dark: ${fault}`), ...wide].map((fault) => `${name}, ${look}: ${fault}`)
+  return [...found, ...inDark.map((fault) => `in the dark: ${fault}`), ...wide]
+    .map((fault) => `${name}, ${look}: ${fault}`)
 }
 
 const faultsOf = async (page: Page, name: string): Promise<string[]> =>
   [...await faultsIn(page, 'desktop', name), ...await faultsIn(page, 'phone', name)]
 
-test.each([['configuration', office], ['codes', codes]] as const)('%s: every screen is accessible and quiet', async (_, screens) => {
+const areas = [['configuration', office], ['codes', codes]] as const
+test.each(areas)('%s: every screen is accessible and quiet', async (_, screens) => {
   const { page, faults } = await openAs(world, '김대표', { expected: [/status of 404/] })
-  await page.goto('/')
+  await begin(page)
   const found: string[] = []
   for (const screen of screens) {
     await page.setViewportSize(sizes.desktop)
@@ -101,7 +111,7 @@ test.each([['configuration', office], ['codes', codes]] as const)('%s: every scr
     found.push(...await faultsOf(page, screen.name))
   }
   expect([...found, ...faults]).toEqual([])
-})
+}, 120_000)
 
 test('so is the gallery', async () => {
   const { page, faults } = await openAs(world, '김대표')
@@ -125,12 +135,15 @@ const isNobodysName = (line: string): boolean => !/^(?:[김이박최]|김대표|
 
 test('in English no Korean is left on any screen', async () => {
   const { page } = await openAs(world, '김대표', { language: 'en', expected: [/status of 404/] })
-  await page.goto('/')
+  await begin(page)
   const korean: string[] = []
-  for (const screen of [...office, ...codes].filter(({ isKorean, press }) => isKorean !== true && press === undefined)) {
+  const isToRead = ({ isKorean, press }: Screen): boolean => isKorean !== true && press === undefined
+  for (const screen of [...office, ...codes].filter(isToRead)) {
     await show(page, screen)
-    const [text, marked] = [await page.getByRole('main').innerText(), await page.getByRole('main').locator('[lang=ko]').allInnerTexts()]
-    const left = text.split('\n').filter((line) => /[가-힣]/.test(line) && isNobodysName(line) && !marked.includes(line.trim()))
+    const main = page.getByRole('main')
+    const [text, marked] = [await main.innerText(), await main.locator('[lang=ko]').allInnerTexts()]
+    const left = text.split('\n')
+      .filter((line) => /[가-힣]/.test(line) && isNobodysName(line) && !marked.includes(line.trim()))
     if (left.length > 0) korean.push(`${screen.name}: ${left.slice(0, 5).join(' | ')}`)
     await takePicture(page, `english-${screen.name}`)
   }

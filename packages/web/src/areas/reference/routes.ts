@@ -1,6 +1,6 @@
 // Where reference data stands in the office: configuration, common codes, metadata and car codes.
-import { configPreset, type ConfigKey, type ConfigPreset } from '@bidyard/contract/enums/reference'
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { configKey, configPreset, type ConfigKey, type ConfigPreset } from '@bidyard/contract/enums/reference'
+import { createRoute, lazyRouteComponent, notFound, type AnyRoute } from '@tanstack/react-router'
 import type { TextArea } from '../../text/areas.ts'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
@@ -50,8 +50,12 @@ const readMetadata = (given: Given): { version?: number; find?: string } => {
   return { ...(chosen === undefined ? {} : { version: chosen }), ...(typed === undefined ? {} : { find: typed }) }
 }
 
-/** Whatever key stands in the address; the server says when there is none of that name. */
 const parseKey = ({ key }: { readonly key: string }) => ({ key: key as ConfigKey })
+
+/** Only the keys that there are get as far as a screen. */
+const knowKey = ({ params }: { readonly params: { readonly key: ConfigKey } }): void => {
+  if (!configKey.values.includes(params.key)) throw notFound()
+}
 
 export const referenceRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
@@ -71,6 +75,7 @@ export const referenceRoutes = <Parent extends AnyRoute>(office: Parent) => [
     getParentRoute: () => office,
     path: '/configuration/$key',
     params: { parse: parseKey },
+    beforeLoad: knowKey,
     validateSearch: readKeySearch,
     loader: words('configuration'),
     component: lazyRouteComponent(() => import('./configuration/key-screen.tsx'), 'KeyScreen'),
@@ -79,6 +84,7 @@ export const referenceRoutes = <Parent extends AnyRoute>(office: Parent) => [
     getParentRoute: () => office,
     path: '/configuration/$key/edit',
     params: { parse: parseKey },
+    beforeLoad: knowKey,
     loader: words('configuration'),
     component: lazyRouteComponent(() => import('./configuration/edit/edit-screen.tsx'), 'EditScreen'),
   }),

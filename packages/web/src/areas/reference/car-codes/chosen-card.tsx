@@ -36,11 +36,13 @@ export const ChosenCard = ({ chain }: { readonly chain: readonly CarCode[] }) =>
       actions={<CopyCode key={last.code} code={last.code} />}
     >
       <KeyValueList
+        stacked
+        columns={3}
         facts={chain.map((item) => ({
           key: item.level,
           name: label(carCodeLevel.labels[item.level]),
           value: (
-            <span className="flex flex-col items-end">
+            <span className="flex flex-col">
               <span>{label(item.name)}</span>
               <CodeFacts item={item} />
               <span className="sr-only">{say('chosenCode')} </span>

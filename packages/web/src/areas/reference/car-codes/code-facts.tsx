@@ -18,6 +18,6 @@ export const CodeFacts = ({ item }: { readonly item: Pick<CarCode, 'origin' | 'f
     item.fuel === null ? null : label(fuel.labels[item.fuel]),
   ].filter((fact) => fact !== null)
   return facts.length === 0 ? null : (
-    <span className="figures truncate text-sm text-ink-faint">{facts.join(' · ')}</span>
+    <span className="figures truncate text-sm font-normal text-ink-faint">{facts.join(' · ')}</span>
   )
 }

@@ -47,9 +47,9 @@ const useChosenInSight = (code: string | undefined) => {
   useEffect(() => {
     const [frame, link] = [list.current, list.current?.querySelector<HTMLElement>('[data-chosen]')]
     if (code === undefined || frame === null || link === null || link === undefined) return
-    const top = link.offsetTop - frame.offsetTop
-    if (top < frame.scrollTop || top + link.offsetHeight > frame.scrollTop + frame.clientHeight)
-      frame.scrollTop = top - frame.clientHeight / 3
+    const [place, room] = [link.getBoundingClientRect(), frame.getBoundingClientRect()]
+    if (place.top < room.top || place.bottom > room.bottom)
+      frame.scrollTop += place.top - room.top - room.height / 3
   }, [code])
   return list
 }

@@ -69,7 +69,7 @@ const ResultRow = ({
           <span className="font-medium">{row.path.replaceAll(' > ', ' › ')}</span>
           <span className="text-sm text-action-ink md:hidden">{label(carCodeLevel.labels[row.level])}</span>
           <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint">
-            <span>{row.name.en}</span>
+            <span className="max-md:hidden">{row.name.en}</span>
             <Code>{row.code}</Code>
             <CodeFacts item={row} />
           </span>

@@ -1,4 +1,4 @@
 // A code of the wire, set apart from words.
 export const Code = ({ children }: { readonly children: string }) => (
-  <code className="font-mono text-sm break-all text-ink-faint">{children}</code>
+  <code className="font-mono text-sm [overflow-wrap:break-word] text-ink-faint">{children}</code>
 )

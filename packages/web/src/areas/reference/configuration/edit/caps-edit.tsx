@@ -9,7 +9,7 @@ import type { SectionTitle } from '../places/sections.ts'
 import type { Cap } from '../places/value-types.ts'
 import { SectionFrame } from '../show/section-frame.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
-import { ShareField } from './share-field.tsx'
+import { ShareField } from './fields/share-field.tsx'
 import { usePart } from './use-part.ts'
 
 const emptyOf = (key: Cap['key']): Cap =>

@@ -2,7 +2,7 @@
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import type { FeeScale } from '../places/value-types.ts'
 import { useConfigurationWords } from '../use-configuration-words.ts'
-import { ShareField } from './share-field.tsx'
+import { ShareField } from './fields/share-field.tsx'
 
 type Share = Extract<FeeScale, { readonly basis: 'share' }>
 

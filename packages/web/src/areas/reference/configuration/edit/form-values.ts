@@ -4,7 +4,7 @@ import { configurationShapes } from '@bidyard/contract/shapes/configuration/conf
 import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { amountAt } from '../places/amount-at.ts'
-import type { ConfigurationWords } from '../use-configuration-words.ts'
+import type { ConfigurationWords } from '../places/configuration-words.ts'
 
 export interface FormValues {
   readonly value: Record<string, unknown>

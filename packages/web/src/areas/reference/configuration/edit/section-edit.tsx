@@ -7,7 +7,7 @@ import { useConfigurationWords } from '../use-configuration-words.ts'
 import { CapsEdit } from './caps-edit.tsx'
 import { DocumentsEdit } from './documents-edit.tsx'
 import { FeeScalesEdit } from './fee-scales-edit.tsx'
-import { PlaceField } from './place-field.tsx'
+import { PlaceField } from './fields/place-field.tsx'
 import { SanctionsEdit } from './sanctions-edit.tsx'
 
 interface Edited<Of> {

@@ -1,7 +1,7 @@
 // Two values of a key as lines that one can read: a name, what it was, what it is. Steps go by price, papers by name.
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import { contractDocument, contractKind } from '@bidyard/contract/enums/contracts'
-import type { ConfigurationWords } from '../use-configuration-words.ts'
+import type { ConfigurationWords } from './configuration-words.ts'
 import { price, won } from './amount.ts'
 import { differences } from './differences.ts'
 import { valueAt, withValueAt } from './paths.ts'

@@ -1,7 +1,7 @@
 // A share typed in per cent and kept in hundredths of one, so that money is divided exactly.
 import { useState, type Ref } from 'react'
-import type { FieldFrame } from '../../../../ui/form/field.tsx'
-import { TextField } from '../../../../ui/form/text-field.tsx'
+import type { FieldFrame } from '../../../../../ui/form/field.tsx'
+import { TextField } from '../../../../../ui/form/text-field.tsx'
 
 interface ShareFieldProps extends FieldFrame {
   readonly value: number | null

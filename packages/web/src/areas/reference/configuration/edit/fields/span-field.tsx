@@ -1,10 +1,10 @@
 // A span of time: a number, and whether it counts hours, days or business days.
 import type { Ref } from 'react'
-import { Select } from '../../../../ui/choice/select.tsx'
-import type { FieldFrame } from '../../../../ui/form/field.tsx'
-import { NumberField } from '../../../../ui/form/number-field.tsx'
-import { spanUnits, type SpanUnit } from '../places/amount.ts'
-import { useConfigurationWords } from '../use-configuration-words.ts'
+import { Select } from '../../../../../ui/choice/select.tsx'
+import type { FieldFrame } from '../../../../../ui/form/field.tsx'
+import { NumberField } from '../../../../../ui/form/number-field.tsx'
+import { spanUnits, type SpanUnit } from '../../places/amount.ts'
+import { useConfigurationWords } from '../../use-configuration-words.ts'
 
 interface SpanFieldProps extends FieldFrame {
   readonly value: unknown
