@@ -8,6 +8,8 @@ const own = {
   silentMs: limits.bodyMs * 2,
   handlerMs: limits.handlerMs,
   statementMs: limits.statementMs,
+  /** After this the server itself has long ended any statement: nobody is there any more. */
+  answerMs: limits.statementMs + 2_000,
   lockMs: limits.lockMs,
   idleTransactionMs: limits.idleTransactionMs,
   /** Waiting for a free connection of the database. */

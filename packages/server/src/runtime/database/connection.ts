@@ -8,8 +8,12 @@ import { valueTypes } from './value-types.ts'
 export interface Connection {
   /** The driver with this connection alone. */
   readonly sql: Sql
+  /** Runs one statement and watches over it. */
+  run<Answer>(send: (sql: Sql) => PromiseLike<Answer>): Promise<Answer>
   readonly bornAt: number
   readonly isLost: boolean
+  /** Nothing has come back for longer than the server would let any statement take. */
+  isStuck(): boolean
   /** Nothing comes back from it any more; what is under way fails. */
   discard(): void
   /** Ends once what is under way is done. */
@@ -21,6 +25,8 @@ export interface ConnectionOptions {
   readonly onNotice?: ((message: string) => void) | undefined
   readonly onHeard?: (channel: string, payload: string) => void
   readonly onLost: () => void
+  /** A migration changed what was prepared here, and so it did on all other connections. */
+  readonly onStale?: () => void
 }
 
 const connectMs = 5_000
@@ -40,40 +46,84 @@ const openSocket = ({ host, port }: Address): Promise<Socket> => new Promise((re
   })
 })
 
-/**
- * The driver would take a lost connection up again by itself, with what was left over from before, and may hang in it
- * or send on it what was meant for the old one. So each driver gets one socket and is thrown away with it.
- */
-export const openConnection = async (address: Address, options: ConnectionOptions): Promise<Connection> => {
-  const { bounds } = options
-  let isLost = false
+/** One socket and never a second one: the driver would open it by itself. */
+const oneSocket = (address: Address): (() => Promise<Socket>) => {
   let isOpened = false
-  const lose = (): void => {
-    if (isLost) return
-    isLost = true
-    options.onLost()
-    void sql.end({ timeout: 0 })
+  return async () => {
+    if (isOpened) throw Object.assign(new Error('the connection is lost'), { code: 'CONNECTION_CLOSED' })
+    isOpened = true
+    return openSocket(address)
   }
-  const once = {
-    socket: async (): Promise<Socket> => {
-      if (isOpened) throw Object.assign(new Error('the connection is lost'), { code: 'CONNECTION_CLOSED' })
-      isOpened = true
-      return openSocket(address)
-    },
-  }
-  const sql = postgres(address.url, {
-    ...once,
+}
+
+const openDriver = (address: Address, options: ConnectionOptions, onLost: () => void): Sql => {
+  const { bounds, onHeard, onNotice } = options
+  const own = { socket: oneSocket(address) }
+  return postgres(address.url, {
+    ...own,
     max: 1, fetch_types: false, idle_timeout: 0, max_lifetime: null, connect_timeout: connectMs / 1_000,
     connection: {
       application_name: 'bidyard', TimeZone: 'UTC', statement_timeout: bounds.statementMs, lock_timeout: bounds.lockMs,
       idle_in_transaction_session_timeout: bounds.idleTransactionMs,
     },
     types: valueTypes as unknown as Record<string, PostgresType>,
-    onclose: lose,
-    onnotice: (notice) => options.onNotice?.(notice['message'] ?? ''),
-    ...(options.onHeard === undefined ? {} : { onnotify: options.onHeard }),
+    onclose: onLost,
+    onnotice: (notice) => onNotice?.(notice['message'] ?? ''),
+    ...(onHeard === undefined ? {} : { onnotify: onHeard }),
   })
-  const connection: Connection = {
+}
+
+type Watch = Pick<Connection, 'run' | 'isStuck'>
+
+/**
+ * Where a prepared statement no longer fits its table, the driver prepares it anew behind those that follow, takes
+ * their answers for its own and hangs. It marks the statement before, and that is the moment to leave.
+ */
+const watchOver = (sql: Sql, answerMs: number, onStale: () => void): Watch => {
+  let running = 0
+  let movedAt = 0
+  return {
+    run: async (send) => {
+      if (running === 0) movedAt = performance.now()
+      running += 1
+      const asked = send(sql)
+      Object.defineProperty(asked, 'retried', { set: onStale })
+      try {
+        return await asked
+      } finally {
+        running -= 1
+        movedAt = performance.now()
+      }
+    },
+    isStuck: () => running > 0 && performance.now() - movedAt > answerMs,
+  }
+}
+
+/**
+ * The driver would take a lost connection up again by itself, with what was left over from before, and may hang in it
+ * or send on it what was meant for the old one. So each driver gets one socket and is thrown away with it.
+ */
+export const openConnection = async (address: Address, options: ConnectionOptions): Promise<Connection> => {
+  let isLost = false
+  const lose = (): void => {
+    if (isLost) return
+    isLost = true
+    options.onLost()
+    void sql.end({ timeout: 0 })
+  }
+  const sql = openDriver(address, options, lose)
+  const watch = watchOver(sql, options.bounds.answerMs, () => {
+    lose()
+    options.onStale?.()
+  })
+  try {
+    await sql.unsafe('select 1').simple()
+  } catch (error) {
+    lose()
+    throw error
+  }
+  return {
+    ...watch,
     sql,
     bornAt: performance.now(),
     get isLost() {
@@ -81,13 +131,6 @@ export const openConnection = async (address: Address, options: ConnectionOption
     },
     discard: lose,
     close: () => sql.end({ timeout: 5 }),
-  }
-  try {
-    await sql.unsafe('select 1').simple()
-    return connection
-  } catch (error) {
-    lose()
-    throw error
   }
 }
 

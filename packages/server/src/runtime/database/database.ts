@@ -50,7 +50,7 @@ export interface DatabaseOptions {
 const openerOf = (url: string, purpose: Purpose, options: DatabaseOptions) => {
   const addresses = addressesOf(url)
   const { bounds = boundsOf(), onNotice } = options
-  return (more: Pick<ConnectionOptions, 'onHeard' | 'onLost'>): Promise<Connection> =>
+  return (more: Omit<ConnectionOptions, 'bounds' | 'onNotice'>): Promise<Connection> =>
     openAny(addresses, purpose, { bounds, onNotice, ...more })
 }
 
@@ -70,10 +70,10 @@ const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
 export const openDatabase = (options: DatabaseOptions): Database => {
   const max = options.connections ?? 20
   const open = openerOf(options.url, 'writes', options)
-  const pool = new Pool({ max, open: (onLost) => open({ onLost }) })
+  const pool = new Pool({ max, open })
   const writer = new Kysely<Tables>({ dialect: dialectOver(pool) })
   const openReplica = options.readUrl === undefined ? undefined : openerOf(options.readUrl, 'reads', options)
-  const replicas = openReplica && new Pool({ max, open: (onLost) => openReplica({ onLost }) })
+  const replicas = openReplica && new Pool({ max, open: openReplica })
   const listener = openListener(open)
   const listeners: ((what: Told) => void)[] = []
   const send = sender()

@@ -15,13 +15,12 @@ const lost = (): Error =>
 
 export const holdTransaction = async (pool: Pool, modes: string): Promise<HeldTransaction> => {
   const connection = await pool.hold()
-  const { sql } = connection
   let failure: unknown
   let isOver = false
 
   const run = async <Answer>(send: (sql: Sql) => PromiseLike<Answer>): Promise<Answer> => {
     if (connection.isLost) throw failure ?? lost()
-    return send(sql)
+    return connection.run(send)
   }
   const end = async (statement: 'commit' | 'rollback'): Promise<void> => {
     isOver = true

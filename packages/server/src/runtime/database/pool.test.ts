@@ -2,8 +2,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
+import { boundsOf } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
 import { openDatabase, type Reader } from './database.ts'
+import { readAgain, transactAgain } from './transact-again.ts'
 
 let clone: OpenClone
 beforeAll(async () => {
@@ -98,7 +100,7 @@ describe('a transaction', () => {
       void sql`select pg_sleep(0.05)`.execute(tx)
       write(tx, 'late').then(() => late.resolve('written'), (error: Error) => late.resolve(error.message))
     })
-    expect(await late.promise).toBe('a statement came after the end of its transaction')
+    expect(await late.promise).toMatch(/after the end of its transaction|already committed/)
     expect(await marks()).toEqual([])
   })
 
@@ -120,6 +122,30 @@ describe('a transaction', () => {
     expect(level.rows).toEqual([{ level: 'serializable' }])
     expect(await marks()).toEqual([])
   })
+})
+
+test('a table that a migration changed meanwhile fails neither reads nor acts', async () => {
+  const { database } = clone
+  await sql`create table shifting (n int)`.execute(database.primary)
+  const read = (db: Reader) => sql`select * from shifting where ${1} = 1`.execute(db)
+  const readAll = () => Promise.all(Array.from({ length: 12 }, () => readAgain(() => read(database.primary))))
+  await readAll()
+  for (const name of ['b', 'c', 'd']) {
+    await sql`alter table shifting add column ${sql.ref(name)} int`.execute(database.primary)
+    const [rows] = await Promise.all([readAll(), transactAgain(database, read), transactAgain(database, read)])
+    expect(rows).toHaveLength(12)
+  }
+})
+
+test('a backend that is frozen costs those that wait for it a bounded time, and nobody afterwards', async () => {
+  const frozen = openDatabase({ url: clone.url, connections: 2, bounds: boundsOf({ answerMs: 300 }) })
+  const pid = await pidOf(frozen.primary)
+  process.kill(pid, 'SIGSTOP')
+  const asked = await Promise.allSettled([pidOf(frozen.primary), pidOf(frozen.primary), frozen.transact(pidOf)])
+  process.kill(pid, 'SIGCONT')
+  expect(asked.some(({ status }) => status === 'rejected')).toBe(true)
+  expect(await pidOf(frozen.primary)).toBeGreaterThan(0)
+  await frozen.close()
 })
 
 test('no error of a lost connection is left lying about', async () => {

@@ -1,6 +1,6 @@
 // Holds the connections of one database: statements share them, a transaction has one for itself.
 import type { Sql } from 'postgres'
-import type { Connection } from './connection.ts'
+import type { Connection, ConnectionOptions } from './connection.ts'
 import { sqlStateOf } from './sql-state.ts'
 
 interface Member {
@@ -8,6 +8,8 @@ interface Member {
   /** Statements of `share` that are under way. */
   running: number
   isHeld: boolean
+  /** Nobody is let in any more; it ends with whoever holds it. */
+  isLeaving: boolean
   idleSince: number
 }
 
@@ -19,12 +21,12 @@ interface Waiter {
 
 export interface PoolOptions {
   readonly max: number
-  readonly open: (onLost: () => void) => Promise<Connection>
+  readonly open: (heard: Pick<ConnectionOptions, 'onLost' | 'onStale'>) => Promise<Connection>
 }
 
 const idleMs = 60_000
 const lifeMs = 1_800_000
-const sweepMs = 10_000
+const sweepMs = 500
 
 // After a failover the old primary refuses to write, and a machine that shuts down refuses everything.
 const isLeaving = (error: unknown): boolean => /^(25006|57P)/.test(sqlStateOf(error))
@@ -43,14 +45,14 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     this.#options = options
-    this.#sweeping = setInterval(() => this.#retireIdle(), sweepMs).unref()
+    this.#sweeping = setInterval(() => this.#sweep(), sweepMs).unref()
   }
 
   /** Runs one statement on a connection that others use as well, one behind the other. */
   async share<Answer>(send: (sql: Sql) => PromiseLike<Answer>): Promise<Answer> {
     const member = await this.#acquire(false)
     try {
-      return await send(member.connection.sql)
+      return await member.connection.run(send)
     } catch (error) {
       if (isLeaving(error)) this.#retire(member)
       throw error
@@ -96,7 +98,7 @@ export class Pool {
 
   /** An idle connection; while no more may be opened, one that is busy will do. */
   #find(alone: boolean): Member | undefined {
-    const free = [...this.#members.values()].filter(({ isHeld }) => !isHeld)
+    const free = [...this.#members.values()].filter(({ isHeld, isLeaving: leaves }) => !isHeld && !leaves)
     const found = free.find(({ running }) => running === 0) ?? (this.#mayOpen ? undefined : leastBusy(free))
     if (found !== undefined) {
       if (alone) found.isHeld = true
@@ -120,9 +122,14 @@ export class Pool {
     this.#opening += 1
     let opened: Connection | undefined
     try {
-      opened = await this.#options.open(() => {
-        if (opened !== undefined) this.#members.delete(opened)
-        this.#serve()
+      opened = await this.#options.open({
+        onLost: () => {
+          if (opened !== undefined) this.#members.delete(opened)
+          this.#serve()
+        },
+        onStale: () => {
+          for (const member of this.#members.values()) this.#retire(member)
+        },
       })
     } catch (error) {
       this.#opening -= 1
@@ -132,8 +139,10 @@ export class Pool {
     }
     this.#opening -= 1
     if (this.#isClosed) return void opened.close()
-    if (!opened.isLost)
-      this.#members.set(opened, { connection: opened, running: 0, isHeld: false, idleSince: performance.now() })
+    const member = {
+      connection: opened, running: 0, isHeld: false, isLeaving: false, idleSince: performance.now(),
+    }
+    if (!opened.isLost) this.#members.set(opened, member)
     this.#serve()
   }
 
@@ -146,18 +155,21 @@ export class Pool {
   #settle(member: Member): void {
     member.idleSince = performance.now()
     const isOld = performance.now() - member.connection.bornAt > lifeMs
-    if (isOld && member.running === 0 && !member.isHeld) this.#retire(member)
+    if (member.isLeaving || (isOld && member.running === 0)) this.#retire(member)
     this.#serve()
   }
 
+  /** What is under way on it is finished, a whole transaction too. */
   #retire(member: Member): void {
-    this.#members.delete(member.connection)
+    member.isLeaving = true
+    if (member.isHeld || member.running > 0 || !this.#members.delete(member.connection)) return
     void member.connection.close()
   }
 
-  #retireIdle(): void {
+  #sweep(): void {
     const longAgo = performance.now() - idleMs
     for (const member of this.#members.values())
-      if (member.running === 0 && !member.isHeld && member.idleSince < longAgo) this.#retire(member)
+      if (member.connection.isStuck()) member.connection.discard()
+      else if (member.running === 0 && !member.isHeld && member.idleSince < longAgo) this.#retire(member)
   }
 }
