@@ -23,6 +23,10 @@ export const limits = {
   code: 100,
   idempotencyKey: 100,
   header: 500,
+  email: 254,
+  phoneText: 30,
+  digitsText: 30,
+  address: 200,
 
   // Requests
   bodyBytes: 1_048_576,
