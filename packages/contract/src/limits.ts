@@ -67,6 +67,11 @@ export const limits = {
   readLinkSeconds: 300,
   privateReadLinkSeconds: 60,
 
+  // Partners
+  keyOverlapHours: 720,
+  livePartnerKeys: 5,
+  oneTimeLinkHours: 168,
+
   // Outages
   outageMs: 10_000,
   beatMs: 2_000,
