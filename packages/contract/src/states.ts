@@ -23,10 +23,12 @@ import { registrationMachine } from './states/registration.ts'
 import { shopDepositMachine } from './states/shop-deposit.ts'
 import { shopMachine } from './states/shop.ts'
 import { subscriptionMachine } from './states/subscription.ts'
+import { userMachine } from './states/user.ts'
 import { virtualAccountMachine } from './states/virtual-account.ts'
 
 export const allMachines = {
   file: fileMachine,
+  user: userMachine,
   company: companyMachine,
   shop: shopMachine,
   member: memberMachine,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
-import { callers } from './areas/identity/for-other-areas.ts'
+import { openCallers, openSessionTouches } from './areas/identity/for-other-areas.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
 import { addFileRoutes } from './providers/storage/file-routes.ts'
 import { product, type Product } from './product.ts'
@@ -59,6 +59,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const metrics = openMetrics()
   const providers = await openProviders(environment, () => readNow(database.primary))
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
+  const touches = openSessionTouches(database, log)
+  const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
   const live = await openLive({
     database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake,
@@ -85,6 +87,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     clearTimeout(hurry)
     await sweeper.stop()
     await jobs.close()
+    await touches.settled()
     await new Promise<void>((resolve) => void health.server.close(() => resolve()))
     await database.close()
   }

@@ -23,6 +23,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   identityMethod: ['본인인증 수단', 'Ways to prove who one is'],
   identityUsage: ['본인인증 용도', 'What an identity check is for'],
   userRole: ['사용자 역할', 'Roles of users'],
+  userState: ['사용자 상태', 'States of a user'],
   businessOwnerType: ['대표자 구분', 'Owner or employee'],
   memberGrade: ['회원 직급', 'Grades of members'],
   memberPart: ['회원 담당업무', 'Parts of members'],
