@@ -4,7 +4,7 @@ import { companyKind, companyState, province, shopGrade, shopState } from '../en
 import { registrationType } from '../enums/members.ts'
 import { limits } from '../limits.ts'
 import { timeShape } from './labels.ts'
-import { isPhoneNumber, phoneDigitsOf } from './phone-number.ts'
+import { isPhoneNumber, phoneDigitsOf } from './numbers/phone-number.ts'
 
 // Control and direction characters would let a name lie on a screen.
 export const plainName = z.string().trim().min(1).max(limits.name).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)

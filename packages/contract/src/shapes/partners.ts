@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { partnerKeyKind, partnerKeyState } from '../enums/partners.ts'
 import { limits } from '../limits.ts'
+import { carNumberShape, carNumberWish } from './car-number.ts'
 import { timeShape } from './labels.ts'
-import { isMobileNumber, phoneDigitsOf } from './phone-number.ts'
+import { isMobileNumber, phoneDigitsOf } from './numbers/phone-number.ts'
 
 /** Stands in addresses and inside the seal of launch parameters, so it never changes. */
 export const partnerCodeShape = z.string().regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/)
@@ -77,12 +78,10 @@ export const partnerCustomerShape = z.object({
   updatedAt: timeShape,
 })
 
-const carNoText = z.string().min(1).max(20)
-
 export const exhibitWish = z.strictObject({
   customerId: z.uuid(),
   exhibitKey: partnerKeyOf,
-  carNo: z.string().min(1).max(40),
+  carNo: carNumberWish,
 })
 
 export const exhibitShape = z.object({
@@ -90,7 +89,7 @@ export const exhibitShape = z.object({
   partnerId: z.uuid(),
   customerId: z.uuid(),
   exhibitKey: partnerKeyOf,
-  carNo: carNoText,
+  carNo: carNumberShape,
   createdAt: timeShape,
   updatedAt: timeShape,
 })
@@ -100,7 +99,7 @@ export const sellerSessionShape = z.object({
   token: z.string().max(limits.code),
   endsAt: timeShape,
   partner: z.object({ code: partnerCodeShape, name: shownText }),
-  exhibit: z.object({ id: z.uuid(), carNo: carNoText }),
+  exhibit: z.object({ id: z.uuid(), carNo: carNumberShape }),
   backLink: z.string().max(limits.url * 2).nullable(),
 })
 

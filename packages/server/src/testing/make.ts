@@ -1,6 +1,6 @@
 // Makes the rows that tests start from, with believable defaults.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { isBusinessNumber } from '@bidyard/contract/shapes/business-number'
+import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { sql } from 'kysely'
 import { hashToken } from '../runtime/caller.ts'
 import type { Database, Tx } from '../runtime/database/database.ts'

@@ -1,6 +1,6 @@
 // E-mail addresses as people have them; stricter than the standard, which allows what no office ever sees.
 import { z } from 'zod'
-import { limits } from '../limits.ts'
+import { limits } from '../../limits.ts'
 
 const form = z.email()
 
