@@ -51,6 +51,16 @@ export const limits = {
   liveReplayHours: 24,
   liveStreamsPerCaller: 8,
 
+  // Identity
+  passwordText: 1_000,
+  tokenText: 200,
+  deviceUid: 200,
+  oneTimeCode: 6,
+  transactionId: 20,
+  identityResultMs: 5_000,
+  signInTicketMinutes: 10,
+  ownSessions: 100,
+
   // Files
   policyMinutes: 10,
   uploadMs: 300_000,
@@ -68,6 +78,7 @@ export const limits = {
   privateReadLinkSeconds: 60,
 
   // Partners
+  carNumber: 20,
   keyOverlapHours: 720,
   livePartnerKeys: 5,
   oneTimeLinkHours: 168,

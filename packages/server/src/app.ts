@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
 import { openCallers, openSessionTouches } from './areas/identity/for-other-areas.ts'
+import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
+import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
 import { addFileRoutes } from './providers/storage/file-routes.ts'
 import { product, type Product } from './product.ts'
@@ -11,6 +13,7 @@ import { type Database, openDatabase } from './runtime/database/database.ts'
 import type { Environment } from './runtime/environment.ts'
 import { type Health, openHealth } from './runtime/http/health-server.ts'
 import { openRateLimit } from './runtime/call/rate-limit.ts'
+import type { AncestorsOf } from './runtime/http/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
 import { addRoutes } from './runtime/http/routes.ts'
 import { openEventIds } from './runtime/live/event-id.ts'
@@ -34,6 +37,8 @@ export interface App {
   readonly act: Act
   readonly sweeper: Sweeper
   readonly hub: Hub
+  /** For the pages of the web, which the program adds. */
+  readonly ancestorsOf: AncestorsOf
   /** Stops accepting, finishes what runs, closes what is open. */
   close(): Promise<void>
 }
@@ -75,6 +80,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
+  if (environment.sandbox)
+    addSamplePartner(server, {
+      run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),
+    })
+  const ancestorsOf = openLaunchFrames(database, environment.sandbox)
   const health = openHealth(database, metrics)
   const node = parts.node ?? randomUUID()
   const sweeper = openSweeper({ database, duties, act, log, metrics, node })
@@ -91,5 +101,5 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     await new Promise<void>((resolve) => void health.server.close(() => resolve()))
     await database.close()
   }
-  return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, close }
+  return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, ancestorsOf, close }
 }

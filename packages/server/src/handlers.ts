@@ -1,6 +1,7 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
 import { filesHandlers } from './areas/files/handlers.ts'
+import { partnersHandlers } from './areas/partners/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
@@ -9,5 +10,6 @@ import type { Providers } from './providers/providers.ts'
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
+  partners: partnersHandlers(providers),
   sandbox: sandboxHandlers(providers.sandbox),
 })

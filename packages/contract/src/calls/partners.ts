@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { partnerKeyKind, partnerKeyState } from '../enums/partners.ts'
 import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
+import { carNumberShape } from '../shapes/car-number.ts'
 import { timeShape } from '../shapes/labels.ts'
 import {
   exhibitShape, exhibitWish, issuedKeyShape, linkToken, partnerCodeShape, partnerCustomerShape, partnerCustomerWish,
@@ -88,7 +89,6 @@ export const partnersCalls = {
     body: z.strictObject({ partnerId: z.uuid(), kind: partnerKeyKind.schema }),
     answer: issuedKeyShape,
     idempotency: 'none',
-    perMinute: 10,
   }),
   rotatePartnerKey: call({
     ...forPartners,
@@ -99,7 +99,6 @@ export const partnersCalls = {
     body: z.strictObject({ overlapHours: z.int().min(0).max(limits.keyOverlapHours) }),
     answer: issuedKeyShape,
     idempotency: 'none',
-    perMinute: 10,
   }),
   revokePartnerKey: call({
     ...forPartners,
@@ -157,7 +156,7 @@ export const partnersCalls = {
     path: '/exhibits/:id/one-time-links',
     summary: 'Makes a link back to a car, for its customer alone and for one time',
     params: id,
-    answer: z.object({ path: z.string().max(limits.url), endsAt: timeShape }),
+    answer: z.object({ url: z.string().max(limits.url), endsAt: timeShape }),
     idempotency: 'none',
     perMinute: 60,
   }),
@@ -170,7 +169,7 @@ export const partnersCalls = {
     body: z.strictObject({ token: linkToken }),
     answer: z.object({
       partner: z.object({ code: partnerCodeShape, name: z.string().max(limits.name) }),
-      carNo: z.string().max(20),
+      carNo: carNumberShape,
       phone: z.string().max(20),
       endsAt: timeShape,
     }),

@@ -35,7 +35,7 @@ export const serve = async (given: {
       ...(environment.publicUrl === undefined ? {} : { serverUrl: environment.publicUrl }),
     }))
   addReferencePage(app.server)
-  if (existsSync(join(webFolder, 'index.html'))) await addWebFiles(app.server, webFolder)
+  if (existsSync(join(webFolder, 'index.html'))) await addWebFiles(app.server, webFolder, app.ancestorsOf)
   await app.jobs.work(app.act)
   await app.sweeper.sweep()
   app.sweeper.start()

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../failure.ts'
+import { allowFraming, type AncestorsOf } from './framed-pages.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
@@ -65,7 +66,9 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
 const forPrograms = /^\/(bridge|files|openapi)\b/
 
 /** Every other address is a screen of the application, which the router in the browser knows. */
-export const addWebFiles = async (server: FastifyInstance, folder: string): Promise<void> => {
+export const addWebFiles = async (
+  server: FastifyInstance, folder: string, ancestorsOf: AncestorsOf = async () => undefined,
+): Promise<void> => {
   const files = await readFolder(folder)
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`there is no index.html in ${folder}`)
@@ -74,6 +77,8 @@ export const addWebFiles = async (server: FastifyInstance, folder: string): Prom
     const file = files.get(path)
     if (file !== undefined) return send(request, reply, file)
     if (forPrograms.test(path) || extname(path) !== '') throw refuse('notFound')
+    const ancestors = await ancestorsOf(path)
+    if (ancestors !== undefined) allowFraming(reply, ancestors)
     return send(request, reply, page)
   })
 }

@@ -10,6 +10,8 @@ export interface SessionWish {
   readonly address: string | null
   readonly device: string | null
   readonly fromApp?: boolean
+  /** Covers this one car of a partner and nothing else. */
+  readonly exhibitId?: string
   /** Ends after so many minutes whatever happens; without it the configuration of signing in holds. */
   readonly minutes?: number
 }
@@ -28,7 +30,7 @@ export const openSession = async (tx: Tx, wish: SessionWish): Promise<OpenedSess
   const token = randomBytes(32).toString('base64url')
   const { id, endsAt } = await insertSession(tx, {
     tokenHash: hashToken(token), userId: wish.userId, address: wish.address, device: wish.device,
-    fromApp: wish.fromApp ?? false,
+    fromApp: wish.fromApp ?? false, exhibitId: wish.exhibitId ?? null,
     minutes: wish.minutes ?? value.sessionAbsoluteDays * dayMinutes,
     idleMinutes: wish.minutes === undefined ? value.sessionIdleHours * 60 : null,
   })

@@ -12,7 +12,8 @@ const runningQuery = (db: Reader) => db
   .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
   .select([
     'sessions.id as session_id', 'users.id as user_id', 'users.role', 'users.name', 'members.id as member_id',
-    'members.type', 'members.shop_id', 'members.company_id',
+    'members.type', 'members.part', 'members.shop_id', 'members.company_id',
+    'sessions.exhibit_id',
     sql<boolean>`sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute'`.as('is_stale'),
   ])
   .where('sessions.ended_at', 'is', null)
@@ -34,6 +35,7 @@ export interface NewSession {
   readonly address: string | null
   readonly device: string | null
   readonly fromApp: boolean
+  readonly exhibitId: string | null
   readonly minutes: number
   /** Null for sessions that are too short to be idle in. */
   readonly idleMinutes: number | null
@@ -43,7 +45,7 @@ export const insertSession = (tx: Tx, session: NewSession): Promise<{ id: string
   .insertInto('sessions')
   .values({
     kind: 'bearer', token_hash: session.tokenHash, user_id: session.userId, address: session.address,
-    device: session.device, from_app: session.fromApp,
+    device: session.device, from_app: session.fromApp, exhibit_id: session.exhibitId,
     ends_at: sql<Date>`app_now() + make_interval(mins => ${session.minutes})`,
     idle_ends_at: session.idleMinutes === null
       ? null : sql<Date>`app_now() + make_interval(mins => ${session.idleMinutes})`,

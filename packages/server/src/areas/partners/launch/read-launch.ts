@@ -1,7 +1,7 @@
 // Reads the text inside launch parameters: who comes, for which car, from when until when, and once.
+import { carNumberWish } from '@bidyard/contract/shapes/car-number'
 import { partnerCodeShape, partnerKeyOf } from '@bidyard/contract/shapes/partners'
 import { z } from 'zod'
-import { carNoOf } from '../car-no-rules.ts'
 import type { LaunchTimes } from './launch-rules.ts'
 import type { Opened } from './opened.ts'
 
@@ -12,7 +12,6 @@ export interface Launch extends LaunchTimes {
   readonly nonce: string
 }
 
-const carNo = z.string().max(40).transform(carNoOf).pipe(z.string().min(1).max(20))
 // Seconds since 1970, up to the year 2286.
 const seconds = z.int().min(0).max(9_999_999_999)
 
@@ -22,7 +21,7 @@ const v1Shape = z.strictObject({
   partnerCode: partnerCodeShape,
   customerId: partnerKeyOf,
   exhibitId: partnerKeyOf.optional(),
-  carNo: carNo.optional(),
+  carNo: carNumberWish.optional(),
   iat: seconds,
   exp: seconds,
   nonce: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
@@ -31,7 +30,7 @@ const v1Shape = z.strictObject({
 const v0Shape = z.strictObject({
   customerId: partnerKeyOf,
   exhibitId: partnerKeyOf.optional(),
-  carNo: carNo.optional(),
+  carNo: carNumberWish.optional(),
   timestamp: z.string().regex(/^\d{14}$/),
 })
 
