@@ -9,11 +9,12 @@ import { shopGrade } from '../enums/shops.ts'
 import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
 import { plainName, reasonShape, versionShape } from '../shapes/companies.ts'
+import { passwordGiven, tokenGiven, usernameGiven } from '../shapes/identity.ts'
 import { memberProfileShape, memberShape } from '../shapes/members.ts'
 import { emailAddress } from '../shapes/numbers/email-address.ts'
 import {
-  businessNumber, identityToken, matchedShopShape, ownRegistrationShape, registrationDetailShape, registrationShape,
-  registrationWish, rejectionShape, username,
+  businessNumber, matchedShopShape, ownRegistrationShape, registrationDetailShape, registrationShape, registrationWish,
+  rejectionShape,
 } from '../shapes/registration/registrations.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -22,9 +23,9 @@ const members = { path: '/members', who: 'signedIn' } as const
 const registrations = { path: '/member-registrations', who: ['staff'] } as const
 /** Guessing is bounded here; the proof of a person bounds it once more. */
 const oracle = { method: 'POST', who: 'anyone', idempotency: 'none', perMinute: 20 } as const
-const proven = z.strictObject({ identityToken })
+const proven = z.strictObject({ identityToken: tokenGiven })
 const account = {
-  uid: username, name: plainName, password: z.string().max(limits.reason), email: emailAddress.nullable(),
+  uid: usernameGiven, name: plainName, password: passwordGiven, email: emailAddress.nullable(),
   reason: reasonShape,
 }
 const accountErrors = {
@@ -86,7 +87,7 @@ export const membersCalls = {
     ...oracle,
     path: '/member-registrations/check-username-duplicated',
     summary: 'Whether a username is free for the proven person',
-    body: proven.extend({ username }),
+    body: proven.extend({ username: usernameGiven }),
     answer: z.null(),
     errors: { INVALID_IDENTIFY_TOKEN: [], INVALID_USERNAME_FORMAT: [], INVALID_USERNAME_DUPLICATED: [] },
   }),

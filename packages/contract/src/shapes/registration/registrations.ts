@@ -7,12 +7,11 @@ import { shopState } from '../../enums/shops.ts'
 import { limits } from '../../limits.ts'
 import { addressShape, companyWish, plainName } from '../companies.ts'
 import { emailAddress } from '../numbers/email-address.ts'
+import { passwordGiven, tokenGiven, usernameGiven } from '../identity.ts'
 import { timeShape } from '../labels.ts'
 import { registrationDocuments } from './registration-documents.ts'
 
 const shownText = z.string().max(limits.name)
-export const identityToken = z.string().min(1).max(limits.code)
-export const username = z.string().max(limits.name).meta({ examples: ['dealer7'] })
 export const businessNumber = z.string().max(limits.digitsText).meta({ examples: ['123-45-67891'] })
 
 /** What is said of a shop that the house does not know yet. */
@@ -29,9 +28,9 @@ export const shopInfoWish = z.strictObject({
 }).meta({ id: 'ShopInfoWish' })
 
 export const registrationWish = z.strictObject({
-  identityToken,
-  username,
-  password: z.string().max(limits.reason).meta({ examples: ['four words of my own'] }),
+  identityToken: tokenGiven,
+  username: usernameGiven,
+  password: passwordGiven,
   email: emailAddress.nullable().meta({ description: 'Where the outcome is told; a shop of one’s own has its own' }),
   businessOwnerType: businessOwnerType.schema,
   shop: z.discriminatedUnion('is', [
@@ -41,6 +40,18 @@ export const registrationWish = z.strictObject({
   documents: z.array(z.strictObject({ usageType: z.enum(registrationDocuments), fileId: z.uuid() }))
     .max(registrationDocuments.length * 2),
 })
+
+export const shopInfoShape = z.object({
+  shopName: shownText,
+  companyName: shownText.nullable(),
+  registrationType: registrationType.schema,
+  businessNumber: shownText,
+  corporateNumber: shownText.nullable(),
+  representativeName: shownText,
+  phoneNumber: shownText,
+  email: z.string().max(limits.email),
+  address: addressShape,
+}).meta({ id: 'ShopInfo' })
 
 /** So much of a shop as a stranger with its number may learn. */
 export const matchedShopShape = z.object({
@@ -99,7 +110,7 @@ export const registrationHints = ['corporateNumberUnusual', 'businessKindDiffers
 
 export const registrationDetailShape = registrationShape.extend({
   birthday: shownText,
-  shopInfo: shopInfoWish.nullable(),
+  shopInfo: shopInfoShape.nullable(),
   documents: z.array(registrationDocumentShape).max(registrationDocuments.length * 2),
   hints: z.array(z.enum(registrationHints)).max(registrationHints.length),
   earlier: z.array(ownRegistrationShape).max(limits.pageSize),
