@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
-import { openCallers, openSessionTouches } from './areas/identity/for-other-areas.ts'
+import {
+  openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
+} from './areas/identity/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
 import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
+import { addReturnRoute } from './providers/identity/return-route.ts'
+import { addKgSimulator } from './providers/identity/simulator/kg-simulator.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
 import { addFileRoutes } from './providers/storage/file-routes.ts'
 import { product, type Product } from './product.ts'
@@ -15,6 +19,7 @@ import { type Health, openHealth } from './runtime/http/health-server.ts'
 import { openRateLimit } from './runtime/call/rate-limit.ts'
 import type { AncestorsOf } from './runtime/http/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
+import { ownOriginOf } from './runtime/http/own-origin.ts'
 import { addRoutes } from './runtime/http/routes.ts'
 import { openEventIds } from './runtime/live/event-id.ts'
 import { addEventStream } from './runtime/live/event-stream.ts'
@@ -62,7 +67,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     url: databaseUrl, readUrl: environment.databaseReadUrl, connections: environment.connections, bounds,
   })
   const metrics = openMetrics()
-  const providers = await openProviders(environment, () => readNow(database.primary))
+  const providers = await openProviders(environment, {
+    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
+    identityResultMs: bounds.identityResultMs,
+  })
+  await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
   const touches = openSessionTouches(database, log)
   const callers = openCallers(touches)
@@ -80,6 +89,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
+  addReturnRoute(server, openReceiveReturn(database, providers.personal))
+  if (providers.kgSimulator !== undefined) addKgSimulator(server, providers.kgSimulator)
   if (environment.sandbox)
     addSamplePartner(server, {
       run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),

@@ -6,7 +6,7 @@ export type AncestorsOf = (path: string) => Promise<readonly string[] | undefine
 
 const none = "frame-ancestors 'none'"
 
-/** What is in the address of such a page is nobody else's business, so it tells no other server where people came from. */
+/** What is in the address of such a page is nobody else's business, so it tells nobody where people came from. */
 export const allowFraming = (reply: FastifyReply, ancestors: readonly string[]): void => {
   reply.header('referrer-policy', 'no-referrer')
   if (ancestors.length === 0) return

@@ -52,3 +52,7 @@ export const readPerson = async (db: Reader, personal: PersonalData, personId: s
 /** The verified person behind an account; accounts that the office made have none. */
 export const findPersonOf = async (db: Reader, personal: PersonalData, userId: string) =>
   opened(personal, await findPersonOfUser(db, userId))
+
+/** Those already written down who may be meant; a stranger is nobody yet. */
+export const listKnownPersons = async (db: Reader, hashes: PersonHashes): Promise<string[]> =>
+  (await listMatches(db, hashes)).map(({ id }) => id)
