@@ -35,10 +35,9 @@ export const codeAt = (secret: string, step: number): string => {
 
 /** The step whose code this is; undefined when it is none of now. */
 export const stepOf = (secret: string, code: string, time: Date): number | undefined => {
-  const now = stepAt(time)
-  const given = Buffer.from(code.padEnd(digits).slice(0, digits))
-  const fitting = drift.map((by) => now + by).filter((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), given))
-  return code.length === digits ? fitting[0] : undefined
+  if (!/^[0-9]{6}$/.test(code)) return undefined
+  const [now, given] = [stepAt(time), Buffer.from(code)]
+  return drift.map((by) => now + by).find((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), given))
 }
 
 export const otpUri = (username: string, secret: string): string => {
