@@ -8,16 +8,20 @@ import { isMobileNumber, phoneDigitsOf } from './numbers/phone-number.ts'
 
 /** Stands in addresses and inside the seal of launch parameters, so it never changes. */
 export const partnerCodeShape = z.string().regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/)
+  .meta({ examples: ['sample-bank'] })
 
 /** What a partner calls a customer or a car of its own. Control characters would let it lie on a screen. */
 export const partnerKeyOf = z.string().regex(/^[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,100}$/u)
+  .meta({ examples: ['c-1001'] })
 
 const origin = z.string().max(limits.title)
   .regex(/^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/)
+  .meta({ examples: ['https://app.sample-bank.example'] })
 
 // A scheme that runs or reads something in the page would turn the way back into an attack.
 const deepLink = z.string().max(limits.url)
   .regex(/^(?!(javascript|data|vbscript|file|blob|filesystem|http|about):)[a-z][a-z0-9+.-]{1,30}:\/\/[\x21-\x7e]+$/)
+  .meta({ examples: ['samplebank://cars/{exhibitId}'] })
 
 export const frameAncestorsMax = 20
 
@@ -104,3 +108,4 @@ export const sellerSessionShape = z.object({
 })
 
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+  .meta({ examples: ['q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c'] })

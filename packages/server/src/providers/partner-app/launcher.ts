@@ -46,7 +46,7 @@ export const sealLaunch = (launch: Launch): string => {
 const seoulDigits = (now: Date): string =>
   new Date(now.getTime() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)
 
-/** Version 0, for apps that cannot do better: AES-256-CBC, then HMAC-SHA256; base64(iv of 16, ciphertext, mac of 32). */
+/** Version 0, for old apps: AES-256-CBC, then HMAC-SHA256; base64(iv of 16, ciphertext, mac of 32). */
 export const sealLegacyLaunch = (launch: Launch): string => {
   const { customerId, now = new Date(), iv = randomBytes(16) } = launch
   const secret = secretOf(launch, 64)

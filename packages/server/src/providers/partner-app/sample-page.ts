@@ -21,7 +21,8 @@ export interface SamplePage {
 
 const words = {
   ko: {
-    title: '제휴사 앱 (예시)', about: '제휴사의 앱이 웹뷰를 여는 모습입니다. 고객과 차량, 링크의 상태를 고르고 열어 보세요.',
+    title: '제휴사 앱 (예시)',
+    about: '제휴사의 앱이 웹뷰를 여는 모습입니다. 고객과 차량, 링크의 상태를 고르고 열어 보세요.',
     who: '고객과 차량', how: '링크', open: '웹뷰 열기', empty: '사용할 수 있는 키를 가진 제휴사와 출품차량이 아직 없습니다.',
     expected: '서버의 응답', window: '새 창에서 열기', phone: '휴대폰 화면', start: '고객과 차량을 고르고 웹뷰를 여세요.',
   },
@@ -35,7 +36,9 @@ const words = {
   },
 } as const
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;',
+}
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
 export const choiceOf = (code: string, customerKey: string, exhibitKey: string): string =>

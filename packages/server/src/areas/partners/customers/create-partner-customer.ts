@@ -7,7 +7,9 @@ import { createUser } from '../../identity/for-other-areas.ts'
 import type { PartnerParts } from '../partner-parts.ts'
 import { lockPartner } from '../partners.sql.ts'
 import { seesPartner } from '../seen-by.ts'
-import { findCustomerByKey, findPartnerCustomer, insertCustomerMember, insertPartnerCustomer } from './partner-customers.sql.ts'
+import {
+  findCustomerByKey, findPartnerCustomer, insertCustomerMember, insertPartnerCustomer,
+} from './partner-customers.sql.ts'
 import { showCustomer, showMaskedCustomer } from './show-customer.ts'
 
 export const createPartnerCustomer = ({ personal }: PartnerParts) =>

@@ -6,10 +6,10 @@ export const partnerCustomersQuery = (db: Reader) => db
   .selectFrom('partner_customers')
   .innerJoin('users', 'users.id', 'partner_customers.user_id')
   .select([
-    'partner_customers.id', 'partner_customers.partner_id as partnerId', 'partner_customers.customer_key as customerKey',
-    'partner_customers.user_id as userId', 'partner_customers.phone_sealed as phoneSealed',
-    'partner_customers.phone_hash as phoneHash', 'partner_customers.created_at as createdAt',
-    'partner_customers.updated_at as updatedAt', 'users.name',
+    'partner_customers.id', 'partner_customers.partner_id as partnerId',
+    'partner_customers.customer_key as customerKey', 'partner_customers.user_id as userId',
+    'partner_customers.phone_sealed as phoneSealed', 'partner_customers.phone_hash as phoneHash',
+    'partner_customers.created_at as createdAt', 'partner_customers.updated_at as updatedAt', 'users.name',
   ])
 
 export type PartnerCustomerRecord =

@@ -20,8 +20,9 @@ export const rotatePartnerKey = ({ personal }: PartnerParts) =>
     if ((await getLiveKeyCount(tx, old.partnerId)) >= limits.livePartnerKeys) throw refuse('conflict')
     const issued = await makeKey(tx, personal, old.partnerId, old.kind)
     const ending = await updateKeyEnd(tx, old.id, body.overlapHours)
+    const [before, after] = [showKey(old), showKey(ending)]
     await writeAudit(tx, doer, [
-      { act: 'rotate partner key', subject: 'partnerKey', subjectId: old.id, before: showKey(old), after: showKey(ending) },
+      { act: 'rotate partner key', subject: 'partnerKey', subjectId: old.id, before, after },
       { act: 'issue partner key', subject: 'partnerKey', subjectId: issued.key.id, after: issued.key },
     ])
     return issued

@@ -2,7 +2,7 @@
 
 type Alphabet = 'base64' | 'base64url'
 
-/** The decoder itself skips what it does not know and forgives loose bits at the end; so what it read is written again. */
+/** The decoder skips what it does not know and forgives loose bits at the end, so what it read is written again. */
 export const decodeCanonical = (text: string, alphabet: Alphabet): Buffer | undefined => {
   const bytes = Buffer.from(text, alphabet)
   const again = bytes.toString(alphabet)

@@ -91,10 +91,11 @@ describe.each([['v1', 32], ['v0', 64]] as const)('%s', (kind, secretBytes) => {
 
   test('stays shut when any letter is changed, also one whose bits mean nothing', () => {
     const text = sealed(kind, secret).replace(/=+$/, '')
-    for (let at = 0; at < text.length; at++)
-      for (const letter of 'ABPQgwx09_-+/=. \n가')
-        if (letter !== text[at] && !(kind === 'v0' && letter === ' ' && text[at] === '+'))
-          expect(open(kind, text.slice(0, at) + letter + text.slice(at + 1), secret, 'sample-bank')).toBeUndefined()
+    const others = (at: number) => Array.from('ABPQgwx09_-+/=. \n가').filter((letter) =>
+      letter !== text[at] && !(kind === 'v0' && letter === ' ' && text[at] === '+'))
+    const opening = Array.from(text).flatMap((_, at) => others(at).filter((letter) =>
+      open(kind, text.slice(0, at) + letter + text.slice(at + 1), secret, 'sample-bank') !== undefined))
+    expect(opening).toEqual([])
   })
 
   test('stays shut for anything else', () => {
@@ -151,6 +152,7 @@ test('the legacy time is that of Seoul, and only days that exist', () => {
 })
 
 test('a plate is compared without spaces and hyphens', () => {
-  const opened = { text: JSON.stringify({ customerId: 'c-1', carNo: '12가 34-56', timestamp: '20260302140000' }), once: 'x' }
+  const text = JSON.stringify({ customerId: 'c-1', carNo: '12가 34-56', timestamp: '20260302140000' })
+  const opened = { text, once: 'x' }
   expect(readLaunch({ kind: 'v0', partnerCode: 'sample-bank', lifeSeconds: 300, opened })?.carNo).toBe('12가3456')
 })

@@ -1,4 +1,4 @@
-// Opens launch parameters of version 0, for partners whose apps speak AES-256-CBC: nothing is decrypted before its seal holds.
+// Opens launch parameters of version 0, AES-256-CBC for old apps: nothing is decrypted before its seal holds.
 import { createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import { decodeCanonical } from './canonical-base64.ts'
 import { type Opened, textOf } from './opened.ts'

@@ -1,12 +1,12 @@
-// What tests of partners begin with: a partner with people, a key, a customer and a car, all made through the front door.
+// What tests of partners begin with: a partner with people, a key, a customer and a car, made through the front door.
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { partnersCalls as calls } from '@bidyard/contract/calls/partners'
 import type { PartnerKeyKind } from '@bidyard/contract/enums'
-import { type Launch, sealLaunch, sealLegacyLaunch } from '../providers/partner-app/launcher.ts'
-import { readNow } from '../runtime/time/clock.ts'
-import type { TestApp, TestMember } from './app.ts'
-import type { Ask } from './ask.ts'
-import { makeCompany } from './make.ts'
+import { type Launch, sealLaunch, sealLegacyLaunch } from '../../providers/partner-app/launcher.ts'
+import { readNow } from '../../runtime/time/clock.ts'
+import type { TestApp, TestMember } from '../app.ts'
+import type { Ask } from '../ask.ts'
+import { makeCompany } from '../make.ts'
 
 type Issued = ReceivedOf<typeof calls.issuePartnerKey>
 type Exhibit = ReceivedOf<typeof calls.getExhibit>
