@@ -18,7 +18,7 @@ export const phoneWish = z.string().max(limits.phoneText).transform(phoneDigitsO
   .meta({ examples: ['02-123-4567'] })
 
 export const addressShape = z.object({
-  postalCode: z.string().regex(/^\d{5}$/).max(5),
+  postalCode: z.string().regex(/^\d{5}$/).max(5).meta({ examples: ['06236'] }),
   road: z.string().trim().min(1).max(limits.address),
   detail: z.string().trim().max(limits.name),
 }).meta({ id: 'Address' })
@@ -43,7 +43,7 @@ export const companyShape = z.object({
 export const companyWish = {
   name: plainName,
   businessNumber: z.string().max(limits.digitsText).meta({ examples: ['123-45-67891'] }),
-  corporateNumber: z.string().regex(/^\d{6}-?\d{7}$/).max(14).nullable(),
+  corporateNumber: z.string().regex(/^\d{6}-?\d{7}$/).max(14).nullable().meta({ examples: ['110111-0062432'] }),
   representativeName: plainName.meta({ examples: ['홍길동'] }),
   phoneNumber: phoneWish,
   email: z.string().max(limits.email).nullable().meta({ examples: ['dealer@example.com'] }),
