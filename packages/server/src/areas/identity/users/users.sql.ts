@@ -59,6 +59,11 @@ export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: string } | unde
 
 const changed = (tx: Tx, id: string) => tx.updateTable('users').where('id', '=', id).set({ updated_at: now })
 
+/** Customers are named by their partner; an identity check tells later who they are. */
+export const updatePersonBehind = async (tx: Tx, id: string, personId: string): Promise<void> => {
+  await changed(tx, id).set({ person_id: personId }).execute()
+}
+
 export const updatePassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
   await changed(tx, id).set({ password_hash: passwordHash, password_changed_at: now }).execute()
 }

@@ -4,12 +4,11 @@ import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { createUser } from '../../identity/for-other-areas.ts'
+import { createMember } from '../../members/for-other-areas.ts'
 import type { PartnerParts } from '../partner-parts.ts'
 import { lockPartner } from '../partners.sql.ts'
 import { seesPartner } from '../seen-by.ts'
-import {
-  findCustomerByKey, findPartnerCustomer, insertCustomerMember, insertPartnerCustomer,
-} from './partner-customers.sql.ts'
+import { findCustomerByKey, findPartnerCustomer, insertPartnerCustomer } from './partner-customers.sql.ts'
 import { showCustomer, showMaskedCustomer } from './show-customer.ts'
 
 export const createPartnerCustomer = ({ personal }: PartnerParts) =>
@@ -20,7 +19,7 @@ export const createPartnerCustomer = ({ personal }: PartnerParts) =>
     if ((await findCustomerByKey(tx, partnerId, customerKey)) !== undefined) throw refuse('conflict')
     const userId = await createUser(tx, { uid: `customer-${randomUUID()}`, name, passwordHash: null, personId: null })
     if (userId === undefined) throw refuse('conflict')
-    await insertCustomerMember(tx, userId, partnerId)
+    await createMember(tx, { userId, type: 'partner_customer_user', companyId: partnerId })
     const id = await insertPartnerCustomer(tx, {
       partnerId, customerKey, userId, phoneSealed: personal.seal(phone), phoneHash: personal.lookup('phone', phone),
     })

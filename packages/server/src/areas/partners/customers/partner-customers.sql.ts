@@ -49,10 +49,3 @@ export const insertPartnerCustomer = async (tx: Tx, given: {
     .returning('id').executeTakeFirstOrThrow()
   return row.id
 }
-
-/** The customer's place in the partner's company. */
-export const insertCustomerMember = async (tx: Tx, userId: string, partnerId: string): Promise<void> => {
-  await tx
-    .insertInto('members')
-    .values({ user_id: userId, type: 'partner_customer_user', company_id: partnerId }).execute()
-}

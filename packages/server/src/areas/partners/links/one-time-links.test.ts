@@ -67,6 +67,11 @@ describe('a link', () => {
     expect(session).toMatchObject({ exhibit: { id: bank.exhibit.id }, partner: { code: bank.code } })
     const mine = await app.ask(calls.listExhibits, { query: {} }, { token: session.token })
     expect(mine.items.map(({ id }) => id)).toEqual([bank.exhibit.id])
+    const known = await app.database.primary
+      .selectFrom('users').innerJoin('persons', 'persons.id', 'users.person_id')
+      .innerJoin('partner_customers', 'partner_customers.user_id', 'users.id').select(['persons.name'])
+      .where('partner_customers.id', '=', bank.customerId).execute()
+    expect(known).toEqual([{ name: '홍길동' }])
     expect(await codeOf(open(token, await prove()))).toBe('EXPIRED_WEBVIEW_PARAMS')
     expect(await codeOf(look(token))).toBe('EXPIRED_WEBVIEW_PARAMS')
   })

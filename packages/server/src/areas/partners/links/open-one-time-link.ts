@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { hashToken } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
-import { takeIdentityToken } from '../../identity/for-other-areas.ts'
+import { takeIdentityToken, updatePersonBehind } from '../../identity/for-other-areas.ts'
 import { openSellerSession } from '../open-seller-session.ts'
 import type { PartnerParts } from '../partner-parts.ts'
 import { showSellerSession } from '../show-seller-session.ts'
@@ -19,6 +19,8 @@ export const openOneTimeLink = ({ personal }: PartnerParts) =>
     if (person === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
     const isSamePhone = timingSafeEqual(personal.lookup('phone', person.phone), link.phoneHash)
     if (!isSamePhone || !isSameName(person.name, link.name)) throw fail('INVALID_IDENTIFY_PERSON')
+    // Known from here on: nobody may bid on a car of their own.
+    await updatePersonBehind(tx, link.userId, person.personId)
     const session = await openSellerSession(tx, { userId: link.userId, exhibitId: link.exhibitId, request, by: 'link' })
     return showSellerSession({
       session, partner: link, exhibit: { id: link.exhibitId, carNo: link.carNo, exhibitKey: link.exhibitKey },
