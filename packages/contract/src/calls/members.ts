@@ -112,7 +112,8 @@ export const membersCalls = {
       REGISTRATION_ALREADY_APPROVED: [], ALREADY_EXIST_SHOP: [], ALREADY_EXIST_MEMBER: [],
     },
     idempotency: 'required',
-    perMinute: 20,
+    // Each try costs a proof of a person, so this only bounds a flood from behind one address.
+    perMinute: 120,
   }),
   findOwnRegistration: call({
     ...oracle,
