@@ -1,6 +1,7 @@
 // What later areas, the program and its web may use of the partners.
 export { type ActsAs, actsOn } from './acting.ts'
 export { backLinkOf } from './back-link-rules.ts'
+export { fillPartners } from './demo/fill-partners.ts'
 export { type ExhibitRecord, findExhibit, listExhibitsByIds } from './exhibits/exhibits.sql.ts'
 export { openLaunchFrames } from './launch/launch-frames.ts'
 export { issueLink, type IssuedLink } from './links/issue-link.ts'
