@@ -17,8 +17,8 @@ afterAll(() => app.stop())
 const fill = () => app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
 const countAll = async () => {
   const { ask } = await app.member({ type: 'admin' })
-  const pages = await Promise.all([calls.listPartners, calls.listPartnerKeys, calls.listPartnerCustomers, calls.listExhibits]
-    .map((list) => ask(list, { query: { count: true } })))
+  const lists = [calls.listPartners, calls.listPartnerKeys, calls.listPartnerCustomers, calls.listExhibits]
+  const pages = await Promise.all(lists.map((list) => ask(list, { query: { count: true } })))
   return pages.map(({ count }) => count)
 }
 
