@@ -30,12 +30,15 @@ const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+
 const isCommon = (text: string): boolean =>
   commonPasswords.has(text) || commonPasswords.has(withoutEnds(text)) || isRow(text) || isRepeated(text)
 
+// People write numbers with them or without.
+const gaps = /[\s.-]/g
+
 const tails = (digits: string): string[] =>
   digits.length < 6 ? [digits] : [digits, digits.slice(2), digits.slice(3), digits.slice(-8), digits.slice(-4)]
 
 const wordsOf = (own: readonly string[]): string[] =>
   [...new Set(own.flatMap((word) => {
-    const lower = word.toLowerCase().replaceAll(/[\s-]/g, '')
+    const lower = word.toLowerCase().replaceAll(gaps, '')
     return /^\d+$/.test(lower) ? tails(lower) : [lower]
   }))].filter((word) => word.length >= 2).toSorted((one, other) => other.length - one.length)
 
@@ -46,8 +49,9 @@ export const passwordProblem = ({ password, ownWords, isStaff }: PasswordWish): 
   if (length > lengthMax) return 'tooLong'
   const lower = text.toLowerCase()
   if (isCommon(lower)) return 'common'
-  const rest = wordsOf([...ownWords, 'bidyard']).reduce((left, word) => left.replaceAll(word, ''), lower)
-  return rest.length < lower.length && rest.length < ownPartMin ? 'ownWords' : undefined
+  const dense = lower.replaceAll(gaps, '')
+  const rest = wordsOf([...ownWords, 'bidyard']).reduce((left, word) => left.replaceAll(word, ''), dense)
+  return rest.length < dense.length && rest.length < ownPartMin ? 'ownWords' : undefined
 }
 
 export const usernameProblem = (username: string): 'format' | undefined =>

@@ -20,7 +20,7 @@ const sweeps = [
   ['sign_in_attempts', sql`updated_at < app_now() - interval '400 days'`],
 ] as const satisfies readonly (readonly [string, RawBuilder<unknown>])[]
 
-const sweepIdentity = async (_: object, { database, signal }: JobGiven): Promise<void> => {
+export const sweepIdentity = async (_: object, { database, signal }: JobGiven): Promise<void> => {
   for (const [table, isOld] of sweeps)
     for (let gone = chunk; gone === chunk && !signal.aborted; ) {
       const statement = sql`
