@@ -1,4 +1,4 @@
-// Identity: signing in and out, second factors, devices, recovery, checks of a person, and users as the office sees them.
+// Identity: signing in and out, second factors, devices, recovery, checks of a person, users as the office sees them.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { identityMethod, identityUsage, userRole, userState } from '../enums/identity.ts'
@@ -16,7 +16,9 @@ const office = { surface: 'office' } as const
 // What is answered here may open a door, so it is never stored.
 const post = { method: 'POST', who: 'anyone', idempotency: 'none' } as const
 const own = { ...office, method: 'POST', who: 'signedIn', idempotency: 'none' } as const
-const byStaff = { ...office, method: 'POST', who: ['staff'], params: id, body: z.strictObject({ reason: reasonGiven }) } as const
+const byStaff = {
+  ...office, method: 'POST', who: ['staff'], params: id, body: z.strictObject({ reason: reasonGiven }),
+} as const
 const listedUsers = { path: '/users', who: 'signedIn' } as const
 const listedAccess = { ...office, path: '/access-logs', who: ['staff'] } as const
 
@@ -210,7 +212,8 @@ export const identityCalls = {
     perMinute: 20,
   }),
   completeSecondFactor: call({
-    ...office, ...post, path: '/auth/second-factor/complete', summary: 'Completes a sign-in by the code of the second factor',
+    ...office, ...post, path: '/auth/second-factor/complete',
+    summary: 'Completes a sign-in by the code of the second factor',
     body: z.strictObject({ ticket: tokenGiven, code: oneTimeCode }),
     answer: openedSessionShape,
     errors: wrongCode,
@@ -225,8 +228,8 @@ export const identityCalls = {
   }),
 
   listUserSessions: call({
-    ...office, method: 'GET', path: '/users/:id/sessions', summary: 'Where a user is signed in', who: ['staff'], params: id,
-    answer: sessionsShape,
+    ...office, method: 'GET', path: '/users/:id/sessions', summary: 'Where a user is signed in', who: ['staff'],
+    params: id, answer: sessionsShape,
   }),
   endUserSessions: call({
     ...byStaff, path: '/users/:id/sessions/end-all', summary: 'Signs a user out everywhere',

@@ -9,7 +9,7 @@ import { timeShape } from './labels.ts'
 
 const shownText = z.string().max(limits.name)
 
-/** Of what people type as a name or a password only the size is bounded here: its rule answers with words of its own. */
+/** Of names and passwords only the size is bounded here: their rules answer with words of their own. */
 export const usernameGiven = z.string().min(1).max(limits.name).meta({ examples: ['hanbit01'] })
 export const passwordGiven = z.string().min(1).max(limits.passwordText).meta({ examples: ['비오는날엔파전과막걸리'] })
 export const tokenGiven = z.string().min(1).max(limits.tokenText)

@@ -4,7 +4,7 @@ const stars = (count: number): string => '*'.repeat(Math.max(1, count))
 
 /** 홍*동, 남궁*수; of two letters the second is hidden. */
 export const maskName = (name: string): string => {
-  const letters = [...name]
+  const letters = Array.from(name)
   if (letters.length <= 1) return '*'
   if (letters.length === 2) return `${letters[0]}*`
   const head = letters.length === 3 ? 1 : 2

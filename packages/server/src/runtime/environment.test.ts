@@ -20,13 +20,16 @@ test('reads keys of personal data, the newest first', () => {
 })
 
 test.each([
-  ['no version', key('a')], ['a short key', '1:abcd'], ['capital letters', `1:${key('A')}`], ['version 0', `0:${key('a')}`],
+  ['no version', key('a')], ['a short key', '1:abcd'], ['capital letters', `1:${key('A')}`],
+  ['version 0', `0:${key('a')}`],
   ['a version twice', `1:${key('a')},1:${key('b')}`], ['a comma at the end', `1:${key('a')},`],
 ])('refuses keys with %s', (_, given) => {
   expect(problemsWith({ BIDYARD_DATA_KEYS: given })).toContain('- BIDYARD_DATA_KEYS: ')
 })
 
-test.each(['BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY', 'KG_MID', 'KG_API_KEY', 'KG_IV'])('wants %s outside the sandbox', (name) => {
+test.each([
+  'BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY', 'KG_MID', 'KG_API_KEY', 'KG_IV',
+])('wants %s outside the sandbox', (name) => {
   expect(problemsWith({})).toBe('')
   expect(problemsWith({ [name]: undefined })).toContain(`- ${name}: needed in alpha`)
   expect(readEnvironment({ BIDYARD_ENV: 'develop' }).kg).toBeUndefined()
@@ -43,7 +46,8 @@ test('refuses the example keys outside the sandbox', () => {
 })
 
 test.each([
-  ['KG_MID', 'ELEVEN-CHAR'], ['KG_IV', 'short'], ['KG_IV', '열여섯글자열여섯글자열여섯글자열'], ['KG_SERVICE', '02'], ['KG_MDI', 'X'],
+  ['KG_MID', 'ELEVEN-CHAR'], ['KG_IV', 'short'], ['KG_IV', '열여섯글자열여섯글자열여섯글자열'],
+  ['KG_SERVICE', '02'], ['KG_MDI', 'X'],
 ])('refuses %s as %s', (name, given) => {
   expect(problemsWith({ [name]: given })).toContain(`- ${name}: `)
 })

@@ -110,7 +110,8 @@ const localDataKey = '00'.repeat(31) + '02'
 const localLookupKey = '00'.repeat(31) + '03'
 
 const secretsNeeded = [
-  'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY', 'DATABASE_URL', 'BIDYARD_PUBLIC_URL',
+  'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY', 'DATABASE_URL',
+  'BIDYARD_PUBLIC_URL',
 ] as const
 const kgParts = ['KG_MID', 'KG_API_KEY', 'KG_IV'] as const
 

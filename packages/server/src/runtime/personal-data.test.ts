@@ -24,7 +24,7 @@ test('refuses what was changed by a single bit, wherever it is', () => {
   for (let at = 0; at < sealed.length * 8; at++) {
     const touched = Buffer.from(sealed)
     touched[at >> 3] = (touched[at >> 3] ?? 0) ^ (1 << (at & 7))
-    expect(() => first.open(touched)).toThrow()
+    expect(() => first.open(touched)).toThrow(/unable to authenticate|no key of version/)
   }
   expect(() => first.open(sealed.subarray(0, 29))).toThrow('cut off')
 })
@@ -34,7 +34,7 @@ test('opens what an older key sealed, and seals under the newest', () => {
   expect(both.open(first.seal('19900101'))).toBe('19900101')
   const sealed = both.seal('19900101')
   expect(() => first.open(sealed)).toThrow('no key of version 2')
-  expect(() => openPersonalData({ dataKeys: [keyOf(2, 7)], lookupKey }).open(sealed)).toThrow()
+  expect(() => openPersonalData({ dataKeys: [keyOf(2, 7)], lookupKey }).open(sealed)).toThrow('unable to authenticate')
 })
 
 test('looks the same text up under the same hash, whatever the form of its letters', () => {

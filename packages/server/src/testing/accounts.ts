@@ -29,7 +29,9 @@ export const somebody = (known: Partial<Somebody> = {}): Somebody => {
 export const withoutCi = ({ name, birthday, phone }: Somebody): Somebody => ({ name, birthday, phone })
 
 /** An identity token without the provider's pages. */
-export const proofOf = async (ask: Ask, who: Somebody, usage: IdentityUsage = 'ID/password-recovery'): Promise<string> => {
+export const proofOf = async (
+  ask: Ask, who: Somebody, usage: IdentityUsage = 'ID/password-recovery',
+): Promise<string> => {
   const { identityToken } = await ask(identityCalls.completeAsDummy, { body: { ...who, usage } })
   return identityToken
 }

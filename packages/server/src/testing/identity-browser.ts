@@ -30,7 +30,9 @@ export const beginCheck = (app: TestApp, wish: BeginWish = {}): Promise<Begun> =
 export const sendForm = (address: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'",
+}
 const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '')
 
 /** The form on a page: where it goes, and the fields that it carries hidden. */
@@ -45,7 +47,8 @@ export const chooseAt = async (app: TestApp, begun: Begun, choice: Choice) => {
   const page = await sendForm(new URL(begun.form.url, app.base).href, begun.form.fields)
   const { action, fields } = formIn(await page.text())
   const { who: { name, birthday, phone }, method = 'TOSS', outcome = 'approve', backBy = 'post' } = choice
-  const decided = await sendForm(new URL(action, app.base).href, { ...fields, name, birthday, phone, method, outcome, backBy })
+  const chosen = { ...fields, name, birthday, phone, method, outcome, backBy }
+  const decided = await sendForm(new URL(action, app.base).href, chosen)
   if (decided.status === 303) return { address: decided.headers.get('location') ?? '', fields: {} }
   const back = formIn(await decided.text())
   return { address: back.action, fields: back.fields }
@@ -54,7 +57,8 @@ export const chooseAt = async (app: TestApp, begun: Begun, choice: Choice) => {
 /** All the way to the screen that completes; answers its address. */
 export const passCheck = async (app: TestApp, begun: Begun, choice: Choice): Promise<string> => {
   const { address, fields } = await chooseAt(app, begun, choice)
-  const landed = choice.backBy === 'get' ? await fetch(address, { redirect: 'manual' }) : await sendForm(address, fields)
+  const landed = choice.backBy === 'get'
+    ? await fetch(address, { redirect: 'manual' }) : await sendForm(address, fields)
   return landed.headers.get('location') ?? ''
 }
 

@@ -8,10 +8,11 @@ export { hashPassword, isPassword } from './passwords/hash-password.ts'
 export {
   passwordProblem, type PasswordProblem, plainUsername, usernameProblem,
 } from './passwords/password-rules.ts'
-export { findPersonOf, type IdentifiedPerson, listKnownPersons, readPerson } from './people/persons.ts'
+export { findPersonOf, type IdentifiedPerson, listKnownPersons, readPerson, writePerson } from './people/persons.ts'
 export { rolesOf } from './role-rules.ts'
 export { endSessions, openSession, type OpenedSession } from './sessions/open-session.ts'
 export { openSessionTouches } from './sessions/session-touches.ts'
+export { takeAttempt } from './sign-in/attempts.ts'
 export type { Applicant, FindApplicant } from './sign-in/applicants.ts'
 export { refuseOtherLookupKey } from './people/lookup-proof.ts'
 export { identityJobs } from './upkeep/sweep-identity.ts'

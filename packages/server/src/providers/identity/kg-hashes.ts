@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { ProviderPerson } from './identity-provider.ts'
 
-const sha256 = (...parts: readonly string[]): string => createHash('sha256').update(parts.join(''), 'utf8').digest('hex')
+const sha256 = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(''), 'utf8').digest('hex')
 
 export interface KgTransaction {
   readonly mid: string

@@ -10,12 +10,15 @@ import { encryptSeedCbc } from './seed-cipher.ts'
 const settings = { mid: 'TESTMID000', apiKey: 'synthetic-api-key', iv: '0123456789abcdef', service: '01' } as const
 const token = 'AAECAwQFBgcICQoLDA0ODw=='
 const person = { name: '홍길동', birthday: '19900101', phone: '01012345678' }
-const asked: AskedCheck = { transactionId: 'm1234567890123456789', serviceCode: '01', method: undefined, person: undefined }
+const asked: AskedCheck = {
+  transactionId: 'm1234567890123456789', serviceCode: '01', method: undefined, person: undefined,
+}
 const seal = (text: string): string =>
   encryptSeedCbc(Buffer.from(text), Buffer.from(token, 'base64'), Buffer.from(settings.iv)).toString('base64')
 const success = {
   resultCode: '0000', resultMsg: '', txId: 'tx-1', mTxId: asked.transactionId, svcCd: '01', providerDevCd: 'TOSS',
-  userName: seal(person.name), userPhone: seal(person.phone), userBirthday: seal(person.birthday), userCi: seal('the-ci'),
+  userName: seal(person.name), userPhone: seal(person.phone), userBirthday: seal(person.birthday),
+  userCi: seal('the-ci'),
 }
 
 let server: Server
@@ -47,7 +50,9 @@ afterAll(() => {
 })
 beforeEach(() => {
   heard = []
-  provider = openKgInicis({ settings, startUrl: 'https://sa.inicis.com/auth', resultOrigins: () => [origin], resultMs: 300 })
+  provider = openKgInicis({
+    settings, startUrl: 'https://sa.inicis.com/auth', resultOrigins: () => [origin], resultMs: 300,
+  })
 })
 
 const finish = (changed: Partial<ReturnedCheck> = {}, of: Partial<AskedCheck> = {}): Promise<CheckOutcome> =>
@@ -56,7 +61,9 @@ const finish = (changed: Partial<ReturnedCheck> = {}, of: Partial<AskedCheck> = 
   })
 
 describe('the form', () => {
-  const wish = { transactionId: asked.transactionId, usage: 'sign-up', returnUrl: 'https://bidyard.example/k/cb?s=x' } as const
+  const wish = {
+    transactionId: asked.transactionId, usage: 'sign-up', returnUrl: 'https://bidyard.example/k/cb?s=x',
+  } as const
 
   test('lets the person type who they are', () => {
     expect(provider.begin({ ...wish, method: undefined, person: undefined })).toEqual({
@@ -80,7 +87,8 @@ describe('the form', () => {
 test('asks by JSON with the merchant and the transaction, and opens what comes', async () => {
   say(success)
   expect(await finish()).toEqual({ kind: 'proven', person, ci: 'the-ci', method: 'TOSS' })
-  expect(heard).toEqual([{ method: 'POST', type: 'application/json;charset=utf-8', body: { mid: 'TESTMID000', txId: 'tx-1' } }])
+  const body = { mid: 'TESTMID000', txId: 'tx-1' }
+  expect(heard).toEqual([{ method: 'POST', type: 'application/json;charset=utf-8', body }])
 })
 
 test('does without a CI, and takes ways that are newer than our list', async () => {
@@ -126,7 +134,8 @@ test.each([
 })
 
 test.each([
-  ['another key', { token: 'AAAAAAAAAAAAAAAAAAAAAA==' }], ['no key', { token: undefined }], ['a short key', { token: 'AAEC' }],
+  ['another key', { token: 'AAAAAAAAAAAAAAAAAAAAAA==' }], ['no key', { token: undefined }],
+  ['a short key', { token: 'AAEC' }],
   ['no transaction', { txId: undefined }], ['no address', { authRequestUrl: undefined }],
 ])('a call-back with %s proves nobody', async (_, changed) => {
   say(success)
@@ -143,11 +152,12 @@ test('an answer about another person or another way than was asked proves nobody
 })
 
 describe('a line that', () => {
-  test.each([['is no JSON', '<html>'], ['is empty', ''], ['is no object', '[]'], ['is too long', `"${'x'.repeat(70_000)}"`]])(
-    '%s proves nobody', async (_, text) => {
-      say(text)
-      expect((await finish()).kind).toBe('mismatch')
-    })
+  test.each([
+    ['is no JSON', '<html>'], ['is empty', ''], ['is no object', '[]'], ['is too long', `"${'x'.repeat(70_000)}"`],
+  ])('%s proves nobody', async (_, text) => {
+    say(text)
+    expect((await finish()).kind).toBe('mismatch')
+  })
 
   test('leads elsewhere is not followed', async () => {
     answer = (request, response) => {
@@ -180,7 +190,10 @@ describe('a line that', () => {
 
 test('an address that is not the provider’s is never asked', async () => {
   say(success)
-  for (const address of [`${origin}@evil.example/`, 'http://169.254.169.254/', `http://user@${origin.slice(7)}/`, `${origin}1/`])
+  const others = [
+    'http://169.254.169.254/', `${origin}@evil.example/`, `http://user@${origin.slice(7)}/`, `${origin}1/`,
+  ]
+  for (const address of others)
     expect((await finish({ authRequestUrl: address })).kind).toBe('mismatch')
   expect(heard).toEqual([])
 })

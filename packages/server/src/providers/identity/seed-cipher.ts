@@ -75,7 +75,8 @@ const runBlock = (block: Buffer, keys: readonly RoundKey[]): Buffer => {
 export const encryptBlock = (block: Uint8Array, key: Uint8Array): Buffer =>
   runBlock(Buffer.from(block), roundKeysOf(key))
 
-const xor = (left: Uint8Array, right: Uint8Array): Buffer => Buffer.from(left.map((byte, at) => byte ^ (right[at] ?? 0)))
+const xor = (left: Uint8Array, right: Uint8Array): Buffer =>
+  Buffer.from(left.map((byte, at) => byte ^ (right[at] ?? 0)))
 
 export const encryptSeedCbc = (plain: Uint8Array, key: Uint8Array, iv: Uint8Array): Buffer => {
   const keys = roundKeysOf(key)

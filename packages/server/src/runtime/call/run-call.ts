@@ -109,7 +109,8 @@ const stepsRunner = (runtime: CallRuntime, authenticate: Authenticate, gates: Ga
     const step: Step = (work) => gates.actions.pass(() => transactAgain(database, async (tx) => {
       const at = await readNow(tx)
       const enqueue = jobs.enqueueIn(tx)
-      return tellAndReact({ tx, now: at, doer, reactions, enqueue }, (emit) => work({ tx, now: at, doer, emit, enqueue }))
+      return tellAndReact({ tx, now: at, doer, reactions, enqueue }, (emit) =>
+        work({ tx, now: at, doer, emit, enqueue }))
     }))
     const given = { db, caller, now, params, query, body, request: facts, fail, refuse, step } as never
     const answer = plan.handler.kind === 'steps' ? await plan.handler.run(given) : undefined

@@ -1,4 +1,4 @@
-// Completes an identity check: the call-back is used up, the provider asked, and its answer compared with what was asked.
+// Completes an identity check: the call-back is used up, the provider asked, its answer compared with what was asked.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { type IdentityMethod, type IdentityUsage, identityMethod, identityUsage } from '@bidyard/contract/enums'
 import { z } from 'zod'

@@ -1,7 +1,9 @@
 // The one device of an account: registered by password and identity check, taken off by its owner or the office.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Account, makeAccount, proofOf, signedIn, type Somebody, somebody, withoutCi } from '../../../testing/accounts.ts'
+import {
+  type Account, makeAccount, proofOf, signedIn, type Somebody, somebody, withoutCi,
+} from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { askerOf, refusalOf } from '../../../testing/ask.ts'
 
@@ -18,7 +20,8 @@ beforeEach(() => {
 const deviceUid = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const header = { 'x-mobile-app-device-uid': deviceUid }
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
-const set = async ({ username, password }: Pick<Account, 'username' | 'password'>, identityToken: string, uid = deviceUid) =>
+type Named = Pick<Account, 'username' | 'password'>
+const set = async ({ username, password }: Named, identityToken: string, uid = deviceUid) =>
   app.ask(calls.setDevice, { body: { username, password, identityToken, deviceUid: uid } })
 const reset = (username: string, identityToken: string) =>
   app.ask(calls.resetDevice, { body: { username, identityToken } })
@@ -41,7 +44,8 @@ test('is registered, lets the app in, and is taken off again with what was begun
 test('is kept as a hash', async () => {
   const { who, account } = await owned()
   await set(account, await proofOf(app.ask, who))
-  const rows = await app.database.driver`select encode(device_uid_hash, 'escape') as kept from users where id = ${account.userId}`
+  const rows = await app.database.driver`
+    select encode(device_uid_hash, 'escape') as kept from users where id = ${account.userId}`
   expect(JSON.stringify(rows)).not.toContain(deviceUid)
 })
 

@@ -16,20 +16,24 @@ const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 /** Keyboards write the same letters differently; to a person they are the same password. */
 const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8')
 
+const written = (salt: Uint8Array, hash: Uint8Array): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${textOf(salt)}$${textOf(hash)}`
+
 export const hashPassword = (password: string): Promise<string> => turns.pass(async () => {
   const salt = randomBytes(saltBytes)
   const hash = await derive('argon2id', { ...cost, message: messageOf(password), nonce: salt })
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${textOf(salt)}$${textOf(hash)}`
+  return written(salt, hash)
 })
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 // Of no password. Names that nobody has cost the same time as others.
-const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${textOf(randomBytes(saltBytes))}$${
-  textOf(randomBytes(cost.tagLength))}`
+const nobodys = written(randomBytes(saltBytes), randomBytes(cost.tagLength))
 
 /** Without a hash it takes its time all the same and answers no. */
-export const isPassword = (password: string, hash: string | null | undefined): Promise<boolean> => turns.pass(async () => {
+export const isPassword = (
+  password: string, hash: string | null | undefined,
+): Promise<boolean> => turns.pass(async () => {
   const [, memory, passes, parallelism, salt = '', kept = ''] = form.exec(hash ?? nobodys) ?? []
   if (memory === undefined) throw new Error('a stored password hash cannot be read')
   const expected = Buffer.from(kept, 'base64')

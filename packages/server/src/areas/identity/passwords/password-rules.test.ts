@@ -14,10 +14,12 @@ test.each([
 
 test.each([
   ['', 'tooShort'], ['qz7!kfmw2', 'tooShort'], ['🚗🚙🚕🚌🚐', 'tooShort'], ['가'.repeat(129), 'tooLong'],
-  ['1234567890', 'common'], ['0987654321', 'common'], ['qwertyuiop', 'common'], ['poiuytrewq', 'common'], ['aaaaaaaaaa', 'common'],
-  ['abcabcabcabc', 'common'], ['1212121212', 'common'], ['Password123!', 'common'], ['PASSWORD2026', 'common'], ['administrator1', 'common'],
+  ['1234567890', 'common'], ['0987654321', 'common'], ['qwertyuiop', 'common'], ['poiuytrewq', 'common'],
+  ['aaaaaaaaaa', 'common'], ['abcabcabcabc', 'common'], ['1212121212', 'common'], ['Password123!', 'common'],
+  ['PASSWORD2026', 'common'], ['administrator1', 'common'],
   ['1q2w3e4r5t6y', 'common'], ['비밀번호입니다2026!', 'common'], ['ｐａｓｓｗｏｒｄ１２３', 'common'],
-  ['hanbit01hanbit01', 'ownWords'], ['hanbit01!!', 'ownWords'], ['HanBit01-2026', 'ownWords'], ['홍길동19900101', 'ownWords'], ['010-1234-5678', 'ownWords'],
+  ['hanbit01hanbit01', 'ownWords'], ['hanbit01!!', 'ownWords'], ['HanBit01-2026', 'ownWords'],
+  ['홍길동19900101', 'ownWords'], ['010-1234-5678', 'ownWords'],
   ['12345678홍길동', 'ownWords'], ['한빛모터스5678!', 'ownWords'], ['bidyard900101!', 'common'],
 ])('refuses %s as %s', (password, said) => {
   expect(problem(password)).toBe(said)

@@ -18,8 +18,10 @@ const ownPartMin = 6
 
 const keyboardRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '0987654321']
 
+const backwards = (text: string): string => text.split('').toReversed().join('')
+
 const isRow = (text: string): boolean =>
-  keyboardRows.some((row) => `${row}${row}`.includes(text) || `${row}${row}`.split('').toReversed().join('').includes(text))
+  keyboardRows.some((row) => `${row}${row}`.includes(text) || backwards(`${row}${row}`).includes(text))
 
 /** `abcabcabc`, `aaaaaaaaaa`: one short piece again and again. */
 const isRepeated = (text: string): boolean => /^(.{1,5}?)\1+(.{0,4})$/su.test(text) && new Set(text).size <= 5
@@ -44,7 +46,7 @@ const wordsOf = (own: readonly string[]): string[] =>
 
 export const passwordProblem = ({ password, ownWords, isStaff }: PasswordWish): PasswordProblem | undefined => {
   const text = password.normalize('NFKC')
-  const { length } = [...text]
+  const { length } = Array.from(text)
   if (length < (isStaff ? lengthMinStaff : lengthMin)) return 'tooShort'
   if (length > lengthMax) return 'tooLong'
   const lower = text.toLowerCase()

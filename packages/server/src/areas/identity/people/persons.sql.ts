@@ -27,7 +27,9 @@ export const listMatches = async (db: Reader, { identityHash, ciHash }: PersonHa
     .selectFrom('persons')
     .select((of) => [
       'id', 'identity_hash', 'ci_hash',
-      of.exists(of.selectFrom('users').whereRef('users.person_id', '=', 'persons.id').select('users.id')).as('has_user'),
+      of
+        .exists(of.selectFrom('users').select('users.id').whereRef('users.person_id', '=', 'persons.id'))
+        .as('has_user'),
     ])
     .orderBy('created_at').orderBy('id')
   const same = ciHash === null ? [] : await found.where('ci_hash', '=', ciHash).execute()

@@ -3,7 +3,8 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { identityText, type PersonFacts } from './person-rules.ts'
 import {
-  findPerson, findPersonOfUser, insertPerson, listMatches, lockIdentity, type PersonHashes, type PersonRow, updatePerson,
+  findPerson, findPersonOfUser, insertPerson, listMatches, lockIdentity, type PersonHashes, type PersonRow,
+  updatePerson,
 } from './persons.sql.ts'
 
 export interface IdentifiedPerson extends PersonFacts {
@@ -43,7 +44,8 @@ type SealedPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 const opened = (personal: PersonalData, row: SealedPerson | undefined): IdentifiedPerson | undefined =>
   row === undefined ? undefined : {
-    personId: row.id, name: row.name, birthday: personal.open(row.birthday_sealed), phone: personal.open(row.phone_sealed),
+    personId: row.id, name: row.name, birthday: personal.open(row.birthday_sealed),
+    phone: personal.open(row.phone_sealed),
   }
 
 export const readPerson = async (db: Reader, personal: PersonalData, personId: string) =>
@@ -56,3 +58,7 @@ export const findPersonOf = async (db: Reader, personal: PersonalData, userId: s
 /** Those already written down who may be meant; a stranger is nobody yet. */
 export const listKnownPersons = async (db: Reader, hashes: PersonHashes): Promise<string[]> =>
   (await listMatches(db, hashes)).map(({ id }) => id)
+
+/** Somebody whom no provider proved; the first check that tells the same facts finds this person again. */
+export const writePerson = (tx: Tx, personal: PersonalData, facts: PersonFacts): Promise<string> =>
+  ensurePerson(tx, personal, facts, { identityHash: identityHashOf(personal, facts), ciHash: null })

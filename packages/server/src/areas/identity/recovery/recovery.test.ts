@@ -129,7 +129,8 @@ describe('whose account it is', () => {
     const other = await makeAccount(app, { who: somebody() })
     const token = await proofOf(app.ask, who)
     const [theirs, nobodys] = [
-      await refusalOf(reset(token, { username: other.username })), await refusalOf(reset(token, { username: 'nobody_has_this' })),
+      await refusalOf(reset(token, { username: other.username })),
+      await refusalOf(reset(token, { username: 'nobody_has_this' })),
     ]
     expect(theirs.body.code).toBe('INVALID_IDENTIFY_PERSON')
     expect({ ...theirs.body, requestId: '' }).toEqual({ ...nobodys.body, requestId: '' })
@@ -140,7 +141,8 @@ describe('whose account it is', () => {
     const { username } = await makeAccount(app, { who })
     const named = { username: `${username.slice(0, 3)}****` }
     expect(await find(await proofOf(app.ask, withoutCi(who)))).toEqual(named)
-    expect(await codeOf(find(await proofOf(app.ask, { ...withoutCi(who), phone: '01099998888' })))).toBe('MEMBER_NOT_FOUND')
+    const elsewhere = await proofOf(app.ask, { ...withoutCi(who), phone: '01099998888' })
+    expect(await codeOf(find(elsewhere))).toBe('MEMBER_NOT_FOUND')
   })
 
   test('follows the CI to a new phone number and a new name', async () => {
@@ -183,7 +185,8 @@ test('asks for the name of an account no more than ten times a minute', async ()
 describe('changing the password by the old one', () => {
   test('keeps this session and ends the others', async () => {
     const account = await makeAccount(app)
-    const [here, there] = [askerOf(app.base, await signedIn(app, account)), askerOf(app.base, await signedIn(app, account))]
+    const here = askerOf(app.base, await signedIn(app, account))
+    const there = askerOf(app.base, await signedIn(app, account))
     await here(calls.changePassword, { body: { password: account.password, newPassword } })
     expect((await here(calls.whoAmI)).user.id).toBe(account.userId)
     expect((await refusalOf(there(calls.whoAmI))).status).toBe(401)

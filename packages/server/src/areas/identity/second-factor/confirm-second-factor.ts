@@ -21,7 +21,8 @@ export const confirmSecondFactor = ({ personal }: IdentityParts) =>
       await updateFactorConfirmed(tx, login.id, factorStep)
       await updateTicketsUsed(tx, login.id)
       await endSessions(tx, [login.id], { except: ticket === undefined ? caller.sessionId : null })
-      return { opened: ticket === undefined ? null : await enter(tx, { login, fromApp: ticket.fromApp, caller, request }) }
+      if (ticket === undefined) return { opened: null }
+      return { opened: await enter(tx, { login, fromApp: ticket.fromApp, caller, request }) }
     })
     if (done === 'nobody') throw refuse('unauthorized')
     if (typeof done === 'string') throw fail(wrongCodes[done])

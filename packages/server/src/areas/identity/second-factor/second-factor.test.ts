@@ -26,6 +26,7 @@ const switchOn = async (ask: Ask): Promise<string> => {
   await ask(calls.confirmSecondFactor, { body: { code: codeAt(secret, now(-1)) } })
   return secret
 }
+const complete = (ticket: string, code: string) => app.ask(calls.completeSecondFactor, { body: { ticket, code } })
 const withFactor = async () => {
   const account = await makeAccount(app)
   const ask = askerOf(app.base, account.token)
@@ -41,42 +42,39 @@ test('wants a code once it is on, and opens the session with it', async () => {
   const { account, secret } = await withFactor()
   const ticket = await ticketOf(account)
   expect((await refusalOf(askerOf(app.base, ticket)(calls.whoAmI))).status).toBe(401)
-  const opened = await app.ask(calls.completeSecondFactor, { body: { ticket, code: codeAt(secret, now()) } })
+  const opened = await complete(ticket, codeAt(secret, now()))
   expect((await askerOf(app.base, opened.token)(calls.whoAmI)).user.id).toBe(account.userId)
-  expect((await refusalOf(app.ask(calls.completeSecondFactor, { body: { ticket, code: codeAt(secret, now(1)) } }))).status).toBe(401)
+  expect((await refusalOf(complete(ticket, codeAt(secret, now(1))))).status).toBe(401)
 })
 
 test('takes no code a second time, also not by another ticket', async () => {
   const { account, secret } = await withFactor()
   const [one, other] = [await ticketOf(account), await ticketOf(account)]
   const code = codeAt(secret, now())
-  await app.ask(calls.completeSecondFactor, { body: { ticket: one, code } })
-  expect(await codeOf(app.ask(calls.completeSecondFactor, { body: { ticket: other, code } }))).toBe('INVALID_CREDENTIALS')
+  await complete(one, code)
+  expect(await codeOf(complete(other, code))).toBe('INVALID_CREDENTIALS')
 })
 
 test('lets one of two in who show the same code at once', async () => {
   const { account, secret } = await withFactor()
   const tickets = [await ticketOf(account), await ticketOf(account)]
   const code = codeAt(secret, now())
-  const came = await Promise.allSettled(tickets.map((ticket) => app.ask(calls.completeSecondFactor, { body: { ticket, code } })))
+  const came = await Promise.allSettled(tickets.map((ticket) => complete(ticket, code)))
   expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('cannot be guessed: wrong codes lock the name, and a right password in between forgives none of them', async () => {
+test('cannot be guessed: wrong codes lock the name, and no right password in between forgives them', async () => {
   const { account } = await withFactor()
   for (let at = 0; at < 5; at++)
-    expect(await codeOf(app.ask(calls.completeSecondFactor, {
-      body: { ticket: await ticketOf(account), code: '000000' },
-    }))).toBe('INVALID_CREDENTIALS')
+    expect(await codeOf(complete(await ticketOf(account), '000000'))).toBe('INVALID_CREDENTIALS')
   expect(await codeOf(signIn(app, account))).toBe('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
 })
 
 test('locks by wrong codes on one ticket as well', async () => {
   const { account, secret } = await withFactor()
   const ticket = await ticketOf(account)
-  for (let at = 0; at < 5; at++) await codeOf(app.ask(calls.completeSecondFactor, { body: { ticket, code: '000000' } }))
-  expect(await codeOf(app.ask(calls.completeSecondFactor, { body: { ticket, code: codeAt(secret, now()) } })))
-    .toBe('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
+  for (let at = 0; at < 5; at++) await codeOf(complete(ticket, '000000'))
+  expect(await codeOf(complete(ticket, codeAt(secret, now())))).toBe('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
 })
 
 test('is replaced by its own code only, and not before the new one is confirmed', async () => {
@@ -85,12 +83,10 @@ test('is replaced by its own code only, and not before the new one is confirmed'
   const next = await ask(calls.setUpSecondFactor, { body: { code: codeAt(secret, now()) } })
   expect(await codeOf(ask(calls.confirmSecondFactor, { body: { code: '000000' } }))).toBe('INVALID_CREDENTIALS')
   const before = await ticketOf(account)
-  expect(await codeOf(app.ask(calls.completeSecondFactor, { body: { ticket: before, code: codeAt(next.secret, now()) } })))
-    .toBe('INVALID_CREDENTIALS')
+  expect(await codeOf(complete(before, codeAt(next.secret, now())))).toBe('INVALID_CREDENTIALS')
   await ask(calls.confirmSecondFactor, { body: { code: codeAt(next.secret, now()) } })
   // What was begun with the old one is worthless.
-  expect((await refusalOf(app.ask(calls.completeSecondFactor, { body: { ticket: before, code: codeAt(next.secret, now(1)) } }))).status)
-    .toBe(401)
+  expect((await refusalOf(complete(before, codeAt(next.secret, now(1))))).status).toBe(401)
 })
 
 test('ends the other sessions when it comes on', async () => {
@@ -141,11 +137,13 @@ describe('outside the sandbox', () => {
     expect((await refusalOf(askerOf(alpha.base, ticket)(calls.whoAmI, {}, { headers }))).status).toBe(401)
     const { secret, uri } = await alpha.ask(calls.setUpSecondFactor, { body: { ticket } }, { headers })
     expect(uri).toContain(`Bidyard:${account.username}?secret=${secret}&issuer=Bidyard`)
-    const { opened } = await alpha.ask(calls.confirmSecondFactor, { body: { ticket, code: codeAt(secret, now(-1)) } }, { headers })
+    const confirming = { body: { ticket, code: codeAt(secret, now(-1)) } }
+    const { opened } = await alpha.ask(calls.confirmSecondFactor, confirming, { headers })
     const ask = askerOf(alpha.base, opened?.token)
     expect((await ask(calls.authContext, {}, { headers })).features)
       .toEqual({ sandbox: false, hasSecondFactor: true, mustHaveSecondFactor: true, hasDevice: false })
-    expect((await refusalOf(ask(calls.removeSecondFactor, { body: { code: codeAt(secret, now()) } }, { headers }))).status).toBe(403)
+    const removing = ask(calls.removeSecondFactor, { body: { code: codeAt(secret, now()) } }, { headers })
+    expect((await refusalOf(removing)).status).toBe(403)
     expect((await signIn(alpha, account, headers)).step).toBe('codeNeeded')
   })
 

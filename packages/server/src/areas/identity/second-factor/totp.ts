@@ -16,7 +16,7 @@ export const base32Of = (bytes: Uint8Array): string => {
 }
 
 export const bytesOfBase32 = (text: string): Buffer => {
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 

@@ -1,8 +1,9 @@
 // A short name for the browser of a session, so that its owner knows it again in a list.
 
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg(A|iOS)?\//, 'Edge'], [/Whale\//, 'Whale'], [/SamsungBrowser\//, 'Samsung Internet'], [/KAKAOTALK/i, 'KakaoTalk'],
-  [/NAVER\(inapp/i, 'NAVER'], [/OPR\//, 'Opera'], [/(Firefox|FxiOS)\//, 'Firefox'], [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Edg(A|iOS)?\//, 'Edge'], [/Whale\//, 'Whale'], [/SamsungBrowser\//, 'Samsung Internet'],
+  [/KAKAOTALK/i, 'KakaoTalk'], [/NAVER\(inapp/i, 'NAVER'],
+  [/OPR\//, 'Opera'], [/(Firefox|FxiOS)\//, 'Firefox'], [/(Chrome|CriOS)\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ]
 const systems: readonly (readonly [RegExp, string])[] = [

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 const now = sql<Date>`app_now()`
 
-/** All that ends a right is judged in this one question: the session's two ends, its user's state, the member's place. */
+/** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
 const runningQuery = (db: Reader) => db
   .selectFrom('sessions')
   .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -14,7 +14,8 @@ const runningQuery = (db: Reader) => db
     'sessions.id as session_id', 'users.id as user_id', 'users.role', 'users.name', 'members.id as member_id',
     'members.type', 'members.part', 'members.shop_id', 'members.company_id',
     'sessions.exhibit_id',
-    sql<boolean>`sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute'`.as('is_stale'),
+    sql<boolean>`sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute'`
+      .as('is_stale'),
   ])
   .where('sessions.ended_at', 'is', null)
   .where('sessions.ends_at', '>', now)
@@ -92,7 +93,7 @@ export interface EndingWish {
 /** The demo's api keys stay: they are no sign-ins. */
 export const updateAllEnded = async (tx: Tx, userIds: readonly string[], wish: EndingWish): Promise<number> => {
   const all = endingQuery(tx).where(sql<boolean>`user_id = any(${userIds}::uuid[])`).where('kind', '=', 'bearer')
-  const some = wish.except == null ? all : all.where('id', '<>', wish.except)
+  const some = wish.except === null || wish.except === undefined ? all : all.where('id', '<>', wish.except)
   const { numUpdatedRows } = await (wish.onlyFromApp === true ? some.where('from_app', '=', true) : some)
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
-/** Tells whether there was an attempt left; those at once wait here for each other, but not while anything is judged. */
+/** Tells whether there was an attempt left; those at once wait here for each other, and nowhere else. */
 export const insertAttempt = async (tx: Tx, nameHash: Uint8Array, failuresMax: number): Promise<boolean> => {
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_attempts as held (name_hash, failures) values (${nameHash}, 1)

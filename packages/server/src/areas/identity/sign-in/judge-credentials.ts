@@ -56,7 +56,7 @@ export const judgeCredentials = async (
   const kept = login?.password_hash ?? applicant?.passwordHash
   const isRight = await forgiving({ step }, personal, name, () => isPassword(password, kept))
   if (!isRight || login?.state === 'withdrawn') throw fail('INVALID_CREDENTIALS')
-  if (login?.password_hash != null) return login
+  if (login !== undefined && login.password_hash !== null) return login
   await step(({ tx }) => forgiveAttempt(tx, personal, name))
   throw fail(standingCodes[applicant?.standing ?? 'underReview'])
 }

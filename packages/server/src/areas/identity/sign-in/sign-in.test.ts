@@ -22,7 +22,8 @@ const trySignIn = (username: string, password: string, headers: Readonly<Record<
   return app.ask(calls.signIn, { body: { username, password } }, { headers })
 }
 const fail = async (username: string, times: number): Promise<void> => {
-  for (let at = 0; at < times; at++) expect(await codeOf(trySignIn(username, `틀린비밀번호${at}입니다`))).toBe('INVALID_CREDENTIALS')
+  for (let at = 0; at < times; at++)
+    expect(await codeOf(trySignIn(username, `틀린비밀번호${at}입니다`))).toBe('INVALID_CREDENTIALS')
 }
 const setUser = (account: Account, set: Readonly<Record<string, string | Uint8Array>>) =>
   app.database.primary.updateTable('users').set(set).where('id', '=', account.userId).execute()
@@ -146,19 +147,22 @@ describe('a session', () => {
   const shift = (seconds: number) =>
     app.database.driver`update clock_shift set shift = shift + make_interval(secs => ${seconds})`
   const hour = 3_600
+  const usedAt = async ({ userId }: Account): Promise<number> => {
+    const [row] = await app.database.driver<{ at: Date }[]>`
+      select max(used_at) as at from sessions where user_id = ${userId}`
+    return row?.at.getTime() ?? 0
+  }
 
   test('ends after twelve idle hours, and lasts as long as it is used, up to thirty days', async () => {
     const account = await makeAccount(app)
-    const [used, idle] = [askerOf(app.base, await signedIn(app, account)), askerOf(app.base, await signedIn(app, account))]
+    const used = askerOf(app.base, await signedIn(app, account))
+    const idle = askerOf(app.base, await signedIn(app, account))
     await idle(calls.whoAmI)
     for (let at = 0; at < 2; at++) {
-      const before = await app.database.driver`select max(used_at) as at from sessions where user_id = ${account.userId}`
+      const before = await usedAt(account)
       await shift(11 * hour)
       await used(calls.whoAmI)
-      await until(async () => {
-        const after = await app.database.driver`select max(used_at) as at from sessions where user_id = ${account.userId}`
-        return after[0]?.['at'] > before[0]?.['at']
-      })
+      await until(async () => (await usedAt(account)) > before)
     }
     expect((await refusalOf(idle(calls.whoAmI))).status).toBe(401)
     expect((await used(calls.whoAmI)).user.id).toBe(account.userId)
@@ -170,17 +174,15 @@ describe('a session', () => {
   test('writes down that it is used at most once a minute', async () => {
     const account = await makeAccount(app)
     const ask = askerOf(app.base, await signedIn(app, account))
-    const usedAt = async () =>
-      String((await app.database.driver`select max(used_at)::text as at from sessions where user_id = ${account.userId}`)[0]?.['at'])
-    const before = await usedAt()
+    const before = await usedAt(account)
     for (let at = 0; at < 20; at++) await ask(calls.whoAmI)
-    expect(await usedAt()).toBe(before)
+    expect(await usedAt(account)).toBe(before)
     await shift(61)
     await Promise.all(Array.from({ length: 10 }, () => ask(calls.whoAmI)))
-    await until(async () => (await usedAt()) !== before)
-    const after = await usedAt()
+    await until(async () => (await usedAt(account)) !== before)
+    const after = await usedAt(account)
     for (let at = 0; at < 20; at++) await ask(calls.whoAmI)
-    expect(await usedAt()).toBe(after)
+    expect(await usedAt(account)).toBe(after)
   })
 
   test('is over on the next request after signing out, and its live updates end', async () => {

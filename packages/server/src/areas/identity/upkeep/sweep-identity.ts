@@ -23,8 +23,8 @@ const sweeps = [
 export const sweepIdentity = async (_: object, { database, signal }: JobGiven): Promise<void> => {
   for (const [table, isOld] of sweeps)
     for (let gone = chunk; gone === chunk && !signal.aborted; ) {
-      const statement = sql`
-        delete from ${sql.table(table)} where ctid = any(array(select ctid from ${sql.table(table)} where ${isOld} limit ${chunk}))`
+      const old = sql`select ctid from ${sql.table(table)} where ${isOld} limit ${chunk}`
+      const statement = sql`delete from ${sql.table(table)} where ctid = any(array(${old}))`
       const { numAffectedRows } = await database.transact((tx) => statement.execute(tx))
       gone = Number(numAffectedRows ?? 0)
     }

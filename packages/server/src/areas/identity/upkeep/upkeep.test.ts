@@ -1,8 +1,9 @@
-// Upkeep of identity: what was needed for minutes is gone after a day, and a changed lookup key is noticed at the start.
+// Upkeep of identity: what was needed for minutes is gone after a day; a changed lookup key is noticed at the start.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, proofOf, signedIn, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { refusalOf } from '../../../testing/ask.ts'
 import { beginCheck, passCheck } from '../../../testing/identity-browser.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { sweepIdentity } from './sweep-identity.ts'
@@ -37,8 +38,7 @@ test('forgets proofs, checks and tickets after a day, and sign-ins after three m
 })
 
 test('keeps a lock for as long as its owner might come back', async () => {
-  const attempt = () => app.ask(calls.signIn, { body: { username: 'somebody_new', password: '아무비밀번호나' } }).catch(() => {})
-  await attempt()
+  await refusalOf(app.ask(calls.signIn, { body: { username: 'somebody_new', password: '아무비밀번호나' } }))
   await app.database.driver`update clock_shift set shift = shift + interval '399 days'`
   await sweep()
   expect(await countOf('sign_in_attempts')).toBe(1)

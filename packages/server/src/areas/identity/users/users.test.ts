@@ -29,7 +29,8 @@ const signIn = ({ username, password }: Account) => {
 }
 const of = (account: { readonly userId: string }) => ({ params: { id: account.userId }, body })
 const auditOf = async (id: string): Promise<string[]> =>
-  (await app.database.driver`select act from audit_log where subject_id = ${id} and reason = ${body.reason} order by id`)
+  (await app.database.driver`
+    select act from audit_log where subject_id = ${id} and reason = ${body.reason} order by id`)
     .map((row) => String(row['act']))
 
 describe('looking', () => {
@@ -40,7 +41,8 @@ describe('looking', () => {
     expect((await ask(calls.getUser, { params: { id: one.userId } })).uid).toBe(one.username)
     expect(await statusOf(ask(calls.getUser, { params: { id: other.userId } }))).toBe(404)
     expect(await statusOf(ask(calls.getUser, { params: { id: randomUUID() } }))).toBe(404)
-    const seen = await staff.ask(calls.listUsers, { query: { filter: { uid: { in: [one.username, other.username] } }, size: 100 } })
+    const filter = { uid: { in: [one.username, other.username] } }
+    const seen = await staff.ask(calls.listUsers, { query: { filter, size: 100 } })
     expect(seen.items).toHaveLength(2)
     expect((await staff.ask(calls.listUsers, { query: { filter: { state: { eq: 'restricted' } } } })).items).toEqual([])
   })
@@ -51,7 +53,8 @@ describe('looking', () => {
     const { person, isLocked } = await staff.ask(calls.getUser, { params: { id: account.userId } })
     expect(person).toEqual({ name: '홍*동', birthday: '1990-**-**', phone: `010-****-${who.phone.slice(-4)}` })
     expect(isLocked).toBe(false)
-    const { items } = await staff.ask(calls.listAccessLogs, { query: { filter: { subjectId: { eq: account.userId } } } })
+    const filter = { subjectId: { eq: account.userId } }
+    const { items } = await staff.ask(calls.listAccessLogs, { query: { filter } })
     expect(items).toMatchObject([{ userId: staff.userId, act: 'view user', subject: 'user', address: '127.0.0.1' }])
   })
 
@@ -90,7 +93,7 @@ describe('restricting', () => {
 
   test('happens once for two clerks at once', async () => {
     const account = await makeAccount(app)
-    const outcomes = await Promise.allSettled([staff.ask(calls.restrictUser, of(account)), root.ask(calls.restrictUser, of(account))])
+    const outcomes = await Promise.allSettled([staff, root].map(({ ask }) => ask(calls.restrictUser, of(account))))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 

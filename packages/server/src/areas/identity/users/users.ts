@@ -24,7 +24,9 @@ export const restrictUsers = async (tx: Tx, { userIds, as, doer, reason }: Restr
   return ids
 }
 
-export const unrestrictUsers = async (tx: Tx, { userIds, as, doer, reason }: Restriction): Promise<readonly string[]> => {
+export const unrestrictUsers = async (
+  tx: Tx, { userIds, as, doer, reason }: Restriction,
+): Promise<readonly string[]> => {
   const { moved } = await moveStates(tx, users, { action: 'unrestrict', as, ids: userIds, doer, reason })
   return moved.map(({ id }) => id)
 }

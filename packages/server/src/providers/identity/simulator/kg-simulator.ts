@@ -49,7 +49,8 @@ const sendPage = (reply: FastifyReply, html: string, target = ''): FastifyReply 
 
 const refusePage = (reply: FastifyReply, fault: string): FastifyReply => sendPage(reply.status(400), faultPage(fault))
 
-const faultsOf = (error: z.ZodError): string => error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ')
+const faultsOf = (error: z.ZodError): string =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ')
 
 const sendBack = (
   reply: FastifyReply, address: string, fields: Readonly<Record<string, string>>, by: 'post' | 'get',
@@ -94,12 +95,14 @@ export const addKgSimulator = (server: FastifyInstance, parts: SimulatorParts): 
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
     scope.post(`${simulatorPath}/auth`, { config }, async ({ body }, reply) => {
       const read = startForm.safeParse(body)
-      const fault = read.success ? startFault(read.data, parts.settings) : faultsOf(read.error)
-      return fault === undefined && read.success ? sendPage(reply, choicePage(read.data)) : refusePage(reply, fault ?? '')
+      if (!read.success) return refusePage(reply, faultsOf(read.error))
+      const fault = startFault(read.data, parts.settings)
+      return fault === undefined ? sendPage(reply, choicePage(read.data)) : refusePage(reply, fault)
     })
     scope.post(`${simulatorPath}/decide`, { config }, ({ body }, reply) => decide(parts, body, reply))
     scope.post(`${simulatorPath}/result`, { config }, (request, reply) => tell(parts, request, reply))
-    scope.get(`${simulatorPath}/page.css`, { config }, (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet))
+    scope.get(`${simulatorPath}/page.css`, { config }, (_, reply) =>
+      reply.type('text/css; charset=utf-8').send(styleSheet))
     scope.get(`${simulatorPath}/go-back.js`, { config }, (_, reply) =>
       reply.type('text/javascript; charset=utf-8').send(goBackScript))
   })

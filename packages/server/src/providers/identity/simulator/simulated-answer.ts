@@ -29,7 +29,9 @@ export interface SimulatedAnswer {
   /** Brought back by the browser. */
   readonly returned: Readonly<Record<string, string>>
   /** Told at the result call; `hang` and `garbage` instead of an answer. */
-  readonly told: { readonly kind: 'json'; readonly body: Readonly<Record<string, string>> } | { readonly kind: 'hang' | 'garbage' }
+  readonly told:
+    | { readonly kind: 'json'; readonly body: Readonly<Record<string, string>> }
+    | { readonly kind: 'hang' | 'garbage' }
 }
 
 /** The same for the same person at every visit, as long as a real one. */
@@ -61,7 +63,7 @@ export const simulatedAnswer = (
       kind: 'json',
       body: {
         ...success, txId: given.txId, svcCd: service, providerDevCd: method,
-        mTxId: outcome === 'otherTransaction' ? [...transactionId].toReversed().join('') : transactionId,
+        mTxId: outcome === 'otherTransaction' ? transactionId.split('').toReversed().join('') : transactionId,
         userName: outcome === 'blank' ? '' : seal(person.name),
         userPhone: seal(person.phone), userBirthday: seal(person.birthday), userCi: hasCi ? seal(ciOf(person)) : '',
       },

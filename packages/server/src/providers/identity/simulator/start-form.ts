@@ -25,7 +25,9 @@ export const startForm = z.object({
 })
 export type StartForm = z.output<typeof startForm>
 
-export const fixedPersonOf = ({ flgFixedUser, userName, userPhone, userBirth }: StartForm): ProviderPerson | undefined =>
+export const fixedPersonOf = (
+  { flgFixedUser, userName, userPhone, userBirth }: StartForm,
+): ProviderPerson | undefined =>
   flgFixedUser === 'Y' && userName !== undefined && userPhone !== undefined && userBirth !== undefined
     ? { name: userName, phone: userPhone, birthday: userBirth }
     : undefined
