@@ -1,4 +1,5 @@
 // The exchange of a launch over HTTP: every error in its order, races, keys, the clock, and what the token covers.
+import { identityCalls } from '@bidyard/contract/calls/identity'
 import { partnersCalls as calls } from '@bidyard/contract/calls/partners'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import fc from 'fast-check'
@@ -242,6 +243,17 @@ describe('the session of a seller', () => {
       expect((await refusalOf(app.ask(calls.getExhibit, { params: { id } }, who))).status).toBe(404)
     const counted = await app.ask(calls.listExhibits, { query: { count: true } }, one)
     expect(counted.count).toBe(1)
+  })
+
+  test('is that of a seller in the partner’s company, and is told so', async () => {
+    const { token } = await sealAndLaunch(bank)
+    const context = await app.ask(identityCalls.authContext, {}, { token })
+    expect(context).toMatchObject({
+      user: { name: '홍길동', role: 'plain' }, member: { type: 'partner_customer_user', companyId: bank.partnerId },
+      company: { kind: 'partner' }, shop: null, permissions: { roles: ['seller'], mayBid: false }, restrictions: [],
+    })
+    await app.ask(identityCalls.signOut, {}, { token })
+    expect((await refusalOf(app.ask(identityCalls.whoAmI, {}, { token }))).status).toBe(401)
   })
 
   test('sees nothing else of the partner', async () => {
