@@ -2,7 +2,8 @@
 export {
   attachFiles, type Attachment, type AttachProblem, listFilesOf, type RefusedFile, releaseFiles,
 } from './uses/attach-files.ts'
-export { files } from './file-parts.ts'
+export { type FileParts, files } from './file-parts.ts'
+export { keepMadeFile, type MadeFile } from './uses/keep-made-file.ts'
 export { linkFiles } from './uses/link-files.ts'
 export { openPrivateView } from './private-view/open-private-view.ts'
 export type { LinkedFile } from './show-file.ts'

@@ -1,6 +1,5 @@
 // Hands in a registration: of two for one name, one person or one new shop, one wins and the other hears why.
 import { membersCalls } from '@bidyard/contract/calls/members'
-import type { RegistrationType } from '@bidyard/contract/enums'
 import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -9,20 +8,13 @@ import {
 } from '../../identity/for-other-areas.ts'
 import { companyProblem, findShopByNumber, plainCompany } from '../../shops/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { obstacleTo, personObstacle } from './obstacles.ts'
-import { bringPapers } from './papers.ts'
+import { handIn, type SoughtShop } from './hand-in.ts'
+import { personObstacle } from './obstacles.ts'
 import { usage } from './proven.ts'
 import { businessNumberOf, hasRightDocuments, type RegistrationWish } from './registration-rules.ts'
-import { findRegistration, insertRegistration } from './registrations.sql.ts'
+import { findRegistration } from './registrations.sql.ts'
 import { showOwn } from './show-registration.ts'
 
-interface SoughtShop {
-  readonly shopId: string | null
-  readonly shopName: string
-  readonly businessNumber: string
-  readonly registrationType: RegistrationType
-  readonly shopInfo: object | null
-}
 type ShopProblem = 'INVALID_BUSINESS_REGISTRATION_NUMBER' | 'INVALID_SHOP_INFO_EMAIL' | 'SHOP_NOT_FOUND'
 
 const seekShop = async (tx: Tx, wish: RegistrationWish): Promise<SoughtShop | ShopProblem> => {
@@ -59,24 +51,13 @@ export const submitRegistration = ({ personal }: MemberParts) => action(membersC
   if (typeof shop === 'string') throw fail(shop)
   if (!hasRightDocuments(body, shop.registrationType)) throw fail('INVALID_SHOP_INFO_DOCUMENT')
 
-  const sought = {
-    personId: person.personId, username, newShopNumber: shop.shopId === null ? shop.businessNumber : undefined,
-  }
-  const obstacle = await obstacleTo(tx, sought)
-  if (obstacle !== undefined) throw fail(obstacle)
-  const { email, businessOwnerType } = body
-  const id = await insertRegistration(tx, {
-    ...shop, username, personId: person.personId, name: person.name, email, businessOwnerType,
-    passwordHash: await hashPassword(body.password),
+  const { email, businessOwnerType, documents } = body
+  const { personId, name } = person
+  const handed = await handIn({ tx, emit }, {
+    personId, name, username, email, businessOwnerType, shop, documents, hash: () => hashPassword(body.password),
   })
-  if (id === undefined) {
-    const winner = await obstacleTo(tx, sought)
-    throw winner === undefined ? refuse('conflict') : fail(winner)
-  }
-  if (!(await bringPapers(tx, id, body.documents))) throw fail('INVALID_SHOP_INFO_DOCUMENT')
-
-  emit('registrationSubmitted', { registrationId: id })
-  const submitted = await findRegistration(tx, id)
+  if ('problem' in handed) throw handed.problem === 'someoneElse' ? refuse('conflict') : fail(handed.problem)
+  const submitted = await findRegistration(tx, handed.id)
   if (submitted === undefined) throw new Error('a new row is gone')
   return showOwn(submitted)
 })
