@@ -223,6 +223,17 @@ describe('a session', () => {
   })
 })
 
+test('writes neither names nor passwords nor tokens into the log', async () => {
+  const account = await makeAccount(app, { name: '남궁민수' })
+  const token = await signedIn(app, account)
+  await askerOf(app.base, token)(calls.authContext)
+  await codeOf(trySignIn('typed_my_password_here', '틀린비밀번호입니다'))
+  const log = app.logged.join('\n')
+  expect(log).toContain('identity.signIn')
+  for (const secret of [account.username, account.password, token, 'typed_my_password_here', '틀린비밀번호', '남궁민수'])
+    expect(log).not.toContain(secret)
+})
+
 test('asks no more often than once a second from one address', async () => {
   nextMinute()
   const tries = Array.from({ length: 70 }, (_, at) =>
