@@ -91,6 +91,15 @@ describe('restricting', () => {
     expect(await auditOf(account.userId)).toEqual(['restrict user', 'unrestrict user'])
   })
 
+  test('ends what runs by the state alone, whoever wrote it', async () => {
+    const account = await makeAccount(app)
+    const live = await openLiveClient(app.base, account.token)
+    await app.database.driver`update users set state = 'withdrawn' where id = ${account.userId}`
+    expect(await statusOf(askerOf(app.base, account.token)(calls.whoAmI))).toBe(401)
+    await until(() => live.ended(), 1_000)
+    await live.close()
+  })
+
   test('happens once for two clerks at once', async () => {
     const account = await makeAccount(app)
     const outcomes = await Promise.allSettled([staff, root].map(({ ask }) => ask(calls.restrictUser, of(account))))
