@@ -9,11 +9,12 @@ import { readAgain, transactAgain } from '../database/transact-again.ts'
 import { Failure, refuse } from '../failure.ts'
 import { runList } from '../list/run-list.ts'
 import { readNow } from '../time/clock.ts'
-import { type Reactions, tellAndReact } from '../work/events.ts'
+import { type Doer, type Reactions, tellAndReact } from '../work/events.ts'
 import type { Jobs } from '../work/jobs.ts'
 import { type Authenticate, type Authenticating, authenticator, requireCredential } from './authenticate.ts'
+import type { Step } from '../handler.ts'
 import type { CallPlan } from './call-plan.ts'
-import { openGate } from './gate.ts'
+import { type Gate, openGate } from './gate.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
 import { inTime } from './in-time.ts'
 import { checkAnswer, checkFailure } from './keep-contract.ts'
@@ -49,6 +50,10 @@ const textOf = ({ environment }: CallRuntime, plan: CallPlan, answer: unknown): 
   return text
 }
 
+const doerOf = (caller: Caller, requestId: string): Doer => ({
+  actor: caller.roles.has('staff') ? 'staff' : [...caller.roles][0] ?? 'anyone', memberId: caller.memberId, requestId,
+})
+
 const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall => ({ plan, request, read }) =>
   transactAgain(runtime.database, async (tx) => {
     const caller = await authenticate(plan, request, tx)
@@ -59,8 +64,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall
     }
     const stored = keyed === undefined ? undefined : await takeKey(tx, keyed)
     if (stored !== undefined) return { dataText: stored, replayed: true, caller }
-    const actor = caller.roles.has('staff') ? 'staff' : [...caller.roles][0] ?? 'anyone'
-    const doer = { actor, memberId: caller.memberId, requestId: facts.id }
+    const doer = doerOf(caller, facts.id)
     const enqueue = runtime.jobs.enqueueIn(tx)
     const given = { tx, caller, now, params, query, body, request: facts, fail, refuse, doer, enqueue }
     const answer = await tellAndReact({ tx, now, doer, reactions: runtime.reactions, enqueue }, (emit) =>
@@ -90,6 +94,30 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall =
   return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
 }
 
+interface Gates {
+  readonly actions: Gate
+  readonly reads: Gate
+}
+
+/** Waits for its turn at the database at each step anew, and holds nothing of it in between. */
+const stepsRunner = (runtime: CallRuntime, authenticate: Authenticate, gates: Gates): RunCall =>
+  async ({ plan, request, read }) => {
+    const { database, jobs, reactions } = runtime
+    const { params, query, body, facts } = read
+    const db = database.primary
+    const [caller, now] = await gates.reads.pass(() => Promise.all([authenticate(plan, request, db), readNow(db)]))
+    const doer = doerOf(caller, facts.id)
+    const step: Step = (work) => gates.actions.pass(() => transactAgain(database, async (tx) => {
+      const at = await readNow(tx)
+      const enqueue = jobs.enqueueIn(tx)
+      return tellAndReact({ tx, now: at, doer, reactions, enqueue }, (emit) =>
+        work({ tx, now: at, doer, emit, enqueue }))
+    }))
+    const given = { db, caller, now, params, query, body, request: facts, fail, refuse, step } as never
+    const answer = plan.handler.kind === 'steps' ? await plan.handler.run(given) : undefined
+    return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+  }
+
 // Some connections are left to reads, to the clock and to whoever looks whether the database answers.
 const keptBack = 3
 
@@ -102,12 +130,16 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
   const reads = openGate({ places: connections * 4, waitingMax, waitMs: bounds.queueMs })
   const act = actionRunner(runtime, authenticate)
   const readOnly = readRunner(runtime, authenticate)
+  const goInSteps = stepsRunner(runtime, authenticate, { actions, reads })
+  const run: RunCall = (asked) => {
+    const { kind } = asked.plan.handler
+    if (kind === 'steps') return goInSteps(asked)
+    return kind === 'action' ? actions.pass(() => act(asked)) : reads.pass(() => readAgain(() => readOnly(asked)))
+  }
   return async (asked) => {
     requireCredential(asked.plan, asked.request, runtime)
     try {
-      return await inTime(bounds.handlerMs, asked.plan.handler.kind === 'action'
-        ? actions.pass(() => act(asked))
-        : reads.pass(() => readAgain(() => readOnly(asked))))
+      return await inTime(bounds.handlerMs, run(asked))
     } catch (error) {
       if (sandbox && error instanceof Failure) checkFailure(asked.plan, error)
       throw error
