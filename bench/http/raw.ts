@@ -25,8 +25,7 @@ const listRows = (sql: ISql) => sql`
 
 const actOnce = (sql: Sql, hash: Uint8Array) => sql.begin(async (tx) => {
   const key = randomUUID()
-  const [caller] = await findCaller(tx, hash)
-  await findNow(tx)
+  const [[caller]] = await Promise.all([findCaller(tx, hash), findNow(tx)])
   const bodyHash = createHash('sha256').update(key).digest()
   const scope = `user:${String(caller?.['user_id'])}`
   await tx`insert into idempotency_keys (caller, call, key, body_hash) values (${scope}, ${'raw'}, ${key}, ${bodyHash})

@@ -1,7 +1,10 @@
 // Wakes other nodes through the database: one notice at a time after the commits, never inside one.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Heard, Messenger, Topic } from './topics.ts'
+
+const breathMs = 20
 
 export const openNotices = async (given: {
   readonly database: Database; readonly heard: Heard; readonly log: Log; readonly node: string
@@ -20,6 +23,8 @@ export const openNotices = async (given: {
     for (const topic of waiting) {
       waiting.delete(topic)
       await database.ask('select pg_notify($1, $2)', [topic, node])
+      // Under load many commits are told at once; a first one is not kept waiting.
+      await pause(breathMs)
     }
   }
   return {

@@ -111,7 +111,7 @@ export interface OutboxReader {
 }
 
 const eventsMax = 20_000
-const breathMs = 10
+const breathMs = 20
 
 export const openOutboxReader = async (given: {
   readonly database: Database; readonly deliver: (delivery: Delivery) => Promise<void>; readonly log: Log
