@@ -1,15 +1,27 @@
-// Answers in bounded time whatever the work does.
+// Answers in bounded time whatever the work does, and keeps what comes too late from taking effect.
 
 class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
+/** Throws once the client has been answered without the work. */
+export type StillInTime = () => void
+
 /** The work itself is not stopped: its statements and its transaction have bounds of their own. */
-export const inTime = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
+export const inTime = async <Result>(
+  ms: number, work: (stillInTime: StillInTime) => Promise<Result>,
+): Promise<Result> => {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new TookTooLong(`no answer within ${ms} ms`)), ms)
+  let isLate = false
+  const tooLong = (): TookTooLong => new TookTooLong(`no answer within ${ms} ms`)
+  const timer = setTimeout(() => {
+    isLate = true
+    late.reject(tooLong())
+  }, ms)
   try {
-    return await Promise.race([work, late.promise])
+    return await Promise.race([work(() => {
+      if (isLate) throw tooLong()
+    }), late.promise])
   } finally {
     clearTimeout(timer)
   }

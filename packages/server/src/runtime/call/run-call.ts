@@ -15,7 +15,7 @@ import { type Authenticate, type Authenticating, authenticator, requireCredentia
 import type { CallPlan } from './call-plan.ts'
 import { openGate } from './gate.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
-import { inTime } from './in-time.ts'
+import { inTime, type StillInTime } from './in-time.ts'
 import { checkAnswer, checkFailure } from './keep-contract.ts'
 import type { ReadRequest } from './read-request.ts'
 
@@ -49,10 +49,14 @@ const textOf = ({ environment }: CallRuntime, plan: CallPlan, answer: unknown): 
   return text
 }
 
-const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall => ({ plan, request, read }) =>
+type Act = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
+
+const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): Act => (asked, stillInTime) =>
   transactAgain(runtime.database, async (tx) => {
-    const caller = await authenticate(plan, request, tx)
-    const now = await readNow(tx)
+    stillInTime()
+    const { plan, request, read } = asked
+    // Asked together: each way to the database and back counts.
+    const [caller, now] = await Promise.all([authenticate(plan, request, tx), readNow(tx)])
     const { params, query, body, facts, idempotencyKey } = read
     const keyed = idempotencyKey === undefined ? undefined : {
       caller: caller.key, call: plan.name, key: idempotencyKey, asked: [params, query, body],
@@ -70,6 +74,8 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall
     )
     const dataText = textOf(runtime, plan, answer)
     if (keyed !== undefined) await keepAnswer(tx, keyed, dataText)
+    // Whoever was told to come back should find nothing done.
+    stillInTime()
     return { dataText, replayed: false, caller }
   })
 
@@ -105,8 +111,8 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
   return async (asked) => {
     requireCredential(asked.plan, asked.request, runtime)
     try {
-      return await inTime(bounds.handlerMs, asked.plan.handler.kind === 'action'
-        ? actions.pass(() => act(asked))
+      return await inTime(bounds.handlerMs, (stillInTime) => asked.plan.handler.kind === 'action'
+        ? actions.pass(() => act(asked, stillInTime))
         : reads.pass(() => readAgain(() => readOnly(asked))))
     } catch (error) {
       if (sandbox && error instanceof Failure) checkFailure(asked.plan, error)
