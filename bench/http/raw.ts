@@ -9,14 +9,15 @@ export interface RawDriver {
 }
 
 const findCaller = (sql: ISql, hash: Uint8Array) => sql`
-  select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
-    members.shop_id, members.company_id
-  from sessions join users on users.id = sessions.user_id
-    left join members on members.user_id = users.id and members.active = true
-  where sessions.ended_at is null and sessions.ends_at > app_now() and sessions.token_hash = ${hash}
-    and sessions.kind = ${'bearer'}`
-
-const findNow = (sql: ISql) => sql`select app_now() as now`
+  select app_now() as now, found.* from (values (1)) as one
+  left join lateral (
+    select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
+      members.shop_id, members.company_id
+    from sessions join users on users.id = sessions.user_id
+      left join members on members.user_id = users.id and members.active
+    where sessions.ended_at is null and sessions.ends_at > app_now() and sessions.token_hash = ${hash}
+      and sessions.kind = ${'bearer'}
+  ) as found on true`
 
 const listRows = (sql: ISql) => sql`
   select samples.*, (samples.created_at)::text as key_0, (samples.id)::text as key_1 from samples
@@ -25,7 +26,7 @@ const listRows = (sql: ISql) => sql`
 
 const actOnce = (sql: Sql, hash: Uint8Array) => sql.begin(async (tx) => {
   const key = randomUUID()
-  const [[caller]] = await Promise.all([findCaller(tx, hash), findNow(tx)])
+  const [caller] = await findCaller(tx, hash)
   const bodyHash = createHash('sha256').update(key).digest()
   const scope = `user:${String(caller?.['user_id'])}`
   await tx`insert into idempotency_keys (caller, call, key, body_hash) values (${scope}, ${'raw'}, ${key}, ${bodyHash})
@@ -46,7 +47,7 @@ export const openRawDriver = (url: string, token: string, connections: number): 
   const hash = createHash('sha256').update(token).digest()
   return {
     list: async () => {
-      await Promise.all([findCaller(sql, hash), findNow(sql)])
+      await findCaller(sql, hash)
       return listRows(sql)
     },
     act: () => actOnce(sql, hash),
