@@ -9,10 +9,12 @@ import { withBenchDatabase } from './bench-database.ts'
 import { median, runsOf, table, whole } from './figures.ts'
 import { benchArea, makeRows } from './http/area.ts'
 import type { Load, LoadResult } from './http/loader.ts'
+import { withProcesses } from './http/processes.ts'
 import { openRawDriver } from './http/raw.ts'
 import { withBenchApp } from './open-bench-app.ts'
 
 const rounds = 5
+const warmUps = 3
 const seconds = 3
 const connections = 32
 const rows = 100_000
@@ -42,7 +44,9 @@ const repeat = async (work: () => Promise<unknown>): Promise<number> => {
   return (count / (performance.now() - began)) * 1_000
 }
 
-const requestsWith = (token: string): { readonly list: string; readonly act: string } => {
+type Act = 'list' | 'act'
+
+const requestsWith = (token: string): Readonly<Record<Act, string>> => {
   const query = new URLSearchParams({
     filter: JSON.stringify({ paint: { in: ['red', 'green'] } }), sort: JSON.stringify([{ createdAt: 'desc' }]),
     size: '20',
@@ -58,35 +62,47 @@ const requestsWith = (token: string): { readonly list: string; readonly act: str
 
 interface Series {
   readonly raw: number[]
-  readonly served: LoadResult[]
+  readonly one: LoadResult[]
+  readonly two: LoadResult[]
 }
 
-const linesOf = (name: string, { raw, served }: Series): string[][] => {
+const lineOf = (name: string, served: readonly LoadResult[], raw: readonly number[]): string[] => {
   const perSecond = served.map((one) => one.perSecond)
   const share = median(perSecond) / median(raw)
   return [
-    [name, `${whole(median(perSecond))}/s`, `${median(served.map(({ p50Ms }) => p50Ms)).toFixed(1)} ms`,
-      `${median(served.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`, share.toFixed(2), runsOf(perSecond)],
-    ['  driver alone', `${whole(median(raw))}/s`, '', '', '1.00', runsOf(raw)],
+    name, `${whole(median(perSecond))}/s`, `${median(served.map(({ p50Ms }) => p50Ms)).toFixed(1)} ms`,
+    `${median(served.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`, share.toFixed(2), runsOf(perSecond),
   ]
 }
+
+const linesOf = (name: string, { raw, one, two }: Series): string[][] => [
+  [name],
+  lineOf('  one process', one, raw),
+  lineOf('  two processes', two, raw),
+  ['  driver alone', `${whole(median(raw))}/s`, '', '', '1.00', runsOf(raw)],
+]
 
 export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, benchArea, async (app) => {
   await makeRows(app.database, rows)
   const { token } = await makeMember(app.database)
   const raw = openRawDriver(url, token, poolSize)
   const port = Number(new URL(app.base).port)
-  const { list, act } = requestsWith(token)
-  const all: Record<'list' | 'act', Series> = { list: { raw: [], served: [] }, act: { raw: [], served: [] } }
-  // The first round only warms up.
-  for (let round = 0; round <= rounds; round++)
-    for (const [name, request] of [['list', list], ['act', act]] as const) {
-      const limit = await repeat(raw[name])
-      const served = await askFor({ port, connections, seconds, request })
-      if (round === 0) continue
-      all[name].raw.push(limit)
-      all[name].served.push(served)
-    }
+  const requests = requestsWith(token)
+  const all = { list: { raw: [], one: [], two: [] }, act: { raw: [], one: [], two: [] } } as Record<Act, Series>
+  await withProcesses(2, url, async (shared) => {
+    // The first rounds only warm up.
+    for (let round = 1 - warmUps; round <= rounds; round++)
+      for (const name of ['list', 'act'] as const) {
+        const load = { connections, seconds, request: requests[name] }
+        const limit = await repeat(raw[name])
+        const one = await askFor({ ...load, port })
+        const two = await askFor({ ...load, port: shared })
+        if (round < 1) continue
+        all[name].raw.push(limit)
+        all[name].one.push(one)
+        all[name].two.push(two)
+      }
+  })
   await raw.close()
   return [
     `http: ${connections} at once, ${seconds} s each, ${poolSize} database connections, ${whole(rows)} rows, fsync on;`,

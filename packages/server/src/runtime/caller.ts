@@ -1,5 +1,5 @@
 // Who is asking: a person with a session, the scheduler, or nobody; decided by the database at every request.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Role, Who } from '@bidyard/contract/call'
 import type { Reader } from './database/database.ts'
 
@@ -20,9 +20,15 @@ export interface Credential {
   readonly hash: Uint8Array
 }
 
+/** Who asks and the database's time, in one way there and back. */
+export interface FoundCaller {
+  readonly now: Date
+  readonly caller: Caller | undefined
+}
+
 /** Where people come from; the area of identity answers for it. */
 export interface Callers {
-  findByToken(db: Reader, credential: Credential): Promise<Caller | undefined>
+  findByToken(db: Reader, credential: Credential): Promise<FoundCaller>
   /** Those of the sessions that still hold, as they are now; the others are not in the answer. */
   findBySessions(db: Reader, sessionIds: readonly string[]): Promise<readonly Caller[]>
 }
@@ -35,7 +41,7 @@ export const nobody = (address: string): Caller => ({
 /** Another program that starts what must happen at its time; a token of the configuration makes it known. */
 export const scheduler: Caller = { ...nobody(''), key: 'scheduler', roles: new Set<Role>(['scheduler']) }
 
-export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Uint8Array => hash('sha256', token, 'buffer')
 
 /** `authorization: Bearer …` for everybody, `api-key …` only where the sandbox is open. */
 export const readCredential = (header: string | undefined, sandbox: boolean): Credential | undefined => {

@@ -10,8 +10,8 @@ const callerOf = (row: RunningSession): Caller => ({
 
 export const callers: Callers = {
   findByToken: async (db, credential) => {
-    const row = await findSession(db, credential)
-    return row === undefined ? undefined : callerOf(row)
+    const found = await findSession(db, credential)
+    return { now: found.now, caller: found.session_id === null ? undefined : callerOf(found) }
   },
   findBySessions: async (db, sessionIds) => (await listSessions(db, sessionIds)).map(callerOf),
 }

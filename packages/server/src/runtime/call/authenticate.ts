@@ -3,11 +3,12 @@ import { timingSafeEqual } from 'node:crypto'
 import { limits } from '@bidyard/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import {
-  type Caller, type Callers, type Credential, hashToken, isKnown, mayCall, nobody, readCredential, scheduler,
+  type Caller, type Callers, type Credential, type FoundCaller, hashToken, isKnown, mayCall, nobody, readCredential, scheduler,
 } from '../caller.ts'
 import type { Reader } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../failure.ts'
+import { readNow } from '../time/clock.ts'
 import { clientAddress } from './client-address.ts'
 import type { CallPlan } from './call-plan.ts'
 import { networkOf, type RateLimit } from './rate-limit.ts'
@@ -18,7 +19,13 @@ export interface Authenticating {
   readonly rateLimit: RateLimit
 }
 
-export type Authenticate = (plan: CallPlan, request: FastifyRequest, db: Reader) => Promise<Caller>
+/** The caller, and the database's clock at this moment. */
+export interface Authenticated {
+  readonly caller: Caller
+  readonly now: Date
+}
+
+export type Authenticate = (plan: CallPlan, request: FastifyRequest, db: Reader) => Promise<Authenticated>
 
 /** Nobody need be looked up to be told to sign in. */
 export const requireCredential = (plan: CallPlan, request: FastifyRequest, { environment }: Authenticating): void => {
@@ -32,15 +39,18 @@ export const authenticator = ({ environment, callers, rateLimit }: Authenticatin
   const isScheduler = ({ kind, hash }: Credential): boolean =>
     kind === 'bearer' && schedulerHash !== undefined && timingSafeEqual(hash, schedulerHash)
 
+  const find = async (db: Reader, credential: Credential | undefined): Promise<FoundCaller> => {
+    if (credential === undefined) return { caller: undefined, now: await readNow(db) }
+    return isScheduler(credential) ? { caller: scheduler, now: await readNow(db) } : callers.findByToken(db, credential)
+  }
   return async (plan, request, db) => {
     const { name, definition } = plan
-    const credential = readCredential(request.headers.authorization, sandbox)
-    const caller = (credential && (isScheduler(credential) ? scheduler : await callers.findByToken(db, credential)))
-      ?? nobody(networkOf(clientAddress(request)))
+    const found = await find(db, readCredential(request.headers.authorization, sandbox))
+    const caller = found.caller ?? nobody(networkOf(clientAddress(request)))
     request.memberId = caller.memberId
     if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
     rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
     if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)
-    return caller
+    return { caller, now: found.now }
   }
 }

@@ -8,7 +8,6 @@ import type { Database } from '../database/database.ts'
 import { readAgain, transactAgain } from '../database/transact-again.ts'
 import { Failure, refuse } from '../failure.ts'
 import { runList } from '../list/run-list.ts'
-import { readNow } from '../time/clock.ts'
 import { type Reactions, tellAndReact } from '../work/events.ts'
 import type { Jobs } from '../work/jobs.ts'
 import { type Authenticate, type Authenticating, authenticator, requireCredential } from './authenticate.ts'
@@ -55,8 +54,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): Act => 
   transactAgain(runtime.database, async (tx) => {
     stillInTime()
     const { plan, request, read } = asked
-    // Asked together: each way to the database and back counts.
-    const [caller, now] = await Promise.all([authenticate(plan, request, tx), readNow(tx)])
+    const { caller, now } = await authenticate(plan, request, tx)
     const { params, query, body, facts, idempotencyKey } = read
     const keyed = idempotencyKey === undefined ? undefined : {
       caller: caller.key, call: plan.name, key: idempotencyKey, asked: [params, query, body],
@@ -83,7 +81,7 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall =
   const { database, environment } = runtime
   const { handler, definition, name } = plan
   // Rights come from the primary: a replica may not know yet that they were lost. Only lists may be a moment behind.
-  const [caller, now] = await Promise.all([authenticate(plan, request, database.primary), readNow(database.primary)])
+  const { caller, now } = await authenticate(plan, request, database.primary)
   const db = handler.kind === 'list' ? database.reader : database.primary
   const { params, query, body, facts } = read
   const given = { db, caller, now, params, query, body, request: facts, fail, refuse } as never

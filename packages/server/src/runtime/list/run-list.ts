@@ -1,5 +1,5 @@
 // Answers a list call: the viewer's rows, filtered, sorted and cut into a page, with the cursor of the next one.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Role } from '@bidyard/contract/call'
 import type { Language } from '@bidyard/contract/errors'
 import type { Filter, ListDefinition, ListQuery, Operator } from '@bidyard/contract/list'
@@ -83,9 +83,7 @@ const countOf = async (query: AnyQuery, db: Reader): Promise<number | '10,000+'>
 }
 
 const fingerprint = (list: string, keys: readonly SortKey[], filter: Filter): string =>
-  createHash('sha256')
-    .update(JSON.stringify([list, keys.map(({ name, direction }) => [name, direction]), filter]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([list, keys.map(({ name, direction }) => [name, direction]), filter]), 'base64url')
     .slice(0, 12)
 
 /** A value of the right shape may still be none of the column's type, such as a day that no calendar has. */

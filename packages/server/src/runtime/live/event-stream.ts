@@ -125,7 +125,7 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
 
 const readViewer = async (parts: EventStreamParts, authorization: string | undefined): Promise<Caller> => {
   const credential = readCredential(authorization, parts.sandbox)
-  const viewer = credential && (await parts.callers.findByToken(parts.database.primary, credential))
+  const viewer = credential && (await parts.callers.findByToken(parts.database.primary, credential)).caller
   if (viewer === undefined) throw refuse('unauthorized')
   return viewer
 }

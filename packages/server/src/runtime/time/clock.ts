@@ -1,9 +1,9 @@
 // The database's clock: the only one that decides anything. The sandbox may shift it; nobody else can.
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Reader, Tx } from '../database/database.ts'
 
 export const readNow = async (db: Reader): Promise<Date> => {
-  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(db)
+  const { rows } = await db.executeQuery<{ now: Date }>(CompiledQuery.raw('select app_now() as now'))
   const now = rows[0]?.now
   if (now === undefined) throw new Error('the database told no time')
   return now
