@@ -11,8 +11,8 @@ export interface RawDriver {
 const findCaller = (sql: ISql, hash: Uint8Array) => sql`
   select app_now() as now, found.* from (values (1)) as one
   left join lateral (
-    select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
-      members.shop_id, members.company_id
+    select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id,
+      members.type, members.shop_id, members.company_id
     from sessions join users on users.id = sessions.user_id
       left join members on members.user_id = users.id and members.active
     where sessions.ended_at is null and sessions.ends_at > app_now() and sessions.token_hash = ${hash}

@@ -25,3 +25,5 @@ const start = async (place: HTMLElement): Promise<void> => {
 
 const place = document.getElementById('app')
 if (place !== null) void start(place)
+// The list of its parts is longer than all other styles together; the first paint does not wait for it.
+void import('../style/typefaces.css')

@@ -3,7 +3,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { limits } from '@bidyard/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import {
-  type Caller, type Callers, type Credential, type FoundCaller, hashToken, isKnown, mayCall, nobody, readCredential, scheduler,
+  type Caller, type Callers, type Credential, type FoundCaller, hashToken, isKnown, mayCall, nobody, readCredential,
+  scheduler,
 } from '../caller.ts'
 import type { Reader } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
