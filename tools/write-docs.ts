@@ -1,4 +1,4 @@
-// Writes the pages of docs/ that follow from the contract; with --check it only says which of them are stale.
+// Writes the pages of docs/ that follow from the code; with --check it only says which of them are stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { callsPage } from './docs/calls-page.ts'
@@ -6,14 +6,19 @@ import { enumerationsPage } from './docs/enumerations-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { statesPage } from './docs/states-page.ts'
 
+const root = path.join(import.meta.dirname, '..')
+
+/** Partners copy this file, so it lies beside its description; the sandbox and the tests run the very same. */
+const launcher = 'packages/server/src/providers/partner-app/launcher.ts'
+
 const pages: Readonly<Record<string, () => string>> = {
   'docs/calls.md': callsPage,
   'docs/errors.md': errorsPage,
   'docs/states.md': statesPage,
   'docs/enumerations.md': enumerationsPage,
+  'docs/partners/launcher.ts': () => readFileSync(path.join(root, launcher), 'utf8'),
 }
 
-const root = path.join(import.meta.dirname, '..')
 const isStale = (file: string, text: string): boolean =>
   !existsSync(path.join(root, file)) || readFileSync(path.join(root, file), 'utf8') !== text
 
@@ -26,4 +31,4 @@ if (process.argv.includes('--check')) {
 } else {
   for (const { file, text } of stale) writeFileSync(path.join(root, file), text)
 }
-if (stale.length === 0) console.log(`${written.length} pages follow from the contract.`)
+if (stale.length === 0) console.log(`${written.length} pages follow from the code.`)

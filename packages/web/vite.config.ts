@@ -8,7 +8,7 @@ import { firstLoad } from './build/first-load.ts'
 import { preloaded } from './build/preloaded.ts'
 
 const server = `http://127.0.0.1:${process.env['BIDYARD_PORT'] ?? 7400}`
-const served = ['/bridge', '/files', '/openapi.json', '/reference']
+const served = ['/bridge', '/files', '/k/', '/simulators', '/openapi.json', '/reference']
 const proxy = Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }]))
 
 /** As strict as the server's own, so that a preview shows at once what it would refuse. */

@@ -1,6 +1,7 @@
 // `npm run import -- KIND FILE`: brings car codes or metadata into the database, all of a file or nothing of it.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { limits } from '@bidyard/contract/limits'
 import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import-car-codes'
 import type { ImportGiven, ImportOutcome } from '@bidyard/server/areas/reference/import/run-import'
 import { importMetadata } from '@bidyard/server/areas/reference/metadata/import-metadata'
@@ -29,7 +30,10 @@ const runWith = async (
 ): Promise<ImportOutcome> => {
   await prepareDatabase(url, log)
   const database = openDatabase({ url, connections: 2 })
-  const runs = jobRunsOf(await openProviders(environment, () => readNow(database.primary)))
+  const runs = jobRunsOf(await openProviders(environment, {
+    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => '',
+    identityResultMs: limits.identityResultMs,
+  }))
   const jobs = await openJobs({ database, plans: jobPlans, runs, log })
   const progress = openProgress(process.stdout)
   try {

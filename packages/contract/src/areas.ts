@@ -16,10 +16,12 @@ export const areas = {
   identity: {
     ko: '인증', en: 'Identity', holds: 'Users, signing in and out, recovery, devices and the check of a person.',
   },
+  shops: {
+    ko: '상사', en: 'Shops', holds: 'Companies of the four kinds, shops, and the rates and drivers of transport companies.',
+  },
   members: {
     ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.',
   },
-  shops: { ko: '상사', en: 'Shops', holds: 'Companies and shops, and what a shop may do.' },
   partners: {
     ko: '제휴사', en: 'Partners', holds: 'Partner companies, their customers, and the way in from their apps.',
   },

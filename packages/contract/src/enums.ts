@@ -7,6 +7,7 @@ import * as files from './enums/files.ts'
 import * as finance from './enums/finance.ts'
 import * as identity from './enums/identity.ts'
 import * as members from './enums/members.ts'
+import * as partners from './enums/partners.ts'
 import * as reference from './enums/reference.ts'
 import * as shops from './enums/shops.ts'
 import * as violations from './enums/violations.ts'
@@ -17,6 +18,7 @@ export * from './enums/files.ts'
 export * from './enums/identity.ts'
 export * from './enums/members.ts'
 export * from './enums/shops.ts'
+export * from './enums/partners.ts'
 export * from './enums/finance.ts'
 export * from './enums/violations.ts'
 export * from './enums/cars.ts'
@@ -32,6 +34,7 @@ export const allEnumerations = {
   ...identity,
   ...members,
   ...shops,
+  ...partners,
   ...finance,
   ...violations,
   ...cars,

@@ -1,5 +1,6 @@
 // Every event of the product: what is told in the transaction of an act, and what its message holds.
 import { z } from 'zod'
+import { registrationStatus } from './enums/members.ts'
 import { limits } from './limits.ts'
 
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
@@ -21,6 +22,12 @@ export const events = {
   filesCommitted: event(z.object({ fileIds: ids }), false),
   filesDeleted: event(z.object({ fileIds: ids }), false),
   fileImagesMade: event(z.object({ fileId: z.uuid(), uploaderId: z.uuid().nullable(), failed: z.boolean() })),
+  companyChanged: event(z.object({ companyId: z.uuid() })),
+  shopChanged: event(z.object({ shopId: z.uuid(), companyId: z.uuid() })),
+  memberChanged: event(z.object({ memberId: z.uuid(), shopId: z.uuid().nullable() })),
+  registrationSubmitted: event(z.object({ registrationId: z.uuid() })),
+  /** What the applicant is told by mail follows from this. */
+  registrationReviewed: event(z.object({ registrationId: z.uuid(), state: registrationStatus.schema })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

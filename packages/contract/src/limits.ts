@@ -23,6 +23,10 @@ export const limits = {
   code: 100,
   idempotencyKey: 100,
   header: 500,
+  email: 254,
+  phoneText: 30,
+  digitsText: 30,
+  address: 200,
 
   // Requests
   bodyBytes: 262_144,
@@ -47,6 +51,16 @@ export const limits = {
   liveReplayHours: 24,
   liveStreamsPerCaller: 8,
 
+  // Identity
+  passwordText: 1_000,
+  tokenText: 200,
+  deviceUid: 200,
+  oneTimeCode: 6,
+  transactionId: 20,
+  identityResultMs: 5_000,
+  signInTicketMinutes: 10,
+  ownSessions: 100,
+
   // Files
   policyMinutes: 10,
   uploadMs: 300_000,
@@ -62,6 +76,12 @@ export const limits = {
   fileBytes: 20_971_520,
   readLinkSeconds: 300,
   privateReadLinkSeconds: 60,
+
+  // Partners
+  carNumber: 20,
+  keyOverlapHours: 720,
+  livePartnerKeys: 5,
+  oneTimeLinkHours: 168,
 
   // Outages
   outageMs: 10_000,

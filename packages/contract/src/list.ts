@@ -9,7 +9,7 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-export type FieldKind = 'text' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date'
+export type FieldKind = 'text' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date' | 'sealed'
 
 export interface Field {
   readonly kind: FieldKind
@@ -31,6 +31,8 @@ export const field = {
   boolean: (): Field => ({ kind: 'boolean', value: z.boolean() }),
   time: (): Field => ({ kind: 'time', value: time }),
   date: (): Field => ({ kind: 'date', value: z.iso.date() }),
+  /** Kept encrypted, so it is found whole or not at all. */
+  sealed: (): Field => ({ kind: 'sealed', value: text.min(1) }),
   only: (roles: readonly Role[], inner: Field): Field => ({ ...inner, only: roles }),
 } as const
 
@@ -39,6 +41,7 @@ const compared: readonly FieldKind[] = ['text', 'number', 'time', 'date']
 /** Each operator with the value it takes; a field offers only those that mean something for its kind. */
 const operatorsFor = ({ kind, value }: Field): Partial<Record<Operator, z.ZodType>> => {
   const many = z.array(value).max(limits.filterIn)
+  if (kind === 'sealed') return { eq: value, in: many.max(limits.pageSize) }
   return {
     eq: value, notEq: value, in: many, notIn: many,
     ...(kind === 'text' ? { like: text.min(1), notLike: text.min(1) } : {}),

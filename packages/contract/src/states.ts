@@ -4,6 +4,7 @@ import { auctionBidderMachine } from './states/auction-bidder.ts'
 import { auctionMachine } from './states/auction.ts'
 import { biddingMachine } from './states/bidding.ts'
 import { carCheckMachine } from './states/car-check.ts'
+import { companyMachine } from './states/company.ts'
 import { adjustmentMachine } from './states/contracts/adjustment.ts'
 import { primeContractMachine } from './states/contracts/contract-prime.ts'
 import { proContractMachine } from './states/contracts/contract-pro.ts'
@@ -16,14 +17,21 @@ import { tradeResultMachine } from './states/contracts/trade-result.ts'
 import { deliveryTransportMachine } from './states/delivery-transport.ts'
 import { fileMachine } from './states/file.ts'
 import { inboundTransportMachine } from './states/inbound-transport.ts'
+import { memberMachine } from './states/member.ts'
 import { orderMachine } from './states/order.ts'
 import { registrationMachine } from './states/registration.ts'
 import { shopDepositMachine } from './states/shop-deposit.ts'
+import { shopMachine } from './states/shop.ts'
 import { subscriptionMachine } from './states/subscription.ts'
+import { userMachine } from './states/user.ts'
 import { virtualAccountMachine } from './states/virtual-account.ts'
 
 export const allMachines = {
   file: fileMachine,
+  user: userMachine,
+  company: companyMachine,
+  shop: shopMachine,
+  member: memberMachine,
   registration: registrationMachine,
   virtualAccount: virtualAccountMachine,
   shopDeposit: shopDepositMachine,

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { callsServed } from '@bidyard/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
-import { callers } from './areas/identity/for-other-areas.ts'
+import {
+  openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
+} from './areas/identity/for-other-areas.ts'
+import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
+import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
+import { addReturnRoute } from './providers/identity/return-route.ts'
+import { addKgSimulator } from './providers/identity/simulator/kg-simulator.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
 import { addFileRoutes } from './providers/storage/file-routes.ts'
 import { product, type Product } from './product.ts'
@@ -12,7 +18,9 @@ import { type Database, openDatabase } from './runtime/database/database.ts'
 import type { Environment } from './runtime/environment.ts'
 import { type Health, openHealth } from './runtime/http/health-server.ts'
 import { openRateLimit } from './runtime/call/rate-limit.ts'
+import type { AncestorsOf } from './runtime/http/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
+import { ownOriginOf } from './runtime/http/own-origin.ts'
 import { addRoutes } from './runtime/http/routes.ts'
 import { openEventIds } from './runtime/live/event-id.ts'
 import { addEventStream } from './runtime/live/event-stream.ts'
@@ -36,6 +44,8 @@ export interface App {
   readonly act: Act
   readonly sweeper: Sweeper
   readonly hub: Hub
+  /** For the pages of the web, which the program adds. */
+  readonly ancestorsOf: AncestorsOf
   /** Stops accepting, finishes what runs, closes what is open. */
   close(): Promise<void>
 }
@@ -59,8 +69,14 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     url: databaseUrl, readUrl: environment.databaseReadUrl, connections: environment.connections, bounds,
   })
   const metrics = openMetrics()
-  const providers = await openProviders(environment, () => readNow(database.primary))
+  const providers = await openProviders(environment, {
+    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
+    identityResultMs: bounds.identityResultMs,
+  })
+  await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
+  const touches = openSessionTouches(database, log)
+  const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
   const live = await openLive({
     database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake,
@@ -76,6 +92,13 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
+  addReturnRoute(server, openReceiveReturn(database, providers.personal))
+  if (providers.kgSimulator !== undefined) addKgSimulator(server, providers.kgSimulator)
+  if (environment.sandbox)
+    addSamplePartner(server, {
+      run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),
+    })
+  const ancestorsOf = openLaunchFrames(database, environment.sandbox)
   const health = openHealth(database, metrics)
   const node = parts.node ?? randomUUID()
   const sweeper = openSweeper({ database, duties, act, log, metrics, node })
@@ -89,11 +112,12 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     clock.close()
     await sweeper.stop()
     await jobs.close()
+    await touches.settled()
     await health.close()
     await database.close()
   }
   let left: Promise<void> | undefined
   // A signal and a lost database may both tell it to leave.
   const close = (): Promise<void> => (left ??= leave())
-  return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, close }
+  return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, ancestorsOf, close }
 }

@@ -1,13 +1,22 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
 import { filesHandlers } from './areas/files/handlers.ts'
+import { identityHandlers } from './areas/identity/handlers.ts'
+import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
+import { membersHandlers } from './areas/members/handlers.ts'
+import { partnersHandlers } from './areas/partners/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
+import { shopsHandlers } from './areas/shops/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
+  identity: identityHandlers({ ...providers, findApplicant, describeMember }),
+  shops: shopsHandlers(providers),
+  members: membersHandlers(providers),
+  partners: partnersHandlers(providers),
   sandbox: sandboxHandlers,
 })

@@ -1,5 +1,8 @@
 // Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
 import { fileJobs } from './areas/files/for-other-areas.ts'
+import { forgetRejected } from './areas/members/for-other-areas.ts'
+import { identityJobs } from './areas/identity/for-other-areas.ts'
+import { partnerJobs } from './areas/partners/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
@@ -9,9 +12,15 @@ export const jobPlans: JobPlans = {
   makeFileImages: { tries: 5, seconds: 180, atOnce: 1 },
   clearFileContent: { tries: 10, seconds: 60, atOnce: 2 },
   sweepFiles: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
+  forgetRejected: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  sweepIdentity: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 3_600 },
+  sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
 }
 
 export const jobRunsOf = ({ storage }: Providers): JobRuns => ({
   prune,
   ...fileJobs(storage),
+  ...identityJobs,
+  forgetRejected,
+  ...partnerJobs,
 })

@@ -10,5 +10,14 @@ export const liveEvents: LiveTable = {
   filesDeleted: () => undefined,
   fileImagesMade: (viewer, { fileId, uploaderId, failed }) =>
     viewer.userId === uploaderId || isStaff(viewer) ? { fileId, failed } : undefined,
+  companyChanged: (viewer, payload) =>
+    isStaff(viewer) || viewer.companyId === payload.companyId ? payload : undefined,
+  shopChanged: (viewer, payload) => (isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined),
+  memberChanged: (viewer, payload) =>
+    isStaff(viewer) || viewer.memberId === payload.memberId || (viewer.shopId !== null && viewer.shopId === payload.shopId)
+      ? payload
+      : undefined,
+  registrationSubmitted: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
+  registrationReviewed: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
   outageEnded: (_, payload) => payload,
 }

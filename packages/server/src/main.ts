@@ -1,6 +1,7 @@
 // The program: reads its configuration, finds and prepares the database, serves, and stops without losing anything.
 import cluster from 'node:cluster'
 import { findDatabase, type FoundDatabase } from './program/open-database.ts'
+import { demoProblems } from './program/check-demo.ts'
 import { durabilityProblems } from './program/check-durability.ts'
 import { startProcesses } from './program/processes.ts'
 import { seed } from './program/seed.ts'
@@ -45,6 +46,11 @@ const refuseForgetful = async (environment: Environment, database: FoundDatabase
   if (problems.length > 0) throw new BadConfiguration(problems)
 }
 
+const refuseDemo = async (environment: Environment, database: FoundDatabase): Promise<void> => {
+  const problems = environment.sandbox ? [] : await demoProblems(database.url)
+  if (problems.length > 0) throw new BadConfiguration(problems)
+}
+
 const runProgram = async (environment: Environment, log: Log): Promise<void> => {
   const began = performance.now()
   const database = await findDatabase(environment, log)
@@ -57,11 +63,12 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
   try {
     await refuseForgetful(environment, database)
     await prepareDatabase(database.url, log)
-    const people = await seed(environment, database.url)
+    await refuseDemo(environment, database)
+    const demo = await seed(environment, database.url, log)
     stopServing = await serveAll(environment, log, database.url)
     const address = environment.publicUrl ?? `http://${environment.host}:${environment.port}`
     print(welcomeText({
-      environment, address, embedded: database.embedded, people, startedInMs: performance.now() - began,
+      environment, address, embedded: database.embedded, demo, startedInMs: performance.now() - began,
     }))
     void database.lost.then(async (sentence) => {
       log.error('database lost', { sentence })

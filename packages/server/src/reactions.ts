@@ -9,5 +9,10 @@ export const reactions: Reactions = {
   filesCommitted: [makeImagesOfCommitted],
   filesDeleted: [clearContentOfDeleted],
   fileImagesMade: [],
+  companyChanged: [],
+  shopChanged: [],
+  memberChanged: [],
+  registrationSubmitted: [],
+  registrationReviewed: [],
   outageEnded: [],
 }

@@ -80,6 +80,24 @@ export interface CommonCodeWords {
   updated_at: Generated<Time>
 }
 
+export interface Companies {
+  id: Generated<string>
+  kind: string
+  state: Generated<string>
+  name: string
+  business_number: string
+  corporate_number: string | null
+  representative_name: string
+  phone_number: string
+  email: string | null
+  postal_code: string | null
+  road_address: string | null
+  address_detail: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface ConfigurationVersions {
   id: Generated<string>
   key: string
@@ -115,6 +133,16 @@ export interface Deadlines {
   next_at: Time | null
   stage: Generated<string>
   failures: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Exhibits {
+  id: Generated<string>
+  partner_id: string
+  customer_id: string
+  exhibit_key: string
+  car_no: string
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -175,6 +203,38 @@ export interface IdempotencyKeys {
   created_at: Generated<Time>
 }
 
+export interface IdentityRequests {
+  id: Generated<string>
+  provider: string
+  transaction_id: string
+  return_hash: Bytes
+  verifier_hash: Bytes
+  usage: string
+  method: string | null
+  service_code: string
+  asked_sealed: Bytes | null
+  returned_sealed: Bytes | null
+  stage: Generated<string>
+  outcome: string | null
+  ends_at: Time
+  completed_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface IdentityTokens {
+  id: Generated<string>
+  token_hash: Bytes
+  request_id: string | null
+  usage: string
+  person_sealed: Bytes
+  identity_hash: Bytes
+  ci_hash: Bytes | null
+  ends_at: Time
+  used_at: Time | null
+  created_at: Generated<Time>
+}
+
 export interface Imports {
   id: Generated<string>
   kind: string
@@ -188,6 +248,43 @@ export interface Imports {
   created_at: Generated<Time>
 }
 
+export interface LookupKeys {
+  version: number
+  proof: Bytes
+  created_at: Generated<Time>
+}
+
+export interface MemberRegistrationDocuments {
+  registration_id: string
+  file_id: string
+  usage_type: string
+}
+
+export interface MemberRegistrations {
+  id: Generated<string>
+  state: Generated<string>
+  username: string
+  password_hash: string | null
+  person_id: string
+  name: string
+  email: string | null
+  registration_type: string
+  business_owner_type: string
+  shop_id: string | null
+  is_new_shop: boolean
+  shop_name: string
+  business_number: string
+  shop_info: Json | null
+  member_id: string | null
+  submitted_at: Generated<Time>
+  reviewed_at: Time | null
+  reviewed_by: string | null
+  reject_type: string | null
+  reject_note: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Members {
   id: Generated<string>
   user_id: string
@@ -195,9 +292,18 @@ export interface Members {
   part: string | null
   company_id: string | null
   shop_id: string | null
-  active: Generated<boolean>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  member_no: Generated<string>
+  state: Generated<string>
+  grade: string | null
+  business_owner_type: string | null
+  may_bid: Generated<boolean>
+  email: string | null
+  profile_file_id: string | null
+  joined_at: Generated<Time>
+  version: Generated<number>
+  active: GeneratedAlways<boolean>
 }
 
 export interface MetadataVersions {
@@ -232,6 +338,16 @@ export interface NodeBeats {
   beat_at: Time
 }
 
+export interface OneTimeLinks {
+  id: Generated<string>
+  token_hash: Bytes
+  exhibit_id: string
+  phone_hash: Bytes
+  ends_at: Time
+  used_at: Time | null
+  created_at: Generated<Time>
+}
+
 export interface Outages {
   id: Generated<string>
   began_at: Time
@@ -259,6 +375,54 @@ export interface OutboxLife {
   cluster: number
 }
 
+export interface PartnerCustomers {
+  id: Generated<string>
+  partner_id: string
+  customer_key: string
+  user_id: string
+  phone_sealed: Bytes
+  phone_hash: Bytes
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface PartnerKeys {
+  id: Generated<string>
+  partner_id: string
+  key_id: string
+  kind: string
+  secret_sealed: Bytes | null
+  ends_at: Time | null
+  last_used_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Partners {
+  company_id: string
+  kind: Generated<string>
+  code: string
+  may_act_for_customers: boolean
+  deep_link: string | null
+  frame_ancestors: Generated<string[]>
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Persons {
+  id: Generated<string>
+  name: string
+  birthday_sealed: Bytes
+  phone_sealed: Bytes
+  phone_hash: Bytes
+  identity_hash: Bytes
+  ci_hash: Bytes | null
+  lookup_version: number
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Sessions {
   id: Generated<string>
   kind: string
@@ -268,6 +432,46 @@ export interface Sessions {
   used_at: Generated<Time>
   ends_at: Time
   ended_at: Time | null
+  idle_ends_at: Time | null
+  address: string | null
+  device: string | null
+  from_app: Generated<boolean>
+  exhibit_id: string | null
+}
+
+export interface Shops {
+  id: Generated<string>
+  company_id: string
+  name: string
+  state: Generated<string>
+  grade: Generated<string>
+  registration_type: string
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SignInAttempts {
+  name_hash: Bytes
+  failures: number
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SignInTickets {
+  id: Generated<string>
+  ticket_hash: Bytes
+  user_id: string
+  from_app: boolean
+  ends_at: Time
+  used_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface SimulatedIdentities {
+  tx_id: string
+  answer: Json
+  created_at: Generated<Time>
 }
 
 export interface StateHistory {
@@ -284,6 +488,24 @@ export interface StateHistory {
   created_at: Generated<Time>
 }
 
+export interface TransportDrivers {
+  id: Generated<string>
+  company_id: string
+  name: string
+  phone_sealed: Bytes
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface TransportRates {
+  company_id: string
+  from_province: string
+  to_province: string
+  amount_won: number
+}
+
 export interface Users {
   id: Generated<string>
   uid: string
@@ -291,6 +513,23 @@ export interface Users {
   role: Generated<string>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  state: Generated<string>
+  person_id: string | null
+  password_hash: string | null
+  password_changed_at: Time | null
+  totp_sealed: Bytes | null
+  totp_confirmed_at: Time | null
+  totp_last_step: number | null
+  totp_pending_sealed: Bytes | null
+  device_uid_hash: Bytes | null
+  device_set_at: Time | null
+  last_signed_in_at: Time | null
+}
+
+export interface WebviewNonces {
+  partner_id: string
+  nonce: string
+  ends_at: Time
 }
 
 export interface Tables {
@@ -300,25 +539,44 @@ export interface Tables {
   car_codes: CarCodes
   clock_shift: ClockShift
   common_code_words: CommonCodeWords
+  companies: Companies
   configuration_versions: ConfigurationVersions
   configurations: Configurations
   deadlines: Deadlines
+  exhibits: Exhibits
   file_images: FileImages
   file_uses: FileUses
   file_views: FileViews
   files: Files
   idempotency_keys: IdempotencyKeys
+  identity_requests: IdentityRequests
+  identity_tokens: IdentityTokens
   imports: Imports
+  lookup_keys: LookupKeys
+  member_registration_documents: MemberRegistrationDocuments
+  member_registrations: MemberRegistrations
   members: Members
   metadata_versions: MetadataVersions
   metadatas: Metadatas
   migrations: Migrations
   node_beats: NodeBeats
+  one_time_links: OneTimeLinks
   outages: Outages
   outbox: Outbox
   outbox_floor: OutboxFloor
   outbox_life: OutboxLife
+  partner_customers: PartnerCustomers
+  partner_keys: PartnerKeys
+  partners: Partners
+  persons: Persons
   sessions: Sessions
+  shops: Shops
+  sign_in_attempts: SignInAttempts
+  sign_in_tickets: SignInTickets
+  simulated_identities: SimulatedIdentities
   state_history: StateHistory
+  transport_drivers: TransportDrivers
+  transport_rates: TransportRates
   users: Users
+  webview_nonces: WebviewNonces
 }

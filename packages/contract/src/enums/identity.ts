@@ -8,6 +8,13 @@ export const userRole = enumeration('UserRole', {
 })
 export type UserRole = ValueOf<typeof userRole>
 
+export const userState = enumeration('UserState', {
+  active: ['정상', 'Active'],
+  restricted: ['이용제한', 'Restricted'],
+  withdrawn: ['탈퇴', 'Withdrawn'],
+})
+export type UserState = ValueOf<typeof userState>
+
 export const identityUsage = enumeration('IdentityUsage', {
   'sign-up': ['회원가입', 'Sign-up'],
   'ID/password-recovery': ['아이디·비밀번호 찾기', 'Recovery of username or password'],

@@ -30,6 +30,24 @@ export const memberPart = enumeration('MemberPart', {
 })
 export type MemberPart = ValueOf<typeof memberPart>
 
+// The office divides its work otherwise than a shop does. Without a part one attends to everything.
+export const staffPart = enumeration('StaffPart', {
+  registration: ['가입심사', 'Registration'],
+  inspection: ['진단', 'Inspection'],
+  yard: ['입출고', 'Yard'],
+  screening: ['서류심사', 'Screening'],
+  money: ['정산', 'Money'],
+  sanctions: ['제재', 'Sanctions'],
+})
+export type StaffPart = ValueOf<typeof staffPart>
+
+export const memberState = enumeration('MemberState', {
+  active: ['이용중', 'Active'],
+  suspended: ['이용정지', 'Suspended'],
+  left: ['탈퇴', 'Left'],
+})
+export type MemberState = ValueOf<typeof memberState>
+
 export const registrationType = enumeration('RegistrationType', {
   personal: ['개인사업자', 'Sole proprietor'],
   corporate: ['법인사업자', 'Corporation'],

@@ -1,27 +1,49 @@
 // Fills an empty database with the demo world, in local only.
-import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
+import { limits } from '@bidyard/contract/limits'
+import { fillPartners } from '../areas/partners/for-other-areas.ts'
 import { fillCarCodes } from '../areas/reference/for-other-areas.ts'
-import type { Environment } from '../runtime/environment.ts'
+import { fillWorld, type WorldRows } from '../areas/sandbox/for-other-areas.ts'
+import { jobPlans, jobRunsOf } from '../jobs.ts'
+import { openProviders } from '../providers/providers.ts'
+import { reactions } from '../reactions.ts'
 import { openDatabase } from '../runtime/database/database.ts'
+import type { Environment } from '../runtime/environment.ts'
+import type { Log } from '../runtime/log.ts'
+import { readNow } from '../runtime/time/clock.ts'
+import { openActs } from '../runtime/work/acts.ts'
+import { openJobs } from '../runtime/work/jobs.ts'
 
-export interface DemoPerson {
-  readonly name: string
-  readonly does: string
-  readonly apiKey: string
+export interface DemoWorld {
+  readonly people: readonly { readonly uid: string; readonly name: string; readonly does: string }[]
+  /** Whose name makes an api key as well. */
+  readonly keyHolders: readonly string[]
+  readonly password: string
 }
 
-/** Answers the demo people, none where there are none. */
-export const seed = async (environment: Environment, url: string): Promise<readonly DemoPerson[]> => {
-  const database = openDatabase({ url, connections: 2 })
+const fill = async (environment: Environment, url: string, log: Log, rows: WorldRows): Promise<void> => {
+  const database = openDatabase({ url, connections: 4 })
+  const providers = await openProviders(environment, {
+    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => '',
+    identityResultMs: limits.identityResultMs,
+  })
+  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
   try {
-    if (environment.run !== 'local') return []
-    // The demo world is no part of a real installation, so it is loaded only where it is wanted.
-    const { demoPeople, loadDemo } = await import('@bidyard/demo/load-demo')
+    const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
     const { carCodeRows } = await import('@bidyard/demo/car-codes')
-    await database.alone((sql) => sql.begin((tx) => loadDemo(tx)))
+    const { demoPartners } = await import('@bidyard/demo/partners')
+    await fillWorld(act, providers, rows)
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
-    return demoPeople.map(({ name, does, uid }) => ({ name, does, apiKey: demoKeyOf(uid) }))
+    await database.transact((tx) => fillPartners(tx, providers.personal, demoPartners))
   } finally {
+    await jobs.close()
     await database.close()
   }
+}
+
+/** Answers the demo world, or nothing where there is none: it is no part of a real installation. */
+export const seed = async (environment: Environment, url: string, log: Log): Promise<DemoWorld | undefined> => {
+  if (environment.run !== 'local') return undefined
+  const { demoLogins, demoWorld } = await import('@bidyard/demo/world')
+  await fill(environment, url, log, demoWorld)
+  return { people: demoLogins, keyHolders: demoWorld.keyHolders, password: demoWorld.password }
 }

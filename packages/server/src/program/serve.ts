@@ -35,7 +35,8 @@ export const serve = async (given: {
       ...(environment.publicUrl === undefined ? {} : { serverUrl: environment.publicUrl }),
     }))
   addReferencePage(app.server)
-  if (existsSync(join(webFolder, 'index.html'))) await addWebFiles(app.server, webFolder, environment.run)
+  if (existsSync(join(webFolder, 'index.html')))
+    await addWebFiles(app.server, webFolder, { run: environment.run, ancestorsOf: app.ancestorsOf })
   await app.jobs.work(app.act)
   await app.sweeper.sweep()
   app.sweeper.start()

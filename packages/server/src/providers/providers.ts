@@ -1,9 +1,27 @@
 // The third parties that areas may ask, each behind its port.
 import type { Environment } from '../runtime/environment.ts'
+import type { Reader } from '../runtime/database/database.ts'
+import { openPersonalData, type PersonalData } from '../runtime/personal-data.ts'
+import { type IdentityProviders, openIdentity } from './identity/open-identity.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
-export type Providers = FileProviders
+export interface Providers extends FileProviders, IdentityProviders {
+  readonly sandbox: boolean
+  readonly personal: PersonalData
+}
 
-/** `now` is the product's clock. */
-export const openProviders = async (environment: Environment, now: () => Promise<Date>): Promise<Providers> =>
-  openFiles(environment, now)
+export interface Surroundings {
+  readonly db: Reader
+  /** The product's clock. */
+  readonly now: () => Promise<Date>
+  /** Where simulators on our own server can be asked. */
+  readonly ownOrigin: () => string
+  readonly identityResultMs: number
+}
+
+export const openProviders = async (environment: Environment, given: Surroundings): Promise<Providers> => ({
+  sandbox: environment.sandbox,
+  personal: openPersonalData(environment),
+  ...openIdentity(environment, { ...given, resultMs: given.identityResultMs }),
+  ...(await openFiles(environment, given.now)),
+})

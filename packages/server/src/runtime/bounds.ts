@@ -15,6 +15,8 @@ const own = {
   /** Waiting for a free connection of the database. */
   queueMs: limits.queueMs,
   drainMs: limits.drainMs,
+  /** The identity provider's answer to our own question. */
+  identityResultMs: limits.identityResultMs,
   /** Between two signs of life on a stream of live updates. */
   heartbeatMs: limits.liveHeartbeatMs,
 }

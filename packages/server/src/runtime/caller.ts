@@ -1,6 +1,7 @@
 // Who is asking: a person with a session, the scheduler, or nobody; decided by the database at every request.
 import { hash } from 'node:crypto'
 import type { Role, Who } from '@bidyard/contract/call'
+import type { StaffPart } from '@bidyard/contract/enums'
 import type { Reader } from './database/database.ts'
 
 export interface Caller {
@@ -12,7 +13,11 @@ export interface Caller {
   readonly memberId: string | null
   readonly shopId: string | null
   readonly companyId: string | null
+  /** The session covers this one thing and nothing else of the person's: whoever came in from a partner's app. */
+  readonly exhibitId: string | null
   readonly name: string | null
+  /** What of the work one attends to, in the office or in a shop; null for everything. */
+  readonly part: string | null
 }
 
 export interface Credential {
@@ -35,7 +40,7 @@ export interface Callers {
 
 export const nobody = (address: string): Caller => ({
   key: `address:${address}`, roles: new Set(), sessionId: null, userId: null, memberId: null, shopId: null,
-  companyId: null, name: null,
+  companyId: null, exhibitId: null, name: null, part: null,
 })
 
 /** Another program that starts what must happen at its time; a token of the configuration makes it known. */
@@ -64,3 +69,7 @@ export const mayCall = (who: Who, caller: Caller): boolean => {
 }
 
 export const isStaff = (caller: Caller): boolean => caller.roles.has('staff')
+
+/** Root attends to everything, and so does staff without a part of their own. */
+export const attendsTo = (caller: Caller, part: StaffPart): boolean =>
+  isStaff(caller) && (caller.roles.has('root') || caller.part === null || caller.part === part)

@@ -1,6 +1,7 @@
 // Reads the configuration once, at start, and refuses a bad one with all of its problems in one message.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { DataKey } from './personal-data.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
@@ -14,6 +15,15 @@ const whole = (min: number, max: number) => {
 const port = whole(0, 65_535)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://bidyard.example' })
 const secret = z.string().min(32, 'at least 32 characters')
+const hexKey = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+/** `2:<key>,1:<key>`: the newest first. */
+const dataKeys = z
+  .string().regex(/^[1-9]\d{0,3}:[0-9a-f]{64}(,[1-9]\d{0,3}:[0-9a-f]{64})*$/, 'keys such as 1:<64 hexadecimal digits>')
+  .transform((text) => text.split(',').map((one): DataKey => {
+    const [version = '', key = ''] = one.split(':')
+    return { version: Number(version), key: Buffer.from(key, 'hex') }
+  }))
+  .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'each version once')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user@host:5432/name')
 
 const shape = z.object({
@@ -26,7 +36,9 @@ const shape = z.object({
   BIDYARD_DATA: z.string().min(1).default('.bidyard'),
   BIDYARD_PROCESSES: whole(1, 64).default(1),
   BIDYARD_SECRET: secret.optional(),
-  BIDYARD_FILE_KEY: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits').optional(),
+  BIDYARD_FILE_KEY: hexKey.optional(),
+  BIDYARD_DATA_KEYS: dataKeys.optional(),
+  BIDYARD_LOOKUP_KEY: hexKey.optional(),
   BIDYARD_SCHEDULER_TOKEN: secret.optional(),
   BIDYARD_LOG: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
   BIDYARD_CONNECTIONS: whole(4, 200).default(20),
@@ -39,6 +51,10 @@ const shape = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: z.enum(['true', 'false']).default('false'),
+  KG_MID: z.string().regex(/^[\w-]{1,10}$/, 'the merchant id, at most 10 characters').optional(),
+  KG_API_KEY: z.string().min(8, 'at least 8 characters').optional(),
+  KG_IV: z.string().regex(/^[\x21-\x7e]{16}$/, '16 characters').optional(),
+  KG_SERVICE: z.enum(['01', '03']).default('01'),
 })
 type Read = z.output<typeof shape>
 
@@ -49,6 +65,15 @@ export interface S3Settings {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly pathStyle: boolean
+}
+
+/** The merchant's contract with KG Inicis. */
+export interface KgSettings {
+  readonly mid: string
+  readonly apiKey: string
+  readonly iv: string
+  /** 01 is the simple check, 03 the full one, which is a contract of its own. */
+  readonly service: '01' | '03'
 }
 
 export interface Environment {
@@ -65,6 +90,8 @@ export interface Environment {
   readonly processes: number
   readonly secret: string
   readonly fileKey: Uint8Array
+  readonly dataKeys: readonly DataKey[]
+  readonly lookupKey: Uint8Array
   readonly schedulerToken: string | undefined
   readonly log: 'info' | 'warn' | 'error' | 'silent'
   readonly connections: number
@@ -72,11 +99,21 @@ export interface Environment {
   readonly databaseReadUrl: string | undefined
   readonly natsUrl: string | undefined
   readonly s3: S3Settings | undefined
+  /** Without it the sandbox stands in for the identity provider. */
+  readonly kg: KgSettings | undefined
 }
 
 // Known to everybody, so good for a machine of one's own only; elsewhere a start without secrets is refused.
 const localSecret = 'local-only-secret-local-only-secret'
 const localFileKey = '00'.repeat(31) + '01'
+const localDataKey = '00'.repeat(31) + '02'
+const localLookupKey = '00'.repeat(31) + '03'
+
+const secretsNeeded = [
+  'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY', 'DATABASE_URL',
+  'BIDYARD_PUBLIC_URL',
+] as const
+const kgParts = ['KG_MID', 'KG_API_KEY', 'KG_IV'] as const
 
 /** What cannot be seen by looking at one value alone. */
 const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => {
@@ -86,14 +123,19 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
     for (const name of names) if (!has(name)) problems.push(`${name}: ${why}`)
   }
   if (!isSandbox(run)) {
-    need(['BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'DATABASE_URL', 'BIDYARD_PUBLIC_URL'], `needed in ${run}`)
+    need(secretsNeeded, `needed in ${run}`)
+    need(kgParts, `needed in ${run}, where nothing stands in for the identity provider`)
     if (given['BIDYARD_SECRET'] === localSecret) problems.push('BIDYARD_SECRET: the example secret is refused')
-    if (given['BIDYARD_FILE_KEY'] === localFileKey) problems.push('BIDYARD_FILE_KEY: the example key is refused')
+    const examples = [['BIDYARD_FILE_KEY', localFileKey], ['BIDYARD_LOOKUP_KEY', localLookupKey]] as const
+    for (const [name, key] of examples) if (given[name] === key) problems.push(`${name}: the example key is refused`)
+    if (given['BIDYARD_DATA_KEYS']?.includes(localDataKey) === true)
+      problems.push('BIDYARD_DATA_KEYS: the example key is refused')
   }
   if (run === 'production' && given['BIDYARD_PUBLIC_URL']?.startsWith('http:') === true)
     problems.push('BIDYARD_PUBLIC_URL: https is needed in production')
   const bucketParts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   if (bucketParts.some(has) || has('S3_ENDPOINT')) need(bucketParts, 'needed beside the other S3 values')
+  if (isSandbox(run) && kgParts.some(has)) need(kgParts, 'needed beside the other KG values')
   if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
   return problems
 }
@@ -107,10 +149,15 @@ const readS3 = (read: Read): S3Settings | undefined => {
   }
 }
 
+const readKg = (read: Read): KgSettings | undefined => {
+  const { KG_MID: mid, KG_API_KEY: apiKey, KG_IV: iv, KG_SERVICE: service } = read
+  return mid === undefined || apiKey === undefined || iv === undefined ? undefined : { mid, apiKey, iv, service }
+}
+
 /** Own variables with an unknown name are most often misspelt ones. */
 const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
   Object.keys(given)
-    .filter((name) => /^(BIDYARD|S3)_/.test(name) && !(name in shape.shape))
+    .filter((name) => /^(BIDYARD|S3|KG)_/.test(name) && !(name in shape.shape))
     .map((name) => `${name}: no such setting`)
 
 export class BadConfiguration extends Error {
@@ -151,6 +198,8 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     processes: read.BIDYARD_PROCESSES,
     secret: read.BIDYARD_SECRET ?? localSecret,
     fileKey: Buffer.from(read.BIDYARD_FILE_KEY ?? localFileKey, 'hex'),
+    dataKeys: read.BIDYARD_DATA_KEYS ?? [{ version: 1, key: Buffer.from(localDataKey, 'hex') }],
+    lookupKey: Buffer.from(read.BIDYARD_LOOKUP_KEY ?? localLookupKey, 'hex'),
     schedulerToken: read.BIDYARD_SCHEDULER_TOKEN,
     log: read.BIDYARD_LOG,
     connections: read.BIDYARD_CONNECTIONS,
@@ -158,5 +207,6 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     databaseReadUrl: read.DATABASE_READ_URL,
     natsUrl: read.NATS_URL,
     s3: readS3(read),
+    kg: readKg(read),
   }
 }

@@ -11,12 +11,21 @@ export class Failure extends Error {
   readonly code: ErrorCode
   readonly detail: string | undefined
   readonly issues: readonly Issue[] | undefined
+  /** Words of somebody else that belong to this failure; they follow our own. */
+  readonly said: string | undefined
 
-  constructor(code: ErrorCode, detail?: string, issues?: readonly Issue[]) {
+  constructor(code: ErrorCode, detail?: string, issues?: readonly Issue[], said?: string) {
     super(detail === undefined ? code : `${code} ${detail}`)
     this.code = code
     this.detail = detail
     this.issues = issues
+    this.said = said
+  }
+
+  /** The same failure with what a third party said about it; as long as an answer may be. */
+  saying(words: string): Failure {
+    const plain = words.replace(/[\p{C}\s]+/gu, ' ').trim()
+    return new Failure(this.code, this.detail, this.issues, plain === '' ? undefined : plain.slice(0, 150))
   }
 }
 

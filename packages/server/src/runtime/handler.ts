@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import type { Reader, Tx } from './database/database.ts'
 import type { Fail, Refuse } from './failure.ts'
 import type { ListSource } from './list/source.ts'
-import type { Doer, Emit } from './work/events.ts'
+import type { Doer, Emit, ReactionGiven } from './work/events.ts'
 import type { Enqueue } from './work/jobs.ts'
 
 export interface RequestFacts {
@@ -13,6 +13,9 @@ export interface RequestFacts {
   readonly address: string
   readonly language: 'ko' | 'en'
   readonly deviceUid: string | undefined
+  readonly userAgent: string | undefined
+  /** By which address people reach us: the configured one, or in the sandbox whichever the browser used. */
+  readonly origin: string
 }
 
 interface Given<C extends CallDefinition> {
@@ -41,11 +44,19 @@ export interface ReadGiven<C extends CallDefinition> extends Given<C> {
   readonly db: Reader
 }
 
+export type Step = <Result>(work: (given: ReactionGiven) => Promise<Result>) => Promise<Result>
+
+export interface StepsGiven<C extends CallDefinition> extends ReadGiven<C> {
+  /** A transaction of its own; what an earlier step wrote stays, also when a later one fails. */
+  readonly step: Step
+}
+
 type ListGiven<C extends CallDefinition> = Omit<ReadGiven<C>, 'params' | 'query' | 'body' | 'fail'>
 
 /** How routes see a handler: the types were checked where it was written. */
 export type AnyHandler =
   | { readonly kind: 'action'; readonly run: (given: never) => Promise<unknown> }
+  | { readonly kind: 'steps'; readonly run: (given: never) => Promise<unknown> }
   | { readonly kind: 'read'; readonly run: (given: never) => Promise<unknown> }
   | { readonly kind: 'list'; readonly source: (given: never) => ListSource }
 
@@ -56,6 +67,12 @@ export const action = <C extends CallDefinition>(
   _call: C,
   run: (given: ActionGiven<C>) => Promise<AnswerOf<C>>,
 ): Handler<C> => ({ kind: 'action', run }) as unknown as Handler<C>
+
+/** For what has to wait for others, or to remember a failure: no connection is held between the steps. */
+export const inSteps = <C extends CallDefinition>(
+  _call: C,
+  run: (given: StepsGiven<C>) => Promise<AnswerOf<C>>,
+): Handler<C> => ({ kind: 'steps', run }) as unknown as Handler<C>
 
 export const read = <C extends CallDefinition>(
   _call: C,

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
 import { type App, type AppParts, openApp } from '../app.ts'
 import { readEnvironment } from '../runtime/environment.ts'
 import { openLog } from '../runtime/log.ts'
@@ -23,6 +24,8 @@ export interface TestApp extends App {
   /** Asks as nobody, or with `{ token }` as somebody. */
   readonly ask: Ask
   readonly logged: readonly string[]
+  /** For looking and meddling where no call leads. */
+  readonly sql: Sql
   member(wish?: MemberWish): Promise<TestMember>
   stop(): Promise<void>
 }
@@ -51,13 +54,15 @@ export const startTestApp = async (
   })
   const base = await app.server.listen({ host: '127.0.0.1', port: 0 })
   const healthBase = await listen(app.health.server)
+  const sql = postgres(database.url, { max: 2, onnotice: () => {} })
   return {
-    ...app, base, healthBase, databaseUrl: database.url, ask: askerOf(base), logged,
+    ...app, base, healthBase, databaseUrl: database.url, ask: askerOf(base), logged, sql,
     member: async (wish) => {
       const made = await makeMember(app.database, wish)
       return { ...made, ask: askerOf(base, made.token) }
     },
     stop: async () => {
+      await sql.end({ timeout: 5 })
       await app.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })

@@ -6,4 +6,9 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
   fileImagesMade: ['/files'],
+  companyChanged: ['/companys', '/transport-drivers'],
+  shopChanged: ['/shops', '/auth'],
+  memberChanged: ['/members', '/auth'],
+  registrationSubmitted: ['/member-registrations'],
+  registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
 }

@@ -3,7 +3,7 @@ import type { Who } from '@bidyard/contract/call'
 import { type FileContentType, fileContentTypes } from '@bidyard/contract/calls/files'
 import type { FileUsageType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
-import { type Caller, isStaff, mayCall } from '../../runtime/caller.ts'
+import { attendsTo, type Caller, isStaff, mayCall } from '../../runtime/caller.ts'
 
 export interface FileUsageRule {
   readonly uploadedBy: Who
@@ -62,6 +62,10 @@ export const mayCommit = (file: Owned, caller: Caller): boolean => file.uploader
 export const maySee = (file: Owned, caller: Caller): boolean =>
   isUploader(file, caller) || isStaff(caller)
   || (fileUsageRules[file.usageType].seenBy === 'signedIn' && file.state === 'commit' && caller.userId !== null)
+
+/** Private documents belong to registrations, so only those who review them look at one. */
+export const mayReview = (usage: FileUsageType, caller: Caller): boolean =>
+  fileUsageRules[usage].isPrivate && attendsTo(caller, 'registration')
 
 export const isPicture = (contentType: string): boolean => contentType.startsWith('image/')
 

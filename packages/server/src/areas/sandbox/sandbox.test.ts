@@ -1,6 +1,7 @@
 // The sandbox: open in local and develop, and as if it did not exist anywhere else.
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alphaSettings } from '../../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { refusalOf } from '../../testing/ask.ts'
 
@@ -40,10 +41,7 @@ test('shows only people of the demo world', async () => {
 })
 
 test('does not exist in alpha', async () => {
-  const alpha = await startTestApp({
-    BIDYARD_ENV: 'alpha', BIDYARD_SECRET: 's'.repeat(40), BIDYARD_FILE_KEY: 'ab'.repeat(32),
-    DATABASE_URL: 'postgres://nobody@127.0.0.1/none', BIDYARD_PUBLIC_URL: 'https://bidyard.example',
-  })
+  const alpha = await startTestApp(alphaSettings)
   const headers = { 'app-namespace': 'alpha' }
   const root = await alpha.member({ type: 'root' })
   for (const asked of [

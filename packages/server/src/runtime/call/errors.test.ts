@@ -2,6 +2,7 @@
 import { errors } from '@bidyard/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alphaSettings } from '../../testing/alpha-settings.ts'
 import type { TestMember } from '../../testing/app.ts'
 import { refusalOf } from '../../testing/ask.ts'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
@@ -110,10 +111,7 @@ describe('a handler that breaks its contract', () => {
   })
 
   test('does not fail people elsewhere', async () => {
-    const alpha = await startSampleApp({
-      BIDYARD_ENV: 'alpha', BIDYARD_SECRET: 's'.repeat(40), BIDYARD_FILE_KEY: 'ab'.repeat(32),
-      DATABASE_URL: 'postgres://nobody@127.0.0.1/none', BIDYARD_PUBLIC_URL: 'https://bidyard.example',
-    })
+    const alpha = await startSampleApp(alphaSettings)
     expect((await mishap('undeclaredError', 'POST', alpha)).body.code).toBe('ALREADY_COMPLETED')
     await alpha.stop()
   })

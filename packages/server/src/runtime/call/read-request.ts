@@ -4,7 +4,7 @@ import type { Language } from '@bidyard/contract/errors'
 import { limits } from '@bidyard/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { RunEnvironment } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 import { Failure, type Issue } from '../failure.ts'
 import type { RequestFacts } from '../handler.ts'
 import { issuesOf } from '../issues.ts'
@@ -23,7 +23,7 @@ export interface ReadRequest {
 export const languageOf = (headers: FastifyRequest['headers']): Language =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'ko'
 
-const headersFor = (definition: CallDefinition, run: RunEnvironment) => {
+const headersFor = (definition: CallDefinition, { run }: Environment) => {
   const key = z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey)
   return z.object({
     ...(definition.surface === 'hooks' ? {} : { 'app-namespace': z.literal(run) }),
@@ -60,11 +60,15 @@ const readQueryPart = (shape: z.ZodObject, { values, faults }: RawQuery, languag
   return { issues: [...unread.map(([name, said]) => ({ path: `query.${name}`, message: said[language] })), ...others] }
 }
 
+/** Without an address of its own, which the sandbox may lack, the server believes the browser. */
+const originOf = (request: FastifyRequest, { publicUrl }: Environment): string =>
+  publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+
 export type RequestReader = (request: FastifyRequest) => ReadRequest
 
 /** The shapes are put together once per call, at start. */
-export const requestReader = (definition: CallDefinition, run: RunEnvironment): RequestReader => {
-  const headersShape = headersFor(definition, run)
+export const requestReader = (definition: CallDefinition, environment: Environment): RequestReader => {
+  const headersShape = headersFor(definition, environment)
   const { params = z.object({}), query = z.object({}), body = z.unknown() } = definition
   return (request) => {
     const language = languageOf(request.headers)
@@ -85,6 +89,7 @@ export const requestReader = (definition: CallDefinition, run: RunEnvironment): 
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
       facts: {
         id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'],
+        userAgent: request.headers['user-agent']?.slice(0, limits.header), origin: originOf(request, environment),
       },
     }
   }

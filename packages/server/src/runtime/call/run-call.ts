@@ -8,11 +8,13 @@ import type { Database } from '../database/database.ts'
 import { readAgain, transactAgain } from '../database/transact-again.ts'
 import { Failure, refuse } from '../failure.ts'
 import { runList } from '../list/run-list.ts'
-import { type Reactions, tellAndReact } from '../work/events.ts'
+import { readNow } from '../time/clock.ts'
+import { type Doer, type Reactions, tellAndReact } from '../work/events.ts'
 import type { Jobs } from '../work/jobs.ts'
 import { type Authenticate, type Authenticating, authenticator, requireCredential } from './authenticate.ts'
+import type { Step } from '../handler.ts'
 import type { CallPlan } from './call-plan.ts'
-import { openGate } from './gate.ts'
+import { type Gate, openGate } from './gate.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
 import { inTime, type StillInTime } from './in-time.ts'
 import { checkAnswer, checkFailure } from './keep-contract.ts'
@@ -48,9 +50,13 @@ const textOf = ({ environment }: CallRuntime, plan: CallPlan, answer: unknown): 
   return text
 }
 
-type Act = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
+type RunInTime = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
 
-const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): Act => (asked, stillInTime) =>
+const doerOf = (caller: Caller, requestId: string): Doer => ({
+  actor: caller.roles.has('staff') ? 'staff' : [...caller.roles][0] ?? 'anyone', memberId: caller.memberId, requestId,
+})
+
+const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTime => (asked, stillInTime) =>
   transactAgain(runtime.database, async (tx) => {
     stillInTime()
     const { plan, request, read } = asked
@@ -61,8 +67,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): Act => 
     }
     const stored = keyed === undefined ? undefined : await takeKey(tx, keyed)
     if (stored !== undefined) return { dataText: stored, replayed: true, caller }
-    const actor = caller.roles.has('staff') ? 'staff' : [...caller.roles][0] ?? 'anyone'
-    const doer = { actor, memberId: caller.memberId, requestId: facts.id }
+    const doer = doerOf(caller, facts.id)
     const enqueue = runtime.jobs.enqueueIn(tx)
     const given = { tx, caller, now, params, query, body, request: facts, fail, refuse, doer, enqueue }
     const answer = await tellAndReact({ tx, now, doer, reactions: runtime.reactions, enqueue }, (emit) =>
@@ -94,6 +99,33 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall =
   return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
 }
 
+interface Gates {
+  readonly actions: Gate
+  readonly reads: Gate
+}
+
+/** Waits for its turn at the database at each step anew, and holds nothing of it in between. */
+const stepsRunner = (runtime: CallRuntime, authenticate: Authenticate, gates: Gates): RunInTime =>
+  async ({ plan, request, read }, stillInTime) => {
+    const { database, jobs, reactions } = runtime
+    const { params, query, body, facts } = read
+    const db = database.primary
+    const { caller, now } = await gates.reads.pass(() => authenticate(plan, request, db))
+    const doer = doerOf(caller, facts.id)
+    const step: Step = (work) => gates.actions.pass(() => transactAgain(database, async (tx) => {
+      stillInTime()
+      const at = await readNow(tx)
+      const enqueue = jobs.enqueueIn(tx)
+      const result = await tellAndReact({ tx, now: at, doer, reactions, enqueue }, (emit) =>
+        work({ tx, now: at, doer, emit, enqueue }))
+      stillInTime()
+      return result
+    }))
+    const given = { db, caller, now, params, query, body, request: facts, fail, refuse, step } as never
+    const answer = plan.handler.kind === 'steps' ? await plan.handler.run(given) : undefined
+    return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+  }
+
 // Some connections are left to reads, to the clock and to whoever looks whether the database answers.
 const keptBack = 3
 
@@ -106,12 +138,18 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
   const reads = openGate({ places: connections * 4, waitingMax, waitMs: bounds.queueMs })
   const act = actionRunner(runtime, authenticate)
   const readOnly = readRunner(runtime, authenticate)
+  const goInSteps = stepsRunner(runtime, authenticate, { actions, reads })
+  const run: RunInTime = (asked, stillInTime) => {
+    const { kind } = asked.plan.handler
+    if (kind === 'steps') return goInSteps(asked, stillInTime)
+    return kind === 'action'
+      ? actions.pass(() => act(asked, stillInTime))
+      : reads.pass(() => readAgain(() => readOnly(asked)))
+  }
   return async (asked) => {
     requireCredential(asked.plan, asked.request, runtime)
     try {
-      return await inTime(bounds.handlerMs, (stillInTime) => asked.plan.handler.kind === 'action'
-        ? actions.pass(() => act(asked, stillInTime))
-        : reads.pass(() => readAgain(() => readOnly(asked))))
+      return await inTime(bounds.handlerMs, (stillInTime) => run(asked, stillInTime))
     } catch (error) {
       if (sandbox && error instanceof Failure) checkFailure(asked.plan, error)
       throw error

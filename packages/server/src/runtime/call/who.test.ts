@@ -3,20 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../caller.ts'
+import { alphaSettings } from '../../testing/alpha-settings.ts'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
 import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
 const schedulerToken = 'the-scheduler-of-the-test-0123456789'
-const elsewhere = {
-  BIDYARD_ENV: 'alpha', BIDYARD_SECRET: 's'.repeat(40), BIDYARD_FILE_KEY: 'ab'.repeat(32),
-  DATABASE_URL: 'postgres://nobody@127.0.0.1/none', BIDYARD_PUBLIC_URL: 'https://bidyard.example',
-}
 
 let app: SampleApp
 let alpha: SampleApp
 beforeAll(async () => {
   app = await startSampleApp({ BIDYARD_SCHEDULER_TOKEN: schedulerToken })
-  alpha = await startSampleApp(elsewhere)
+  alpha = await startSampleApp(alphaSettings)
 })
 afterAll(() => Promise.all([app.stop(), alpha.stop()]))
 
@@ -73,9 +70,10 @@ describe('somebody', () => {
     const staff = await app.member({ type: 'admin' })
     const authorization = `Bearer ${staff.token}`
     expect((await drop(authorization)).status).toBe(200)
-    await app.database.primary.updateTable('members').set({ type: 'plain' }).where('id', '=', staff.memberId).execute()
+    const members = app.database.primary.updateTable('members').where('id', '=', staff.memberId)
+    await members.set({ type: 'plain' }).execute()
     expect((await drop(authorization)).status).toBe(403)
-    await app.database.primary.updateTable('members').set({ active: false }).where('id', '=', staff.memberId).execute()
+    await members.set({ state: 'suspended' }).execute()
     expect((await drop(authorization)).status).toBe(403)
     await app.database.primary
       .updateTable('sessions').set({ ended_at: sql<Date>`app_now()` }).where('id', '=', staff.sessionId).execute()

@@ -57,7 +57,8 @@ const answerOf = (error: Failure | Refusal, language: Language, requestId: strin
     const body = { code, detail: null, message: said[language], requestId }
     return { status, retryAfterSeconds: error.retryAfterSeconds, body }
   }
-  const message = messageOf(error.code, error.detail, language)
+  const own = messageOf(error.code, error.detail, language)
+  const message = error.said === undefined ? own : `${own} (${error.said})`
   const body = {
     code: error.code, detail: error.detail ?? null, message, requestId,
     ...(error.issues === undefined ? {} : { issues: error.issues }),

@@ -1,5 +1,5 @@
 // Turns the contract into routes: nobody writes one by hand, so none can be forgotten or differ.
-import { addressOf, type CallDefinition } from '@bidyard/contract/call'
+import { addressOf, type CallDefinition, idempotencyOf } from '@bidyard/contract/call'
 import type { FastifyInstance } from 'fastify'
 import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
@@ -21,8 +21,10 @@ export const addRoutes = (
     for (const [name, definition] of Object.entries(group)) {
       const handler = handlers[area]?.[name]
       if (handler === undefined) throw new Error(`${area}.${name} has no handler`)
+      if (handler.kind === 'steps' && idempotencyOf(definition) !== 'none')
+        throw new Error(`${area}.${name} runs in steps, so no answer of it can be kept under a key`)
       const plan = { name: `${area}.${name}`, definition, handler }
-      const readRequest = requestReader(definition, runtime.environment.run)
+      const readRequest = requestReader(definition, runtime.environment)
       server.route({
         method: definition.method,
         url: addressOf(definition),

@@ -7,14 +7,17 @@ const bucketOrigin = (s3: S3Settings): string => {
   return s3.pathStyle ? `${protocol}//${host}` : `${protocol}//${s3.bucket}.${host}`
 }
 
-const contentPolicy = (bucket: string): string => [
+/** Identity checks begin with a form that the browser sends to the provider. */
+const identityOrigin = (kg: Environment['kg']): string => (kg === undefined ? '' : ' https://sa.inicis.com')
+
+const contentPolicy = (bucket: string, identity: string): string => [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: blob:${bucket}`, "font-src 'self'", `connect-src 'self'${bucket}`, "manifest-src 'self'",
-  "worker-src 'self'", "base-uri 'none'", `form-action 'self'${bucket}`, "frame-ancestors 'none'",
+  "worker-src 'self'", "base-uri 'none'", `form-action 'self'${bucket}${identity}`, "frame-ancestors 'none'",
 ].join('; ')
 
-export const securityHeaders = ({ s3, publicUrl }: Environment): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentPolicy(s3 === undefined ? '' : ` ${bucketOrigin(s3)}`),
+export const securityHeaders = ({ s3, kg, publicUrl }: Environment): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentPolicy(s3 === undefined ? '' : ` ${bucketOrigin(s3)}`, identityOrigin(kg)),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RunEnvironment } from '../environment.ts'
 import { refuse } from '../failure.ts'
+import { allowFraming, type AncestorsOf } from './framed-pages.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
@@ -71,8 +72,11 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
 const forPrograms = /^\/(bridge|files|openapi)\b/
 
 /** Every other address is a screen of the application, which the router in the browser knows. */
-export const addWebFiles = async (server: FastifyInstance, folder: string, run: RunEnvironment): Promise<void> => {
-  const files = await readFolder(folder, run)
+export const addWebFiles = async (
+  server: FastifyInstance, folder: string, given: { readonly run: RunEnvironment; readonly ancestorsOf?: AncestorsOf },
+): Promise<void> => {
+  const { ancestorsOf = async () => undefined } = given
+  const files = await readFolder(folder, given.run)
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`there is no index.html in ${folder}`)
   server.get('/*', { config: { call: 'web' } }, async (request, reply) => {
@@ -80,6 +84,8 @@ export const addWebFiles = async (server: FastifyInstance, folder: string, run: 
     const file = files.get(path)
     if (file !== undefined) return send(request, reply, file)
     if (forPrograms.test(path) || extname(path) !== '') throw refuse('notFound')
+    const ancestors = await ancestorsOf(path)
+    if (ancestors !== undefined) allowFraming(reply, ancestors)
     return send(request, reply, page)
   })
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 const types: Readonly<Record<FieldKind, string>> = {
   text: 'text', choice: 'text', id: 'uuid', number: 'bigint', boolean: 'boolean', time: 'timestamptz', date: 'date',
+  sealed: 'bytea',
 }
 
 type Column = RawBuilder<unknown>

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Role } from '@bidyard/contract/call'
 import type { Language } from '@bidyard/contract/errors'
-import type { Filter, ListDefinition, ListQuery, Operator } from '@bidyard/contract/list'
+import type { FieldKind, Filter, ListDefinition, ListQuery, Operator } from '@bidyard/contract/list'
 import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Caller } from '../caller.ts'
@@ -62,15 +62,26 @@ const sortKeysOf = ({ definition, source, query, caller }: Asked, refuse: Refuse
   return [...keys, { name: 'id', column: columnOf(source, 'id'), direction, always: true }]
 }
 
+/** What is kept sealed is looked up by its hash; the text itself never reaches the database. */
+const valueFor = (source: ListSource, name: string, kind: FieldKind, value: unknown): unknown => {
+  if (kind !== 'sealed') return value
+  const lookup = source.lookups?.[name]
+  if (lookup === undefined) throw new Error(`the list has no lookup for ${name}`)
+  const hashOf = (text: unknown): string => `\\x${Buffer.from(lookup(String(text))).toString('hex')}`
+  return Array.isArray(value) ? value.map(hashOf) : hashOf(value)
+}
+
 const filtered = ({ definition, source, caller }: Asked, filter: Filter, refuse: Refuse): AnyQuery => {
   let query = source.query
   for (const [name, operations] of Object.entries(filter)) {
     const described = definition.fields[name]
     if (described === undefined || !sees(caller, described.only))
       throw refuse(`filter.${name}`, words.field)
-    for (const [operator, value] of Object.entries(operations))
-      if (value !== undefined)
-        query = query.where(conditionOf(columnOf(source, name), described.kind, operator as Operator, value))
+    for (const [operator, value] of Object.entries(operations)) {
+      if (value === undefined) continue
+      const known = valueFor(source, name, described.kind, value)
+      query = query.where(conditionOf(columnOf(source, name), described.kind, operator as Operator, known))
+    }
   }
   return query
 }

@@ -10,6 +10,8 @@ export interface ListSource<FieldName extends string = string, Item = unknown> {
   readonly columns: Readonly<Record<FieldName | 'createdAt' | 'updatedAt' | 'id', RawBuilder<unknown>>>
     & Readonly<Record<string, RawBuilder<unknown>>>
   readonly item: (row: never) => Item | Promise<Item>
+  /** For each sealed field, what a text would be found by. */
+  readonly lookups?: Readonly<Record<string, (text: string) => Uint8Array>>
 }
 
 /** Ties the row type of the query to the function that shows a row. */
@@ -17,4 +19,5 @@ export const source = <FieldName extends string, Row, Item, Known, T extends key
   readonly query: SelectQueryBuilder<Known, T, Row>
   readonly columns: Readonly<Record<FieldName, RawBuilder<unknown>>>
   readonly item: (row: Row) => Item | Promise<Item>
+  readonly lookups?: Readonly<Record<string, (text: string) => Uint8Array>>
 }): ListSource<FieldName, Item> => given as unknown as ListSource<FieldName, Item>

@@ -26,7 +26,7 @@ const tell = (app: TestApp, count: number) => app.act('flow', async ({ emit }) =
 const countsOf = ({ heard }: LiveClient): readonly number[] =>
   heard.map(({ data }) => (data as { count: number }).count)
 const deactivate = ({ database: { primary } }: TestApp, { memberId }: TestMember) =>
-  primary.updateTable('members').set({ active: false }).where('id', '=', memberId).execute()
+  primary.updateTable('members').set({ state: 'suspended' }).where('id', '=', memberId).execute()
 
 /** How long it took; the reader's own turn comes once a second. */
 const timeToHear = async (app: TestApp, client: LiveClient, count: number): Promise<number> => {

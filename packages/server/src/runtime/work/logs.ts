@@ -36,7 +36,7 @@ export interface View {
 
 /** Written before the data leaves; what cannot be logged is not shown. */
 export const writeAccess = async (
-  tx: Tx | Reader, caller: Caller, request: RequestFacts, views: readonly View[],
+  tx: Tx | Reader, caller: Caller, request: Pick<RequestFacts, 'id' | 'address'>, views: readonly View[],
 ): Promise<void> => {
   if (views.length === 0) return
   await tx

@@ -6,12 +6,13 @@ import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { FileParts } from '../file-parts.ts'
 import { findFile } from '../files.sql.ts'
 import { insertView } from './private-views.sql.ts'
-import { fileUsageRules } from '../file-usage-rules.ts'
+import { fileUsageRules, mayReview } from '../file-usage-rules.ts'
 
 export const viewPrivateFile = ({ privateLinks }: FileParts) =>
   action(filesCalls.viewPrivateFile, async ({ tx, caller, params, body, request, fail, refuse }) => {
     const file = await findFile(tx, params.id)
     if (file === undefined || !fileUsageRules[file.usageType].isPrivate) throw refuse('notFound')
+    if (!mayReview(file.usageType, caller)) throw refuse('forbidden')
     if (file.state === 'deleted') throw fail('FILE_IS_DELETED')
     if (file.state !== 'commit' || caller.userId === null || caller.sessionId === null) throw refuse('notFound')
     const { reason } = body

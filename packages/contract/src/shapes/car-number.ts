@@ -1,0 +1,14 @@
+// Number plates: compared in one spelling, and masked for whoever need not know the car yet.
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+
+/** `12가 3456` and `12가-3456` are the same plate. */
+export const carNumberOf = (text: string): string => text.normalize('NFC').replace(/[\s-]/g, '')
+
+export const maskCarNumber = (carNo: string): string => carNo.replace(/\d{4}$/, (digits) => `**${digits.slice(2)}`)
+
+/** Only bounded: temporary and very old plates do not look like the others. */
+export const carNumberWish = z.string().max(limits.carNumber * 2).transform(carNumberOf)
+  .pipe(z.string().min(1).max(limits.carNumber).regex(/^[\p{L}\p{N}]+$/u))
+
+export const carNumberShape = z.string().min(1).max(limits.carNumber)

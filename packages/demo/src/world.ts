@@ -1,0 +1,27 @@
+// The demo world without its partners and cars: who is there, where they belong, and who still waits to be let in.
+import { paperPicture } from './paper.ts'
+import { demoKeyHolders, demoOperator, demoPassword, demoPeople } from './people.ts'
+import { demoApplicants, demoShops } from './shops.ts'
+
+export const demoWorld = {
+  operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, password: demoPassword,
+  paper: paperPicture, keyHolders: [...demoPeople.map(({ uid }) => uid), ...demoKeyHolders],
+} as const
+
+const troubles = {
+  restricted: 'restricted', locked: 'locked by wrong passwords', suspended: 'suspended', left: 'has left',
+} as const
+
+/** Every login with one short phrase; all have the same password. */
+export const demoLogins: readonly { readonly uid: string; readonly name: string; readonly does: string }[] = [
+  ...demoPeople.map(({ uid, name, does }) => ({ uid, name, does })),
+  ...demoShops.flatMap((shop) => shop.dealers.map(({ uid, name, owner, mayBid, trouble }) => {
+    const place = `${owner} of ${shop.name}${mayBid ? '' : ', may not bid'}`
+    const stopped = shop.stopped === null ? '' : `, shop ${shop.stopped === 'close' ? 'closed' : 'suspended'}`
+    return { uid, name, does: `${place}${stopped}${trouble === null ? '' : `, ${troubles[trouble]}`}` }
+  })),
+  ...demoApplicants.map(({ uid, name, rejected, triesAgain }) => {
+    const last = rejected === null || triesAgain ? 'under review' : 'rejected'
+    return { uid, name, does: `applicant, ${last}` }
+  }),
+]

@@ -1,0 +1,49 @@
+// Identity tokens: written once, looked at while they hold, used once.
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface TokenKey {
+  readonly hash: Uint8Array
+  readonly usage: string
+}
+
+const heldColumns = ['person_sealed', 'identity_hash', 'ci_hash', 'ends_at'] as const
+
+export const insertToken = async (tx: Tx, token: {
+  readonly hash: Uint8Array; readonly requestId: string | null; readonly usage: string
+  readonly personSealed: Uint8Array; readonly identityHash: Uint8Array; readonly ciHash: Uint8Array | null
+  readonly minutes: number
+}): Promise<Date> => {
+  const { endsAt } = await tx
+    .insertInto('identity_tokens')
+    .values({
+      token_hash: token.hash, request_id: token.requestId, usage: token.usage, person_sealed: token.personSealed,
+      identity_hash: token.identityHash, ci_hash: token.ciHash,
+      ends_at: sql<Date>`app_now() + make_interval(mins => ${token.minutes})`,
+    })
+    .returning('ends_at as endsAt')
+    .executeTakeFirstOrThrow()
+  return endsAt
+}
+
+export const findToken = (db: Reader, { hash, usage }: TokenKey) =>
+  db
+    .selectFrom('identity_tokens')
+    .select(heldColumns)
+    .where('token_hash', '=', hash)
+    .where('usage', '=', usage)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst()
+
+/** Of two who use it at once, one gets it. */
+export const updateTokenUsed = (tx: Tx, { hash, usage }: TokenKey) =>
+  tx
+    .updateTable('identity_tokens')
+    .set({ used_at: sql<Date>`app_now()` })
+    .where('token_hash', '=', hash)
+    .where('usage', '=', usage)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', sql<Date>`app_now()`)
+    .returning(heldColumns)
+    .executeTakeFirst()

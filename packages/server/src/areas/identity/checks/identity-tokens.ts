@@ -1,0 +1,74 @@
+// The proof of an identity check: issued after it, looked at, and used up by the one thing that it is for.
+import { randomBytes } from 'node:crypto'
+import type { IdentityUsage } from '@bidyard/contract/enums'
+import { z } from 'zod'
+import { hashToken } from '../../../runtime/caller.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import type { PersonFacts } from '../people/person-rules.ts'
+import { ensurePerson, type IdentifiedPerson, identityHashOf } from '../people/persons.ts'
+import type { PersonHashes } from '../people/persons.sql.ts'
+import { findToken, insertToken, updateTokenUsed } from './identity-tokens.sql.ts'
+
+export interface GivenToken {
+  readonly token: string
+  readonly usage: IdentityUsage
+}
+
+export interface ProvenPerson extends PersonHashes {
+  readonly facts: PersonFacts
+  readonly endsAt: Date
+}
+
+const factsShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
+
+type Held = NonNullable<Awaited<ReturnType<typeof findToken>>>
+
+const provenBy = (personal: PersonalData, held: Held): ProvenPerson => ({
+  facts: factsShape.parse(JSON.parse(personal.open(held.person_sealed))),
+  identityHash: held.identity_hash, ciHash: held.ci_hash, endsAt: held.ends_at,
+})
+
+const keyOf = ({ token, usage }: GivenToken) => ({ hash: hashToken(token), usage })
+
+/** Who was proven, as long as the token holds for this usage; it stays good. */
+export const peekIdentityToken = async (
+  db: Reader, personal: PersonalData, given: GivenToken,
+): Promise<ProvenPerson | undefined> => {
+  const held = await findToken(db, keyOf(given))
+  return held === undefined ? undefined : provenBy(personal, held)
+}
+
+/** Uses the token up without making a person of a stranger. */
+export const useIdentityToken = async (
+  tx: Tx, personal: PersonalData, given: GivenToken,
+): Promise<ProvenPerson | undefined> => {
+  const held = await updateTokenUsed(tx, keyOf(given))
+  return held === undefined ? undefined : provenBy(personal, held)
+}
+
+/** Uses the token up and answers its person; undefined when it is unknown, used, over, or for something else. */
+export const takeIdentityToken = async (
+  tx: Tx, personal: PersonalData, given: GivenToken,
+): Promise<IdentifiedPerson | undefined> => {
+  const proven = await useIdentityToken(tx, personal, given)
+  if (proven === undefined) return undefined
+  return { personId: await ensurePerson(tx, personal, proven.facts, proven), ...proven.facts }
+}
+
+/** The token is known to whoever gets it and to nobody else: only its hash is kept. */
+export const issueIdentityToken = async (tx: Tx, personal: PersonalData, given: {
+  readonly facts: PersonFacts; readonly ci: string | undefined; readonly usage: IdentityUsage
+  readonly minutes: number; readonly requestId: string | null
+}): Promise<{ readonly token: string; readonly endsAt: Date }> => {
+  const token = randomBytes(32).toString('base64url')
+  const { facts: { name, birthday, phone }, ci, usage, minutes, requestId } = given
+  const facts = { name, birthday, phone }
+  const endsAt = await insertToken(tx, {
+    hash: hashToken(token), requestId, usage, minutes,
+    personSealed: personal.seal(JSON.stringify(facts)),
+    identityHash: identityHashOf(personal, facts),
+    ciHash: ci === undefined ? null : personal.lookup('ci', ci),
+  })
+  return { token, endsAt }
+}

@@ -1,0 +1,14 @@
+// Keeps what a browser brought back from the provider, sealed, until whoever began the check completes it.
+import type { ReceiveReturn } from '../../../providers/identity/return-route.ts'
+import { hashToken } from '../../../runtime/caller.ts'
+import type { Database } from '../../../runtime/database/database.ts'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { findReturned, updateReturned } from './identity-requests.sql.ts'
+
+export const openReceiveReturn = (database: Database, personal: PersonalData): ReceiveReturn =>
+  async (mark, returned) => {
+    const hash = hashToken(mark)
+    if (returned !== undefined)
+      await updateReturned(database.primary, hash, personal.seal(JSON.stringify(returned)))
+    return (await findReturned(database.primary, hash))?.transactionId
+  }

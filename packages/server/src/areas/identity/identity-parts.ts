@@ -1,0 +1,14 @@
+// What the acts on identity need beside the database.
+import type { IdentityProvider } from '../../providers/identity/identity-provider.ts'
+import type { PersonalData } from '../../runtime/personal-data.ts'
+import type { FindApplicant } from './sign-in/applicants.ts'
+import type { DescribeMember } from './who/describe-member.ts'
+
+export interface IdentityParts {
+  readonly sandbox: boolean
+  readonly personal: PersonalData
+  readonly identity: IdentityProvider
+  /** Later areas answer these two, put together where all areas meet. */
+  readonly findApplicant: FindApplicant
+  readonly describeMember: DescribeMember
+}

@@ -1,0 +1,20 @@
+// What makes two checks the same person: name, birthday and phone, written in one way.
+
+export interface PersonFacts {
+  readonly name: string
+  /** Eight digits: year, month, day. */
+  readonly birthday: string
+  /** Digits only. */
+  readonly phone: string
+}
+
+export const plainName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+export const plainPerson = ({ name, birthday, phone }: PersonFacts): PersonFacts => ({
+  name: plainName(name), birthday: digitsOf(birthday), phone: digitsOf(phone),
+})
+
+/** Providers write latin names in any case; nothing else of a name is theirs to change. */
+export const identityText = ({ name, birthday, phone }: PersonFacts): string =>
+  `${name.toUpperCase()}|${birthday}|${phone}`

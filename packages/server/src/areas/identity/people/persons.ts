@@ -1,0 +1,64 @@
+// Turns what an identity check told into a person: found again, or written down for the first time.
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { identityText, type PersonFacts } from './person-rules.ts'
+import {
+  findPerson, findPersonOfUser, insertPerson, listMatches, lockIdentity, type PersonHashes, type PersonRow,
+  updatePerson,
+} from './persons.sql.ts'
+
+export interface IdentifiedPerson extends PersonFacts {
+  readonly personId: string
+}
+
+export const identityHashOf = (personal: PersonalData, facts: PersonFacts): Uint8Array =>
+  personal.lookup('identity', identityText(facts))
+
+const rowOf = (personal: PersonalData, facts: PersonFacts, hashes: PersonHashes): PersonRow => ({
+  ...hashes,
+  name: facts.name,
+  birthdaySealed: personal.seal(facts.birthday),
+  phoneSealed: personal.seal(facts.phone),
+  phoneHash: personal.lookup('phone', facts.phone),
+  lookupVersion: personal.lookupVersion,
+})
+
+const sameBytes = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
+  one === null || other === null ? one === other : Buffer.compare(one, other) === 0
+
+/** Where several may be meant, one who has an account already is taken: nobody gets a second one by doubt. */
+export const ensurePerson = async (
+  tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
+): Promise<string> => {
+  await lockIdentity(tx, hashes)
+  const matches = await listMatches(tx, hashes)
+  const known = matches.find(({ has_user: hasUser }) => hasUser) ?? matches[0]
+  if (known === undefined) return insertPerson(tx, rowOf(personal, facts, hashes))
+  const isNews = !sameBytes(known.identity_hash, hashes.identityHash)
+    || (known.ci_hash === null && hashes.ciHash !== null)
+  if (matches.length === 1 && isNews) await updatePerson(tx, known.id, rowOf(personal, facts, hashes))
+  return known.id
+}
+
+type SealedPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+const opened = (personal: PersonalData, row: SealedPerson | undefined): IdentifiedPerson | undefined =>
+  row === undefined ? undefined : {
+    personId: row.id, name: row.name, birthday: personal.open(row.birthday_sealed),
+    phone: personal.open(row.phone_sealed),
+  }
+
+export const readPerson = async (db: Reader, personal: PersonalData, personId: string) =>
+  opened(personal, await findPerson(db, personId))
+
+/** The verified person behind an account; accounts that the office made have none. */
+export const findPersonOf = async (db: Reader, personal: PersonalData, userId: string) =>
+  opened(personal, await findPersonOfUser(db, userId))
+
+/** Those already written down who may be meant; a stranger is nobody yet. */
+export const listKnownPersons = async (db: Reader, hashes: PersonHashes): Promise<string[]> =>
+  (await listMatches(db, hashes)).map(({ id }) => id)
+
+/** Somebody whom no provider proved; the first check that tells the same facts finds this person again. */
+export const writePerson = (tx: Tx, personal: PersonalData, facts: PersonFacts): Promise<string> =>
+  ensurePerson(tx, personal, facts, { identityHash: identityHashOf(personal, facts), ciHash: null })

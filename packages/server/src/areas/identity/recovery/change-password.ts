@@ -1,0 +1,43 @@
+// Sets a new password by the old one; whoever else is signed in with the old one is signed out.
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { inSteps } from '../../../runtime/handler.ts'
+import type { IdentityParts } from '../identity-parts.ts'
+import { hashPassword, isPassword } from '../passwords/hash-password.ts'
+import { ownWordsOf } from '../passwords/own-words.ts'
+import { passwordProblem } from '../passwords/password-rules.ts'
+import { findPersonOf } from '../people/persons.ts'
+import { endSessions } from '../sessions/open-session.ts'
+import { clearAttempts, takeAttempt } from '../sign-in/attempts.ts'
+import { forgiving } from '../sign-in/judge-credentials.ts'
+import { isOfficeType } from '../sign-in/sign-in-rules.ts'
+import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
+import { findLoginById, lockLogin, updatePassword } from '../users/users.sql.ts'
+
+export const changePassword = ({ personal }: IdentityParts) =>
+  inSteps(identityCalls.changePassword, async (given) => {
+    const { db, step, body, caller, fail, refuse } = given
+    const login = caller.userId === null ? undefined : await findLoginById(db, caller.userId)
+    if (login === undefined) throw refuse('unauthorized')
+    const person = await findPersonOf(db, personal, login.id)
+    const ownWords = ownWordsOf(login.uid, login.name, person)
+    const isStaff = isOfficeType(login.member_type)
+    if (passwordProblem({ password: body.newPassword, ownWords, isStaff }) !== undefined)
+      throw fail('INVALID_PASSWORD_FORMAT')
+
+    const mayTry = await step(({ tx }) => takeAttempt(tx, personal, login.uid))
+    if (!mayTry) throw fail('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
+    const isRight = await forgiving(given, personal, login.uid, () => isPassword(body.password, login.password_hash))
+    if (!isRight) throw fail('INVALID_CREDENTIALS')
+    return forgiving(given, personal, login.uid, async () => {
+      const passwordHash = await hashPassword(body.newPassword)
+      await step(async ({ tx }) => {
+        const locked = await lockLogin(tx, login.id)
+        if (locked?.password_hash !== login.password_hash) throw fail('INVALID_CREDENTIALS')
+        await updatePassword(tx, login.id, passwordHash)
+        await clearAttempts(tx, personal, login.uid)
+        await updateTicketsUsed(tx, login.id)
+        await endSessions(tx, [login.id], { except: caller.sessionId })
+      })
+      return null
+    })
+  })

@@ -1,0 +1,58 @@
+// Sets a new password for a proven person: the token is used up, the account unlocked, every session ended.
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import type { Reader } from '../../../runtime/database/database.ts'
+import type { Fail } from '../../../runtime/failure.ts'
+import { inSteps } from '../../../runtime/handler.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
+import { peekIdentityToken, useIdentityToken } from '../checks/identity-tokens.ts'
+import type { IdentityParts } from '../identity-parts.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { ownWordsOf } from '../passwords/own-words.ts'
+import { passwordProblem, plainUsername } from '../passwords/password-rules.ts'
+import { endSessions } from '../sessions/open-session.ts'
+import { clearAttempts } from '../sign-in/attempts.ts'
+import { isOfficeType } from '../sign-in/sign-in-rules.ts'
+import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
+import { type Login, updatePassword } from '../users/users.sql.ts'
+import { findOwned } from './owners.ts'
+
+type FailReset = Fail<typeof identityCalls.resetPassword>
+
+const findOwner = async (
+  db: Reader, { personal }: IdentityParts, fail: FailReset,
+  given: { readonly token: string; readonly username: string | undefined },
+): Promise<{ login: Login; words: string[] }> => {
+  const proven = await peekIdentityToken(db, personal, { token: given.token, usage: 'ID/password-recovery' })
+  if (proven === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
+  const owned = await findOwned(db, proven, given.username)
+  if (owned === 'none') throw fail('MEMBER_NOT_FOUND')
+  if (owned === 'several') throw fail('AMBIGUOUS_TO_DETERMINE')
+  // Whether somebody else has that name is not told.
+  if (owned === 'notThisOne') throw fail('INVALID_IDENTIFY_PERSON')
+  return { login: owned.login, words: ownWordsOf(owned.login.uid, owned.login.name, proven.facts) }
+}
+
+export const resetPassword = (parts: IdentityParts) =>
+  inSteps(identityCalls.resetPassword, async ({ db, step, body, caller, request, fail }) => {
+    const { personal } = parts
+    const username = body.username === undefined ? undefined : plainUsername(body.username)
+    const { login, words } = await findOwner(db, parts, fail, { token: body.identityToken, username })
+    const isStaff = isOfficeType(login.member_type)
+    if (passwordProblem({ password: body.password, ownWords: words, isStaff }) !== undefined)
+      throw fail('INVALID_PASSWORD_FORMAT')
+    const passwordHash = await hashPassword(body.password)
+
+    await step(async ({ tx }) => {
+      // Of two who use the token at once, one gets it, and only now: a refused password costs no new check.
+      const used = await useIdentityToken(tx, personal, { token: body.identityToken, usage: 'ID/password-recovery' })
+      if (used === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
+      await updatePassword(tx, login.id, passwordHash)
+      await clearAttempts(tx, personal, login.uid)
+      await updateTicketsUsed(tx, login.id)
+      await endSessions(tx, [login.id])
+      await writeAccess(tx, { ...caller, userId: login.id }, request, [
+        { act: 'reset password', subject: 'user', subjectId: login.id },
+      ])
+    })
+    return { username: login.uid }
+  })

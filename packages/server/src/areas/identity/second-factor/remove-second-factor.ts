@@ -1,0 +1,26 @@
+// Switches one's own second factor off by its code, where one may be without.
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { inSteps } from '../../../runtime/handler.ts'
+import type { IdentityParts } from '../identity-parts.ts'
+import { mustHaveFactor } from '../sign-in/sign-in-rules.ts'
+import { updateFactorGone } from '../users/users.sql.ts'
+import { checkCode } from './check-code.ts'
+import { lockOwner } from './whose-factor.ts'
+import { wrongCodes } from './wrong-codes.ts'
+
+export const removeSecondFactor = ({ personal, sandbox }: IdentityParts) =>
+  inSteps(identityCalls.removeSecondFactor, async ({ step, body, caller, fail, refuse }) => {
+    const done = await step(async ({ tx }) => {
+      const owner = await lockOwner(tx, caller, undefined)
+      if (owner === undefined) return 'nobody'
+      const { login } = owner
+      if (mustHaveFactor(login.member_type, sandbox)) return 'needed'
+      const verdict = await checkCode({ tx, personal, login, code: body.code })
+      if (verdict === 'right') await updateFactorGone(tx, login.id)
+      return verdict
+    })
+    if (done === 'nobody') throw refuse('unauthorized')
+    if (done === 'needed') throw refuse('forbidden')
+    if (done !== 'right') throw fail(wrongCodes[done])
+    return null
+  })

@@ -1,0 +1,119 @@
+// Sessions: found with the person behind each as that person stands at this moment, begun, used, listed, ended.
+import { CompiledQuery, type Selectable, sql } from 'kysely'
+import type { Credential } from '../../../runtime/caller.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { Tables } from '../../../tables.ts'
+
+type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null }
+
+const now = sql<Date>`app_now()`
+
+type User = Selectable<Tables['users']>
+type Member = Selectable<Tables['members']>
+
+export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pick<Member, 'type' | 'part'>> {
+  readonly session_id: string
+  readonly user_id: string
+  readonly member_id: string | null
+  readonly shop_id: string | null
+  readonly company_id: string | null
+  readonly exhibit_id: string | null
+  readonly is_stale: boolean
+}
+
+/** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
+const running = `
+  select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
+    members.part, members.shop_id, members.company_id, sessions.exhibit_id,
+    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as is_stale
+  from sessions join users on users.id = sessions.user_id
+    left join members on members.user_id = users.id and members.active
+  where sessions.ended_at is null and sessions.ends_at > app_now()
+    and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now()) and users.state = 'active'`
+
+// Asked by every request: one way to the database and back, and a text that is put together only once.
+const byToken = `
+  select app_now() as now, found.* from (values (1)) as one
+  left join lateral (${running} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
+
+type FoundByToken = { readonly now: Date } & (RunningSession | { readonly session_id: null })
+
+export const findSession = async (db: Reader, { kind, hash }: Credential): Promise<FoundByToken> => {
+  const { rows: [row] } = await db.executeQuery<FoundByToken>(CompiledQuery.raw(byToken, [hash, kind]))
+  if (row === undefined) throw new Error('the database told no time')
+  return row
+}
+
+const byIds = `${running} and sessions.id = any($1::uuid[])`
+
+export const listSessions = async (db: Reader, ids: readonly string[]): Promise<readonly RunningSession[]> =>
+  (await db.executeQuery<RunningSession>(CompiledQuery.raw(byIds, [ids]))).rows
+
+export interface NewSession {
+  readonly tokenHash: Uint8Array
+  readonly userId: string
+  readonly address: string | null
+  readonly device: string | null
+  readonly fromApp: boolean
+  readonly exhibitId: string | null
+  readonly minutes: number
+  /** Null for sessions that are too short to be idle in. */
+  readonly idleMinutes: number | null
+}
+
+export const insertSession = (tx: Tx, session: NewSession): Promise<{ id: string; endsAt: Date }> => tx
+  .insertInto('sessions')
+  .values({
+    kind: 'bearer', token_hash: session.tokenHash, user_id: session.userId, address: session.address,
+    device: session.device, from_app: session.fromApp, exhibit_id: session.exhibitId,
+    ends_at: sql<Date>`app_now() + make_interval(mins => ${session.minutes})`,
+    idle_ends_at: session.idleMinutes === null
+      ? null : sql<Date>`app_now() + make_interval(mins => ${session.idleMinutes})`,
+  })
+  .returning(['id', 'ends_at as endsAt'])
+  .executeTakeFirstOrThrow()
+
+/** Once a minute for each session, however many nodes it asks at once. A session that is over stays over. */
+export const updateUsed = async (db: Reader, ids: readonly string[], idleMinutes: number): Promise<void> => {
+  await sql`
+    update sessions
+    set used_at = app_now(), idle_ends_at = greatest(idle_ends_at, app_now() + make_interval(mins => ${idleMinutes}))
+    where id = any(${ids}::uuid[]) and used_at < app_now() - interval '1 minute' and ended_at is null
+      and idle_ends_at > app_now()`.execute(db)
+}
+
+export const listRunningOf = (db: Reader, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'address', 'device', 'from_app', 'created_at', 'used_at', 'ends_at', 'idle_ends_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'bearer')
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where((of) => of.or([of('idle_ends_at', 'is', null), of('idle_ends_at', '>', now)]))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+
+const endingQuery = (tx: Tx) =>
+  tx.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null).where('ends_at', '>', now)
+
+export const updateEnded = async (tx: Tx, userId: string, sessionId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await endingQuery(tx)
+    .where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export interface EndingWish {
+  /** This one stays. */
+  readonly except?: string | null
+  readonly onlyFromApp?: boolean
+}
+
+/** The demo's api keys stay: they are no sign-ins. */
+export const updateAllEnded = async (tx: Tx, userIds: readonly string[], wish: EndingWish): Promise<number> => {
+  const all = endingQuery(tx).where(sql<boolean>`user_id = any(${userIds}::uuid[])`).where('kind', '=', 'bearer')
+  const some = wish.except === null || wish.except === undefined ? all : all.where('id', '<>', wish.except)
+  const { numUpdatedRows } = await (wish.onlyFromApp === true ? some.where('from_app', '=', true) : some)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

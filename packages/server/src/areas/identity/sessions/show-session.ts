@@ -1,0 +1,9 @@
+// How a running session is shown to its owner and to the office.
+import type { listRunningOf } from './sessions.sql.ts'
+
+type Row = Awaited<ReturnType<ReturnType<typeof listRunningOf>['execute']>>[number]
+
+export const showSession = (row: Row, currentId: string | null) => ({
+  id: row.id, isCurrent: row.id === currentId, device: row.device, address: row.address, fromApp: row.from_app,
+  createdAt: row.created_at.toISOString(), usedAt: row.used_at.toISOString(), endsAt: row.ends_at.toISOString(),
+})

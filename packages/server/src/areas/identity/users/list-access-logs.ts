@@ -1,0 +1,30 @@
+// The log of who looked at whose data and who came in, for the monthly review.
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { sql } from 'kysely'
+import { listing } from '../../../runtime/handler.ts'
+import { source } from '../../../runtime/list/source.ts'
+
+export const listAccessLogs = listing(identityCalls.listAccessLogs, ({ db }) => source({
+  query: db
+    .selectFrom('access_log')
+    .leftJoin('users', 'users.id', 'access_log.user_id')
+    .select([
+      'access_log.id', 'access_log.user_id', 'users.uid', sql<string | null>`host(access_log.address)`.as('address'),
+      'access_log.act', 'access_log.subject', 'access_log.subject_id', 'access_log.reason', 'access_log.created_at',
+    ]),
+  columns: {
+    id: sql`access_log.id`,
+    userId: sql`access_log.user_id`,
+    uid: sql`users.uid`,
+    act: sql`access_log.act`,
+    subject: sql`access_log.subject`,
+    subjectId: sql`access_log.subject_id`,
+    createdAt: sql`access_log.created_at`,
+    updatedAt: sql`access_log.created_at`,
+  },
+  item: (row) => ({
+    id: row.id, userId: row.user_id, uid: row.uid, address: row.address, act: row.act, subject: row.subject,
+    subjectId: row.subject_id, reason: row.reason, createdAt: row.created_at.toISOString(),
+    updatedAt: row.created_at.toISOString(),
+  }),
+}))

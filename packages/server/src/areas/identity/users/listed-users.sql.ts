@@ -1,0 +1,17 @@
+// Users as lists show them.
+import { sql } from 'kysely'
+import type { Reader } from '../../../runtime/database/database.ts'
+
+export const userQuery = (db: Reader) => db
+  .selectFrom('users')
+  .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
+  .select([
+    'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'members.type as member_type',
+    sql<boolean>`users.totp_sealed is not null`.as('has_factor'), 'users.device_set_at', 'users.password_changed_at',
+    'users.last_signed_in_at', 'users.created_at', 'users.updated_at',
+  ])
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['executeTakeFirstOrThrow']>>
+
+export const findUserRow = (db: Reader, id: string): Promise<UserRow | undefined> =>
+  userQuery(db).where('users.id', '=', id).executeTakeFirst()

@@ -1,0 +1,104 @@
+// What the office does to a login, each with its reason in the audit: keep out, let in, unlock, take a device off.
+import { identityCalls as calls } from '@bidyard/contract/calls/identity'
+import { limits } from '@bidyard/contract/limits'
+import type { Tx } from '../../../runtime/database/database.ts'
+import type { Caller } from '../../../runtime/caller.ts'
+import type { Refuse } from '../../../runtime/failure.ts'
+import { action, read } from '../../../runtime/handler.ts'
+import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
+import type { Doer } from '../../../runtime/work/events.ts'
+import type { IdentityParts } from '../identity-parts.ts'
+import { endSessions } from '../sessions/open-session.ts'
+import { listRunningOf } from '../sessions/sessions.sql.ts'
+import { showSession } from '../sessions/show-session.ts'
+import { clearAttempts } from '../sign-in/attempts.ts'
+import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
+import { findUserRow } from './listed-users.sql.ts'
+import { mayActOn } from './office-rules.ts'
+import { showUser } from './show-user.ts'
+import { restrictUsers, unrestrictUsers } from './users.ts'
+import { type Login, lockLogin, updateDeviceGone, updateFactorGone } from './users.sql.ts'
+
+interface Acting {
+  readonly tx: Tx
+  readonly caller: Caller
+  readonly doer: Doer
+  readonly refuse: Refuse
+  readonly params: { readonly id: string }
+  readonly body: { readonly reason: string }
+}
+
+const lockActedOn = async ({ tx, caller, refuse, params }: Acting): Promise<Login> => {
+  const login = await lockLogin(tx, params.id)
+  if (login === undefined) throw refuse('notFound')
+  const acting = { userId: caller.userId, isRoot: caller.roles.has('root') }
+  if (!mayActOn(acting, { id: login.id, memberType: login.member_type })) throw refuse('forbidden')
+  return login
+}
+
+const note = ({ tx, doer, params, body }: Acting, act: string): Promise<void> =>
+  writeAudit(tx, doer, [{ act, subject: 'user', subjectId: params.id, reason: body.reason }])
+
+const shown = async ({ tx, params }: Acting) => {
+  const row = await findUserRow(tx, params.id)
+  if (row === undefined) throw new Error('a locked row is gone')
+  return showUser(row)
+}
+
+const asOf = (caller: Caller) => (caller.roles.has('root') ? 'root' : 'staff')
+
+export const listUserSessions = read(calls.listUserSessions, async ({ db, caller, params, request, refuse }) => {
+  if (await findUserRow(db, params.id) === undefined) throw refuse('notFound')
+  await writeAccess(db, caller, request, [{ act: 'view sessions', subject: 'user', subjectId: params.id }])
+  const rows = await listRunningOf(db, params.id).limit(limits.ownSessions).execute()
+  return { items: rows.map((row) => showSession(row, caller.sessionId)) }
+})
+
+export const endUserSessions = action(calls.endUserSessions, async (given) => {
+  const login = await lockActedOn(given)
+  const ended = await endSessions(given.tx, [login.id])
+  await note(given, 'end sessions')
+  return { ended }
+})
+
+export const restrictUser = action(calls.restrictUser, async (given) => {
+  const { tx, caller, doer, body, refuse } = given
+  const login = await lockActedOn(given)
+  const moved = await restrictUsers(tx, { userIds: [login.id], as: asOf(caller), doer, reason: body.reason })
+  if (moved.length === 0) throw refuse('conflict')
+  await note(given, 'restrict user')
+  return shown(given)
+})
+
+export const unrestrictUser = action(calls.unrestrictUser, async (given) => {
+  const { tx, caller, doer, body, refuse } = given
+  const login = await lockActedOn(given)
+  const moved = await unrestrictUsers(tx, { userIds: [login.id], as: asOf(caller), doer, reason: body.reason })
+  if (moved.length === 0) throw refuse('conflict')
+  await note(given, 'unrestrict user')
+  return shown(given)
+})
+
+export const unlockUser = ({ personal }: IdentityParts) => action(calls.unlockUser, async (given) => {
+  const login = await lockActedOn(given)
+  if (!(await clearAttempts(given.tx, personal, login.uid))) throw given.refuse('conflict')
+  await note(given, 'unlock user')
+  return shown(given)
+})
+
+export const resetUserDevice = action(calls.resetUserDevice, async (given) => {
+  const login = await lockActedOn(given)
+  if (!(await updateDeviceGone(given.tx, login.id))) throw given.fail('DEVICE_UID_NOT_SET')
+  await endSessions(given.tx, [login.id], { onlyFromApp: true })
+  await note(given, 'reset device')
+  return shown(given)
+})
+
+export const resetUserSecondFactor = action(calls.resetUserSecondFactor, async (given) => {
+  const login = await lockActedOn(given)
+  if (!(await updateFactorGone(given.tx, login.id))) throw given.refuse('conflict')
+  await updateTicketsUsed(given.tx, login.id)
+  await endSessions(given.tx, [login.id])
+  await note(given, 'reset second factor')
+  return shown(given)
+})

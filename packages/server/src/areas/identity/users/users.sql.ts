@@ -1,0 +1,125 @@
+// Logins: found by name or id, made, and changed in their password, device and second factor.
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+const now = sql<Date>`app_now()`
+
+const loginColumns = [
+  'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id', 'users.password_hash',
+  'users.device_uid_hash', 'users.totp_sealed', 'users.totp_last_step', 'users.totp_pending_sealed',
+  'members.type as member_type',
+] as const
+
+const loginQuery = (db: Reader) => db
+  .selectFrom('users')
+  .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
+  .select(loginColumns)
+
+export type Login = Awaited<ReturnType<ReturnType<typeof loginQuery>['executeTakeFirstOrThrow']>>
+
+export const findLogin = (db: Reader, username: string): Promise<Login | undefined> =>
+  loginQuery(db).where('users.uid', '=', username).executeTakeFirst()
+
+export const findLoginById = (db: Reader, id: string): Promise<Login | undefined> =>
+  loginQuery(db).where('users.id', '=', id).executeTakeFirst()
+
+/** Whoever changes a login waits here for the other who does. */
+export const lockLogin = async (tx: Tx, id: string): Promise<Login | undefined> => {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findLoginById(tx, id)
+}
+
+/** Accounts with a password; customers of partners have none and nothing to recover. */
+export const listLoginsOf = (db: Reader, personIds: readonly string[]): Promise<Login[]> =>
+  loginQuery(db)
+    .where(sql<boolean>`users.person_id = any(${personIds}::uuid[])`)
+    .where('users.password_hash', 'is not', null)
+    .where('users.state', '<>', 'withdrawn')
+    .orderBy('users.created_at')
+    .execute()
+
+export interface NewUser {
+  readonly uid: string
+  readonly name: string
+  readonly passwordHash: string | null
+  readonly personId: string | null
+  readonly role?: 'plain' | 'admin' | 'developer'
+}
+
+/** Undefined when the name is taken; of two who want it at once, one gets it. */
+export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: string } | undefined> => tx
+  .insertInto('users')
+  .values({
+    uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
+    password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
+  })
+  .onConflict((conflict) => conflict.column('uid').doNothing())
+  .returning('id')
+  .executeTakeFirst()
+
+const changed = (tx: Tx, id: string) => tx.updateTable('users').where('id', '=', id).set({ updated_at: now })
+
+/** Customers are named by their partner; an identity check tells later who they are. */
+export const updatePersonBehind = async (tx: Tx, id: string, personId: string): Promise<void> => {
+  await changed(tx, id).set({ person_id: personId }).execute()
+}
+
+export const updatePassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
+  await changed(tx, id).set({ password_hash: passwordHash, password_changed_at: now }).execute()
+}
+
+/** Written at every sign-in, so it is no change of the user. */
+export const updateSignedIn = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', id).execute()
+}
+
+/** Tells whether there was room: only an account without a device takes one. */
+export const updateDevice = async (tx: Tx, id: string, deviceHash: Uint8Array): Promise<boolean> => {
+  const { numUpdatedRows } = await changed(tx, id)
+    .set({ device_uid_hash: deviceHash, device_set_at: now })
+    .where('device_uid_hash', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Tells whether there was a device. */
+export const updateDeviceGone = async (tx: Tx, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await changed(tx, id)
+    .set({ device_uid_hash: null, device_set_at: null })
+    .where('device_uid_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const updatePendingFactor = async (tx: Tx, id: string, sealed: Uint8Array): Promise<void> => {
+  await changed(tx, id).set({ totp_pending_sealed: sealed }).execute()
+}
+
+/** The pending factor takes the place of the old one, with the step that proved it used up. */
+export const updateFactorConfirmed = async (tx: Tx, id: string, step: number): Promise<void> => {
+  await changed(tx, id)
+    .set((of) => ({
+      totp_sealed: of.ref('totp_pending_sealed'), totp_pending_sealed: null, totp_confirmed_at: now,
+      totp_last_step: step,
+    }))
+    .execute()
+}
+
+export const updateFactorGone = async (tx: Tx, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await changed(tx, id)
+    .set({ totp_sealed: null, totp_confirmed_at: null, totp_pending_sealed: null, totp_last_step: null })
+    .where('totp_sealed', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Of two who use the same step at once, one gets through. */
+export const updateFactorStep = async (tx: Tx, id: string, step: number): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
+    .where((of) => of.or([of('totp_last_step', 'is', null), of('totp_last_step', '<', step)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

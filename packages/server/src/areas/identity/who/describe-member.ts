@@ -1,0 +1,20 @@
+// The port to what later areas know of a member: their place in a company and a shop.
+import type {
+  CompanyKind, CompanyState, MemberGrade, MemberPart, ShopGrade, ShopState, StaffPart,
+} from '@bidyard/contract/enums'
+import type { Reader } from '../../../runtime/database/database.ts'
+
+export interface DescribedMember {
+  readonly grade: MemberGrade | null
+  readonly part: MemberPart | null
+  readonly staffPart: StaffPart | null
+  readonly mayBid: boolean
+  readonly company: {
+    readonly id: string; readonly name: string; readonly kind: CompanyKind; readonly state: CompanyState
+  } | null
+  readonly shop: {
+    readonly id: string; readonly name: string; readonly grade: ShopGrade; readonly state: ShopState
+  } | null
+}
+
+export type DescribeMember = (db: Reader, memberId: string) => Promise<DescribedMember | undefined>

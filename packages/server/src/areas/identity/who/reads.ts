@@ -1,0 +1,50 @@
+// Tells whoever asks who they are, what they may do, and what holds them back.
+import { identityCalls as calls } from '@bidyard/contract/calls/identity'
+import { memberType, userRole } from '@bidyard/contract/enums'
+import { type Caller } from '../../../runtime/caller.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import type { Refuse } from '../../../runtime/failure.ts'
+import { read } from '../../../runtime/handler.ts'
+import type { IdentityParts } from '../identity-parts.ts'
+import { mustHaveFactor } from '../sign-in/sign-in-rules.ts'
+import { restrictionsOf } from './restriction-rules.ts'
+import { findWho } from './who.sql.ts'
+
+const whoIs = async (db: Reader, caller: Caller, refuse: Refuse) => {
+  const row = caller.sessionId === null ? undefined : await findWho(db, caller.sessionId)
+  if (row === undefined) throw refuse('unauthorized')
+  return row
+}
+type Who = Awaited<ReturnType<typeof whoIs>>
+
+const memberOf = ({ member_id: id, type, company_id: companyId, shop_id: shopId }: Who) =>
+  id === null ? null : { id, type: memberType.schema.parse(type), companyId, shopId }
+
+const showWho = (row: Who) => ({
+  user: { id: row.id, uid: row.uid, name: row.name, role: userRole.schema.parse(row.role) },
+  session: { id: row.session_id, endsAt: row.ends_at.toISOString() },
+})
+
+export const whoAmI = read(calls.whoAmI, async ({ db, caller, refuse }) => {
+  const row = await whoIs(db, caller, refuse)
+  return { ...showWho(row), member: memberOf(row) }
+})
+
+export const authContext = ({ sandbox, describeMember }: IdentityParts) =>
+  read(calls.authContext, async ({ db, caller, refuse }) => {
+    const row = await whoIs(db, caller, refuse)
+    const own = memberOf(row)
+    const described = own === null ? undefined : await describeMember(db, own.id)
+    const { grade = null, part = null, staffPart = null, company = null, shop = null, mayBid = false } = described ?? {}
+    return {
+      ...showWho(row),
+      member: own === null ? null : { ...own, grade, part, staffPart },
+      company, shop,
+      permissions: { roles: [...caller.roles], mayBid },
+      restrictions: restrictionsOf(caller.roles.has('dealer'), described),
+      features: {
+        sandbox, hasSecondFactor: row.totp_sealed !== null,
+        mustHaveSecondFactor: mustHaveFactor(row.type, sandbox), hasDevice: row.device_uid_hash !== null,
+      },
+    }
+  })

@@ -1,0 +1,24 @@
+// Makes an account for somebody of the office.
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import type { MemberParts } from '../member-parts.ts'
+import { findMember, findOperatorCompany } from '../members/members.sql.ts'
+import { showMember, standingOf } from '../members/show-member.ts'
+import { openAccount } from './open-account.ts'
+
+export const createStaffAccount = ({ personal }: MemberParts) => action(membersCalls.createStaffAccount, async (given) => {
+  const { tx, body, doer, fail, emit } = given
+  const { staffPart, reason, ...wish } = body
+  const opened = await openAccount(tx, {
+    ...wish, part: staffPart, role: 'admin', companyId: await findOperatorCompany(tx),
+  })
+  if ('problem' in opened) throw fail(opened.problem)
+  const member = await findMember(tx, opened.memberId)
+  if (member === undefined) throw new Error('a new row is gone')
+  await writeAudit(tx, doer, [
+    { act: 'create staff account', subject: 'member', subjectId: member.id, after: standingOf(member), reason },
+  ])
+  emit('memberChanged', { memberId: member.id, shopId: null })
+  return showMember(personal, member, 'officeList')
+})

@@ -1,0 +1,37 @@
+// Makes a login with its place in a company by the office's hand: what staff and partners' people have in common.
+import type { MemberType, StaffPart, UserRole } from '@bidyard/contract/enums'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { createUser, hashPassword, passwordProblem, plainUsername, usernameProblem } from '../../identity/for-other-areas.ts'
+import { insertMember } from '../members/members.sql.ts'
+import { findUsernameTaken } from '../registrations/registrations.sql.ts'
+
+export interface AccountWish {
+  readonly uid: string
+  readonly name: string
+  readonly password: string
+  readonly email: string | null
+  readonly type: Extract<MemberType, 'admin' | 'root' | 'partner_user'>
+  readonly role: UserRole
+  readonly part: StaffPart | null
+  readonly companyId: string | null
+}
+
+export type AccountProblem = 'INVALID_USERNAME_FORMAT' | 'INVALID_USERNAME_DUPLICATED' | 'INVALID_PASSWORD_FORMAT'
+export type OpenedAccount =
+  | { readonly userId: string; readonly memberId: string }
+  | { readonly problem: AccountProblem }
+
+export const openAccount = async (tx: Tx, wish: AccountWish): Promise<OpenedAccount> => {
+  const uid = plainUsername(wish.uid)
+  if (usernameProblem(uid) !== undefined) return { problem: 'INVALID_USERNAME_FORMAT' }
+  const isStaff = wish.type !== 'partner_user'
+  const ownWords = [uid, wish.name, ...(wish.email === null ? [] : wish.email.split('@').slice(0, 1))]
+  if (passwordProblem({ password: wish.password, ownWords, isStaff }) !== undefined)
+    return { problem: 'INVALID_PASSWORD_FORMAT' }
+  if (await findUsernameTaken(tx, uid)) return { problem: 'INVALID_USERNAME_DUPLICATED' }
+  const passwordHash = await hashPassword(wish.password)
+  const userId = await createUser(tx, { uid, name: wish.name, role: wish.role, passwordHash, personId: null })
+  if (userId === undefined) return { problem: 'INVALID_USERNAME_DUPLICATED' }
+  const { type, companyId, part, email } = wish
+  return { userId, memberId: await insertMember(tx, { userId, type, companyId, part, email }) }
+}

@@ -1,0 +1,36 @@
+// Suspends a member, lets one come back, or ends a membership; sessions end with it, and a login that has left is closed.
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { endSessions, users } from '../../identity/for-other-areas.ts'
+import { type MemberParts, members } from '../member-parts.ts'
+import { findMember, lockActiveRoots, lockMember } from './members.sql.ts'
+import { showMember, standingOf } from './show-member.ts'
+
+export const changeMemberState = ({ personal }: MemberParts) => action(membersCalls.changeMemberState, async (given) => {
+  const { tx, caller, params, body: { action: name, reason }, doer, refuse, emit } = given
+  const roots = await lockActiveRoots(tx)
+  const member = await lockMember(tx, params.id)
+  if (member === undefined) throw refuse('notFound')
+  const isOffice = member.type === 'root' || member.type === 'admin'
+  if (isOffice && !caller.roles.has('root')) throw refuse('forbidden')
+  // Nobody locks themselves out, and the house is never without a root.
+  const isLastRoot = roots.length === 1 && roots[0] === member.id
+  if (name !== 'resume' && (member.id === caller.memberId || isLastRoot)) throw refuse('conflict')
+
+  const { moved } = await moveStates(tx, members, {
+    action: name, as: isOffice ? 'root' : 'staff', ids: [member.id], doer, reason,
+  })
+  if (moved.length === 0) throw refuse('conflict')
+  if (name !== 'resume') await endSessions(tx, [member.userId])
+  if (name === 'leave') await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [member.userId], doer, reason })
+  const changed = await findMember(tx, member.id)
+  if (changed === undefined) throw new Error('a locked row is gone')
+  await writeAudit(tx, doer, [{
+    act: `${name} member`, subject: 'member', subjectId: member.id, before: standingOf(member),
+    after: standingOf(changed), reason,
+  }])
+  emit('memberChanged', { memberId: member.id, shopId: member.shopId })
+  return showMember(personal, changed, 'officeList')
+})

@@ -1,0 +1,141 @@
+// Reads and writes members, each with the person, the shop and the company behind it.
+import type {
+  BusinessOwnerType, MemberGrade, MemberPart, MemberState, MemberType, StaffPart,
+} from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface MemberRecord {
+  readonly id: string
+  readonly memberNo: string
+  readonly userId: string
+  readonly uid: string
+  readonly name: string
+  readonly type: MemberType
+  readonly state: MemberState
+  readonly grade: MemberGrade | null
+  readonly part: MemberPart | StaffPart | null
+  readonly businessOwnerType: BusinessOwnerType | null
+  readonly mayBid: boolean
+  readonly email: string | null
+  readonly profileFileId: string | null
+  readonly personId: string | null
+  readonly phoneSealed: Uint8Array | null
+  readonly birthdaySealed: Uint8Array | null
+  readonly companyId: string | null
+  readonly companyName: string | null
+  readonly shopId: string | null
+  readonly shopName: string | null
+  readonly joinedAt: Date
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const membersQuery = (db: Reader) =>
+  db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .leftJoin('persons', 'persons.id', 'users.person_id')
+    .leftJoin('companies', 'companies.id', 'members.company_id')
+    .leftJoin('shops', 'shops.id', 'members.shop_id')
+    .select([
+      'members.id', 'members.member_no as memberNo', 'members.user_id as userId', 'users.uid', 'users.name',
+      'members.type', 'members.state', 'members.grade', 'members.part',
+      'members.business_owner_type as businessOwnerType', 'members.may_bid as mayBid', 'members.email',
+      'members.profile_file_id as profileFileId', 'users.person_id as personId',
+      'persons.phone_sealed as phoneSealed', 'persons.birthday_sealed as birthdaySealed',
+      'members.company_id as companyId', 'companies.name as companyName', 'members.shop_id as shopId',
+      'shops.name as shopName', 'members.joined_at as joinedAt', 'members.version',
+      'members.created_at as createdAt', 'members.updated_at as updatedAt',
+    ])
+
+export const findMember = async (db: Reader, id: string): Promise<MemberRecord | undefined> =>
+  (await membersQuery(db).where('members.id', '=', id).executeTakeFirst()) as MemberRecord | undefined
+
+export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<readonly MemberRecord[]> =>
+  (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as MemberRecord[]
+
+export const lockMember = async (tx: Tx, id: string): Promise<MemberRecord | undefined> => {
+  await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findMember(tx, id)
+}
+
+/** Whoever takes the rank of a root away waits here for others who do. */
+export const lockActiveRoots = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx.selectFrom('members').select('id').where('type', '=', 'root').where('state', '=', 'active')
+    .orderBy('id').forNoKeyUpdate().execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface NewMember {
+  readonly userId: string
+  readonly type: MemberType
+  readonly companyId: string | null
+  readonly shopId?: string
+  readonly grade?: MemberGrade
+  readonly part?: MemberPart | StaffPart | null
+  readonly businessOwnerType?: BusinessOwnerType
+  readonly email?: string | null
+}
+
+export const insertMember = async (tx: Tx, member: NewMember): Promise<string> => {
+  const { id } = await tx
+    .insertInto('members')
+    .values({
+      user_id: member.userId, type: member.type, company_id: member.companyId, shop_id: member.shopId ?? null,
+      grade: member.grade ?? null, part: member.part ?? null, email: member.email ?? null,
+      business_owner_type: member.businessOwnerType ?? null,
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateMember = async (tx: Tx, id: string, changes: {
+  readonly type?: MemberType; readonly grade?: MemberGrade; readonly part?: MemberPart | StaffPart | null
+  readonly businessOwnerType?: BusinessOwnerType; readonly mayBid?: boolean
+}): Promise<void> => {
+  const { type, grade, part, businessOwnerType, mayBid } = changes
+  await tx
+    .updateTable('members')
+    .set({
+      ...(type === undefined ? {} : { type }), ...(grade === undefined ? {} : { grade }),
+      ...(part === undefined ? {} : { part }), ...(mayBid === undefined ? {} : { may_bid: mayBid }),
+      ...(businessOwnerType === undefined ? {} : { business_owner_type: businessOwnerType }),
+      version: sql`version + 1`, updated_at: sql<Date>`app_now()`,
+    })
+    .where('id', '=', id).execute()
+}
+
+export const updateProfile = async (tx: Tx, id: string, changes: {
+  readonly email?: string | null; readonly profileFileId?: string | null
+}): Promise<void> => {
+  const { email, profileFileId } = changes
+  await tx
+    .updateTable('members')
+    .set({
+      ...(email === undefined ? {} : { email }),
+      ...(profileFileId === undefined ? {} : { profile_file_id: profileFileId }), updated_at: sql<Date>`app_now()`,
+    })
+    .where('id', '=', id).execute()
+}
+
+/** How persons take part already, customers of partners left aside: those may deal as well. */
+export const listPlacesOf = (db: Reader, personIds: readonly string[]) =>
+  db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .leftJoin('member_registrations', 'member_registrations.member_id', 'members.id')
+    .select(['members.id', 'member_registrations.id as registrationId'])
+    .where('users.person_id', '=', sql<string>`any(${personIds}::uuid[])`)
+    .where('members.state', '<>', 'left')
+    .where('members.type', '<>', 'partner_customer_user')
+    .execute()
+
+export const findOperatorCompany = async (db: Reader): Promise<string | null> => {
+  const row = await db.selectFrom('companies').select('id').where('kind', '=', 'operator').executeTakeFirst()
+  return row?.id ?? null
+}
+
+export const findUserByUid = async (db: Reader, uid: string): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('id').where('uid', '=', uid).executeTakeFirst())?.id

@@ -1,0 +1,37 @@
+// Shows a registration: to the applicant how it stands, to the reviewer what was said.
+import type { membersCalls } from '@bidyard/contract/calls/members'
+import type { AnswerOf } from '@bidyard/contract/call'
+import { maskPhone } from '@bidyard/contract/shapes/masking'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import type { RegistrationRecord } from './registrations.sql.ts'
+
+export type ShownRegistration = AnswerOf<typeof membersCalls.approveRegistration>
+export type OwnRegistration = AnswerOf<typeof membersCalls.submitRegistration>
+
+export const showRejection = (
+  { state, rejectType, rejectNote, reviewedAt }: RegistrationRecord,
+): OwnRegistration['rejection'] =>
+  state !== 'rejected' || rejectType === null || reviewedAt === null
+    ? null
+    : { rejectType, note: rejectNote ?? '', reviewedAt: reviewedAt.toISOString() }
+
+export const showOwn = (registration: RegistrationRecord): OwnRegistration => ({
+  id: registration.id, state: registration.state, username: registration.username, shopName: registration.shopName,
+  submittedAt: registration.submittedAt.toISOString(), rejection: showRejection(registration),
+})
+
+export const showRegistration = (
+  personal: PersonalData, registration: RegistrationRecord, how: 'masked' | 'whole',
+): ShownRegistration => {
+  const phone = personal.open(registration.phoneSealed)
+  return {
+    id: registration.id, state: registration.state, uid: registration.username, name: registration.name,
+    phoneNumber: how === 'whole' ? phone : maskPhone(phone), email: registration.email,
+    registrationType: registration.registrationType, businessOwnerType: registration.businessOwnerType,
+    isNewShop: registration.isNewShop, shopId: registration.shopId, shopName: registration.shopName,
+    businessNumber: registration.businessNumber, memberId: registration.memberId,
+    submittedAt: registration.submittedAt.toISOString(), reviewedAt: registration.reviewedAt?.toISOString() ?? null,
+    reviewerName: registration.reviewerName, rejection: showRejection(registration),
+    createdAt: registration.createdAt.toISOString(), updatedAt: registration.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,63 @@
+// Hands in a registration: of two for one name, one person or one new shop, one wins and the other hears why.
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { action } from '../../../runtime/handler.ts'
+import {
+  hashPassword, type IdentifiedPerson, passwordProblem, plainUsername, takeIdentityToken, usernameProblem,
+} from '../../identity/for-other-areas.ts'
+import { companyProblem, findShopByNumber, plainCompany } from '../../shops/for-other-areas.ts'
+import type { MemberParts } from '../member-parts.ts'
+import { handIn, type SoughtShop } from './hand-in.ts'
+import { personObstacle } from './obstacles.ts'
+import { usage } from './proven.ts'
+import { businessNumberOf, hasRightDocuments, type RegistrationWish } from './registration-rules.ts'
+import { findRegistration } from './registrations.sql.ts'
+import { showOwn } from './show-registration.ts'
+
+type ShopProblem = 'INVALID_BUSINESS_REGISTRATION_NUMBER' | 'INVALID_SHOP_INFO_EMAIL' | 'SHOP_NOT_FOUND'
+
+const seekShop = async (tx: Tx, wish: RegistrationWish): Promise<SoughtShop | ShopProblem> => {
+  if (wish.shop.is === 'new') {
+    const shopInfo = plainCompany(wish.shop.info)
+    const { shopName, businessNumber, registrationType } = shopInfo
+    return companyProblem(shopInfo) ?? { shopId: null, shopName, businessNumber, registrationType, shopInfo }
+  }
+  const businessNumber = businessNumberOf(wish)
+  if (!isBusinessNumber(businessNumber)) return 'INVALID_BUSINESS_REGISTRATION_NUMBER'
+  const shop = await findShopByNumber(tx, businessNumber)
+  if (shop === undefined || shop.state === 'closed') return 'SHOP_NOT_FOUND'
+  const { id: shopId, name: shopName, registrationType } = shop
+  return { shopId, shopName, businessNumber, registrationType, shopInfo: null }
+}
+
+const loginProblem = (wish: RegistrationWish, username: string, person: IdentifiedPerson) => {
+  if (usernameProblem(username) !== undefined) return 'INVALID_USERNAME_FORMAT'
+  const shopWords = wish.shop.is === 'new' ? [wish.shop.info.shopName] : []
+  const ownWords = [username, person.name, person.phone, person.birthday, ...shopWords]
+  return passwordProblem({ password: wish.password, ownWords, isStaff: false }) === undefined
+    ? undefined
+    : 'INVALID_PASSWORD_FORMAT'
+}
+
+export const submitRegistration = ({ personal }: MemberParts) => action(membersCalls.submitRegistration, async (given) => {
+  const { tx, body, fail, refuse, emit } = given
+  const person = await takeIdentityToken(tx, personal, { token: body.identityToken, usage })
+  if (person === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
+  const username = plainUsername(body.username)
+  const problem = await personObstacle(tx, [person.personId]) ?? loginProblem(body, username, person)
+  if (problem !== undefined) throw fail(problem)
+  const shop = await seekShop(tx, body)
+  if (typeof shop === 'string') throw fail(shop)
+  if (!hasRightDocuments(body, shop.registrationType)) throw fail('INVALID_SHOP_INFO_DOCUMENT')
+
+  const { email, businessOwnerType, documents } = body
+  const { personId, name } = person
+  const handed = await handIn({ tx, emit }, {
+    personId, name, username, email, businessOwnerType, shop, documents, hash: () => hashPassword(body.password),
+  })
+  if ('problem' in handed) throw handed.problem === 'someoneElse' ? refuse('conflict') : fail(handed.problem)
+  const submitted = await findRegistration(tx, handed.id)
+  if (submitted === undefined) throw new Error('a new row is gone')
+  return showOwn(submitted)
+})

@@ -1,0 +1,9 @@
+// A partner's car as calls show it.
+import type { AnswerOf } from '@bidyard/contract/call'
+import type { partnersCalls } from '@bidyard/contract/calls/partners'
+import type { ExhibitRecord } from './exhibits.sql.ts'
+
+export const showExhibit = (row: ExhibitRecord): AnswerOf<typeof partnersCalls.getExhibit> => ({
+  id: row.id, partnerId: row.partnerId, customerId: row.customerId, exhibitKey: row.exhibitKey, carNo: row.carNo,
+  createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+})

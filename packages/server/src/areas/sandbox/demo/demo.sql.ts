@@ -1,0 +1,28 @@
+// What only the demo world writes by itself: its turn among nodes that start at once, and api keys made of names.
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export const lockDemo = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(7150004)`.execute(tx)
+}
+
+export const findAnybody = async (db: Reader): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const insertApiKeys = async (tx: Tx, uids: readonly string[]): Promise<void> => {
+  await sql`
+    insert into sessions (kind, token_hash, user_id, ends_at)
+    select 'api-key', sha256(convert_to('demo-' || uid, 'UTF8')), id, app_now() + interval '100 years'
+    from users where uid = any(${uids}::text[])`.execute(tx)
+}
+
+/** Somebody who joined long ago, so that the lists of the demo world have an order in time. */
+export const updateJoined = async (tx: Tx, memberId: string, daysAgo: number): Promise<void> => {
+  await sql`
+    update members set joined_at = app_now() - make_interval(days => ${daysAgo}),
+      created_at = app_now() - make_interval(days => ${daysAgo}) where id = ${memberId}`.execute(tx)
+}
+
+export const updateMayBid = async (tx: Tx, memberId: string): Promise<void> => {
+  await sql`update members set may_bid = true where id = ${memberId}`.execute(tx)
+}

@@ -1,0 +1,30 @@
+// Fills an empty database with people, shops and applicants, once; a database with people in it is left as it is.
+import type { Act } from '../../../runtime/work/acts.ts'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import type { FileParts } from '../../files/for-other-areas.ts'
+import { hashPassword } from '../../identity/for-other-areas.ts'
+import { findAnybody, insertApiKeys, lockDemo } from './demo.sql.ts'
+import { fillApplicant } from './fill-applicants.ts'
+import { fillOffice, fillShop } from './fill-people.ts'
+import type { WorldRows } from './rows.ts'
+
+/** Tells whether it filled anything. Two nodes that start at once take turns. */
+export const fillWorld = async (
+  act: Act, parts: FileParts & { readonly personal: PersonalData }, rows: WorldRows,
+): Promise<boolean> => {
+  const { personal } = parts
+  // One hash for all: there is one password for all.
+  const passwordHash = await hashPassword(rows.password)
+  return act('flow', async ({ tx, doer, emit }) => {
+    await lockDemo(tx)
+    if (await findAnybody(tx)) return false
+    let count = 0
+    const filling = { tx, personal, doer, passwordHash, next: () => (count += 1) }
+    await fillOffice(filling, rows)
+    for (const shop of rows.shops) await fillShop(filling, shop)
+    const given = { ...filling, files: parts, emit, paper: rows.paper }
+    for (const applicant of rows.applicants) await fillApplicant(given, applicant)
+    await insertApiKeys(tx, rows.keyHolders)
+    return true
+  })
+}

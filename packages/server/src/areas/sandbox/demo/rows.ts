@@ -1,0 +1,76 @@
+// What a demo world is made of, whoever wrote it down.
+import type {
+  BusinessOwnerType, FileUsageType, MemberGrade, MemberPart, MemberRejectType, RegistrationType, ShopGrade, StaffPart,
+} from '@bidyard/contract/enums'
+
+interface Address {
+  readonly postalCode: string
+  readonly road: string
+  readonly detail: string
+}
+
+export interface CompanyRow {
+  readonly name: string
+  readonly businessNumber: string
+  readonly corporateNumber: string | null
+  readonly representativeName: string
+  readonly phoneNumber: string
+  readonly email: string
+  readonly address: Address
+}
+
+export interface PersonRow {
+  readonly uid: string
+  readonly name: string
+  readonly role: 'plain' | 'admin' | 'developer'
+  readonly type: 'root' | 'admin' | 'partner_user' | null
+  readonly part: StaffPart | null
+}
+
+export interface DealerRow {
+  readonly uid: string
+  readonly name: string
+  readonly owner: BusinessOwnerType
+  readonly grade: MemberGrade
+  readonly part: MemberPart | null
+  readonly mayBid: boolean
+  readonly trouble: 'restricted' | 'locked' | 'suspended' | 'left' | null
+}
+
+export interface ShopRow {
+  readonly name: string
+  readonly companyName: string
+  readonly businessNumber: string
+  readonly corporateNumber: string | null
+  readonly registrationType: RegistrationType
+  readonly grade: ShopGrade
+  readonly stopped: 'suspend' | 'close' | null
+  readonly phoneNumber: string
+  readonly email: string
+  readonly address: Address
+  readonly dealers: readonly DealerRow[]
+}
+
+export interface ApplicantRow {
+  readonly uid: string
+  readonly name: string
+  readonly owner: BusinessOwnerType
+  readonly joins: string | null
+  readonly shop: {
+    readonly name: string; readonly businessNumber: string; readonly registrationType: RegistrationType
+    readonly representativeName: string; readonly corporateNumber: string | null
+  } | null
+  readonly rejected: MemberRejectType | null
+  readonly triesAgain: boolean
+}
+
+export interface WorldRows {
+  readonly operator: CompanyRow
+  readonly people: readonly PersonRow[]
+  readonly shops: readonly ShopRow[]
+  readonly applicants: readonly ApplicantRow[]
+  readonly keyHolders: readonly string[]
+  readonly password: string
+  /** A page that looks like the paper it stands for. */
+  readonly paper: (usageType: FileUsageType) => Uint8Array
+}

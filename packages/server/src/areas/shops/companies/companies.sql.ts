@@ -1,0 +1,94 @@
+// Reads and writes companies.
+import type { CompanyKind, CompanyState } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface Address {
+  readonly postalCode: string
+  readonly road: string
+  readonly detail: string
+}
+
+export interface CompanyFacts {
+  readonly name: string
+  readonly businessNumber: string
+  readonly corporateNumber: string | null
+  readonly representativeName: string
+  readonly phoneNumber: string
+  readonly email: string | null
+  readonly address: Address | null
+}
+
+export interface CompanyRecord {
+  readonly id: string
+  readonly kind: CompanyKind
+  readonly state: CompanyState
+  readonly name: string
+  readonly businessNumber: string
+  readonly corporateNumber: string | null
+  readonly representativeName: string
+  readonly phoneNumber: string
+  readonly email: string | null
+  readonly postalCode: string | null
+  readonly roadAddress: string | null
+  readonly addressDetail: string | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+const columns = [
+  'companies.id', 'companies.kind', 'companies.state', 'companies.name',
+  'companies.business_number as businessNumber', 'companies.corporate_number as corporateNumber',
+  'companies.representative_name as representativeName', 'companies.phone_number as phoneNumber', 'companies.email',
+  'companies.postal_code as postalCode', 'companies.road_address as roadAddress',
+  'companies.address_detail as addressDetail', 'companies.version', 'companies.created_at as createdAt',
+  'companies.updated_at as updatedAt',
+] as const
+
+export const companiesQuery = (db: Reader) => db.selectFrom('companies').select(columns)
+
+export const findCompany = async (db: Reader, id: string): Promise<CompanyRecord | undefined> =>
+  (await companiesQuery(db).where('id', '=', id).executeTakeFirst()) as CompanyRecord | undefined
+
+export const lockCompany = async (tx: Tx, id: string): Promise<CompanyRecord | undefined> =>
+  (await companiesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) as CompanyRecord | undefined
+
+const columnsOf = (facts: CompanyFacts) => ({
+  name: facts.name, business_number: facts.businessNumber, corporate_number: facts.corporateNumber,
+  representative_name: facts.representativeName, phone_number: facts.phoneNumber, email: facts.email,
+  postal_code: facts.address?.postalCode ?? null, road_address: facts.address?.road ?? null,
+  address_detail: facts.address?.detail ?? null,
+})
+
+/** Undefined when a company of the kind has the number already; of two at once, one gets it. */
+export const insertCompany = async (tx: Tx, kind: CompanyKind, facts: CompanyFacts): Promise<string | undefined> => {
+  const row = await tx
+    .insertInto('companies').values({ kind, ...columnsOf(facts) })
+    .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+  return row?.id
+}
+
+/** Tells whether another company of the kind has this number. */
+export const findNumberTaken = async (
+  db: Reader, company: { readonly id: string; readonly kind: CompanyKind }, businessNumber: string,
+): Promise<boolean> => {
+  const row = await db.selectFrom('companies').select('id').where('kind', '=', company.kind)
+    .where('business_number', '=', businessNumber).where('id', '<>', company.id).executeTakeFirst()
+  return row !== undefined
+}
+
+export const updateCompany = async (tx: Tx, id: string, facts: CompanyFacts): Promise<void> => {
+  await tx
+    .updateTable('companies')
+    .set({ ...columnsOf(facts), version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', id).execute()
+}
+
+/** The rates of a transport company count as its own facts. */
+export const updateCompanyVersion = async (tx: Tx, id: string): Promise<number> => {
+  const { version } = await tx
+    .updateTable('companies').set({ version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', id).returning('version').executeTakeFirstOrThrow()
+  return version
+}

@@ -1,0 +1,41 @@
+// Changes the name, the kind of business or the grade of a shop; somebody else's change in between is a conflict.
+import { shopsCalls } from '@bidyard/contract/calls/shops'
+import { action } from '../../../runtime/handler.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import type { Doer, Emit } from '../../../runtime/work/events.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { type ShownShop, showShop } from './show-shop.ts'
+import { findShop, lockShop, updateShop } from './shops.sql.ts'
+
+interface ShopChange {
+  readonly tx: Tx
+  readonly doer: Doer
+  readonly emit: Emit
+  readonly id: string
+  readonly act: string
+  readonly seenVersion: number
+  readonly reason: string
+}
+
+const change = async (given: ShopChange, changes: Parameters<typeof updateShop>[2]): Promise<ShownShop> => {
+  const { tx, doer, emit, id, act, seenVersion, reason } = given
+  const shop = await lockShop(tx, id)
+  if (shop === undefined) throw refuse('notFound')
+  if (shop.version !== seenVersion) throw refuse('conflict')
+  await updateShop(tx, shop.id, changes)
+  const changed = await findShop(tx, shop.id)
+  if (changed === undefined) throw new Error('a locked row is gone')
+  const [before, after] = [showShop(shop), showShop(changed)]
+  await writeAudit(tx, doer, [{ act, subject: 'shop', subjectId: shop.id, before, after, reason }])
+  emit('shopChanged', { shopId: shop.id, companyId: shop.companyId })
+  return after
+}
+
+export const changeShop = action(shopsCalls.changeShop, ({ tx, doer, emit, params, body }) =>
+  change({ tx, doer, emit, id: params.id, act: 'change shop', ...body }, {
+    name: body.name, registrationType: body.registrationType,
+  }))
+
+export const changeShopGrade = action(shopsCalls.changeShopGrade, ({ tx, doer, emit, params, body }) =>
+  change({ tx, doer, emit, id: params.id, act: 'change grade of shop', ...body }, { grade: body.grade }))

@@ -1,0 +1,85 @@
+// Reads and writes shops, each with what its company is known by.
+import type { CompanyState, RegistrationType, ShopGrade, ShopState } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface ShopRecord {
+  readonly id: string
+  readonly companyId: string
+  readonly companyState: CompanyState
+  readonly name: string
+  readonly state: ShopState
+  readonly grade: ShopGrade
+  readonly registrationType: RegistrationType
+  readonly businessNumber: string
+  readonly representativeName: string
+  readonly phoneNumber: string
+  readonly email: string | null
+  readonly postalCode: string | null
+  readonly roadAddress: string | null
+  readonly addressDetail: string | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const shopsQuery = (db: Reader) =>
+  db
+    .selectFrom('shops')
+    .innerJoin('companies', 'companies.id', 'shops.company_id')
+    .select([
+      'shops.id', 'shops.company_id as companyId', 'companies.state as companyState', 'shops.name', 'shops.state',
+      'shops.grade', 'shops.registration_type as registrationType', 'companies.business_number as businessNumber',
+      'companies.representative_name as representativeName', 'companies.phone_number as phoneNumber',
+      'companies.email', 'companies.postal_code as postalCode', 'companies.road_address as roadAddress',
+      'companies.address_detail as addressDetail', 'shops.version', 'shops.created_at as createdAt',
+      'shops.updated_at as updatedAt',
+    ])
+
+export const findShop = async (db: Reader, id: string): Promise<ShopRecord | undefined> =>
+  (await shopsQuery(db).where('shops.id', '=', id).executeTakeFirst()) as ShopRecord | undefined
+
+export const listShopsById = async (db: Reader, ids: readonly string[]): Promise<readonly ShopRecord[]> =>
+  (await shopsQuery(db).where('shops.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as ShopRecord[]
+
+export const findShopByNumber = async (db: Reader, businessNumber: string): Promise<ShopRecord | undefined> =>
+  (await shopsQuery(db).where('companies.kind', '=', 'shop').where('companies.business_number', '=', businessNumber)
+    .executeTakeFirst()) as ShopRecord | undefined
+
+export const lockShop = async (tx: Tx, id: string): Promise<ShopRecord | undefined> => {
+  await tx.selectFrom('shops').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findShop(tx, id)
+}
+
+export const listShopIdsOf = async (db: Reader, companyIds: readonly string[]): Promise<string[]> => {
+  const rows = await db.selectFrom('shops').select('id')
+    .where('company_id', '=', sql<string>`any(${companyIds}::uuid[])`).execute()
+  return rows.map(({ id }) => id)
+}
+
+export const insertShop = async (tx: Tx, companyId: string, shop: {
+  readonly name: string; readonly registrationType: RegistrationType; readonly grade?: ShopGrade
+}): Promise<string> => {
+  const { id } = await tx
+    .insertInto('shops')
+    .values({
+      company_id: companyId, name: shop.name, registration_type: shop.registrationType,
+      ...(shop.grade === undefined ? {} : { grade: shop.grade }),
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateShop = async (tx: Tx, id: string, changes: {
+  readonly name?: string; readonly registrationType?: RegistrationType; readonly grade?: ShopGrade
+}): Promise<void> => {
+  const { name, registrationType, grade } = changes
+  await tx
+    .updateTable('shops')
+    .set({
+      ...(name === undefined ? {} : { name }), ...(grade === undefined ? {} : { grade }),
+      ...(registrationType === undefined ? {} : { registration_type: registrationType }),
+      version: sql`version + 1`, updated_at: sql<Date>`app_now()`,
+    })
+    .where('id', '=', id).execute()
+}
