@@ -89,6 +89,13 @@ test('is replaced by its own code only, and not before the new one is confirmed'
   expect((await refusalOf(complete(before, codeAt(next.secret, now(1))))).status).toBe(401)
 })
 
+test('is not replaced by whoever knows the password only', async () => {
+  const { account } = await withFactor()
+  const ticket = await ticketOf(account)
+  expect(await codeOf(app.ask(calls.setUpSecondFactor, { body: { ticket } }))).toBe('INVALID_CREDENTIALS')
+  expect(await codeOf(app.ask(calls.confirmSecondFactor, { body: { ticket, code: '123456' } }))).toBe('INVALID_CREDENTIALS')
+})
+
 test('ends the other sessions when it comes on', async () => {
   const account = await makeAccount(app)
   const other = askerOf(app.base, await signedIn(app, account))

@@ -102,6 +102,20 @@ test('refuses an account without a password', async () => {
   expect(await codeOf(trySignIn(account.username, account.password))).toBe('INVALID_CREDENTIALS')
 })
 
+test('refuses a password that is changed in the moment of its use', async () => {
+  const account = await makeAccount(app)
+  const { driver } = app.database
+  const signing = await driver.begin(async (tx) => {
+    await tx`select from users where id = ${account.userId} for update`
+    const asked = codeOf(trySignIn(account.username, account.password))
+    // It was right when it was compared; now the sign-in waits for this row.
+    await until(async () => (await driver`select from pg_locks where not granted`).length > 0)
+    await tx`update users set password_hash = password_hash || ' ' where id = ${account.userId}`
+    return { asked }
+  })
+  expect(await signing.asked).toBe('INVALID_CREDENTIALS')
+})
+
 describe('an account that may not be used', () => {
   test('says so to whoever knows its password, and to nobody else', async () => {
     const account = await makeAccount(app)
