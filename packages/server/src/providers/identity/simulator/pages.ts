@@ -85,7 +85,7 @@ main { width: min(22rem, 100vw - 2rem); padding: 1.5rem 0 }
 h1 { font-size: 1.25rem }
 .mark { display: inline-block; padding: .25rem .625rem; border: 1px dashed; border-radius: 99px; font-size: .8125rem }
 label { display: grid; gap: .25rem; margin-bottom: .875rem; font-size: .875rem }
-input, select, button { font: inherit; font-size: 1rem; padding: .625rem }
+input, select, button { box-sizing: border-box; width: 100%; min-width: 0; font: inherit; padding: .625rem }
 input, select, button { border: 1px solid GrayText; border-radius: .5rem }
-button { width: 100%; border: 0; background: #1d4ed8; color: #fff; font-weight: 600 }
+button { border: 0; background: #1d4ed8; color: #fff; font-weight: 600 }
 `
