@@ -4,6 +4,7 @@ import path from 'node:path'
 import { callsPage } from './docs/calls-page.ts'
 import { enumerationsPage } from './docs/enumerations-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
+import { matrixPage } from './docs/matrix-page.ts'
 import { statesPage } from './docs/states-page.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -16,6 +17,7 @@ const pages: Readonly<Record<string, () => string>> = {
   'docs/errors.md': errorsPage,
   'docs/states.md': statesPage,
   'docs/enumerations.md': enumerationsPage,
+  'docs/matrix.md': matrixPage,
   'docs/partners/launcher.ts': () => readFileSync(path.join(root, launcher), 'utf8'),
 }
 

@@ -1,0 +1,52 @@
+// Where an answer departs from what follows from the role and the thing, each with its reason.
+import { type Actor, actorNames } from './actors.ts'
+import type { Whose } from './questions.ts'
+
+export interface Exception {
+  readonly who: readonly Actor[]
+  readonly whose: readonly Whose[]
+  readonly answer: string
+  readonly because: string
+}
+
+const exception = (
+  who: readonly Actor[], whose: readonly Whose[], answer: string, because: string,
+): Exception => ({ who, whose, answer, because })
+
+/** Calls whose catalogue has a word of its own for what is missing or not to be seen. */
+export const missingWords: Readonly<Record<string, string>> = {
+  'members.setBidPermission': 'SHOP_MEMBER_NOT_FOUND',
+  'partners.createExhibit': 'PARTNER_CUSTOMER_NOT_FOUND',
+}
+
+const anyone = actorNames
+const nobody: readonly Actor[] = ['anonymous', 'underReview', 'restricted']
+const upload = [
+  exception(nobody, ['any'], '401', 'a car photo, the example, is uploaded by people who sell or inspect'),
+  exception(['dealer', 'otherDealer', 'owner', 'developer', 'apiKey'], ['any'], '403', 'a dealer uploads no car photo'),
+]
+const notOneself = [exception(['staff', 'root'], ['own'], '403', 'nobody decides on the own account')]
+const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example belongs to no sign-in')]
+
+export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
+  'files.createFile': upload,
+  'files.createFilePostPolicy': upload,
+  'identity.setUpSecondFactor': ticket,
+  'identity.confirmSecondFactor': ticket,
+  'identity.completeSecondFactor': ticket,
+  'identity.endUserSessions': notOneself,
+  'identity.restrictUser': notOneself,
+  'identity.unrestrictUser': notOneself,
+  'identity.unlockUser': notOneself,
+  'identity.resetUserDevice': notOneself,
+  'identity.resetUserSecondFactor': notOneself,
+  'members.changeMemberProfile': [
+    exception(['staff', 'root'], ['other'], '403', 'a profile is its owner’s to change, and nobody acts in another’s name'),
+  ],
+  'members.changeMemberState': [
+    exception(['staff'], ['own'], '403', 'the standing of people of the office is root’s word'),
+  ],
+  'members.setBidPermission': [
+    exception(['dealer', 'otherDealer', 'apiKey'], ['own'], '403', 'an employee grants nothing, least of all to themselves'),
+  ],
+}

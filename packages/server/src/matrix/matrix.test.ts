@@ -1,0 +1,82 @@
+// The matrix of rights: every call by every actor about an own thing, another's and a missing one, asked and compared.
+import { call } from '@bidyard/contract/call'
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { somebody } from '../testing/accounts.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { refusalOf } from '../testing/ask.ts'
+import { submissionOf, submit } from '../testing/members/applicants.ts'
+import { actorNames } from './actors.ts'
+import { exceptions, missingWords } from './exceptions.ts'
+import { expectedOf } from './expected.ts'
+import { type AskedCall, askedCalls, questionsOf } from './questions.ts'
+import { askQuestion } from './testing/ask-question.ts'
+import { makeWorld, type World } from './testing/world.ts'
+
+let app: TestApp
+let shared: World
+// So many questions in one minute would be refused for their number alone.
+let minutes = 0
+beforeAll(async () => {
+  app = await startTestApp({}, { stopwatch: () => (minutes += 1) * 60_000, bounds: { queueMs: 60_000 } })
+  shared = await newWorld()
+})
+afterAll(() => app.stop())
+
+const newWorld = () => app.database.transact((tx) => makeWorld(tx, app.providers.personal))
+const all = askedCalls()
+
+/** What changes something gets a world of its own, and so do lists, whose first page must hold it; reads share one. */
+const differencesOf = async (asked: AskedCall): Promise<string[]> => {
+  const isShared = asked.definition.method === 'GET' && asked.target?.place !== 'list'
+  const world = isShared ? shared : await newWorld()
+  const found: string[] = []
+  const heard = new Map<string, string>()
+  for (const question of questionsOf(asked)) {
+    const { actor, whose } = question
+    const [expected, { word, text }] = [expectedOf(question), await askQuestion(app.server, world, question)]
+    heard.set(`${actor} ${whose}`, text)
+    if (word !== expected) found.push(`${actor} about ${whose}: expected ${expected}, answered ${word}`)
+    const other = heard.get(`${actor} other`)
+    if (whose === 'missing' && expectedOf({ ...question, whose: 'other' }) === expected && other !== text)
+      found.push(`${actor} can tell another’s from a missing one: ${other} and ${text}`)
+  }
+  return found
+}
+
+describe('every call answers by role, and by whose the thing is', () => {
+  test.each(all.map((asked) => [`${asked.area}.${asked.name}`, asked] as const))('%s', async (_, asked) => {
+    expect(await differencesOf(asked)).toEqual([])
+  })
+})
+
+test('whoever is under review or restricted gets no session to ask with', async () => {
+  const body = await submissionOf(app, { person: somebody() })
+  await submit(app.ask, body)
+  const { username, password } = body
+  const refused = await refusalOf(app.ask(identityCalls.signIn, { body: { username, password } }))
+  expect(refused.body.code).toBe('SIGNUP_UNDER_REVIEW')
+})
+
+describe('the matrix itself', () => {
+  test('asks each call by each actor', () => {
+    const count = all.reduce((sum, asked) => sum + questionsOf(asked).length, 0)
+    console.log(`matrix: ${all.length} calls × ${actorNames.length} actors, ${count} questions`)
+    expect(count).toBeGreaterThanOrEqual(all.length * actorNames.length)
+    for (const asked of all) expect(new Set(questionsOf(asked).map(({ actor }) => actor)).size).toBe(actorNames.length)
+  })
+
+  test('refuses a call about things of which nobody has said whose they are', () => {
+    const answer = z.null()
+    const more = { summary: 'A sample', who: 'anyone', answer } as const
+    const byPath = call({ ...more, method: 'GET', path: '/boats/:id', params: z.object({ id: z.uuid() }) })
+    const byBody = call({ ...more, method: 'POST', path: '/boats', body: z.strictObject({ boatId: z.uuid() }) })
+    for (const boat of [byPath, byBody]) expect(() => askedCalls({ boats: { boat } })).toThrow('things.ts')
+  })
+
+  test('knows each call that it makes an exception of', () => {
+    const names = new Set(all.map(({ area, name }) => `${area}.${name}`))
+    for (const name of [...Object.keys(exceptions), ...Object.keys(missingWords)]) expect(names.has(name), name).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+// What calls are about: whose each thing is, who sees an own one, who sees another's, and where calls name it.
+import type { Actor } from './actors.ts'
+
+const dealers = ['dealer', 'otherDealer', 'owner', 'apiKey'] as const
+const sellers = ['seller', 'otherSeller'] as const
+const office = ['staff', 'root'] as const
+const members = [...dealers, ...sellers, 'partner', ...office] as const
+const everybody = [...members, 'developer'] as const
+
+interface Sight {
+  /** Have one of their own and see it. */
+  readonly own: readonly Actor[]
+  /** See one that is somebody else's. */
+  readonly others: readonly Actor[]
+}
+
+export const things = {
+  user: { own: everybody, others: office },
+  member: { own: members, others: office },
+  session: { own: everybody, others: [] },
+  /** Announced, not yet kept: its uploader's alone. */
+  upload: { own: everybody, others: [] },
+  file: { own: everybody, others: office },
+  privateFile: { own: [], others: office },
+  company: { own: [...dealers, 'partner'], others: office },
+  shop: { own: dealers, others: office },
+  carrier: { own: [], others: office },
+  driver: { own: [], others: office },
+  registration: { own: [], others: office },
+  staffAccount: { own: [], others: ['root'] },
+  partnerCompany: { own: [], others: office },
+  partner: { own: ['partner'], others: office },
+  partnerKey: { own: ['partner'], others: office },
+  partnerCustomer: { own: ['partner'], others: office },
+  exhibit: { own: ['partner', ...sellers], others: office },
+} as const satisfies Readonly<Record<string, Sight>>
+
+export type Thing = keyof typeof things
+export const sightOf = (thing: Thing): Sight => things[thing]
+
+/**
+ * By the path up to the id, or the whole path, or that with its method, where it means something else.
+ * Null: it is nobody's in particular.
+ */
+export const thingOfPath: Readonly<Record<string, Thing | null>> = {
+  '/users': 'user',
+  '/members': 'member',
+  '/auth/sessions': 'session',
+  '/files': 'file',
+  'DELETE /files/:id': 'upload',
+  '/files/:id/commit': 'upload',
+  '/files/:id/view': 'privateFile',
+  '/companys': 'company',
+  '/companys/:id/transport-rates': 'carrier',
+  '/shops': 'shop',
+  '/transport-drivers': 'driver',
+  '/member-registrations': 'registration',
+  '/staff-accounts': 'staffAccount',
+  '/partners': 'partner',
+  '/partner-keys': 'partnerKey',
+  '/partner-customers': 'partnerCustomer',
+  '/exhibits': 'exhibit',
+  '/configs': null,
+  '/config-versions': null,
+  '/metadatas': null,
+  '/metadata-versions': null,
+  '/imports': null,
+  '/car-codes': null,
+  '/access-logs': null,
+}
+
+/** Calls whose body names the thing that they are about. Null: it is a new one, or nobody's. */
+export const thingOfBody: Readonly<Record<string, Thing | null>> = {
+  'shops.createTransportDriver companyId': 'carrier',
+  'members.createPartnerAccount companyId': 'partner',
+  'partners.registerPartner companyId': 'partnerCompany',
+  'partners.issuePartnerKey partnerId': 'partner',
+  'partners.createPartnerCustomer partnerId': 'partner',
+  'partners.createExhibit customerId': 'partnerCustomer',
+}

@@ -1,0 +1,6 @@
+// npm run matrix: asks every call as every kind of person, prints the size of the matrix and what differs from docs/matrix.md.
+import { runVitest } from '../testing/run-vitest.ts'
+
+const { passed, failed } = await runVitest('vitest.config.ts', ['packages/server/src/matrix/'])
+console.log(failed === 0 ? `All as docs/matrix.md says (${passed} passed).` : `${failed} calls answer otherwise.`)
+process.exitCode = failed === 0 ? 0 : 1
