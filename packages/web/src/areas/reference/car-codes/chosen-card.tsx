@@ -6,8 +6,8 @@ import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
-import { Code } from '../parts/code.tsx'
-import { useLabel } from '../parts/use-label.ts'
+import { Code } from '../../../ui/show/code.tsx'
+import { useLabel } from '../../../text/use-label.ts'
 import { CodeFacts } from './code-facts.tsx'
 
 const CopyCode = ({ code }: { readonly code: string }) => {

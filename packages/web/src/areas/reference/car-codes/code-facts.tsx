@@ -2,7 +2,7 @@
 import { fuel, origin } from '@bidyard/contract/enums/cars'
 import type { CarCode } from '@bidyard/contract/shapes/car-codes'
 import { useText } from '../../../text/use-text.ts'
-import { useLabel } from '../parts/use-label.ts'
+import { useLabel } from '../../../text/use-label.ts'
 
 export const CodeFacts = ({ item }: { readonly item: Pick<CarCode, 'origin' | 'fromYear' | 'toYear' | 'fuel'> }) => {
   const say = useText('reference')

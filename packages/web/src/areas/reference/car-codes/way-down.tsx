@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../../text/use-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { useLabel } from '../parts/use-label.ts'
+import { useLabel } from '../../../text/use-label.ts'
 import { withCodeAt, type CarCodeSearch } from './car-code-search.ts'
 import type { CarCodeColumn } from './use-car-codes.ts'
 

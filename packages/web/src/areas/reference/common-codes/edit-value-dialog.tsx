@@ -16,8 +16,8 @@ import { FieldError } from '../../../ui/form/field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
-import { faultAt } from '../parts/fault-at.ts'
-import { useLabel } from '../parts/use-label.ts'
+import { faultAt } from '../../../api/fault-at.ts'
+import { useLabel } from '../../../text/use-label.ts'
 import type { CommonCodeItem } from './find-groups.ts'
 
 interface EditValueDialogProps {

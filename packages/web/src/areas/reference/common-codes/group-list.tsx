@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { useLabel } from '../parts/use-label.ts'
+import { useLabel } from '../../../text/use-label.ts'
 import type { FoundGroup } from './find-groups.ts'
 
 interface GroupListProps {

@@ -7,9 +7,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
-import { Code } from '../parts/code.tsx'
-import { PlainTable } from '../parts/plain-table.tsx'
-import { useLabel } from '../parts/use-label.ts'
+import { Code } from '../../../ui/show/code.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { useLabel } from '../../../text/use-label.ts'
 import type { CommonCodeItem } from './find-groups.ts'
 
 const EditValueDialog = lazy(async () => ({ default: (await import('./edit-value-dialog.tsx')).EditValueDialog }))

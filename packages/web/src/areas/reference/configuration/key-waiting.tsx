@@ -1,7 +1,7 @@
 // Stands in for a key of the configuration while it is on its way, in the same size.
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
-import { Trail } from '../parts/trail.tsx'
+import { Trail } from '../../../ui/navigation/trail.tsx'
 import { useConfigurationWords } from './use-configuration-words.ts'
 
 export const KeyWaiting = () => {

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useWide } from '../../../ui/use-wide.ts'
-import { Trail } from '../parts/trail.tsx'
+import { Trail } from '../../../ui/navigation/trail.tsx'
 import { PresetPreview } from './preset-preview.tsx'
 import { useConfigurationWords } from './use-configuration-words.ts'
 

@@ -14,8 +14,8 @@ import { Card } from '../../../ui/show/card.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
-import { useLabel } from '../parts/use-label.ts'
-import { When } from '../parts/when.tsx'
+import { useLabel } from '../../../text/use-label.ts'
+import { When } from '../../../ui/show/when.tsx'
 
 type Import = ItemOf<typeof referenceCalls.listImports>
 

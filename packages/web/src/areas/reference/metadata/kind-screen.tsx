@@ -20,9 +20,9 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
-import { Trail } from '../parts/trail.tsx'
-import { useLabel } from '../parts/use-label.ts'
-import { When } from '../parts/when.tsx'
+import { Trail } from '../../../ui/navigation/trail.tsx'
+import { useLabel } from '../../../text/use-label.ts'
+import { When } from '../../../ui/show/when.tsx'
 
 // Each kind brings its own view, and most documents have one version only.
 const AddressView = lazy(async () => ({ default: (await import('./address/address-view.tsx')).AddressView }))

@@ -13,9 +13,9 @@ import type { IconName } from '../../../ui/icon/icon-paths.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
-import { Code } from '../parts/code.tsx'
-import { useLabel } from '../parts/use-label.ts'
-import { When } from '../parts/when.tsx'
+import { Code } from '../../../ui/show/code.tsx'
+import { useLabel } from '../../../text/use-label.ts'
+import { When } from '../../../ui/show/when.tsx'
 
 type Kind = ItemOf<typeof referenceCalls.listMetadatas>
 

@@ -7,7 +7,7 @@ import {
 } from '@bidyard/contract/enums/contracts'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { FieldError } from '../../../../ui/form/field.tsx'
-import { PlainTable } from '../../parts/plain-table.tsx'
+import { PlainTable } from '../../../../ui/table/plain-table.tsx'
 import type { SectionTitle } from '../places/sections.ts'
 import type { RequiredDocuments } from '../places/value-types.ts'
 import { SectionFrame } from '../show/section-frame.tsx'

@@ -3,7 +3,7 @@ import { contractDocument, contractKind } from '@bidyard/contract/enums/contract
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { SectionTitle } from '../places/sections.ts'
 import type { RequiredDocuments } from '../places/value-types.ts'
-import { PlainTable } from '../../parts/plain-table.tsx'
+import { PlainTable } from '../../../../ui/table/plain-table.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 import { SectionFrame } from './section-frame.tsx'
 

@@ -1,7 +1,7 @@
 // Rows and columns of places: a table on wide screens, one block for each row on phones.
 import type { ReactNode } from 'react'
 import { useWide } from '../../../../ui/use-wide.ts'
-import { PlainTable } from '../../parts/plain-table.tsx'
+import { PlainTable } from '../../../../ui/table/plain-table.tsx'
 
 interface GridTableProps {
   readonly label: string

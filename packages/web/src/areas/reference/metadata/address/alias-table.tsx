@@ -3,7 +3,7 @@ import type { KrAddressDocument } from '@bidyard/contract/shapes/metadata/kr-add
 import { useText } from '../../../../text/use-text.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
-import { Code } from '../../parts/code.tsx'
+import { Code } from '../../../../ui/show/code.tsx'
 
 type Alias = KrAddressDocument['aliases'][number]
 

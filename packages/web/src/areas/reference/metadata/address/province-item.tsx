@@ -4,8 +4,8 @@ import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/show/badge.tsx'
-import { Code } from '../../parts/code.tsx'
-import { useLabel } from '../../parts/use-label.ts'
+import { Code } from '../../../../ui/show/code.tsx'
+import { useLabel } from '../../../../text/use-label.ts'
 import type { District, Province } from './find-places.ts'
 
 const DistrictItem = ({ district }: { readonly district: District }) => {

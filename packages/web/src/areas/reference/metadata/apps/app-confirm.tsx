@@ -6,7 +6,7 @@ import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { useLabel } from '../../parts/use-label.ts'
+import { useLabel } from '../../../../text/use-label.ts'
 
 interface AppConfirmProps {
   readonly of: Platform

@@ -14,7 +14,7 @@ import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
-import { useLabel } from '../../parts/use-label.ts'
+import { useLabel } from '../../../../text/use-label.ts'
 import { AppConfirm } from './app-confirm.tsx'
 import { appResolver, fieldOf, valuesOf, wishOf, type AppValues } from './app-form-values.ts'
 

@@ -8,7 +8,7 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
-import { useLabel } from '../../parts/use-label.ts'
+import { useLabel } from '../../../../text/use-label.ts'
 import { AppForm } from './app-form.tsx'
 
 const AppCard = ({ of }: { readonly of: Platform }) => {

@@ -10,9 +10,9 @@ import { formatNumber } from '../../../../ui/format/number.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
 import { useWide } from '../../../../ui/use-wide.ts'
-import { Code } from '../../parts/code.tsx'
+import { Code } from '../../../../ui/show/code.tsx'
 import { NothingFound } from '../../parts/nothing-found.tsx'
-import { useLabel } from '../../parts/use-label.ts'
+import { useLabel } from '../../../../text/use-label.ts'
 import { useFind } from '../use-find.ts'
 
 type OutsideCode = OutsideGroup['items'][number]

@@ -1,6 +1,6 @@
 // When something happened: how long ago, or the day when it is long ago; the exact time is one hover away.
-import { serverNow } from '../../../api/server-time.ts'
-import { useFormat } from '../../../ui/format/use-format.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { useFormat } from '../format/use-format.ts'
 
 const weekMs = 7 * 86_400_000
 

@@ -1,6 +1,6 @@
 // A table that is read from top to bottom: its rows are as high as their words need, nothing is cut off.
 import type { ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../class-names.ts'
 
 export interface PlainColumn {
   readonly key: string

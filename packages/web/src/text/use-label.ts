@@ -1,5 +1,5 @@
 // Chooses the viewer's language from a pair of words.
-import { useLanguage } from '../../../text/language-context.tsx'
+import { useLanguage } from './language-context.tsx'
 
 export interface LabelShown {
   readonly ko: string
