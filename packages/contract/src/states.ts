@@ -1,5 +1,6 @@
 // Every state machine of the product: who may do what, from where, and by when (`final` counts from `due`).
 import type { Machine } from './machine.ts'
+import { amountMachine } from './states/amount.ts'
 import { auctionBidderMachine } from './states/auction-bidder.ts'
 import { auctionMachine } from './states/auction.ts'
 import { biddingMachine } from './states/bidding.ts'
@@ -18,7 +19,9 @@ import { deliveryTransportMachine } from './states/delivery-transport.ts'
 import { fileMachine } from './states/file.ts'
 import { inboundTransportMachine } from './states/inbound-transport.ts'
 import { memberMachine } from './states/member.ts'
+import { moneyProposalMachine } from './states/money-proposal.ts'
 import { orderMachine } from './states/order.ts'
+import { payoutMachine } from './states/payout.ts'
 import { registrationMachine } from './states/registration.ts'
 import { shopDepositMachine } from './states/shop-deposit.ts'
 import { shopMachine } from './states/shop.ts'
@@ -36,6 +39,9 @@ export const allMachines = {
   virtualAccount: virtualAccountMachine,
   shopDeposit: shopDepositMachine,
   subscription: subscriptionMachine,
+  amount: amountMachine,
+  payout: payoutMachine,
+  moneyProposal: moneyProposalMachine,
   carCheck: carCheckMachine,
   inboundTransport: inboundTransportMachine,
   deliveryTransport: deliveryTransportMachine,

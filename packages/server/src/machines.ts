@@ -1,8 +1,13 @@
 // Every state machine that stands in a table, and the column that holds its state.
 import { files } from './areas/files/for-other-areas.ts'
+import {
+  amounts, moneyProposals, payouts, shopDeposits, shopSubscriptions,
+} from './areas/finance/for-other-areas.ts'
 import { users } from './areas/identity/for-other-areas.ts'
 import { members, registrations } from './areas/members/for-other-areas.ts'
 import { companies, shops } from './areas/shops/for-other-areas.ts'
 import type { Stateful } from './runtime/work/move-states.ts'
 
-export const machines: readonly Stateful[] = [files, users, companies, shops, members, registrations]
+export const machines: readonly Stateful[] = [
+  files, users, companies, shops, members, registrations, amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals,
+]

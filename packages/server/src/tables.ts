@@ -22,6 +22,38 @@ export interface AccessLog {
   created_at: Generated<Time>
 }
 
+export interface Amounts {
+  id: Generated<string>
+  amount_no: Generated<string>
+  source: string
+  kind: string
+  fee_type: string | null
+  state: string
+  shop_id: string
+  member_id: string | null
+  order_id: string | null
+  auction_id: string | null
+  bidding_id: string | null
+  contract_id: string | null
+  supply_won: number
+  vat_won: number
+  total_won: number
+  bill_type: Generated<string>
+  payment_method: string | null
+  note: string | null
+  due_at: Time | null
+  billed_at: Time | null
+  paid_at: Time | null
+  refunded_at: Time | null
+  voided_at: Time | null
+  overdue_told_at: Time | null
+  bill_entry_id: string | null
+  pay_entry_id: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface AppVersions {
   platform: string
   version: Generated<number>
@@ -137,6 +169,26 @@ export interface Deadlines {
   updated_at: Generated<Time>
 }
 
+export interface DepositUseParts {
+  use_id: string
+  deposit_id: string
+  won: number
+}
+
+export interface DepositUses {
+  id: Generated<string>
+  shop_id: string
+  source: string
+  wanted_won: number
+  taken_won: number
+  claim_won: number
+  entry_id: string
+  claim_amount_id: string | null
+  reason: string
+  restored_at: Time | null
+  created_at: Generated<Time>
+}
+
 export interface Exhibits {
   id: Generated<string>
   partner_id: string
@@ -248,6 +300,39 @@ export interface Imports {
   created_at: Generated<Time>
 }
 
+export interface LedgerAccounts {
+  id: Generated<string>
+  kind: string
+  owner_id: string | null
+  balance_won: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface LedgerEntries {
+  id: Generated<string>
+  act: string
+  source: string
+  shop_id: string | null
+  subject: string
+  subject_id: string
+  reverses_id: string | null
+  reason: string | null
+  actor: string
+  member_id: string | null
+  request_id: string | null
+  happened_at: Generated<Time>
+  created_at: Generated<Time>
+}
+
+export interface LedgerPostings {
+  id: Generated<string>
+  entry_id: string
+  account_id: string
+  won: number
+  created_at: Generated<Time>
+}
+
 export interface LookupKeys {
   version: number
   proof: Bytes
@@ -333,6 +418,25 @@ export interface Migrations {
   applied_at: Generated<Time>
 }
 
+export interface MoneyProposals {
+  id: Generated<string>
+  act: string
+  subject: string
+  subject_id: string
+  shop_id: string | null
+  won: number | null
+  facts: Generated<Json>
+  state: string
+  reason: string
+  proposed_by: string
+  decided_by: string | null
+  decided_at: Time | null
+  decision_reason: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface NodeBeats {
   node: string
   beat_at: Time
@@ -410,6 +514,39 @@ export interface Partners {
   updated_at: Generated<Time>
 }
 
+export interface PayoutAccounts {
+  id: Generated<string>
+  shop_id: string
+  bank_code: string
+  number_sealed: Bytes
+  number_tail: string
+  holder_name: string
+  member_id: string | null
+  usable_from: Time
+  replaced_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Payouts {
+  id: Generated<string>
+  shop_id: string
+  payout_account_id: string
+  source: string
+  subject: string
+  subject_id: string
+  state: string
+  won: number
+  owed_entry_id: string
+  paid_entry_id: string | null
+  transfer_no: string | null
+  tries: Generated<number>
+  paid_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Persons {
   id: Generated<string>
   name: string
@@ -419,6 +556,18 @@ export interface Persons {
   identity_hash: Bytes
   ci_hash: Bytes | null
   lookup_version: number
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Reconciliations {
+  id: Generated<string>
+  day: Day
+  entry_count: number
+  debit_won: number
+  credit_won: number
+  difference_won: number
+  checks: Json
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -439,6 +588,37 @@ export interface Sessions {
   exhibit_id: string | null
 }
 
+export interface ShopDeposits {
+  id: Generated<string>
+  shop_id: string
+  member_id: string | null
+  kind: string
+  state: string
+  amount_won: number
+  remaining_won: Generated<number>
+  amount_id: string
+  deposited_at: Time | null
+  refunded_at: Time | null
+  voided_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface ShopSubscriptions {
+  id: Generated<string>
+  shop_id: string
+  member_id: string | null
+  month: string
+  state: string
+  starts_at: Time
+  ends_at: Time
+  amount_id: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Shops {
   id: Generated<string>
   company_id: string
@@ -449,6 +629,7 @@ export interface Shops {
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  kind: Generated<string>
 }
 
 export interface SignInAttempts {
@@ -534,6 +715,7 @@ export interface WebviewNonces {
 
 export interface Tables {
   access_log: AccessLog
+  amounts: Amounts
   app_versions: AppVersions
   audit_log: AuditLog
   car_codes: CarCodes
@@ -543,6 +725,8 @@ export interface Tables {
   configuration_versions: ConfigurationVersions
   configurations: Configurations
   deadlines: Deadlines
+  deposit_use_parts: DepositUseParts
+  deposit_uses: DepositUses
   exhibits: Exhibits
   file_images: FileImages
   file_uses: FileUses
@@ -552,6 +736,9 @@ export interface Tables {
   identity_requests: IdentityRequests
   identity_tokens: IdentityTokens
   imports: Imports
+  ledger_accounts: LedgerAccounts
+  ledger_entries: LedgerEntries
+  ledger_postings: LedgerPostings
   lookup_keys: LookupKeys
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations
@@ -559,6 +746,7 @@ export interface Tables {
   metadata_versions: MetadataVersions
   metadatas: Metadatas
   migrations: Migrations
+  money_proposals: MoneyProposals
   node_beats: NodeBeats
   one_time_links: OneTimeLinks
   outages: Outages
@@ -568,8 +756,13 @@ export interface Tables {
   partner_customers: PartnerCustomers
   partner_keys: PartnerKeys
   partners: Partners
+  payout_accounts: PayoutAccounts
+  payouts: Payouts
   persons: Persons
+  reconciliations: Reconciliations
   sessions: Sessions
+  shop_deposits: ShopDeposits
+  shop_subscriptions: ShopSubscriptions
   shops: Shops
   sign_in_attempts: SignInAttempts
   sign_in_tickets: SignInTickets

@@ -29,6 +29,77 @@ export const amountState = enumeration('AmountState', {
 })
 export type AmountState = ValueOf<typeof amountState>
 
+export const amountKind = enumeration('AmountKind', {
+  fee: ['수수료', 'Fee'],
+  carPrice: ['차량대금', 'Price of a car'],
+  deposit: ['보증금', 'Deposit'],
+  claim: ['미수금', 'Claim'],
+})
+export type AmountKind = ValueOf<typeof amountKind>
+
+/** More is more on each of them, whichever side of the balance sheet it stands on. */
+export const ledgerAccountKind = enumeration('LedgerAccountKind', {
+  bankClearing: ['은행 예금', 'Bank'],
+  shopReceivable: ['상사 미수금', 'Billed to a shop'],
+  shopClaim: ['상사 채권', 'Claims against a shop'],
+  writtenOff: ['대손', 'Written off'],
+  shopDeposit: ['상사 보증금', 'Deposit of a shop'],
+  shopCredit: ['상사 예수금', 'Owed to a shop'],
+  unmatched: ['미확인 입금', 'Money nobody knows'],
+  payoutClearing: ['지급 대기금', 'Waiting to be paid out'],
+  carMoneyHeld: ['차량대금 보관금', 'Money held for a car'],
+  revenue: ['수수료 매출', 'Revenue'],
+  penaltyIncome: ['위약금 수입', 'Income from penalties'],
+  vatPayable: ['부가세 예수금', 'VAT to be paid'],
+})
+export type LedgerAccountKind = ValueOf<typeof ledgerAccountKind>
+
+/** What an entry of the ledger records. */
+export const ledgerAct = enumeration('LedgerAct', {
+  billed: ['청구', 'Billed'],
+  paid: ['납부', 'Paid'],
+  depositArrived: ['보증금 입금', 'Deposit arrived'],
+  depositTaken: ['보증금 차감', 'Taken from a deposit'],
+  depositFilled: ['보증금 보전', 'Deposit made up by a claim'],
+  claimed: ['채권 발생', 'Claim'],
+  claimPaid: ['채권 회수', 'Claim paid'],
+  writtenOff: ['대손 처리', 'Written off'],
+  carMoneyReceived: ['차량대금 입금', 'Money for a car arrived'],
+  parked: ['미확인 입금', 'Parked'],
+  allocated: ['미확인 입금 배정', 'Allocated'],
+  credited: ['예수금 적립', 'Credited to a shop'],
+  payoutOwed: ['지급 결정', 'To be paid out'],
+  paidOut: ['지급', 'Paid out'],
+  reversed: ['취소', 'Reversed'],
+})
+export type LedgerAct = ValueOf<typeof ledgerAct>
+
+export const payoutState = enumeration('PayoutState', {
+  waiting: ['지급대기', 'Waiting'],
+  paid: ['지급완료', 'Paid out'],
+})
+export type PayoutState = ValueOf<typeof payoutState>
+
+export const moneyProposalState = enumeration('MoneyProposalState', {
+  proposed: ['확인대기', 'Waiting for another'],
+  confirmed: ['확인', 'Confirmed'],
+  refused: ['반려', 'Refused'],
+  withdrawn: ['철회', 'Withdrawn'],
+})
+export type MoneyProposalState = ValueOf<typeof moneyProposalState>
+
+/** What staff does with money only in pairs: one proposes, another confirms. */
+export const moneyAct = enumeration('MoneyAct', {
+  settleAmount: ['수기 입금 확인', 'Confirm a payment by hand'],
+  refundAmount: ['환불', 'Refund'],
+  refundDeposit: ['보증금 환급', 'Give a deposit back'],
+  payOutCredit: ['예수금 지급', 'Pay out what is owed'],
+  writeOffAmount: ['대손 처리', 'Write off'],
+  allocateUnmatched: ['미확인 입금 배정', 'Allocate unknown money'],
+  returnUnmatched: ['미확인 입금 반환', 'Send unknown money back'],
+})
+export type MoneyAct = ValueOf<typeof moneyAct>
+
 export const buyerAwardFeeStatus = enumeration('BuyerAwardFeeStatus', {
   pending: ['청구예정', 'To be charged'],
   charged: ['청구', 'Charged'],

@@ -32,6 +32,13 @@ export const shopState = enumeration('ShopState', {
 })
 export type ShopState = ValueOf<typeof shopState>
 
+/** What a shop trades; exporters put down more. */
+export const shopKind = enumeration('ShopKind', {
+  dealer: ['국내 매매', 'Dealer'],
+  exporter: ['수출', 'Exporter'],
+})
+export type ShopKind = ValueOf<typeof shopKind>
+
 /** Where transport rates begin and end, in the order of the administrative codes. */
 export const province = enumeration('Province', {
   seoul: ['서울', 'Seoul'],

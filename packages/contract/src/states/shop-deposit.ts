@@ -3,14 +3,15 @@ import { shopDepositState } from '../enums/finance.ts'
 import { machine } from '../machine.ts'
 
 export const shopDepositMachine = machine('shop-deposit', shopDepositState, {
-  request: { from: [], to: 'depositWaiting', by: 'shop', effect: 'opens an account number' },
-  arrive: { from: ['depositWaiting'], to: 'deposited', by: 'bank' },
+  request: { from: [], to: 'depositWaiting', by: ['staff', 'shop'] },
+  arrive: { from: ['depositWaiting'], to: 'deposited', by: ['bank', 'staff'] },
   deduct: { from: ['deposited'], to: 'same', by: ['staff', 'flow'], guards: ['leavesSomething'] },
   useUp: {
     from: ['deposited'], to: 'used', by: ['staff', 'flow'],
     guards: ['leavesNothing'],
     effect: 'what is missing becomes a claim',
   },
+  restore: { from: ['deposited', 'used'], to: 'deposited', by: 'flow', effect: 'what was taken is given back' },
   refund: {
     from: ['deposited'], to: 'refunded', by: 'staff',
     guards: ['noLiveBidding', 'noLiveContract', 'noClaim', 'nothingOverdue', 'fourEyes'],
@@ -19,9 +20,10 @@ export const shopDepositMachine = machine('shop-deposit', shopDepositState, {
     from: ['deposited'], to: 'depositWaiting', by: 'bank',
     effect: 'what is already used becomes a claim',
   },
+  void: { from: ['depositWaiting'], to: 'same', by: ['clock', 'staff'], effect: 'nobody waits for it any more' },
 }, {
   pay: {
     whose: 'shop', duty: 'pay the deposit; the hour is 23:00',
-    due: { hours: 72 }, atDue: 'account closed, row voided',
+    due: { hours: 72 }, atDue: 'void',
   },
 })

@@ -1,0 +1,46 @@
+// Calendar months as Seoul counts them: when each begins and ends, and which one a moment lies in.
+
+const seoulAheadMs = 9 * 3_600_000
+const pattern = /^(20\d{2})-(0[1-9]|1[0-2])$/
+
+export interface Month {
+  readonly name: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+const startOf = (year: number, monthIndex: number): Date => new Date(Date.UTC(year, monthIndex, 1) - seoulAheadMs)
+const nameOf = (year: number, monthIndex: number): string => {
+  const first = new Date(Date.UTC(year, monthIndex, 1))
+  return `${first.getUTCFullYear()}-${String(first.getUTCMonth() + 1).padStart(2, '0')}`
+}
+
+/** Undefined where the text is no month, such as `2026-13` or `2026-1`. */
+export const readMonth = (text: string): Month | undefined => {
+  const found = pattern.exec(text)
+  if (found === null) return undefined
+  const [year, index] = [Number(found[1]), Number(found[2]) - 1]
+  return { name: text, startsAt: startOf(year, index), endsAt: startOf(year, index + 1) }
+}
+
+const seoulOf = (moment: Date): Date => new Date(moment.getTime() + seoulAheadMs)
+
+/** Korea keeps no summer time, so nine hours are always right. */
+export const monthOf = (moment: Date, later = 0): Month => {
+  const seoul = seoulOf(moment)
+  const name = nameOf(seoul.getUTCFullYear(), seoul.getUTCMonth() + later)
+  const month = readMonth(name)
+  if (month === undefined) throw new Error(`${name} is no month that the house knows`)
+  return month
+}
+
+export const isOver = (month: Month, now: Date): boolean => month.endsAt <= now
+export const hasBegun = (month: Month, now: Date): boolean => month.startsAt <= now
+
+/** So many hours from now, at that hour of the day in Seoul: never later in the day, and never sooner than a day ahead. */
+export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date => {
+  const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number)
+  const end = seoulOf(new Date(now.getTime() + hours * 3_600_000))
+  const day = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute) - seoulAheadMs
+  return new Date(day)
+}
