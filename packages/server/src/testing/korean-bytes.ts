@@ -1,0 +1,23 @@
+// Writes forms in EUC-KR, the Korean encoding of old, as bank notices come in it; Node itself only reads it.
+
+let table: ReadonlyMap<string, string> | undefined
+
+/** Every two-byte character and its bytes as they stand in a form. */
+const bytesByCharacter = (): ReadonlyMap<string, string> => {
+  if (table !== undefined) return table
+  const decoder = new TextDecoder('euc-kr')
+  const made = new Map<string, string>()
+  for (let high = 0xb0; high <= 0xc8; high++)
+    for (let low = 0xa1; low <= 0xfe; low++) {
+      const hex = Buffer.from([high, low]).toString('hex').toUpperCase()
+      made.set(decoder.decode(Uint8Array.of(high, low)), `%${hex.slice(0, 2)}%${hex.slice(2)}`)
+    }
+  table = made
+  return made
+}
+
+const encode = (text: string): string =>
+  [...text].map((sign) => bytesByCharacter().get(sign) ?? encodeURIComponent(sign)).join('')
+
+export const koreanForm = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields).map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
