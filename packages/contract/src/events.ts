@@ -28,6 +28,17 @@ export const events = {
   registrationSubmitted: event(z.object({ registrationId: z.uuid() })),
   /** What the applicant is told by mail follows from this. */
   registrationReviewed: event(z.object({ registrationId: z.uuid(), state: registrationStatus.schema })),
+  amountsChanged: event(z.object({ shopId: z.uuid(), amountIds: ids })),
+  amountOverdue: event(z.object({ shopId: z.uuid(), amountId: z.uuid() })),
+  shopDepositChanged: event(z.object({ shopId: z.uuid() })),
+  subscriptionChanged: event(z.object({ shopId: z.uuid(), month: z.string().max(limits.code) })),
+  /** The month ends soon and the next one is not bought. */
+  subscriptionEnding: event(z.object({ shopId: z.uuid(), month: z.string().max(limits.code) })),
+  payoutAccountChanged: event(z.object({ shopId: z.uuid() })),
+  payoutChanged: event(z.object({ shopId: z.uuid(), payoutId: z.uuid() })),
+  moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),
+  /** The books of a day, and by how much they are off. */
+  dayReconciled: event(z.object({ day: z.string().max(limits.code), differenceWon: z.int() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

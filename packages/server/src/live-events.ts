@@ -1,6 +1,11 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
-import { isStaff } from './runtime/caller.ts'
+import { type Caller, isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
+
+const ofShop = <Payload extends { readonly shopId: string }>(viewer: Caller, payload: Payload): Payload | undefined =>
+  isStaff(viewer) || (viewer.roles.has('dealer') && viewer.shopId === payload.shopId) ? payload : undefined
+const ofOffice = <Payload>(viewer: Caller, payload: Payload): Payload | undefined =>
+  isStaff(viewer) ? payload : undefined
 
 export const liveEvents: LiveTable = {
   configurationChanged: (_, payload) => payload,
@@ -19,5 +24,14 @@ export const liveEvents: LiveTable = {
       : undefined,
   registrationSubmitted: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
   registrationReviewed: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
+  amountsChanged: ofShop,
+  amountOverdue: ofShop,
+  shopDepositChanged: ofShop,
+  subscriptionChanged: ofShop,
+  subscriptionEnding: ofShop,
+  payoutAccountChanged: ofShop,
+  payoutChanged: ofShop,
+  moneyProposalChanged: ofOffice,
+  dayReconciled: ofOffice,
   outageEnded: (_, payload) => payload,
 }

@@ -106,3 +106,6 @@ export const findBalance = async (db: Reader, { kind, ownerId }: Account): Promi
     .where('kind', '=', kind).where('owner_id', 'is not distinct from', ownerId).executeTakeFirst()
   return row?.balance_won ?? 0
 }
+
+export const findEntryBySource = (db: Reader, source: string): Promise<{ readonly id: string } | undefined> =>
+  db.selectFrom('ledger_entries').select('id').where('source', '=', source).executeTakeFirst()

@@ -1,0 +1,166 @@
+// Reads and writes amounts, each with the shop that owes it.
+import type { AmountKind, AmountState, BillType, FeeType, PaymentMethod } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface AmountRecord {
+  readonly id: string
+  readonly amountNo: string
+  readonly source: string
+  readonly kind: AmountKind
+  readonly feeType: FeeType | null
+  readonly state: AmountState
+  readonly shopId: string
+  readonly shopName: string
+  readonly companyId: string
+  readonly memberId: string | null
+  readonly orderId: string | null
+  readonly auctionId: string | null
+  readonly biddingId: string | null
+  readonly contractId: string | null
+  readonly supplyWon: number
+  readonly vatWon: number
+  readonly totalWon: number
+  readonly billType: BillType
+  readonly paymentMethod: PaymentMethod | null
+  readonly note: string | null
+  readonly dueAt: Date | null
+  readonly billedAt: Date | null
+  readonly paidAt: Date | null
+  readonly refundedAt: Date | null
+  readonly voidedAt: Date | null
+  readonly isOverdue: boolean
+  readonly billEntryId: string | null
+  readonly payEntryId: string | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const isOverdue = sql<boolean>`coalesce(amounts.state = 'billed' and amounts.due_at < app_now(), false)`
+
+export const amountsQuery = (db: Reader) =>
+  db
+    .selectFrom('amounts')
+    .innerJoin('shops', 'shops.id', 'amounts.shop_id')
+    .select([
+      'amounts.id', 'amounts.amount_no as amountNo', 'amounts.source', 'amounts.kind', 'amounts.fee_type as feeType',
+      'amounts.state', 'amounts.shop_id as shopId', 'shops.name as shopName', 'shops.company_id as companyId',
+      'amounts.member_id as memberId', 'amounts.order_id as orderId', 'amounts.auction_id as auctionId',
+      'amounts.bidding_id as biddingId', 'amounts.contract_id as contractId', 'amounts.supply_won as supplyWon',
+      'amounts.vat_won as vatWon', 'amounts.total_won as totalWon', 'amounts.bill_type as billType',
+      'amounts.payment_method as paymentMethod', 'amounts.note', 'amounts.due_at as dueAt',
+      'amounts.billed_at as billedAt', 'amounts.paid_at as paidAt', 'amounts.refunded_at as refundedAt',
+      'amounts.voided_at as voidedAt', isOverdue.as('isOverdue'), 'amounts.bill_entry_id as billEntryId',
+      'amounts.pay_entry_id as payEntryId', 'amounts.version', 'amounts.created_at as createdAt',
+      'amounts.updated_at as updatedAt',
+    ])
+
+export const findAmount = async (db: Reader, id: string): Promise<AmountRecord | undefined> =>
+  (await amountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as AmountRecord | undefined
+
+export const findAmountBySource = async (db: Reader, source: string): Promise<AmountRecord | undefined> =>
+  (await amountsQuery(db).where('amounts.source', '=', source).executeTakeFirst()) as AmountRecord | undefined
+
+export const listAmountsById = async (db: Reader, ids: readonly string[]): Promise<readonly AmountRecord[]> =>
+  (await amountsQuery(db).where('amounts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('amounts.id')
+    .execute()) as AmountRecord[]
+
+/** Whoever moves money of shops takes turns here, in the order of the ids. */
+export const lockShops = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await sql`select from shops where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
+}
+
+/** The shop first, as everywhere; then what the amount is by then. */
+export const lockAmount = async (tx: Tx, id: string): Promise<AmountRecord | undefined> => {
+  const found = await findAmount(tx, id)
+  if (found === undefined) return undefined
+  await lockShops(tx, [found.shopId])
+  await tx.selectFrom('amounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findAmount(tx, id)
+}
+
+export interface NewAmount {
+  readonly source: string
+  readonly kind: AmountKind
+  readonly feeType: FeeType | null
+  readonly shopId: string
+  readonly memberId?: string | null
+  readonly orderId?: string | null
+  readonly auctionId?: string | null
+  readonly biddingId?: string | null
+  readonly contractId?: string | null
+  readonly supplyWon: number
+  readonly vatWon: number
+  readonly totalWon: number
+  readonly note?: string | null
+  readonly dueAt?: Date | null
+  readonly at?: Date | null
+}
+
+/** Undefined when the same fact brought an amount before. */
+export const insertAmount = async (tx: Tx, amount: NewAmount): Promise<string | undefined> => {
+  const at = amount.at ?? null
+  const row = await tx
+    .insertInto('amounts')
+    .values({
+      source: amount.source, kind: amount.kind, fee_type: amount.feeType, state: 'expected', shop_id: amount.shopId,
+      member_id: amount.memberId ?? null, order_id: amount.orderId ?? null, auction_id: amount.auctionId ?? null,
+      bidding_id: amount.biddingId ?? null, contract_id: amount.contractId ?? null, supply_won: amount.supplyWon,
+      vat_won: amount.vatWon, total_won: amount.totalWon, note: amount.note ?? null, due_at: amount.dueAt ?? null,
+      ...(at === null ? {} : { created_at: at }),
+    })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .returning('id').executeTakeFirst()
+  return row?.id
+}
+
+export interface AmountFacts {
+  readonly billEntryId?: string | null
+  readonly payEntryId?: string | null
+  readonly billType?: BillType
+  readonly paymentMethod?: PaymentMethod | null
+  readonly dueAt?: Date | null
+  readonly billedAt?: Date | null
+  readonly paidAt?: Date | null
+  readonly refundedAt?: Date | null
+  readonly voidedAt?: Date | null
+}
+
+/** What an act found out about them; their state is another's to write. */
+export const updateAmounts = async (tx: Tx, ids: readonly string[], facts: AmountFacts): Promise<void> => {
+  const columns = {
+    bill_entry_id: facts.billEntryId, pay_entry_id: facts.payEntryId, bill_type: facts.billType,
+    payment_method: facts.paymentMethod, due_at: facts.dueAt, billed_at: facts.billedAt, paid_at: facts.paidAt,
+    refunded_at: facts.refundedAt, voided_at: facts.voidedAt,
+  }
+  const known = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  await tx.updateTable('amounts')
+    .set({ ...known, version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+export const updateOverdueTold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await tx.updateTable('amounts').set({ overdue_told_at: sql<Date>`app_now()` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+export interface OpenMoney {
+  readonly billedWon: number
+  readonly overdueWon: number
+  readonly overdueCount: number
+  readonly claimWon: number
+}
+
+/** What a shop owes at this moment; what is only expected is not owed yet. */
+export const findOpenMoney = async (db: Reader, shopId: string): Promise<OpenMoney> => {
+  const row = await db.selectFrom('amounts')
+    .select([
+      sql<number>`coalesce(sum(total_won), 0)::bigint`.as('billedWon'),
+      sql<number>`coalesce(sum(total_won) filter (where ${isOverdue}), 0)::bigint`.as('overdueWon'),
+      sql<number>`(count(*) filter (where ${isOverdue}))::int`.as('overdueCount'),
+      sql<number>`coalesce(sum(total_won) filter (where kind = 'claim'), 0)::bigint`.as('claimWon'),
+    ])
+    .where('shop_id', '=', shopId).where('state', '=', 'billed').executeTakeFirstOrThrow()
+  return row
+}
