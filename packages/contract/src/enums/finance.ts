@@ -91,6 +91,8 @@ export type MoneyProposalState = ValueOf<typeof moneyProposalState>
 /** What staff does with money only in pairs: one proposes, another confirms. */
 export const moneyAct = enumeration('MoneyAct', {
   settleAmount: ['수기 입금 확인', 'Confirm a payment by hand'],
+  takeFromDeposit: ['보증금에서 납부', 'Pay out of the deposit'],
+  takeFromCredit: ['예수금에서 납부', 'Pay out of what is owed to the shop'],
   refundAmount: ['환불', 'Refund'],
   refundDeposit: ['보증금 환급', 'Give a deposit back'],
   payOutCredit: ['예수금 지급', 'Pay out what is owed'],
