@@ -1,11 +1,14 @@
 // Every call of the product, area by area.
+import { eligibilityCalls } from './calls/eligibility.ts'
 import { filesCalls } from './calls/files.ts'
+import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
 import { partnersCalls } from './calls/partners.ts'
 import { membersCalls } from './calls/members.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
+import { violationsCalls } from './calls/violations.ts'
 
 export const calls = {
   reference: referenceCalls,
@@ -14,6 +17,9 @@ export const calls = {
   partners: partnersCalls,
   shops: shopsCalls,
   members: membersCalls,
+  finance: financeCalls,
+  violations: violationsCalls,
+  eligibility: eligibilityCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -278,7 +278,7 @@ create table payouts (
   version integer not null default 1 check (version >= 1),
   created_at timestamptz not null default app_now(),
   updated_at timestamptz not null default app_now(),
-  check ((state = 'paid') = (paid_entry_id is not null and paid_at is not null))
+  check (state <> 'paid' or (paid_entry_id is not null and paid_at is not null))
 );
 create index payouts_by_shop on payouts (shop_id, created_at);
 create index payouts_waiting on payouts (created_at) where state = 'waiting';
@@ -301,7 +301,7 @@ create table money_proposals (
   version integer not null default 1 check (version >= 1),
   created_at timestamptz not null default app_now(),
   updated_at timestamptz not null default app_now(),
-  check ((state = 'proposed') = (decided_by is null and decided_at is null)),
+  check (state = 'proposed' or (decided_by is not null and decided_at is not null)),
   constraint money_proposals_four_eyes check (
     state = 'proposed' or (state = 'withdrawn') = (decided_by = proposed_by))
 );

@@ -1,4 +1,9 @@
 // Everything that the clock does when a duty is due or final, by machine and duty; what comes every hour is a job.
+import { financeDuties } from './areas/finance/for-other-areas.ts'
+import { expirePenalties } from './areas/violations/for-other-areas.ts'
 import type { DutyTable } from './runtime/work/sweeper.ts'
 
-export const duties: DutyTable = {}
+export const duties: DutyTable = {
+  ...financeDuties,
+  'violation.expirePenalties': { table: 'shops', atDue: expirePenalties },
+}

@@ -1,6 +1,8 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
+import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
+import { financeHandlers } from './areas/finance/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
 import { membersHandlers } from './areas/members/handlers.ts'
@@ -8,6 +10,8 @@ import { partnersHandlers } from './areas/partners/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
+import { noTradesYet } from './areas/violations/for-other-areas.ts'
+import { violationsHandlers } from './areas/violations/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
@@ -17,6 +21,9 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   identity: identityHandlers({ ...providers, findApplicant, describeMember }),
   shops: shopsHandlers(providers),
   members: membersHandlers(providers),
+  finance: financeHandlers(providers),
   partners: partnersHandlers(providers),
+  violations: violationsHandlers({ ...providers, fitsTogether: noTradesYet }),
+  eligibility: eligibilityHandlers,
   sandbox: sandboxHandlers,
 })

@@ -1,5 +1,6 @@
 // Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
 import { fileJobs } from './areas/files/for-other-areas.ts'
+import { financeJobs } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
 import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
@@ -14,6 +15,7 @@ export const jobPlans: JobPlans = {
   sweepFiles: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   forgetRejected: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   sweepIdentity: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 3_600 },
+  reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
 }
 
@@ -23,4 +25,5 @@ export const jobRunsOf = ({ storage }: Providers): JobRuns => ({
   ...identityJobs,
   forgetRejected,
   ...partnerJobs,
+  ...financeJobs,
 })

@@ -588,6 +588,13 @@ export interface Sessions {
   exhibit_id: string | null
 }
 
+export interface ShopBans {
+  shop_id: string
+  began_at: Generated<Time>
+  closed_at: Time | null
+  closed_user_ids: Generated<string[]>
+}
+
 export interface ShopDeposits {
   id: Generated<string>
   shop_id: string
@@ -601,6 +608,23 @@ export interface ShopDeposits {
   refunded_at: Time | null
   voided_at: Time | null
   version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface ShopPenalties {
+  id: Generated<string>
+  violation_id: string
+  shop_id: string
+  kind: string
+  cause: string
+  value: number | null
+  restriction: string | null
+  claim_won: Generated<number>
+  from_at: Time
+  until_at: Time | null
+  ended_at: Time | null
+  ended_as: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -619,6 +643,41 @@ export interface ShopSubscriptions {
   updated_at: Generated<Time>
 }
 
+export interface ShopViolations {
+  id: Generated<string>
+  violation_no: Generated<string>
+  place: GeneratedAlways<number>
+  shop_id: string
+  member_id: string | null
+  type: string
+  detail: string
+  rule_key: Generated<string>
+  rule_version: number
+  rule: Json
+  source: string | null
+  violate_at: Time
+  applied_at: Generated<Time>
+  applied_by: string | null
+  actor: string
+  statement: string
+  is_evidence_shown: Generated<boolean>
+  order_id: string | null
+  auction_id: string | null
+  bidding_id: string | null
+  contract_id: string | null
+  price_won: number | null
+  points_until: Time
+  appeal_until: Time
+  pardoned_at: Time | null
+  pardoned_by: string | null
+  pardon_reason: string | null
+  deleted_at: Time | null
+  deleted_by: string | null
+  delete_reason: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Shops {
   id: Generated<string>
   company_id: string
@@ -630,6 +689,7 @@ export interface Shops {
   created_at: Generated<Time>
   updated_at: Generated<Time>
   kind: Generated<string>
+  barred_at: Time | null
 }
 
 export interface SignInAttempts {
@@ -707,6 +767,20 @@ export interface Users {
   last_signed_in_at: Time | null
 }
 
+export interface ViolationAppeals {
+  id: Generated<string>
+  violation_id: string
+  shop_id: string
+  member_id: string
+  state: Generated<string>
+  statement: string
+  answer: string | null
+  answered_by: string | null
+  answered_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface WebviewNonces {
   partner_id: string
   nonce: string
@@ -761,8 +835,11 @@ export interface Tables {
   persons: Persons
   reconciliations: Reconciliations
   sessions: Sessions
+  shop_bans: ShopBans
   shop_deposits: ShopDeposits
+  shop_penalties: ShopPenalties
   shop_subscriptions: ShopSubscriptions
+  shop_violations: ShopViolations
   shops: Shops
   sign_in_attempts: SignInAttempts
   sign_in_tickets: SignInTickets
@@ -771,5 +848,6 @@ export interface Tables {
   transport_drivers: TransportDrivers
   transport_rates: TransportRates
   users: Users
+  violation_appeals: ViolationAppeals
   webview_nonces: WebviewNonces
 }

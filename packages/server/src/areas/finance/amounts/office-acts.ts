@@ -1,0 +1,85 @@
+// What the office does about an amount alone: issue, bill, choose the paper, take back what was not paid.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import type { Doer } from '../../../runtime/work/events.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { findShop } from '../../shops/for-other-areas.ts'
+import { type AmountRecord, lockAmount, lockShops, updateAmounts } from './amounts.sql.ts'
+import { billAmount as bill, issueAmount as issue, readAmount } from './issue-amount.ts'
+import { type ShownAmount, showAmount } from './show-amount.ts'
+import { tellAmounts } from './tell-amounts.ts'
+import { voidAmounts } from './void-amounts.ts'
+
+interface Changing {
+  readonly tx: Tx
+  readonly caller: Caller
+  readonly params: { readonly id: string }
+}
+
+/** The amount under lock, for whoever attends to money. */
+const amountFor = async ({ tx, caller, params }: Changing): Promise<AmountRecord> => {
+  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  const amount = await lockAmount(tx, params.id)
+  if (amount === undefined) throw refuse('notFound')
+  return amount
+}
+
+const noteChange = async (
+  { tx, doer }: { readonly tx: Tx; readonly doer: Doer }, act: string, before: AmountRecord | undefined, after: AmountRecord,
+  reason: string,
+): Promise<ShownAmount> => {
+  const shown = showAmount(after)
+  await writeAudit(tx, doer, [{
+    act, subject: 'amount', subjectId: after.id, ...(before === undefined ? {} : { before: showAmount(before) }),
+    after: shown, reason,
+  }])
+  return shown
+}
+
+export const issueAmount = action(financeCalls.issueAmount, async (given) => {
+  const { tx, caller, body, fail } = given
+  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  if ((await findShop(tx, body.shopId)) === undefined) throw fail('SHOP_NOT_FOUND')
+  await lockShops(tx, [body.shopId])
+  const dueAt = body.dueAt === null ? null : new Date(body.dueAt)
+  const expected = await issue(given, {
+    source: `office:${crypto.randomUUID()}`, kind: 'fee', feeType: body.feeType, shopId: body.shopId,
+    memberId: caller.memberId, totalWon: body.totalWon, note: body.note, dueAt,
+  })
+  const amount = body.isBilled ? await bill(given, expected, { as: 'staff', dueAt }) : expected
+  return noteChange(given, 'issue amount', undefined, amount, body.reason)
+})
+
+export const billAmount = action(financeCalls.billAmount, async (given) => {
+  const { body } = given
+  const before = await amountFor(given)
+  // Deposits and months are paid before they are billed, so that nobody owes them.
+  if (before.state !== 'expected' || before.kind === 'deposit' || before.feeType === 'subscriptionFee')
+    throw refuse('conflict')
+  const after = await bill(given, before, { as: 'staff', dueAt: body.dueAt === null ? null : new Date(body.dueAt) })
+  return noteChange(given, 'bill amount', before, after, body.reason)
+})
+
+export const changeBillType = action(financeCalls.changeBillType, async (given) => {
+  const { tx, body, emit } = given
+  const before = await amountFor(given)
+  // Papers are for what we supply.
+  if (before.kind !== 'fee' || before.state === 'voided') throw refuse('conflict')
+  await updateAmounts(tx, [before.id], { billType: body.billType })
+  tellAmounts(emit, [before])
+  return noteChange(given, 'change bill type', before, await readAmount(given, before.id), body.reason)
+})
+
+export const voidAmount = action(financeCalls.voidAmount, async (given) => {
+  const { body } = given
+  const before = await amountFor(given)
+  // What stands for a deposit or a month is called off with it.
+  if (before.kind === 'deposit' || (before.feeType === 'subscriptionFee' && before.state === 'expected'))
+    throw refuse('conflict')
+  const voided = await voidAmounts(given, { ids: [before.id], as: 'staff', reason: body.reason })
+  if (voided.length === 0) throw refuse('conflict')
+  return noteChange(given, 'void amount', before, await readAmount(given, before.id), body.reason)
+})

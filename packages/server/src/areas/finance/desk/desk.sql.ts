@@ -1,0 +1,25 @@
+// How much waits for the office, in one look.
+import { sql } from 'kysely'
+import type { Reader } from '../../../runtime/database/database.ts'
+
+export interface Waiting {
+  readonly overdue: number
+  readonly overdueWon: number
+  readonly waitingDeposits: number
+  readonly claimWon: number
+}
+
+export const findWaiting = async (db: Reader): Promise<Waiting> => {
+  const { rows } = await sql<Waiting>`
+    select
+      (select count(*)::int from amounts where state = 'billed' and due_at < app_now()) as overdue,
+      (select coalesce(sum(total_won), 0)::bigint from amounts where state = 'billed' and due_at < app_now())
+        as "overdueWon",
+      (select count(*)::int from shop_deposits where state = 'depositWaiting' and voided_at is null)
+        as "waitingDeposits",
+      (select coalesce(sum(balance_won), 0)::bigint from ledger_accounts where kind = 'shopClaim') as "claimWon"`
+    .execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('a count came without a row')
+  return row
+}

@@ -1,0 +1,67 @@
+// What the clock does about money: what is not paid in time lapses, months begin and end, and what is overdue is told.
+import { meetDeadlines } from '../../runtime/work/deadlines.ts'
+import { moveStates } from '../../runtime/work/move-states.ts'
+import type { Attend, DutyTable } from '../../runtime/work/sweeper.ts'
+import { listAmountsById, lockShops, updateOverdueTold } from './amounts/amounts.sql.ts'
+import { voidAmounts } from './amounts/void-amounts.ts'
+import { listDepositsById } from './deposits/deposits.sql.ts'
+import { voidWaiting } from './deposits/reopen-deposit.ts'
+import { amounts, shopSubscriptions } from './finance-parts.ts'
+import { monthOf } from './subscriptions/month-rules.ts'
+import { listShopsWith, listSubscriptionsById } from './subscriptions/subscriptions.sql.ts'
+
+const idsOf = (rows: readonly { readonly rowId: string }[]): string[] => rows.map(({ rowId }) => rowId)
+
+const lapseSubscriptions: Attend = async (given, rows) => {
+  const { tx, doer, emit } = given
+  const reason = 'not paid in time'
+  const found = await listSubscriptionsById(tx, idsOf(rows))
+  await lockShops(tx, found.map(({ shopId }) => shopId))
+  const waiting = (await listSubscriptionsById(tx, idsOf(rows))).filter(({ state }) => state === 'depositWaiting')
+  await voidAmounts(given, {
+    ids: waiting.flatMap(({ amountId }) => (amountId === null ? [] : [amountId])), as: 'clock', reason,
+  })
+  await moveStates(tx, shopSubscriptions, {
+    action: 'cancel', as: 'clock', ids: waiting.map(({ id }) => id), doer, reason,
+  })
+  for (const { shopId, month } of waiting) emit('subscriptionChanged', { shopId, month })
+}
+
+const moveMonths = (action: 'begin' | 'expire'): Attend => async ({ tx, doer, emit }, rows) => {
+  const { moved } = await moveStates(tx, shopSubscriptions, { action, as: 'clock', ids: idsOf(rows), doer })
+  const months = await listSubscriptionsById(tx, moved.map(({ id }) => id))
+  for (const { shopId, month } of months) emit('subscriptionChanged', { shopId, month })
+}
+
+const remind: Attend = async ({ tx, emit }, rows) => {
+  const months = (await listSubscriptionsById(tx, idsOf(rows))).filter(({ state }) => state === 'active')
+  for (const [name, group] of Map.groupBy(months, ({ month }) => month)) {
+    const [first] = group
+    if (first === undefined) continue
+    const has = await listShopsWith(tx, group.map(({ shopId }) => shopId), monthOf(first.endsAt).name)
+    for (const { shopId } of group) if (!has.has(shopId)) emit('subscriptionEnding', { shopId, month: name })
+  }
+}
+
+const lapseDeposits: Attend = async (given, rows) => {
+  const found = await listDepositsById(given.tx, idsOf(rows))
+  await lockShops(given.tx, found.map(({ shopId }) => shopId))
+  for (const { shopId } of found) await voidWaiting(given, shopId, 'clock', 'not paid in time')
+}
+
+const tellOverdue: Attend = async ({ tx, doer, emit }, rows) => {
+  const { moved } = await moveStates(tx, amounts, { action: 'tellOverdue', as: 'clock', ids: idsOf(rows), doer })
+  const ids = moved.map(({ id }) => id)
+  await updateOverdueTold(tx, ids)
+  await meetDeadlines(tx, { machine: amounts.machine.name, rowIds: ids })
+  for (const { id, shopId } of await listAmountsById(tx, ids)) emit('amountOverdue', { shopId, amountId: id })
+}
+
+export const financeDuties: DutyTable = {
+  'subscription.pay': { table: 'shop_subscriptions', atDue: lapseSubscriptions },
+  'subscription.begin': { table: 'shop_subscriptions', atDue: moveMonths('begin') },
+  'subscription.remind': { table: 'shop_subscriptions', atDue: remind },
+  'subscription.expire': { table: 'shop_subscriptions', atDue: moveMonths('expire') },
+  'shop-deposit.pay': { table: 'shop_deposits', atDue: lapseDeposits },
+  'amount.pay': { table: 'amounts', atDue: tellOverdue },
+}

@@ -1,0 +1,74 @@
+// Every call of money, and the file that answers it.
+import { getAmount, listAmounts } from './amounts/reads.ts'
+import { billAmount, changeBillType, issueAmount, voidAmount } from './amounts/office-acts.ts'
+import { changeShopKind, requestShopDeposit, voidShopDeposit } from './deposits/ask-for-deposit.ts'
+import { getDepositInfo, getShopDeposit, listShopDeposits } from './deposits/reads.ts'
+import { getMoneyDesk } from './desk/get-money-desk.ts'
+import type { FinanceParts } from './finance-parts.ts'
+import { getLedgerEntry, listLedgerAccounts, listLedgerEntries } from './ledger/reads.ts'
+import { confirmMoneyProposal, refuseMoneyProposal, withdrawMoneyProposal } from './proposals/decide.ts'
+import { moneyActs } from './proposals/money-acts.ts'
+import {
+  proposeDepositRefund, proposeFromCredit, proposeFromDeposit, proposePayout, proposeRefund, proposeSettlement,
+  proposeSubscriptionRefund, proposeWriteOff,
+} from './proposals/propose-about-amounts.ts'
+import { getMoneyProposal, listMoneyProposals } from './proposals/reads.ts'
+import { listReconciliations, reconcileNow } from './reconciliation/reconcile.ts'
+import { getPayout, listPayouts } from './refunds/reads.ts'
+import type { DepositTie } from './refunds/refund-deposit.ts'
+import { returnPayout, sendPayout, viewPayoutAccount } from './refunds/send-payout.ts'
+import { setPayoutAccount } from './refunds/set-payout-account.ts'
+import { getStatement } from './statements/get-statement.ts'
+import { cancelOwnSubscription, cancelShopSubscription } from './subscriptions/cancel-subscription.ts'
+import { grantShopSubscription } from './subscriptions/grant-subscription.ts'
+import { getShopSubscription, getSubscriptionInfo, listShopSubscriptions } from './subscriptions/reads.ts'
+
+export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[] = []) => ({
+  listShopDeposits,
+  getShopDeposit,
+  getDepositInfo,
+  setPayoutAccount: setPayoutAccount(parts),
+  requestShopDeposit,
+  voidShopDeposit,
+  proposeDepositRefund: proposeDepositRefund(ties),
+  changeShopKind,
+
+  listShopSubscriptions,
+  getShopSubscription,
+  getSubscriptionInfo,
+  cancelOwnSubscription,
+  grantShopSubscription,
+  cancelShopSubscription,
+  proposeSubscriptionRefund,
+
+  listAmounts,
+  getAmount,
+  getStatement,
+  issueAmount,
+  billAmount,
+  changeBillType,
+  voidAmount,
+  proposeSettlement,
+  proposeFromDeposit,
+  proposeFromCredit,
+  proposeRefund,
+  proposeWriteOff,
+
+  getMoneyDesk,
+  listMoneyProposals,
+  getMoneyProposal,
+  confirmMoneyProposal: confirmMoneyProposal(moneyActs(ties)),
+  refuseMoneyProposal,
+  withdrawMoneyProposal,
+  listPayouts,
+  getPayout,
+  proposePayout,
+  viewPayoutAccount: viewPayoutAccount(parts),
+  sendPayout,
+  returnPayout,
+  listLedgerEntries,
+  getLedgerEntry,
+  listLedgerAccounts,
+  listReconciliations,
+  reconcileNow,
+})

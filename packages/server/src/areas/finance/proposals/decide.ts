@@ -1,0 +1,50 @@
+// The second pair of eyes: another person confirms or refuses, the same one withdraws; what is confirmed is done at once.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { MoneyAct } from '@bidyard/contract/enums'
+import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { type MoneyGiven, moneyProposals } from '../finance-parts.ts'
+import { findProposal, lockProposal, type ProposalRecord, updateDecision } from './proposals.sql.ts'
+import { type ShownProposal, showProposal } from './show-proposal.ts'
+
+/** False where the world has moved on since it was proposed: then nothing is done, and it can be withdrawn. */
+export type MoneyActRun = (given: MoneyGiven, proposal: ProposalRecord) => Promise<boolean>
+export type MoneyActs = Readonly<Record<MoneyAct, MoneyActRun>>
+
+type Decision = 'confirm' | 'refuse' | 'withdraw'
+
+interface Deciding extends MoneyGiven {
+  readonly caller: Caller
+  readonly params: { readonly id: string }
+  readonly body: { readonly reason: string }
+}
+
+const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
+  const { tx, caller, params, body: { reason }, doer, emit } = given
+  const memberId = caller.memberId
+  if (!attendsTo(caller, 'money') || memberId === null) throw refuse('forbidden')
+  const proposal = await lockProposal(tx, params.id)
+  if (proposal === undefined) throw refuse('notFound')
+  if ((decision === 'withdraw') !== (proposal.proposedBy === memberId)) throw refuse('forbidden')
+  if (proposal.state !== 'proposed') throw refuse('conflict')
+  await updateDecision(tx, proposal.id, { memberId, reason })
+  await moveStates(tx, moneyProposals, { action: decision, as: 'staff', ids: [proposal.id], doer, reason })
+  if (run !== undefined && !(await run[proposal.act](given, proposal))) throw refuse('conflict')
+  const after = await findProposal(tx, proposal.id)
+  if (after === undefined) throw new Error('a locked row is gone')
+  const shown = showProposal(after)
+  await writeAudit(tx, doer, [{
+    act: `${decision} ${proposal.act}`, subject: proposal.subject, subjectId: proposal.subjectId,
+    before: showProposal(proposal), after: shown, reason,
+  }])
+  emit('moneyProposalChanged', { proposalId: proposal.id })
+  return shown
+}
+
+export const confirmMoneyProposal = (acts: MoneyActs) =>
+  action(financeCalls.confirmMoneyProposal, (given) => decide(given, 'confirm', acts))
+export const refuseMoneyProposal = action(financeCalls.refuseMoneyProposal, (given) => decide(given, 'refuse'))
+export const withdrawMoneyProposal = action(financeCalls.withdrawMoneyProposal, (given) => decide(given, 'withdraw'))

@@ -1,0 +1,35 @@
+// What each confirmed proposal does, on one page.
+import { payFromCredit, payFromDeposit } from '../amounts/pay-from-shop.ts'
+import { settleAmount } from '../amounts/settle-amount.ts'
+import { writeOffAmount } from '../amounts/write-off.ts'
+import type { MoneyGiven } from '../finance-parts.ts'
+import { type DepositTie, refundDeposit } from '../refunds/refund-deposit.ts'
+import { payOutCredit } from '../refunds/pay-out-credit.ts'
+import { refundAmount } from '../refunds/refund-amount.ts'
+import type { MoneyActRun, MoneyActs } from './decide.ts'
+import type { ProposalRecord } from './proposals.sql.ts'
+
+const settleByHand = async (given: MoneyGiven, proposal: ProposalRecord): Promise<boolean> => {
+  const { id, subjectId, won, facts, reason } = proposal
+  const settled = await settleAmount(given, {
+    amountId: subjectId, paidWon: won ?? 0, method: facts.paymentMethod ?? 'accountTransfer', source: `proposal:${id}`,
+    as: 'staff', reason,
+  })
+  return settled === 'settled'
+}
+
+/** Money that nobody knows belongs to the bank's part of the house. */
+const unknown: MoneyActRun = () => Promise.resolve(false)
+
+export const moneyActs = (ties: readonly DepositTie[], ofBank: Partial<MoneyActs> = {}): MoneyActs => ({
+  settleAmount: settleByHand,
+  takeFromDeposit: payFromDeposit,
+  takeFromCredit: payFromCredit,
+  refundAmount,
+  refundDeposit: refundDeposit(ties),
+  payOutCredit,
+  writeOffAmount,
+  allocateUnmatched: unknown,
+  returnUnmatched: unknown,
+  ...ofBank,
+})

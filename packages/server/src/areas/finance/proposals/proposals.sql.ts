@@ -1,0 +1,93 @@
+// Reads and writes proposals about money, each with the names of both people.
+import type { MoneyAct, MoneyProposalState, PaymentMethod } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+/** What an act needs beside its subject. */
+export interface ProposalFacts {
+  readonly paymentMethod?: PaymentMethod
+  /** Of money that nobody knows: the amount that it shall pay. */
+  readonly amountId?: string
+  readonly [name: string]: unknown
+}
+
+export interface ProposalRecord {
+  readonly id: string
+  readonly act: MoneyAct
+  readonly state: MoneyProposalState
+  readonly subject: string
+  readonly subjectId: string
+  readonly shopId: string | null
+  readonly shopName: string | null
+  readonly won: number | null
+  readonly facts: ProposalFacts
+  readonly reason: string
+  readonly proposedBy: string
+  readonly proposerName: string
+  readonly decidedBy: string | null
+  readonly deciderName: string | null
+  readonly decisionReason: string | null
+  readonly decidedAt: Date | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const proposalsQuery = (db: Reader) =>
+  db
+    .selectFrom('money_proposals as proposal')
+    .leftJoin('shops', 'shops.id', 'proposal.shop_id')
+    .innerJoin('members as proposer', 'proposer.id', 'proposal.proposed_by')
+    .innerJoin('users as proposer_user', 'proposer_user.id', 'proposer.user_id')
+    .leftJoin('members as decider', 'decider.id', 'proposal.decided_by')
+    .leftJoin('users as decider_user', 'decider_user.id', 'decider.user_id')
+    .select([
+      'proposal.id', 'proposal.act', 'proposal.state', 'proposal.subject', 'proposal.subject_id as subjectId',
+      'proposal.shop_id as shopId', 'shops.name as shopName', 'proposal.won', 'proposal.facts', 'proposal.reason',
+      'proposal.proposed_by as proposedBy', 'proposer_user.name as proposerName', 'proposal.decided_by as decidedBy',
+      'decider_user.name as deciderName', 'proposal.decision_reason as decisionReason',
+      'proposal.decided_at as decidedAt', 'proposal.version', 'proposal.created_at as createdAt',
+      'proposal.updated_at as updatedAt',
+    ])
+
+export const findProposal = async (db: Reader, id: string): Promise<ProposalRecord | undefined> =>
+  (await proposalsQuery(db).where('proposal.id', '=', id).executeTakeFirst()) as ProposalRecord | undefined
+
+export const lockProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefined> => {
+  await tx.selectFrom('money_proposals').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findProposal(tx, id)
+}
+
+/** Undefined where the same is proposed already. */
+export const insertProposal = async (tx: Tx, proposal: {
+  readonly act: MoneyAct; readonly subject: string; readonly subjectId: string; readonly shopId: string | null
+  readonly won: number | null; readonly facts: ProposalFacts; readonly reason: string; readonly proposedBy: string
+}): Promise<string | undefined> => {
+  const { subjectId, shopId, proposedBy, facts, ...rest } = proposal
+  const row = await tx.insertInto('money_proposals')
+    .values({
+      ...rest, subject_id: subjectId, shop_id: shopId, proposed_by: proposedBy, facts: JSON.stringify(facts),
+      state: 'proposed',
+    })
+    .onConflict((conflict) => conflict.columns(['act', 'subject_id']).where('state', '=', 'proposed').doNothing())
+    .returning('id').executeTakeFirst()
+  return row?.id
+}
+
+/** The state and who decided belong to one statement, for neither may stand without the other. */
+export const updateDecision = async (tx: Tx, id: string, decision: {
+  readonly memberId: string; readonly reason: string
+}): Promise<void> => {
+  await tx.updateTable('money_proposals')
+    .set({
+      decided_by: decision.memberId, decision_reason: decision.reason, decided_at: sql<Date>`app_now()`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id).execute()
+}
+
+export const findOpenCount = async (db: Reader): Promise<number> => {
+  const row = await db.selectFrom('money_proposals').select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'proposed').executeTakeFirstOrThrow()
+  return row.count
+}

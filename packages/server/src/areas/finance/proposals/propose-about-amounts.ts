@@ -1,0 +1,103 @@
+// What one person of the office may propose about an amount, a deposit, a month or a shop, looked over before it waits.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { AmountState, MoneyAct } from '@bidyard/contract/enums'
+import type { Caller } from '../../../runtime/caller.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import { findShop } from '../../shops/for-other-areas.ts'
+import { isOwedWhenBilled } from '../amounts/amount-rules.ts'
+import { type AmountRecord, findAmount } from '../amounts/amounts.sql.ts'
+import { findDeposit, listHeldDeposits } from '../deposits/deposits.sql.ts'
+import type { MoneyGiven } from '../finance-parts.ts'
+import { findBalance } from '../ledger/ledger.sql.ts'
+import { findPayoutAccount } from '../refunds/payouts.sql.ts'
+import { type DepositTie, isFreeToGo } from '../refunds/refund-deposit.ts'
+import { findSubscription } from '../subscriptions/subscriptions.sql.ts'
+import { propose } from './propose.ts'
+import type { ProposalFacts } from './proposals.sql.ts'
+import type { ShownProposal } from './show-proposal.ts'
+
+type Given = MoneyGiven & { readonly caller: Caller; readonly params: { readonly id: string } }
+
+const amountIn = async ({ tx }: Given, id: string, states: readonly AmountState[]): Promise<AmountRecord> => {
+  const amount = await findAmount(tx, id)
+  if (amount === undefined) throw refuse('notFound')
+  if (!states.includes(amount.state)) throw refuse('conflict')
+  return amount
+}
+
+const aboutAmount = (
+  given: Given, act: MoneyAct, amount: AmountRecord, reason: string, facts: ProposalFacts = {},
+): Promise<ShownProposal> => propose(given, {
+  act, subject: 'amount', subjectId: amount.id, shopId: amount.shopId, won: amount.totalWon, facts, reason,
+})
+
+export const proposeSettlement = action(financeCalls.proposeSettlement, async (given) => {
+  const { paidWon, paymentMethod, reason } = given.body
+  const amount = await amountIn(given, given.params.id, ['expected', 'billed'])
+  // Another sum is not this amount: it is parked as money that nobody knows.
+  if (paidWon !== amount.totalWon) throw refuse('conflict')
+  return aboutAmount(given, 'settleAmount', amount, reason, { paymentMethod })
+})
+
+const owedAmount = async (given: Given): Promise<AmountRecord> => {
+  const amount = await amountIn(given, given.params.id, ['billed'])
+  if (!isOwedWhenBilled(amount.kind)) throw refuse('conflict')
+  return amount
+}
+
+export const proposeFromDeposit = action(financeCalls.proposeFromDeposit, async (given) => {
+  const amount = await owedAmount(given)
+  const held = await listHeldDeposits(given.tx, amount.shopId)
+  if (held.reduce((sum, { remainingWon }) => sum + remainingWon, 0) < amount.totalWon) throw refuse('conflict')
+  return aboutAmount(given, 'takeFromDeposit', amount, given.body.reason)
+})
+
+export const proposeFromCredit = action(financeCalls.proposeFromCredit, async (given) => {
+  const amount = await owedAmount(given)
+  const credited = await findBalance(given.tx, { kind: 'shopCredit', ownerId: amount.shopId })
+  if (credited < amount.totalWon) throw refuse('conflict')
+  return aboutAmount(given, 'takeFromCredit', amount, given.body.reason)
+})
+
+export const proposeWriteOff = action(financeCalls.proposeWriteOff, async (given) =>
+  aboutAmount(given, 'writeOffAmount', await owedAmount(given), given.body.reason))
+
+const proposeRefundOf = async (given: Given, amount: AmountRecord, reason: string): Promise<ShownProposal> => {
+  if (amount.kind !== 'fee' || (await findPayoutAccount(given.tx, amount.shopId)) === undefined) throw refuse('conflict')
+  return aboutAmount(given, 'refundAmount', amount, reason)
+}
+
+export const proposeRefund = action(financeCalls.proposeRefund, async (given) =>
+  proposeRefundOf(given, await amountIn(given, given.params.id, ['paid']), given.body.reason))
+
+export const proposeSubscriptionRefund = action(financeCalls.proposeSubscriptionRefund, async (given) => {
+  const month = await findSubscription(given.tx, given.params.id)
+  if (month === undefined) throw refuse('notFound')
+  if (month.amountId === null || month.state === 'expired') throw refuse('conflict')
+  return proposeRefundOf(given, await amountIn(given, month.amountId, ['paid']), given.body.reason)
+})
+
+export const proposeDepositRefund = (ties: readonly DepositTie[]) =>
+  action(financeCalls.proposeDepositRefund, async (given) => {
+    const { tx, params, body } = given
+    const deposit = await findDeposit(tx, params.id)
+    if (deposit === undefined) throw refuse('notFound')
+    const { id, shopId, remainingWon } = deposit
+    const isPossible = deposit.state === 'deposited' && (await isFreeToGo(tx, shopId, ties))
+      && (await findPayoutAccount(tx, shopId)) !== undefined
+    if (!isPossible) throw refuse('conflict')
+    return propose(given, {
+      act: 'refundDeposit', subject: 'shopDeposit', subjectId: id, shopId, won: remainingWon, reason: body.reason,
+    })
+  })
+
+export const proposePayout = action(financeCalls.proposePayout, async (given) => {
+  const { tx, params, body } = given
+  if ((await findShop(tx, params.id)) === undefined) throw refuse('notFound')
+  const credited = await findBalance(tx, { kind: 'shopCredit', ownerId: params.id })
+  if (credited < body.won || (await findPayoutAccount(tx, params.id)) === undefined) throw refuse('conflict')
+  return propose(given, {
+    act: 'payOutCredit', subject: 'shop', subjectId: params.id, shopId: params.id, won: body.won, reason: body.reason,
+  })
+})

@@ -1,0 +1,61 @@
+// Closes the books of a day: each check compares the same money counted in two ways, and the difference must be nothing.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { AnswerOf } from '@bidyard/contract/call'
+import { sql } from 'kysely'
+import { attendsTo } from '../../../runtime/caller.ts'
+import { action, listing } from '../../../runtime/handler.ts'
+import { source } from '../../../runtime/list/source.ts'
+import type { JobRuns } from '../../../runtime/work/jobs.ts'
+import type { MoneyGiven } from '../finance-parts.ts'
+import { shown } from '../times.ts'
+import {
+  findDayOfBooks, findReconciliation, listChecks, listDaysToClose, type ReconciliationRow, reconciliationsQuery,
+  updateReconciliation,
+} from './reconciliation.sql.ts'
+
+declare module '../../../runtime/work/jobs.ts' {
+  interface JobPayloads {
+    /** Closes the books of every day that is over, and looks at today's. */
+    reconcileLedger: object
+  }
+}
+
+const daysAtOnce = 400
+const seoulAheadMs = 9 * 3_600_000
+export const dayInSeoul = (moment: Date): string => new Date(moment.getTime() + seoulAheadMs).toISOString().slice(0, 10)
+
+export const reconcileDay = async ({ tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>, day: string): Promise<ReconciliationRow> => {
+  const checks = await listChecks(tx)
+  const differenceWon = checks.reduce((sum, one) => sum + Math.abs(one.differenceWon), 0)
+  await updateReconciliation(tx, { day, ...(await findDayOfBooks(tx, day)), differenceWon, checks })
+  emit('dayReconciled', { day, differenceWon })
+  const row = await findReconciliation(tx, day)
+  if (row === undefined) throw new Error(`the books of ${day} were not kept`)
+  return row
+}
+
+const showDay = (row: ReconciliationRow): AnswerOf<typeof financeCalls.reconcileNow> => ({
+  id: row.id, day: row.day, entryCount: row.entryCount, debitWon: row.debitWon, creditWon: row.creditWon,
+  differenceWon: row.differenceWon, checks: [...row.checks], createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+})
+
+export const reconcileNow = action(financeCalls.reconcileNow, async (given) => {
+  if (!attendsTo(given.caller, 'money')) throw given.refuse('forbidden')
+  return showDay(await reconcileDay(given, dayInSeoul(given.now)))
+})
+
+export const listReconciliations = listing(financeCalls.listReconciliations, ({ db }) => source({
+  query: reconciliationsQuery(db),
+  columns: {
+    id: sql`id`, day: sql`day`, differenceWon: sql`difference_won`, createdAt: sql`created_at`, updatedAt: sql`updated_at`,
+  },
+  item: (row) => showDay(row as unknown as ReconciliationRow),
+}))
+
+export const reconcileLedger: JobRuns['reconcileLedger'] = async (_, { act, database, log }) => {
+  for (const day of await listDaysToClose(database.primary, daysAtOnce)) await act('clock', (given) => reconcileDay(given, day))
+  const { day, differenceWon, checks } = await act('clock', (given) => reconcileDay(given, dayInSeoul(given.now)))
+  if (differenceWon !== 0) log.error('the books are off', { day, differenceWon, checks })
+}
+
+export const financeJobs = { reconcileLedger } as const

@@ -1,0 +1,118 @@
+// Reads and writes payouts and the accounts that they go to; account numbers are sealed.
+import type { BankCode, PayoutState } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface PayoutAccountRecord {
+  readonly id: string
+  readonly shopId: string
+  readonly bankCode: BankCode
+  readonly numberSealed: Uint8Array
+  readonly numberTail: string
+  readonly holderName: string
+  readonly usableFrom: Date
+  readonly createdAt: Date
+}
+
+export const findPayoutAccount = async (db: Reader, shopId: string): Promise<PayoutAccountRecord | undefined> =>
+  (await db.selectFrom('payout_accounts')
+    .select([
+      'id', 'shop_id as shopId', 'bank_code as bankCode', 'number_sealed as numberSealed', 'number_tail as numberTail',
+      'holder_name as holderName', 'usable_from as usableFrom', 'created_at as createdAt',
+    ])
+    .where('shop_id', '=', shopId).where('replaced_at', 'is', null)
+    .executeTakeFirst()) as PayoutAccountRecord | undefined
+
+const now = sql<Date>`app_now()`
+
+/** The new one takes the place of the old, which stays for the payouts that went to it. */
+export const insertPayoutAccount = async (tx: Tx, account: {
+  readonly shopId: string; readonly bankCode: BankCode; readonly numberSealed: Uint8Array; readonly numberTail: string
+  readonly holderName: string; readonly memberId: string | null; readonly usableFrom: Date
+}): Promise<void> => {
+  await tx.updateTable('payout_accounts').set({ replaced_at: now, updated_at: now })
+    .where('shop_id', '=', account.shopId).where('replaced_at', 'is', null).execute()
+  await tx.insertInto('payout_accounts')
+    .values({
+      shop_id: account.shopId, bank_code: account.bankCode, number_sealed: account.numberSealed,
+      number_tail: account.numberTail, holder_name: account.holderName, member_id: account.memberId,
+      usable_from: account.usableFrom,
+    })
+    .execute()
+}
+
+export interface PayoutRecord {
+  readonly id: string
+  readonly shopId: string
+  readonly shopName: string
+  readonly state: PayoutState
+  readonly won: number
+  readonly subject: string
+  readonly subjectId: string
+  readonly bankCode: BankCode
+  readonly numberSealed: Uint8Array
+  readonly numberTail: string
+  readonly holderName: string
+  readonly usableFrom: Date
+  readonly accountCreatedAt: Date
+  readonly paidEntryId: string | null
+  readonly transferNo: string | null
+  readonly tries: number
+  readonly paidAt: Date | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const payoutsQuery = (db: Reader) =>
+  db
+    .selectFrom('payouts')
+    .innerJoin('shops', 'shops.id', 'payouts.shop_id')
+    .innerJoin('payout_accounts as account', 'account.id', 'payouts.payout_account_id')
+    .select([
+      'payouts.id', 'payouts.shop_id as shopId', 'shops.name as shopName', 'payouts.state', 'payouts.won',
+      'payouts.subject', 'payouts.subject_id as subjectId', 'account.bank_code as bankCode',
+      'account.number_sealed as numberSealed', 'account.number_tail as numberTail',
+      'account.holder_name as holderName', 'account.usable_from as usableFrom',
+      'account.created_at as accountCreatedAt', 'payouts.paid_entry_id as paidEntryId',
+      'payouts.transfer_no as transferNo', 'payouts.tries', 'payouts.paid_at as paidAt', 'payouts.version',
+      'payouts.created_at as createdAt', 'payouts.updated_at as updatedAt',
+    ])
+
+export const findPayout = async (db: Reader, id: string): Promise<PayoutRecord | undefined> =>
+  (await payoutsQuery(db).where('payouts.id', '=', id).executeTakeFirst()) as PayoutRecord | undefined
+
+export const insertPayout = async (tx: Tx, payout: {
+  readonly shopId: string; readonly accountId: string; readonly source: string; readonly subject: string
+  readonly subjectId: string; readonly won: number; readonly owedEntryId: string
+}): Promise<string> => {
+  const { id } = await tx.insertInto('payouts')
+    .values({
+      shop_id: payout.shopId, payout_account_id: payout.accountId, source: payout.source, subject: payout.subject,
+      subject_id: payout.subjectId, state: 'waiting', won: payout.won, owed_entry_id: payout.owedEntryId,
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updatePayoutSent = async (tx: Tx, id: string, sent: {
+  readonly entryId: string; readonly transferNo: string
+}): Promise<void> => {
+  await tx.updateTable('payouts')
+    .set({
+      paid_entry_id: sent.entryId, transfer_no: sent.transferNo, paid_at: now, tries: sql`tries + 1`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id).execute()
+}
+
+export const updatePayoutReturned = async (tx: Tx, id: string, accountId: string): Promise<void> => {
+  await tx.updateTable('payouts')
+    .set({ paid_entry_id: null, transfer_no: null, paid_at: null, payout_account_id: accountId, version: sql`version + 1` })
+    .where('id', '=', id).execute()
+}
+
+export const findWaitingPayouts = async (db: Reader): Promise<{ readonly count: number; readonly won: number }> =>
+  db.selectFrom('payouts')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(won), 0)::bigint`.as('won')])
+    .where('state', '=', 'waiting').executeTakeFirstOrThrow()

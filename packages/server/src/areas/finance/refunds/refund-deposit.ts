@@ -1,0 +1,41 @@
+// Gives back what remains of a deposit, once the shop owes nothing and nothing is under way.
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { findOpenMoney, lockShops } from '../amounts/amounts.sql.ts'
+import { tellAmounts } from '../amounts/tell-amounts.ts'
+import { findDeposit, updateDepositRefunded } from '../deposits/deposits.sql.ts'
+import { amounts, type MoneyGiven, shopDeposits } from '../finance-parts.ts'
+import { debit } from '../ledger/post.ts'
+import type { ProposalRecord } from '../proposals/proposals.sql.ts'
+import { owePayout } from './owe-payout.ts'
+
+/** What later areas know of a shop that its deposit must stay for: live bids, open contracts, a ban. */
+export type DepositTie = (db: Reader, shopId: string) => Promise<boolean>
+
+export const isFreeToGo = async (db: Reader, shopId: string, ties: readonly DepositTie[]): Promise<boolean> => {
+  if ((await findOpenMoney(db, shopId)).billedWon > 0) return false
+  for (const tie of ties) if (await tie(db, shopId)) return false
+  return true
+}
+
+export const refundDeposit = (ties: readonly DepositTie[]) =>
+  async (given: MoneyGiven, { id, subjectId, reason }: ProposalRecord): Promise<boolean> => {
+    const { tx, doer, emit, now } = given
+    const found = await findDeposit(tx, subjectId)
+    if (found === undefined) return false
+    await lockShops(tx, [found.shopId])
+    const deposit = await findDeposit(tx, subjectId)
+    if (deposit?.state !== 'deposited' || !(await isFreeToGo(tx, deposit.shopId, ties))) return false
+    const { shopId, remainingWon: won } = deposit
+    const isOwed = await owePayout(given, {
+      shopId, source: `refund:${id}`, subject: 'shopDeposit', subjectId: deposit.id, won, reason,
+      from: [debit('shopDeposit', won, shopId)],
+    })
+    if (!isOwed) return false
+    await updateDepositRefunded(tx, deposit.id, now)
+    await moveStates(tx, shopDeposits, { action: 'refund', as: 'staff', ids: [deposit.id], doer, reason })
+    await moveStates(tx, amounts, { action: 'startRefund', as: 'staff', ids: [deposit.amountId], doer, reason })
+    tellAmounts(emit, [{ id: deposit.amountId, shopId }])
+    emit('shopDepositChanged', { shopId })
+    return true
+  }

@@ -1,0 +1,96 @@
+// The bank has a transfer, or sends it back; the office notes both, and whoever transfers may see the whole number.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { lockShops, updateAmounts } from '../amounts/amounts.sql.ts'
+import { tellAmounts } from '../amounts/tell-amounts.ts'
+import { findDeposit } from '../deposits/deposits.sql.ts'
+import { amounts, type FinanceParts, type MoneyGiven, payouts } from '../finance-parts.ts'
+import { credit, debit, postOne, reverse } from '../ledger/post.ts'
+import {
+  findPayout, findPayoutAccount, type PayoutRecord, updatePayoutReturned, updatePayoutSent,
+} from './payouts.sql.ts'
+import { type ShownPayout, showPayout } from './show-payout.ts'
+
+interface Changing {
+  readonly tx: Tx
+  readonly caller: Caller
+  readonly params: { readonly id: string }
+}
+
+const payoutFor = async ({ tx, caller, params }: Changing): Promise<PayoutRecord> => {
+  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  const found = await findPayout(tx, params.id)
+  if (found === undefined) throw refuse('notFound')
+  await lockShops(tx, [found.shopId])
+  const payout = await findPayout(tx, params.id)
+  if (payout === undefined) throw new Error('a payout is gone')
+  return payout
+}
+
+const amountOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<string | undefined> => {
+  if (subject === 'amount') return subjectId
+  return subject === 'shopDeposit' ? (await findDeposit(tx, subjectId))?.amountId : undefined
+}
+
+const moveAmount = async (
+  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, action: 'finishRefund' | 'reopenRefund', refundedAt: Date | null,
+): Promise<void> => {
+  const id = await amountOf(tx, payout)
+  if (id === undefined) return
+  await moveStates(tx, amounts, { action, as: 'staff', ids: [id], doer })
+  await updateAmounts(tx, [id], { refundedAt })
+  tellAmounts(emit, [{ id, shopId: payout.shopId }])
+}
+
+const finish = async (given: MoneyGiven, act: string, before: PayoutRecord, reason?: string): Promise<ShownPayout> => {
+  const { tx, doer, emit } = given
+  const after = await findPayout(tx, before.id)
+  if (after === undefined) throw new Error('a locked row is gone')
+  await writeAudit(tx, doer, [{
+    act, subject: 'payout', subjectId: before.id, before: showPayout(before), after: showPayout(after),
+    reason: reason ?? null,
+  }])
+  emit('payoutChanged', { shopId: before.shopId, payoutId: before.id })
+  return showPayout(after)
+}
+
+export const sendPayout = action(financeCalls.sendPayout, async (given) => {
+  const { tx, body, now, doer } = given
+  const payout = await payoutFor(given)
+  if (payout.state !== 'waiting' || payout.usableFrom > now) throw refuse('conflict')
+  const { id: entryId } = await postOne(tx, doer, {
+    source: `payout:${payout.id}:${payout.tries}`, act: 'paidOut', shopId: payout.shopId, subject: 'payout',
+    subjectId: payout.id, postings: [debit('payoutClearing', payout.won), credit('bankClearing', payout.won)],
+  })
+  await updatePayoutSent(tx, payout.id, { entryId, transferNo: body.transferNo })
+  await moveStates(tx, payouts, { action: 'send', as: 'staff', ids: [payout.id], doer })
+  await moveAmount(given, payout, 'finishRefund', now)
+  return finish(given, 'send payout', payout)
+})
+
+export const returnPayout = action(financeCalls.returnPayout, async (given) => {
+  const { tx, body, doer } = given
+  const payout = await payoutFor(given)
+  const account = await findPayoutAccount(tx, payout.shopId)
+  if (payout.state !== 'paid' || payout.paidEntryId === null || account === undefined) throw refuse('conflict')
+  await reverse(tx, doer, { entryId: payout.paidEntryId, reason: body.reason })
+  await moveStates(tx, payouts, { action: 'comeBack', as: 'staff', ids: [payout.id], doer, reason: body.reason })
+  await updatePayoutReturned(tx, payout.id, account.id)
+  await moveAmount(given, payout, 'reopenRefund', null)
+  return finish(given, 'return payout', payout, body.reason)
+})
+
+export const viewPayoutAccount = ({ personal }: FinanceParts) =>
+  action(financeCalls.viewPayoutAccount, async (given) => {
+    const { tx, caller, request, body } = given
+    const payout = await payoutFor(given)
+    await writeAccess(tx, caller, request, [{
+      act: 'view payout account', subject: 'payout', subjectId: payout.id, reason: body.reason,
+    }])
+    return { number: personal.open(payout.numberSealed) }
+  })

@@ -1,0 +1,75 @@
+// A shop's month out of the ledger: what stood before it, and each entry that moved what is owed or lies here.
+import type { FeeType, LedgerAct } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader } from '../../../runtime/database/database.ts'
+
+export interface Balances {
+  readonly owedWon: number
+  readonly depositWon: number
+  readonly creditWon: number
+}
+
+const sides = sql`
+  coalesce(sum(side.won) filter (where account.kind in ('shopReceivable', 'shopClaim')), 0)::bigint as "owedWon",
+  coalesce(-sum(side.won) filter (where account.kind = 'shopDeposit'), 0)::bigint as "depositWon",
+  coalesce(-sum(side.won) filter (where account.kind = 'shopCredit'), 0)::bigint as "creditWon"`
+
+const ofShop = (shopId: string) => sql`
+  ledger_postings side
+  join ledger_accounts account on account.id = side.account_id and account.owner_id = ${shopId}
+    and account.kind in ('shopReceivable', 'shopClaim', 'shopDeposit', 'shopCredit')
+  join ledger_entries entry on entry.id = side.entry_id`
+
+export const findBalancesBefore = async (db: Reader, shopId: string, moment: Date): Promise<Balances> => {
+  const { rows } = await sql<Balances>`
+    select ${sides} from ${ofShop(shopId)} where entry.happened_at < ${moment}`.execute(db)
+  return rows[0] ?? { owedWon: 0, depositWon: 0, creditWon: 0 }
+}
+
+export interface StatementLine extends Balances {
+  readonly entryId: string
+  readonly act: LedgerAct
+  readonly happenedAt: Date
+  readonly amountNo: string | null
+  readonly feeType: FeeType | null
+  readonly reason: string | null
+}
+
+export const linesMax = 2_000
+
+export const listStatementLines = async (
+  db: Reader, shopId: string, from: Date, until: Date,
+): Promise<readonly StatementLine[]> => {
+  const { rows } = await sql<StatementLine>`
+    select entry.id as "entryId", entry.act, entry.happened_at as "happenedAt", amounts.amount_no as "amountNo",
+      amounts.fee_type as "feeType", entry.reason, ${sides}
+    from ${ofShop(shopId)}
+      left join amounts on entry.subject = 'amount' and amounts.id::text = entry.subject_id
+    where entry.happened_at >= ${from} and entry.happened_at < ${until}
+    group by entry.id, amounts.id
+    order by entry.happened_at, entry.id limit ${linesMax}`.execute(db)
+  return rows
+}
+
+export interface Billed {
+  readonly supplyWon: number
+  readonly vatWon: number
+  readonly totalWon: number
+  readonly paidWon: number
+}
+
+/** What was billed and what was paid in the month, as amounts say it. */
+export const findBilled = async (db: Reader, shopId: string, from: Date, until: Date): Promise<Billed> =>
+  db.selectFrom('amounts')
+    .select([
+      sql<number>`coalesce(sum(supply_won) filter (where billed_at >= ${from} and billed_at < ${until}), 0)::bigint`
+        .as('supplyWon'),
+      sql<number>`coalesce(sum(vat_won) filter (where billed_at >= ${from} and billed_at < ${until}), 0)::bigint`
+        .as('vatWon'),
+      sql<number>`coalesce(sum(total_won) filter (where billed_at >= ${from} and billed_at < ${until}), 0)::bigint`
+        .as('totalWon'),
+      sql<number>`coalesce(sum(total_won) filter (where paid_at >= ${from} and paid_at < ${until}), 0)::bigint`
+        .as('paidWon'),
+    ])
+    .where('shop_id', '=', shopId).where('kind', 'in', ['fee', 'claim'])
+    .executeTakeFirstOrThrow()
