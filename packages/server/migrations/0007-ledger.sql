@@ -3,7 +3,7 @@
 -- What a shop trades decides how much it puts down.
 alter table shops add column kind text not null default 'dealer' check (kind in ('dealer', 'exporter'));
 
--- What stands on the left of a balance sheet grows by debits (positive), what stands on the right by credits (negative).
+-- What stands on the left of a balance sheet grows by debits (positive), what stands on the right by credits.
 create function ledger_side(kind text) returns integer language sql immutable as $$
   select case when kind in ('bankClearing', 'shopReceivable', 'shopClaim', 'writtenOff') then 1 else -1 end
 $$;
@@ -17,8 +17,7 @@ create table ledger_accounts (
   owner_id uuid,
   -- As one reads it: more is more, on whichever side the account stands. Follows from the postings alone.
   balance_won bigint not null default 0,
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now(),
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now(),
   unique nulls not distinct (kind, owner_id),
   check ((owner_id is not null) = (kind in (
     'shopReceivable', 'shopClaim', 'shopDeposit', 'shopCredit', 'carMoneyHeld'))),
@@ -101,21 +100,17 @@ begin
 end $$;
 create trigger ledger_accounts_follow before update on ledger_accounts
   for each row execute function guard_ledger_account();
-create trigger ledger_accounts_stay before delete on ledger_accounts
-  for each row execute function refuse_change();
-create trigger ledger_accounts_whole before truncate on ledger_accounts
-  for each statement execute function refuse_change();
+create trigger ledger_accounts_stay before delete on ledger_accounts for each row execute function refuse_change();
+create trigger ledger_accounts_whole before truncate on ledger_accounts execute function refuse_change();
 create trigger ledger_entries_only_grow before update or delete on ledger_entries
   for each row execute function refuse_change();
-create trigger ledger_entries_whole before truncate on ledger_entries
-  for each statement execute function refuse_change();
+create trigger ledger_entries_whole before truncate on ledger_entries execute function refuse_change();
 create trigger ledger_postings_only_grow before update or delete on ledger_postings
   for each row execute function refuse_change();
-create trigger ledger_postings_whole before truncate on ledger_postings
-  for each statement execute function refuse_change();
+create trigger ledger_postings_whole before truncate on ledger_postings execute function refuse_change();
 
--- By privilege as well, wherever the program is no superuser. A reference to an entry locks it, for which PostgreSQL asks
--- the right to change at least one column; the trigger refuses to use it.
+-- By privilege as well, wherever the program is no superuser. A reference to an entry locks it, for which PostgreSQL
+-- asks the right to change at least one column; the trigger refuses to use it.
 do $$
 begin
   execute format('revoke update, delete, truncate on ledger_entries, ledger_postings from public, %I', current_user);
@@ -142,10 +137,7 @@ create table amounts (
   shop_id uuid not null references shops (id),
   member_id uuid references members (id),
   -- What it is about; the areas that these belong to come later and tie them then.
-  order_id uuid,
-  auction_id uuid,
-  bidding_id uuid,
-  contract_id uuid,
+  order_id uuid, auction_id uuid, bidding_id uuid, contract_id uuid,
   supply_won bigint not null check (supply_won >= 0),
   vat_won bigint not null check (vat_won >= 0),
   total_won bigint not null check (total_won between 1 and 100000000000),
@@ -153,17 +145,13 @@ create table amounts (
   payment_method text check (payment_method in ('virtualAccount', 'accountTransfer', 'cash', 'card')),
   note text check (char_length(note) <= 500),
   due_at timestamptz,
-  billed_at timestamptz,
-  paid_at timestamptz,
-  refunded_at timestamptz,
-  voided_at timestamptz,
+  billed_at timestamptz, paid_at timestamptz, refunded_at timestamptz, voided_at timestamptz,
   overdue_told_at timestamptz,
   -- What is reversed when the bank takes a payment back, or the office a bill.
   bill_entry_id uuid references ledger_entries (id),
   pay_entry_id uuid references ledger_entries (id),
   version integer not null default 1 check (version >= 1),
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now(),
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now(),
   check (supply_won + vat_won = total_won),
   check ((kind in ('fee', 'claim')) = (fee_type is not null)),
   check ((state in ('paid', 'refunding', 'refunded')) <= (paid_at is not null and pay_entry_id is not null)),
@@ -186,13 +174,11 @@ create table shop_deposits (
   amount_won bigint not null check (amount_won >= 1),
   remaining_won bigint not null default 0 check (remaining_won between 0 and amount_won),
   amount_id uuid not null unique references amounts (id),
-  deposited_at timestamptz,
-  refunded_at timestamptz,
+  deposited_at timestamptz, refunded_at timestamptz,
   -- Asked for and never paid; the states have no word for it.
   voided_at timestamptz,
   version integer not null default 1 check (version >= 1),
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now(),
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now(),
   check (state = 'deposited' or remaining_won = 0),
   check (voided_at is null or state = 'depositWaiting')
 );
@@ -232,13 +218,11 @@ create table shop_subscriptions (
   member_id uuid references members (id),
   month text not null check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
   state text not null check (state in ('active', 'upcoming', 'expired', 'depositWaiting', 'refunded', 'cancelled')),
-  starts_at timestamptz not null,
-  ends_at timestamptz not null,
+  starts_at timestamptz not null, ends_at timestamptz not null,
   -- Null where the office gave the month away.
   amount_id uuid unique references amounts (id),
   version integer not null default 1 check (version >= 1),
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now(),
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now(),
   check (ends_at > starts_at)
 );
 create unique index shop_subscriptions_one_live on shop_subscriptions (shop_id, month)
@@ -254,10 +238,8 @@ create table payout_accounts (
   number_tail text not null check (number_tail ~ '^[0-9]{2,4}$'),
   holder_name text not null check (char_length(holder_name) between 1 and 100),
   member_id uuid references members (id),
-  usable_from timestamptz not null,
-  replaced_at timestamptz,
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now()
+  usable_from timestamptz not null, replaced_at timestamptz,
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now()
 );
 create unique index payout_accounts_one_current on payout_accounts (shop_id) where replaced_at is null;
 
@@ -276,8 +258,7 @@ create table payouts (
   tries integer not null default 0 check (tries >= 0),
   paid_at timestamptz,
   version integer not null default 1 check (version >= 1),
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now(),
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now(),
   check (state <> 'paid' or (paid_entry_id is not null and paid_at is not null))
 );
 create index payouts_by_shop on payouts (shop_id, created_at);
@@ -295,12 +276,10 @@ create table money_proposals (
   state text not null check (state in ('proposed', 'confirmed', 'refused', 'withdrawn')),
   reason text not null check (char_length(reason) <= 500),
   proposed_by uuid not null references members (id),
-  decided_by uuid references members (id),
-  decided_at timestamptz,
+  decided_by uuid references members (id), decided_at timestamptz,
   decision_reason text check (char_length(decision_reason) <= 500),
   version integer not null default 1 check (version >= 1),
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now(),
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now(),
   check (state = 'proposed' or (decided_by is not null and decided_at is not null)),
   constraint money_proposals_four_eyes check (
     state = 'proposed' or (state = 'withdrawn') = (decided_by = proposed_by))
@@ -312,11 +291,8 @@ create table reconciliations (
   id uuid primary key default new_id(),
   day date not null unique,
   entry_count bigint not null check (entry_count >= 0),
-  debit_won bigint not null,
-  credit_won bigint not null,
-  difference_won bigint not null,
+  debit_won bigint not null, credit_won bigint not null, difference_won bigint not null,
   checks jsonb not null,
-  created_at timestamptz not null default app_now(),
-  updated_at timestamptz not null default app_now()
+  created_at timestamptz not null default app_now(), updated_at timestamptz not null default app_now()
 );
 create index reconciliations_by_age on reconciliations (created_at);

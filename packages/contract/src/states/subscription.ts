@@ -15,7 +15,10 @@ export const subscriptionMachine = machine('subscription', subscriptionRowState,
   arriveEarly: { from: ['depositWaiting'], to: 'upcoming', by: ['bank', 'staff'], guards: ['monthIsAhead'] },
   begin: { from: ['upcoming'], to: 'active', by: ['clock', 'flow'], guards: ['monthHasBegun'] },
   expire: { from: ['active'], to: 'expired', by: 'clock', guards: ['monthIsOver'] },
-  cancel: { from: ['depositWaiting'], to: 'cancelled', by: ['shop', 'staff', 'clock'], effect: 'its account number is closed' },
+  cancel: {
+    from: ['depositWaiting'], to: 'cancelled', by: ['shop', 'staff', 'clock'],
+    effect: 'its account number is closed',
+  },
   cancelPaid: { from: ['upcoming'], to: 'cancelled', by: ['shop', 'staff'], effect: 'to be refunded by staff' },
   endGranted: { from: ['upcoming', 'active'], to: 'cancelled', by: 'staff', guards: ['wasGranted'] },
   refund: {
@@ -25,5 +28,7 @@ export const subscriptionMachine = machine('subscription', subscriptionRowState,
   reverse: { from: ['upcoming', 'active'], to: 'depositWaiting', by: 'bank' },
 }, {
   pay: { whose: 'shop', duty: 'pay the month; the hour is 23:00', due: { hours: 72 }, atDue: 'cancel' },
-  remind: { whose: 'shop', duty: 'pay the next month', due: { days: 27 }, atDue: 'told, unless the next month is there' },
+  remind: {
+    whose: 'shop', duty: 'pay the next month', due: { days: 27 }, atDue: 'told, unless the next month is there',
+  },
 })

@@ -113,12 +113,14 @@ export const deskCalls = {
     summary: 'The ledger, entry by entry',
     item: ledgerEntryShape,
     fields: {
-      act: field.choice(ledgerAct), shopId: field.id(), subject: field.text(), subjectId: field.text(), source: field.text(),
-      happenedAt: field.time(),
+      act: field.choice(ledgerAct), shopId: field.id(), subject: field.text(), subjectId: field.text(),
+      source: field.text(), happenedAt: field.time(),
     },
     sort: ['happenedAt'],
   }),
-  getLedgerEntry: get({ ...staff, path: '/ledger-entries', summary: 'One entry of the ledger', item: ledgerEntryShape }),
+  getLedgerEntry: get({
+    ...staff, path: '/ledger-entries', summary: 'One entry of the ledger', item: ledgerEntryShape,
+  }),
   listLedgerAccounts: list({
     ...staff,
     path: '/ledger-accounts',

@@ -27,7 +27,9 @@ export const readAmount = async ({ tx }: Pick<MoneyGiven, 'tx'>, id: string): Pr
 export const issueAmount = async (given: MoneyGiven, wish: AmountWish): Promise<AmountRecord> => {
   const { tx, emit } = given
   const { value: fees } = await readConfiguration(tx, 'fees')
-  const split = bearsVat(wish.kind, wish.feeType) ? splitVat(wish.totalWon, fees.vatBasisPoints) : withoutVat(wish.totalWon)
+  const split = bearsVat(wish.kind, wish.feeType)
+    ? splitVat(wish.totalWon, fees.vatBasisPoints)
+    : withoutVat(wish.totalWon)
   const id = await insertAmount(tx, { ...wish, ...split })
   if (id === undefined) {
     const known = await findAmountBySource(tx, wish.source)

@@ -28,8 +28,8 @@ const amountFor = async ({ tx, caller, params }: Changing): Promise<AmountRecord
 }
 
 const noteChange = async (
-  { tx, doer }: { readonly tx: Tx; readonly doer: Doer }, act: string, before: AmountRecord | undefined, after: AmountRecord,
-  reason: string,
+  { tx, doer }: { readonly tx: Tx; readonly doer: Doer }, act: string, before: AmountRecord | undefined,
+  after: AmountRecord, reason: string,
 ): Promise<ShownAmount> => {
   const shown = showAmount(after)
   await writeAudit(tx, doer, [{

@@ -16,7 +16,9 @@ const lockOwed = async (given: MoneyGiven, amountId: string) => {
 }
 
 /** Whole or not at all: half a bill is none. */
-export const payFromDeposit = async (given: MoneyGiven, { id, subjectId, reason }: ProposalRecord): Promise<boolean> => {
+export const payFromDeposit = async (
+  given: MoneyGiven, { id, subjectId, reason }: ProposalRecord,
+): Promise<boolean> => {
   const { tx, emit } = given
   const amount = await lockOwed(given, subjectId)
   if (amount === undefined) return false
@@ -32,7 +34,8 @@ export const payFromDeposit = async (given: MoneyGiven, { id, subjectId, reason 
   const { payEntryId } = await readAmount(given, amount.id)
   if (payEntryId === null) throw new Error(`${amount.amountNo} was settled without an entry`)
   await insertUse(tx, {
-    shopId, source, wantedWon: totalWon, takenWon: totalWon, claimWon: 0, entryId: payEntryId, claimAmountId: null, reason,
+    shopId, source, wantedWon: totalWon, takenWon: totalWon, claimWon: 0, entryId: payEntryId, claimAmountId: null,
+    reason,
   }, taken.parts)
   emit('shopDepositChanged', { shopId })
   return true

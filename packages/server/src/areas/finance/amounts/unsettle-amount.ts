@@ -33,8 +33,10 @@ const claimShortfall = async (given: MoneyGiven, amount: AmountRecord, reason: s
     postings: [debit('shopClaim', spentWon, amount.shopId), { ...account, won: -spentWon }],
   })
   await billAmount(given, await issueAmount(given, {
-    source: `claim:${source}`, kind: 'claim', feeType: 'etcFee', shopId: amount.shopId, totalWon: spentWon, note: reason,
-    orderId: amount.orderId, auctionId: amount.auctionId, biddingId: amount.biddingId, contractId: amount.contractId,
+    source: `claim:${source}`, kind: 'claim', feeType: 'etcFee', shopId: amount.shopId, totalWon: spentWon,
+    note: reason,
+    orderId: amount.orderId, auctionId: amount.auctionId, biddingId: amount.biddingId,
+    contractId: amount.contractId,
   }), { as: 'flow', dueAt: now, entryId })
   return spentWon
 }
@@ -68,9 +70,12 @@ const backToBilled = async (given: MoneyGiven, amount: AmountRecord): Promise<vo
 }
 
 /** What nobody owed before it was paid is waited for again, or no more. */
-const backToExpected = async (given: MoneyGiven, amount: AmountRecord, then: 'expected' | 'voided', reason: string) => {
+const backToExpected = async (
+  given: MoneyGiven, amount: AmountRecord, then: 'expected' | 'voided', reason: string,
+): Promise<void> => {
   const { tx, doer, now } = given
-  if (amount.kind === 'fee' && amount.billEntryId !== null) await reverse(tx, doer, { entryId: amount.billEntryId, reason })
+  const { billEntryId } = amount
+  if (amount.kind === 'fee' && billEntryId !== null) await reverse(tx, doer, { entryId: billEntryId, reason })
   await moveStates(tx, amounts, {
     action: then === 'expected' ? 'unpayExpected' : 'annul', as: 'bank', ids: [amount.id], doer, reason,
   })

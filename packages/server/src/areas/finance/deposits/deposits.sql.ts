@@ -59,8 +59,10 @@ export const listDepositsById = async (db: Reader, ids: readonly string[]): Prom
   (await depositsQuery(db).where('shop_deposits.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()) as DepositRecord[]
 
-export const findShopKind = async (db: Reader, shopId: string): Promise<ShopKind | undefined> =>
-  (await db.selectFrom('shops').select('kind').where('id', '=', shopId).executeTakeFirst())?.kind as ShopKind | undefined
+export const findShopKind = async (db: Reader, shopId: string): Promise<ShopKind | undefined> => {
+  const row = await db.selectFrom('shops').select('kind').where('id', '=', shopId).executeTakeFirst()
+  return row?.kind as ShopKind | undefined
+}
 
 export const updateShopKind = async (tx: Tx, shopId: string, kind: ShopKind): Promise<void> => {
   await tx.updateTable('shops').set({ kind, version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
@@ -85,7 +87,7 @@ const now = sql<Date>`app_now()`
 
 export const updateDepositArrived = async (tx: Tx, id: string, at: Date): Promise<void> => {
   await tx.updateTable('shop_deposits')
-    .set({ remaining_won: sql`amount_won`, deposited_at: at, voided_at: null, version: sql`version + 1`, updated_at: now })
+    .set({ remaining_won: sql`amount_won`, deposited_at: at, version: sql`version + 1`, updated_at: now })
     .where('id', '=', id).execute()
 }
 

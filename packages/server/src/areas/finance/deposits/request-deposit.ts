@@ -28,7 +28,8 @@ export const requestDeposit = async (given: MoneyGiven, wish: {
     ...wish, kind: standing.kind, amountWon: standing.missingWon, amountId: amount.id,
   })
   await setDeadlines(tx, [{
-    machine: shopDeposits.machine.name, rowId: id, duty: 'pay', whose: 'shop', holderId: wish.shopId, dueAt, finalAt: null,
+    machine: shopDeposits.machine.name, rowId: id, duty: 'pay', whose: 'shop', holderId: wish.shopId, dueAt,
+    finalAt: null,
   }])
   emit('shopDepositChanged', { shopId: wish.shopId })
   const deposit = await findDeposit(tx, id)

@@ -29,7 +29,7 @@ const faultOf = ({ source, postings }: NewEntry): string | undefined => {
 /** Where several areas of money meet, postings of nothing are left out rather than thought about. */
 const plain = (entry: NewEntry): NewEntry => ({ ...entry, postings: entry.postings.filter(({ won }) => won !== 0) })
 
-/** Any number of entries at once; the answer stands in their order. Whoever touches a shop's money holds the shop's lock. */
+/** Any number at once; the answer stands in their order. Whoever touches a shop's money holds the shop's lock. */
 export const post = async (tx: Tx, doer: Doer, given: readonly NewEntry[]): Promise<readonly Posted[]> => {
   const entries = given.map(plain)
   for (const fault of entries.map(faultOf)) if (fault !== undefined) throw new Error(fault)

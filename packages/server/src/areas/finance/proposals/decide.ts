@@ -1,4 +1,4 @@
-// The second pair of eyes: another person confirms or refuses, the same one withdraws; what is confirmed is done at once.
+// The second pair of eyes: another person confirms or refuses, the same one withdraws; what is confirmed is done.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { MoneyAct } from '@bidyard/contract/enums'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'

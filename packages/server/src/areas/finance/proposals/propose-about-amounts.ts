@@ -63,19 +63,19 @@ export const proposeFromCredit = action(financeCalls.proposeFromCredit, async (g
 export const proposeWriteOff = action(financeCalls.proposeWriteOff, async (given) =>
   aboutAmount(given, 'writeOffAmount', await owedAmount(given), given.body.reason))
 
-const proposeRefundOf = async (given: Given, amount: AmountRecord, reason: string): Promise<ShownProposal> => {
+const refundOf = async (given: Given, amount: AmountRecord, reason: string): Promise<ShownProposal> => {
   if (amount.kind !== 'fee' || (await findPayoutAccount(given.tx, amount.shopId)) === undefined) throw refuse('conflict')
   return aboutAmount(given, 'refundAmount', amount, reason)
 }
 
 export const proposeRefund = action(financeCalls.proposeRefund, async (given) =>
-  proposeRefundOf(given, await amountIn(given, given.params.id, ['paid']), given.body.reason))
+  refundOf(given, await amountIn(given, given.params.id, ['paid']), given.body.reason))
 
 export const proposeSubscriptionRefund = action(financeCalls.proposeSubscriptionRefund, async (given) => {
   const month = await findSubscription(given.tx, given.params.id)
   if (month === undefined) throw refuse('notFound')
   if (month.amountId === null || month.state === 'expired') throw refuse('conflict')
-  return proposeRefundOf(given, await amountIn(given, month.amountId, ['paid']), given.body.reason)
+  return refundOf(given, await amountIn(given, month.amountId, ['paid']), given.body.reason)
 })
 
 export const proposeDepositRefund = (ties: readonly DepositTie[]) =>

@@ -1,4 +1,4 @@
-// Closes the books of a day: each check compares the same money counted in two ways, and the difference must be nothing.
+// Closes the books of a day: each check compares the same money counted in two ways; the difference must be nothing.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { AnswerOf } from '@bidyard/contract/call'
 import { sql } from 'kysely'
@@ -24,7 +24,9 @@ const daysAtOnce = 400
 const seoulAheadMs = 9 * 3_600_000
 export const dayInSeoul = (moment: Date): string => new Date(moment.getTime() + seoulAheadMs).toISOString().slice(0, 10)
 
-export const reconcileDay = async ({ tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>, day: string): Promise<ReconciliationRow> => {
+export const reconcileDay = async (
+  { tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>, day: string,
+): Promise<ReconciliationRow> => {
   const checks = await listChecks(tx)
   const differenceWon = checks.reduce((sum, one) => sum + Math.abs(one.differenceWon), 0)
   await updateReconciliation(tx, { day, ...(await findDayOfBooks(tx, day)), differenceWon, checks })
@@ -36,7 +38,8 @@ export const reconcileDay = async ({ tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>
 
 const showDay = (row: ReconciliationRow): AnswerOf<typeof financeCalls.reconcileNow> => ({
   id: row.id, day: row.day, entryCount: row.entryCount, debitWon: row.debitWon, creditWon: row.creditWon,
-  differenceWon: row.differenceWon, checks: [...row.checks], createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  differenceWon: row.differenceWon, checks: [...row.checks], createdAt: shown(row.createdAt),
+  updatedAt: shown(row.updatedAt),
 })
 
 export const reconcileNow = action(financeCalls.reconcileNow, async (given) => {
@@ -47,13 +50,15 @@ export const reconcileNow = action(financeCalls.reconcileNow, async (given) => {
 export const listReconciliations = listing(financeCalls.listReconciliations, ({ db }) => source({
   query: reconciliationsQuery(db),
   columns: {
-    id: sql`id`, day: sql`day`, differenceWon: sql`difference_won`, createdAt: sql`created_at`, updatedAt: sql`updated_at`,
+    id: sql`id`, day: sql`day`, differenceWon: sql`difference_won`, createdAt: sql`created_at`,
+    updatedAt: sql`updated_at`,
   },
   item: (row) => showDay(row as unknown as ReconciliationRow),
 }))
 
 export const reconcileLedger: JobRuns['reconcileLedger'] = async (_, { act, database, log }) => {
-  for (const day of await listDaysToClose(database.primary, daysAtOnce)) await act('clock', (given) => reconcileDay(given, day))
+  for (const day of await listDaysToClose(database.primary, daysAtOnce))
+    await act('clock', (given) => reconcileDay(given, day))
   const { day, differenceWon, checks } = await act('clock', (given) => reconcileDay(given, dayInSeoul(given.now)))
   if (differenceWon !== 0) log.error('the books are off', { day, differenceWon, checks })
 }

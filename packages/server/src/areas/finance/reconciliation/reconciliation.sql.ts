@@ -21,7 +21,8 @@ export const listChecks = async (db: Reader): Promise<readonly Check[]> => {
         coalesce(-sum(won) filter (where won < 0), 0) from ledger_postings
       union all
       -- Wrong by as much as all wrong balances together, so that two wrongs make no right.
-      select 2, 'balancesAndPostings', coalesce(sum(abs(a.balance_won - ledger_side(a.kind) * coalesce(d.won, 0))), 0), 0
+      select 2, 'balancesAndPostings',
+        coalesce(sum(abs(a.balance_won - ledger_side(a.kind) * coalesce(d.won, 0))), 0), 0
         from ledger_accounts a left join derived d on d.account_id = a.id
       union all
       select 3, 'entriesOutOfBalance', coalesce(sum(abs(total)), 0), 0

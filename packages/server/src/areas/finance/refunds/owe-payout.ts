@@ -14,9 +14,12 @@ export const owePayout = async (given: MoneyGiven, wish: {
   const account = await findPayoutAccount(tx, shopId)
   if (account === undefined) return false
   const { id: owedEntryId } = await postOne(tx, doer, {
-    source, act: 'payoutOwed', shopId, subject, subjectId, reason, postings: [...wish.from, credit('payoutClearing', won)],
+    source, act: 'payoutOwed', shopId, subject, subjectId, reason,
+    postings: [...wish.from, credit('payoutClearing', won)],
   })
-  const payoutId = await insertPayout(tx, { shopId, accountId: account.id, source, subject, subjectId, won, owedEntryId })
+  const payoutId = await insertPayout(tx, {
+    shopId, accountId: account.id, source, subject, subjectId, won, owedEntryId,
+  })
   emit('payoutChanged', { shopId, payoutId })
   return true
 }

@@ -9,8 +9,10 @@ import { owePayout } from './owe-payout.ts'
 export const payOutCredit = async (given: MoneyGiven, proposal: ProposalRecord): Promise<boolean> => {
   const { id, subjectId: shopId, won, reason } = proposal
   await lockShops(given.tx, [shopId])
-  if (won === null || won < 1 || (await findBalance(given.tx, { kind: 'shopCredit', ownerId: shopId })) < won) return false
+  if (won === null || won < 1) return false
+  if ((await findBalance(given.tx, { kind: 'shopCredit', ownerId: shopId })) < won) return false
   return owePayout(given, {
-    shopId, source: `refund:${id}`, subject: 'shop', subjectId: shopId, won, reason, from: [debit('shopCredit', won, shopId)],
+    shopId, source: `refund:${id}`, subject: 'shop', subjectId: shopId, won, reason,
+    from: [debit('shopCredit', won, shopId)],
   })
 }

@@ -108,7 +108,9 @@ export const updatePayoutSent = async (tx: Tx, id: string, sent: {
 
 export const updatePayoutReturned = async (tx: Tx, id: string, accountId: string): Promise<void> => {
   await tx.updateTable('payouts')
-    .set({ paid_entry_id: null, transfer_no: null, paid_at: null, payout_account_id: accountId, version: sql`version + 1` })
+    .set({
+      paid_entry_id: null, transfer_no: null, paid_at: null, payout_account_id: accountId, version: sql`version + 1`,
+    })
     .where('id', '=', id).execute()
 }
 

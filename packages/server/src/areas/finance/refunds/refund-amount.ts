@@ -28,7 +28,8 @@ export const refundAmount = async (given: MoneyGiven, { id, subjectId, reason }:
   const month = await findSubscriptionOfAmount(tx, amount.id)
   if (month !== undefined && !(await refundMonth(given, month, reason))) return false
   const isOwed = await owePayout(given, {
-    shopId: amount.shopId, source: `refund:${id}`, subject: 'amount', subjectId: amount.id, won: amount.totalWon, reason,
+    shopId: amount.shopId, source: `refund:${id}`, subject: 'amount', subjectId: amount.id, won: amount.totalWon,
+    reason,
     from: [
       debit(amount.feeType === 'penaltyFee' ? 'penaltyIncome' : 'revenue', amount.supplyWon),
       debit('vatPayable', amount.vatWon),

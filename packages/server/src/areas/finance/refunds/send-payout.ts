@@ -38,7 +38,8 @@ const amountOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<s
 }
 
 const moveAmount = async (
-  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, action: 'finishRefund' | 'reopenRefund', refundedAt: Date | null,
+  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, action: 'finishRefund' | 'reopenRefund',
+  refundedAt: Date | null,
 ): Promise<void> => {
   const id = await amountOf(tx, payout)
   if (id === undefined) return

@@ -1,4 +1,4 @@
-// A shop says where it wants its money: the first account counts at once, a changed one after a day in which all are told.
+// A shop says where it wants its money: the first account counts at once, a changed one a day after all were told.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -21,7 +21,8 @@ export const setPayoutAccount = ({ personal }: FinanceParts) =>
     const before = await findPayoutAccount(tx, shopId)
     const { bankCode, number, holderName } = body
     await insertPayoutAccount(tx, {
-      shopId, bankCode, holderName, memberId, numberSealed: personal.seal(number), numberTail: number.slice(-tailDigits),
+      shopId, bankCode, holderName, memberId, numberSealed: personal.seal(number),
+      numberTail: number.slice(-tailDigits),
       usableFrom: before === undefined ? now : new Date(now.getTime() + waitMs),
     })
     const after = await findPayoutAccount(tx, shopId)

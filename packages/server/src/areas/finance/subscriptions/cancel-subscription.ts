@@ -14,7 +14,7 @@ import { showSubscription } from './show-subscription.ts'
 import { findLiveSubscription, findSubscription, type SubscriptionRecord } from './subscriptions.sql.ts'
 import { watchNoMore } from './watch-month.ts'
 
-/** False where the month cannot be called off: it runs and was paid, or it is over. The caller holds the shop's lock. */
+/** False where the month cannot be called off: it runs and was paid, or is over. The caller holds the shop's lock. */
 const cancel = async (given: MoneyGiven, row: SubscriptionRecord, as: 'shop' | 'staff', reason: string) => {
   const { tx, doer, emit } = given
   const move = { ids: [row.id], doer, reason }

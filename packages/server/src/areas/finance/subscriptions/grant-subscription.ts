@@ -21,7 +21,8 @@ export const grantMonth = async (given: MoneyGiven, wish: {
   await lockShops(tx, [shopId])
   const id = await insertSubscription(tx, { ...wish, state: 'upcoming', amountId: null })
   if (id === undefined) return undefined
-  if (hasBegun(month, now)) await moveStates(tx, shopSubscriptions, { action: 'begin', as: 'flow', ids: [id], doer, reason })
+  if (hasBegun(month, now))
+    await moveStates(tx, shopSubscriptions, { action: 'begin', as: 'flow', ids: [id], doer, reason })
   await watchMonth(given, { id, ...month, shopId })
   emit('subscriptionChanged', { shopId, month: month.name })
   return findSubscription(tx, id)
@@ -34,7 +35,9 @@ export const grantShopSubscription = action(financeCalls.grantShopSubscription, 
   if (month === undefined) throw fail('INVALID_MONTH_FORMAT')
   if ((await findShop(tx, body.shopId)) === undefined) throw fail('SHOP_NOT_FOUND')
   if (isOver(month, now)) throw refuse('conflict')
-  const granted = await grantMonth(given, { shopId: body.shopId, memberId: caller.memberId, month, reason: body.reason })
+  const granted = await grantMonth(given, {
+    shopId: body.shopId, memberId: caller.memberId, month, reason: body.reason,
+  })
   if (granted === undefined) throw refuse('conflict')
   const after = showSubscription(granted)
   await writeAudit(tx, doer, [{

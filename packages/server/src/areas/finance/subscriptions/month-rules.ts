@@ -37,10 +37,10 @@ export const monthOf = (moment: Date, later = 0): Month => {
 export const isOver = (month: Month, now: Date): boolean => month.endsAt <= now
 export const hasBegun = (month: Month, now: Date): boolean => month.startsAt <= now
 
-/** So many hours from now, at that hour of the day in Seoul: never later in the day, and never sooner than a day ahead. */
+/** The day in so many hours, at that time of the day in Seoul: banks rest around midnight. */
 export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date => {
   const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number)
   const end = seoulOf(new Date(now.getTime() + hours * 3_600_000))
-  const day = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute) - seoulAheadMs
-  return new Date(day)
+  const day = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute)
+  return new Date(day - seoulAheadMs)
 }

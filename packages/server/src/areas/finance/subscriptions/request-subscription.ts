@@ -5,7 +5,9 @@ import { lockShops } from '../amounts/amounts.sql.ts'
 import { issueAmount } from '../amounts/issue-amount.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import { type Month, payableUntil } from './month-rules.ts'
-import { findLiveSubscription, findSubscription, insertSubscription, type SubscriptionRecord } from './subscriptions.sql.ts'
+import {
+  findLiveSubscription, findSubscription, insertSubscription, type SubscriptionRecord,
+} from './subscriptions.sql.ts'
 import { watchPayment } from './watch-month.ts'
 
 export interface RequestedSubscription {

@@ -2,7 +2,6 @@
 import type { SubscriptionState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import type { Month } from './month-rules.ts'
 
 export interface SubscriptionRecord {
   readonly id: string
@@ -69,7 +68,9 @@ export const listSubscriptionsById = async (
     .orderBy('shop_subscriptions.id').execute()) as SubscriptionRecord[]
 
 /** Of these shops, those that have a live row in the month. */
-export const listShopsWith = async (db: Reader, shopIds: readonly string[], month: string): Promise<ReadonlySet<string>> => {
+export const listShopsWith = async (
+  db: Reader, shopIds: readonly string[], month: string,
+): Promise<ReadonlySet<string>> => {
   const rows = await db.selectFrom('shop_subscriptions').select('shop_id')
     .where('shop_id', '=', sql<string>`any(${shopIds}::uuid[])`).where('month', '=', month)
     .where('state', 'in', ['active', 'upcoming']).execute()
@@ -78,7 +79,8 @@ export const listShopsWith = async (db: Reader, shopIds: readonly string[], mont
 
 /** Undefined when the shop has a live row of the month. */
 export const insertSubscription = async (tx: Tx, given: {
-  readonly shopId: string; readonly memberId: string | null; readonly month: Month
+  readonly shopId: string; readonly memberId: string | null
+  readonly month: { readonly name: string; readonly startsAt: Date; readonly endsAt: Date }
   readonly state: 'depositWaiting' | 'upcoming'; readonly amountId: string | null; readonly at?: Date | null
 }): Promise<string | undefined> => {
   const at = given.at ?? null
