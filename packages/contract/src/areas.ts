@@ -5,19 +5,25 @@ export interface Area {
   readonly en: string
   /** What belongs here, for whoever looks for something. */
   readonly holds: string
+  /** Stays open to the people of a shop that may never bid again, until nothing is left for them to do. */
+  readonly isForBarred?: boolean
 }
 
 export const areas = {
   reference: {
     ko: '기준정보', en: 'Reference data',
     holds: 'Common codes, configuration, metadata, car codes and the versions of the app.',
+    isForBarred: true,
   },
-  files: { ko: '첨부파일', en: 'Files', holds: 'Uploads, their policies, and the links that read them.' },
+  files: {
+    ko: '첨부파일', en: 'Files', holds: 'Uploads, their policies, and the links that read them.', isForBarred: true,
+  },
   identity: {
     ko: '인증', en: 'Identity', holds: 'Users, signing in and out, recovery, devices and the check of a person.',
+    isForBarred: true,
   },
   shops: {
-    ko: '상사', en: 'Shops', holds: 'Companies of the four kinds, shops, and the rates and drivers of transport companies.',
+    ko: '상사', en: 'Shops', holds: 'Companies of the four kinds, shops, the rates and drivers of transport companies.',
   },
   members: {
     ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.',
@@ -28,17 +34,29 @@ export const areas = {
   finance: {
     ko: '정산', en: 'Finance',
     holds: 'Deposits, subscriptions, virtual accounts, amounts due and the ledger behind them.',
+    isForBarred: true,
   },
-  violations: { ko: '위반', en: 'Violations', holds: 'Broken rules, the penalties that follow and their release.' },
+  violations: {
+    ko: '위반', en: 'Violations', holds: 'Broken rules, the penalties that follow and their release.', isForBarred: true,
+  },
+  eligibility: {
+    ko: '입찰자격', en: 'Eligibility', holds: 'Whether a dealer may bid now, and everything that stands in the way.',
+    isForBarred: true,
+  },
   cars: { ko: '차량', en: 'Cars', holds: 'Orders, cars, photos, registers, histories and car checks.' },
   yard: { ko: '입출고', en: 'Yard', holds: 'Transports and check-ins.' },
   auctions: { ko: '경매', en: 'Auctions', holds: 'Auctions, their search table, favourites and error reports.' },
   bidding: { ko: '입찰', en: 'Bidding', holds: 'Bids, bidders, awards and adjustments of the price.' },
-  contracts: { ko: '계약', en: 'Contracts', holds: 'Contracts of the three kinds, step by step.' },
-  notices: { ko: '알림', en: 'Notices', holds: 'What is told to people, and webhooks for programs.' },
+  contracts: { ko: '계약', en: 'Contracts', holds: 'Contracts of the three kinds, step by step.', isForBarred: true },
+  notices: { ko: '알림', en: 'Notices', holds: 'What is told to people, and webhooks for programs.', isForBarred: true },
   reports: { ko: '통계', en: 'Reports', holds: 'Numbers and statements drawn from everything before.' },
   sandbox: { ko: '샌드박스', en: 'Sandbox', holds: 'Demo people and a movable clock, in local and develop only.' },
 } as const satisfies Readonly<Record<string, Area>>
 
 export type AreaName = keyof typeof areas
 export const areaNames = Object.keys(areas) as [AreaName, ...AreaName[]]
+
+const named: Readonly<Record<string, Area>> = areas
+
+/** What stands in no list, as in tests, is open. */
+export const isForBarred = (area: string): boolean => !(area in named) || named[area]?.isForBarred === true

@@ -3,6 +3,7 @@ import * as auctions from './enums/auctions.ts'
 import * as bidding from './enums/bidding.ts'
 import * as cars from './enums/cars.ts'
 import * as contracts from './enums/contracts.ts'
+import * as eligibility from './enums/eligibility.ts'
 import * as files from './enums/files.ts'
 import * as finance from './enums/finance.ts'
 import * as identity from './enums/identity.ts'
@@ -21,6 +22,7 @@ export * from './enums/shops.ts'
 export * from './enums/partners.ts'
 export * from './enums/finance.ts'
 export * from './enums/violations.ts'
+export * from './enums/eligibility.ts'
 export * from './enums/cars.ts'
 export * from './enums/yard.ts'
 export * from './enums/auctions.ts'
@@ -37,6 +39,7 @@ export const allEnumerations = {
   ...partners,
   ...finance,
   ...violations,
+  ...eligibility,
   ...cars,
   ...yard,
   ...auctions,

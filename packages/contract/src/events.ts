@@ -1,6 +1,7 @@
 // Every event of the product: what is told in the transaction of an act, and what its message holds.
 import { z } from 'zod'
 import { registrationStatus } from './enums/members.ts'
+import { bidRestriction } from './enums/violations.ts'
 import { limits } from './limits.ts'
 
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
@@ -25,6 +26,12 @@ export const events = {
   companyChanged: event(z.object({ companyId: z.uuid() })),
   shopChanged: event(z.object({ shopId: z.uuid(), companyId: z.uuid() })),
   memberChanged: event(z.object({ memberId: z.uuid(), shopId: z.uuid().nullable() })),
+  /** Something of the shop's violations, penalties or appeals; whoever shows them asks again. */
+  shopViolationsChanged: event(z.object({ shopId: z.uuid() })),
+  /** What running bids of the shop follow: it may not bid, may bid again, or never again. */
+  shopRestrictionChanged: event(z.object({ shopId: z.uuid(), restriction: bidRestriction.schema }), false),
+  /** May have changed: whoever shows it asks again. */
+  biddingEligibilityChanged: event(z.object({ shopId: z.uuid() })),
   registrationSubmitted: event(z.object({ registrationId: z.uuid() })),
   /** What the applicant is told by mail follows from this. */
   registrationReviewed: event(z.object({ registrationId: z.uuid(), state: registrationStatus.schema })),

@@ -27,6 +27,7 @@ import { shopDepositMachine } from './states/shop-deposit.ts'
 import { shopMachine } from './states/shop.ts'
 import { subscriptionMachine } from './states/subscription.ts'
 import { userMachine } from './states/user.ts'
+import { violationAppealMachine } from './states/violation-appeal.ts'
 import { virtualAccountMachine } from './states/virtual-account.ts'
 
 export const allMachines = {
@@ -42,6 +43,7 @@ export const allMachines = {
   amount: amountMachine,
   payout: payoutMachine,
   moneyProposal: moneyProposalMachine,
+  violationAppeal: violationAppealMachine,
   carCheck: carCheckMachine,
   inboundTransport: inboundTransportMachine,
   deliveryTransport: deliveryTransportMachine,

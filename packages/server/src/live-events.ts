@@ -22,6 +22,10 @@ export const liveEvents: LiveTable = {
     isStaff(viewer) || viewer.memberId === payload.memberId || (viewer.shopId !== null && viewer.shopId === payload.shopId)
       ? payload
       : undefined,
+  shopViolationsChanged: (viewer, payload) => (isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined),
+  shopRestrictionChanged: () => undefined,
+  biddingEligibilityChanged: (viewer, payload) =>
+    isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,
   registrationSubmitted: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
   registrationReviewed: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
   amountsChanged: ofShop,

@@ -6,8 +6,10 @@ import {
 import { users } from './areas/identity/for-other-areas.ts'
 import { members, registrations } from './areas/members/for-other-areas.ts'
 import { companies, shops } from './areas/shops/for-other-areas.ts'
+import { violationAppeals } from './areas/violations/for-other-areas.ts'
 import type { Stateful } from './runtime/work/move-states.ts'
 
 export const machines: readonly Stateful[] = [
   files, users, companies, shops, members, registrations, amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals,
+  violationAppeals,
 ]

@@ -1,6 +1,11 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
+import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
+import { closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
+
+// Contracts will say here what is left of theirs.
+const closeAccounts = closeAccountsWith([moneyIsLeft])
 
 export const reactions: Reactions = {
   configurationChanged: [],
@@ -10,17 +15,20 @@ export const reactions: Reactions = {
   filesDeleted: [clearContentOfDeleted],
   fileImagesMade: [],
   companyChanged: [],
-  shopChanged: [],
-  memberChanged: [],
+  shopChanged: [tellEligibility],
+  memberChanged: [tellEligibility],
+  shopViolationsChanged: [],
+  shopRestrictionChanged: [tellEligibility, closeAccounts],
+  biddingEligibilityChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [],
-  amountsChanged: [],
-  amountOverdue: [],
-  shopDepositChanged: [],
-  subscriptionChanged: [],
+  amountsChanged: [tellEligibility, closeAccounts],
+  amountOverdue: [tellEligibility],
+  shopDepositChanged: [tellEligibility, closeAccounts],
+  subscriptionChanged: [tellEligibility],
   subscriptionEnding: [],
   payoutAccountChanged: [],
-  payoutChanged: [],
+  payoutChanged: [closeAccounts],
   moneyProposalChanged: [],
   dayReconciled: [],
   outageEnded: [],

@@ -60,3 +60,60 @@ export const depositDeduction = enumeration('DepositDeduction', {
   carPriceRatio: ['차량가 비율 차감', 'Share of the price'],
 })
 export type DepositDeduction = ValueOf<typeof depositDeduction>
+
+// Assumed: the specification filters violations and penalties by a state without saying which there are.
+export const shopViolationState = enumeration('ShopViolationState', {
+  active: ['효력 있음', 'In force'],
+  ended: ['종료', 'Over'],
+  pardoned: ['면제', 'Pardoned'],
+})
+export type ShopViolationState = ValueOf<typeof shopViolationState>
+
+export const penaltyKind = enumeration('PenaltyKind', {
+  points: ['벌점', 'Points'],
+  warning: ['경고', 'Warning'],
+  restriction: ['입찰제한', 'No bidding'],
+  deduction: ['보증금 차감', 'Taken from the deposit'],
+})
+export type PenaltyKind = ValueOf<typeof penaltyKind>
+
+export const penaltyState = enumeration('PenaltyState', {
+  active: ['적용중', 'In force'],
+  ended: ['종료', 'Over'],
+})
+export type PenaltyState = ValueOf<typeof penaltyState>
+
+/** Why a penalty came: by the rule itself, by the number of warnings, or because the missed act can never be done. */
+export const penaltyCause = enumeration('PenaltyCause', {
+  rule: ['제재 기준', 'The rule'],
+  warningCount: ['경고 누적', 'Number of warnings'],
+  unhealed: ['미이행 종료', 'Never done'],
+})
+export type PenaltyCause = ValueOf<typeof penaltyCause>
+
+export const penaltyEnd = enumeration('PenaltyEnd', {
+  expired: ['기간 만료', 'Time is over'],
+  released: ['해제', 'Released by the office'],
+  actDone: ['이행 완료', 'The missed act was done'],
+  pardoned: ['면제', 'Pardoned'],
+  deleted: ['삭제', 'Deleted'],
+  rejudged: ['재산정', 'Judged anew'],
+})
+export type PenaltyEnd = ValueOf<typeof penaltyEnd>
+
+export const violationAppealState = enumeration('ViolationAppealState', {
+  submitted: ['검토중', 'Being looked at'],
+  accepted: ['수용', 'Accepted'],
+  rejected: ['기각', 'Rejected'],
+  lapsed: ['종결', 'Closed without an answer'],
+})
+export type ViolationAppealState = ValueOf<typeof violationAppealState>
+
+/** What lifts the restriction of a violation. */
+export const wayOut = enumeration('WayOut', {
+  none: ['해당 없음', 'Nothing to lift'],
+  time: ['기간 경과', 'Time'],
+  act: ['미이행 사항 이행', 'Doing what was missed'],
+  appeal: ['이의신청', 'An appeal'],
+})
+export type WayOut = ValueOf<typeof wayOut>

@@ -18,6 +18,8 @@ export interface Caller {
   readonly name: string | null
   /** What of the work one attends to, in the office or in a shop; null for everything. */
   readonly part: string | null
+  /** The shop may never bid again: only what is left to be done is open to its people. */
+  readonly isBarred: boolean
 }
 
 export interface Credential {
@@ -40,7 +42,7 @@ export interface Callers {
 
 export const nobody = (address: string): Caller => ({
   key: `address:${address}`, roles: new Set(), sessionId: null, userId: null, memberId: null, shopId: null,
-  companyId: null, exhibitId: null, name: null, part: null,
+  companyId: null, exhibitId: null, name: null, part: null, isBarred: false,
 })
 
 /** Another program that starts what must happen at its time; a token of the configuration makes it known. */

@@ -10,6 +10,8 @@ export const sanctionPreset = z.strictObject({
   /** null: none, for good, or until the missed act is done. */
   restrictionDays: upTo(3_650).nullable(),
   deduction: depositDeduction.schema,
+  /** A house that does not judge such a thing says so here; then nobody can apply it. */
+  isInForce: z.boolean().default(true),
 })
 export type SanctionPreset = z.output<typeof sanctionPreset>
 
@@ -21,6 +23,8 @@ export const sanctionsConfiguration = z.strictObject({
   warningsBeforeBan: upTo(100),
   /** When the contract dies before the missed act is done. */
   unhealedRestrictionDays: upTo(3_650),
+  /** How long a shop may answer a violation with an appeal. */
+  appealDays: upTo(365).default(14),
   deduction: z.strictObject({ ofPriceBasisPoints: basisPoints, floorWon: won, capWon: won }),
   presets: z.record(violationDetailType.schema, sanctionPreset),
 })

@@ -10,6 +10,7 @@ const callerOf = (row: RunningSession): Caller => ({
   roles: new Set(rolesOf(row.type, row.role)), sessionId: row.session_id,
   userId: row.user_id, memberId: row.member_id, shopId: row.shop_id, companyId: row.company_id,
   exhibitId: row.exhibit_id, name: row.name, part: row.part,
+  isBarred: row.is_barred,
 })
 
 export const openCallers = (touches: SessionTouches): Callers => ({

@@ -1,6 +1,6 @@
 // What later areas may use of reference data.
 export { fillCarCodes } from './car-codes/fill-car-codes.ts'
 export {
-  readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion,
+  readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, readConfigurationWhen,
 } from './configuration/readers.ts'
 export { seedReference } from './seed-reference.ts'

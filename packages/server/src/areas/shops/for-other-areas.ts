@@ -3,4 +3,6 @@ export { type CompanyFacts, type CompanyRecord, findCompany } from './companies/
 export { companyProblem, plainCompany } from './companies/company-rules.ts'
 export { type NewShop, openCompany, openShop } from './companies/open-company.ts'
 export { companies, shops } from './shop-parts.ts'
-export { findShop, findShopByNumber, listShopsById, lockShop, type ShopRecord } from './shops/shops.sql.ts'
+export {
+  findShop, findShopByNumber, listShopsById, lockShop, type ShopRecord, updateBarred,
+} from './shops/shops.sql.ts'

@@ -1,5 +1,6 @@
 // Finds out who asks and whether they may ask this; then counts the turn they take.
 import { timingSafeEqual } from 'node:crypto'
+import { isForBarred } from '@bidyard/contract/areas'
 import { limits } from '@bidyard/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import {
@@ -50,6 +51,9 @@ export const authenticator = ({ environment, callers, rateLimit }: Authenticatin
     const caller = found.caller ?? nobody(networkOf(clientAddress(request)))
     request.memberId = caller.memberId
     if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
+    // What everybody may ask stays open; the name of a call begins with its area.
+    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
+    if (isClosed) throw refuse('forbidden')
     rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
     if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)
     return { caller, now: found.now }

@@ -19,15 +19,18 @@ export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pi
   readonly company_id: string | null
   readonly exhibit_id: string | null
   readonly is_stale: boolean
+  readonly is_barred: boolean
 }
 
 /** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
 const running = `
   select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
     members.part, members.shop_id, members.company_id, sessions.exhibit_id,
-    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as is_stale
+    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as is_stale,
+    shops.barred_at is not null as is_barred
   from sessions join users on users.id = sessions.user_id
     left join members on members.user_id = users.id and members.active
+    left join shops on shops.id = members.shop_id
   where sessions.ended_at is null and sessions.ends_at > app_now()
     and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now()) and users.state = 'active'`
 

@@ -56,6 +56,13 @@ export const findMember = async (db: Reader, id: string): Promise<MemberRecord |
 export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<readonly MemberRecord[]> =>
   (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as MemberRecord[]
 
+/** In the order in which they are locked. */
+export const listUserIdsOfShop = async (db: Reader, shopId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('members').select('user_id').where('shop_id', '=', shopId)
+    .where('state', '<>', 'left').orderBy('user_id').execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 export const lockMember = async (tx: Tx, id: string): Promise<MemberRecord | undefined> => {
   await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findMember(tx, id)

@@ -58,6 +58,17 @@ export const findVersionAt = (db: Reader, key: ConfigKey, revision: number) =>
     .limit(1)
     .executeTakeFirst()
 
+/** The version that held at that moment; before the first one there was none, so that one holds for all that was. */
+export const findVersionWhen = (db: Reader, key: ConfigKey, at: Date) =>
+  db
+    .selectFrom('configuration_versions')
+    .select(['version', 'revision', 'value'])
+    .where('key', '=', key)
+    .where((of) => of.or([of('created_at', '<=', at), of('version', '=', 1)]))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findRevision = async (db: Reader): Promise<number> => {
   const row = await db
     .selectFrom('configuration_versions')

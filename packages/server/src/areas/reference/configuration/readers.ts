@@ -2,7 +2,7 @@
 import type { ConfigKey } from '@bidyard/contract/enums'
 import { type ConfigurationOf, configurationShapes } from '@bidyard/contract/shapes/configuration/configuration'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { findCurrent, findRevision, findVersion, findVersionAt } from './configuration.sql.ts'
+import { findCurrent, findRevision, findVersion, findVersionAt, findVersionWhen } from './configuration.sql.ts'
 
 export interface ReadConfiguration<Key extends ConfigKey> {
   readonly version: number
@@ -35,3 +35,8 @@ export const readConfigurationRevision = findRevision
 export const readConfigurationAt = async <Key extends ConfigKey>(
   db: Reader, key: Key, revision: number,
 ): Promise<ReadConfiguration<Key>> => readOf(key, await findVersionAt(db, key, revision))
+
+/** By what was in force when something happened. */
+export const readConfigurationWhen = async <Key extends ConfigKey>(
+  db: Reader, key: Key, at: Date,
+): Promise<ReadConfiguration<Key>> => readOf(key, await findVersionWhen(db, key, at))

@@ -83,3 +83,12 @@ export const updateShop = async (tx: Tx, id: string, changes: {
     })
     .where('id', '=', id).execute()
 }
+
+/** Answers whether it was any different before. */
+export const updateBarred = async (tx: Tx, id: string, isBarred: boolean): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('shops')
+    .set({ barred_at: isBarred ? sql<Date>`app_now()` : null, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', id).where('barred_at', isBarred ? 'is' : 'is not', null).executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -5,6 +5,7 @@ import type { SanctionPreset } from '@bidyard/contract/shapes/configuration/sanc
 /** Points that grow into warnings. */
 const counted = (points: number): SanctionPreset => ({
   points, escalation: 'warningCountBased', restriction: 'none', restrictionDays: null, deduction: 'none',
+  isInForce: true,
 })
 
 /** No new bids until the missed act is done. */
@@ -22,6 +23,7 @@ export const sanctions: ConfigurationOf<'sanctions'> = {
   restrictionDays: 30,
   warningsBeforeBan: 5,
   unhealedRestrictionDays: 30,
+  appealDays: 14,
   deduction: { ofPriceBasisPoints: 500, floorWon: 150_000, capWon: 2_000_000 },
   presets: {
     selfContractPurchaseDecisionExpired: counted(5),

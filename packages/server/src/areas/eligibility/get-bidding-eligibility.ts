@@ -1,0 +1,25 @@
+// Tells whether a member may bid now, and everything that stands in the way.
+import { eligibilityCalls } from '@bidyard/contract/calls/eligibility'
+import { read } from '../../runtime/handler.ts'
+import { askedMember } from '../violations/for-other-areas.ts'
+import { needsSubscription } from './eligibility-rules.ts'
+import { readEligibility } from './read-eligibility.ts'
+
+export const getBiddingEligibility = read(eligibilityCalls.getBiddingEligibility, async (given) => {
+  const { db, caller, body, fail } = given
+  const asked = await askedMember(db, caller, body.memberId)
+  if (typeof asked === 'string') throw fail(asked)
+  const found = (await readEligibility(db, [asked.memberId])).get(asked.memberId)
+  if (found === undefined) throw fail('MEMBER_NOT_FOUND')
+  const { facts, obstacles, month, isUntilAct, now } = found
+  return {
+    memberId: asked.memberId, shopId: asked.shopId, isEligible: obstacles.length === 0,
+    obstacles: obstacles.map(({ until, ...obstacle }) => ({ ...obstacle, until: until?.toISOString() ?? null })),
+    restriction: { kind: facts.restriction, until: facts.restrictedUntil?.toISOString() ?? null, isUntilAct },
+    deposit: { neededWon: facts.neededWon, heldWon: facts.heldWon },
+    subscription: { month, isNeeded: needsSubscription(facts), state: facts.subscriptionState },
+    overdue: { count: facts.overdueCount, won: facts.overdueWon },
+    openAwards: { count: facts.openAwards, max: facts.openAwardsMax },
+    judgedAt: now.toISOString(),
+  }
+})

@@ -1,0 +1,35 @@
+// Another clerk than the one who applied the violation answers an appeal; to accept is to pardon.
+import { violationsCalls } from '@bidyard/contract/calls/violations'
+import { attendsTo } from '../../../runtime/caller.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { pardonOne } from '../undo/undo-violation.ts'
+import { violationAppeals, type ViolationParts } from '../violation-parts.ts'
+import { holdViolation } from '../violations/hold-violation.ts'
+import { findAppeal, updateAnswer } from './appeals.sql.ts'
+import { describeAppeal } from './show-appeal.ts'
+
+export const answerViolationAppeal = (parts: ViolationParts) =>
+  action(violationsCalls.answerViolationAppeal, async (given) => {
+    const { tx, caller, params, body: { outcome, answer }, doer, refuse, emit } = given
+    if (!attendsTo(caller, 'sanctions')) throw refuse('forbidden')
+    const named = await findAppeal(tx, params.id)
+    const found = named === undefined ? undefined : await holdViolation(tx, named.violationId)
+    const appeal = await findAppeal(tx, params.id)
+    if (found === undefined || appeal === undefined) throw refuse('notFound')
+    if (found.violation.appliedBy === caller.memberId) throw refuse('forbidden')
+    if (appeal.state !== 'submitted') throw refuse('conflict')
+
+    await updateAnswer(tx, appeal.id, { answer, memberId: caller.memberId })
+    await moveStates(tx, violationAppeals, { action: outcome, as: 'staff', ids: [appeal.id], doer, reason: answer })
+    await writeAudit(tx, doer, [{
+      act: `${outcome} appeal`, subject: 'violationAppeal', subjectId: appeal.id, before: { state: appeal.state },
+      after: { outcome }, reason: answer,
+    }])
+    if (outcome === 'accept') await pardonOne(given, { ...found, reason: answer, byAppeal: true })
+    else emit('shopViolationsChanged', { shopId: appeal.shopId })
+    const answered = await findAppeal(tx, appeal.id)
+    if (answered === undefined) throw new Error('an appeal that was just answered is gone')
+    return describeAppeal(parts, { ...given, db: tx }, answered)
+  })

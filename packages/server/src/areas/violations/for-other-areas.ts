@@ -1,0 +1,13 @@
+// What later areas and the tables of the product may use of violations.
+export { askedMember } from './asked-member.ts'
+export { closeAccountsWith, type Obligation } from './bans/close-accounts.ts'
+export { moneyIsLeft } from './bans/money-left.ts'
+export { giveUpMissedAct, type MissedAct, releaseMissedAct } from './restrictions/missed-act.ts'
+export { expirePenalties } from './standing/expire-penalties.ts'
+export { readStanding } from './standing/settle-standing.ts'
+export type { Standing } from './standing/standing-rules.ts'
+export { deleteOne, pardonOne } from './undo/undo-violation.ts'
+export { type FitsTogether, type SanctionGiven, violationAppeals } from './violation-parts.ts'
+export { applyViolation, type Applied, type ViolationWish } from './violations/apply-violation.ts'
+export { holdViolation } from './violations/hold-violation.ts'
+export { isUnrelated, noTradesYet, unrelated } from './violations/related.ts'

@@ -1,0 +1,58 @@
+// A clerk applies a violation to a shop, with what proves it and what it was about.
+import { violationsCalls } from '@bidyard/contract/calls/violations'
+import { attendsTo } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { action, type RequestFacts } from '../../../runtime/handler.ts'
+import { findMember } from '../../members/for-other-areas.ts'
+import { findShop } from '../../shops/for-other-areas.ts'
+import { attachEvidence } from '../evidence.ts'
+import { evidenceOf, type ViolationParts } from '../violation-parts.ts'
+import { applyViolation } from './apply-violation.ts'
+import { describeViolation } from './describe-violation.ts'
+import { relatedOf } from './related.ts'
+
+const words = { ruleMissing: 'SANCTION_PRESET_NOT_FOUND', shopMissing: 'SHOP_NOT_FOUND' } as const
+const notYet = { ko: '아직 일어나지 않은 일입니다.', en: 'This has not happened yet.' }
+
+const readPast = (text: string, now: Date, language: RequestFacts['language']): Date => {
+  const at = new Date(text)
+  if (at > now)
+    throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [
+      { path: 'body.violateAt', message: notYet[language] },
+    ])
+  return at
+}
+
+const memberProblem = async (
+  tx: Tx, shopId: string, memberId: string | null,
+): Promise<'SHOP_MEMBER_NOT_FOUND' | 'SHOP_MEMBER_INVALID' | undefined> => {
+  if (memberId === null) return undefined
+  const member = await findMember(tx, memberId)
+  if (member === undefined) return 'SHOP_MEMBER_NOT_FOUND'
+  return member.shopId === shopId ? undefined : 'SHOP_MEMBER_INVALID'
+}
+
+export const applyShopViolation = (parts: ViolationParts) =>
+  action(violationsCalls.applyShopViolation, async (given) => {
+    const { tx, caller, now, body, request, fail, refuse } = given
+    if (!attendsTo(caller, 'sanctions')) throw refuse('forbidden')
+    const { shopId, memberId, evidenceFileIds, violateAt, ...rest } = body
+    if ((await findShop(tx, shopId)) === undefined) throw fail('SHOP_NOT_FOUND')
+    const problem = await memberProblem(tx, shopId, memberId)
+    if (problem !== undefined) throw fail(problem)
+    const related = relatedOf(body)
+    if (!(await parts.fitsTogether(tx, related, shopId))) throw fail('RELATED_INVALID')
+
+    const { detail, statement, isEvidenceShown, priceWon } = rest
+    const applied = await applyViolation(given, {
+      shopId, memberId, detail, violateAt: readPast(violateAt, now, request.language), statement, isEvidenceShown,
+      related, priceWon, source: null,
+    })
+    if ('problem' in applied) throw fail(words[applied.problem])
+    await attachEvidence(tx, {
+      subject: evidenceOf.violation, subjectId: applied.id, fileIds: evidenceFileIds, uploaderId: caller.userId,
+      language: request.language,
+    })
+    return describeViolation(parts, { ...given, db: tx }, applied.id)
+  })
