@@ -34,6 +34,8 @@ create table ledger_entries (
   shop_id uuid references shops (id),
   subject text not null check (char_length(subject) between 1 and 50),
   subject_id text not null check (char_length(subject_id) between 1 and 100),
+  -- Said with the entry, so that no side is ever added to it later.
+  side_count integer not null check (side_count >= 2),
   -- The one way to correct an entry, and only once.
   reverses_id uuid unique references ledger_entries (id) check (reverses_id <> id),
   reason text check (char_length(reason) <= 500),
@@ -62,11 +64,11 @@ create function check_ledger_entry() returns trigger language plpgsql as $$
 declare
   entry uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
   total numeric;
-  parts integer;
+  sides integer;
 begin
-  select coalesce(sum(won), 0), count(*) into total, parts from ledger_postings where entry_id = entry;
-  if total <> 0 or parts < 2 then
-    raise exception 'ledger entry % has % postings that sum to %', entry, parts, total
+  select coalesce(sum(won), 0), count(*) into total, sides from ledger_postings where entry_id = entry;
+  if total <> 0 or sides <> (select side_count from ledger_entries where id = entry) then
+    raise exception 'ledger entry % has % sides that sum to %', entry, sides, total
       using errcode = 'integrity_constraint_violation', constraint = 'ledger_entries_sum_to_zero';
   end if;
   return null;

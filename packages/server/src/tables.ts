@@ -316,6 +316,7 @@ export interface LedgerEntries {
   shop_id: string | null
   subject: string
   subject_id: string
+  side_count: number
   reverses_id: string | null
   reason: string | null
   actor: string

@@ -47,12 +47,12 @@ export const insertEntries = async (
 ): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ source: string; id: string }>`
     insert into ledger_entries (act, source, shop_id, subject, subject_id, reverses_id, reason, actor, member_id,
-      request_id, happened_at)
+      request_id, side_count, happened_at)
     select act, source, "shopId", subject, "subjectId", "reversesId", reason, ${doer.actor}, ${doer.memberId}::uuid,
-      ${doer.requestId}, coalesce(at, app_now())
+      ${doer.requestId}, json_array_length(postings), coalesce(at, app_now())
     from json_to_recordset(${JSON.stringify(entries)}::text::json) as wanted (
       act text, source text, "shopId" uuid, subject text, "subjectId" text, "reversesId" uuid, reason text,
-      at timestamptz)
+      at timestamptz, postings json)
     order by source
     on conflict (source) do nothing returning source, id`.execute(tx)
   return new Map(rows.map(({ source, id }) => [source, id]))
