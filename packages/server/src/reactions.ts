@@ -1,11 +1,11 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
-import { closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
+import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
 // Contracts will say here what is left of theirs.
-const closeAccounts = closeAccountsWith([moneyIsLeft])
+const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft])
 
 export const reactions: Reactions = {
   configurationChanged: [],
@@ -17,8 +17,8 @@ export const reactions: Reactions = {
   companyChanged: [],
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility],
-  shopViolationsChanged: [],
-  shopRestrictionChanged: [tellEligibility, closeAccounts],
+  shopViolationsChanged: [closeAccounts],
+  shopRestrictionChanged: [tellEligibility],
   biddingEligibilityChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [],

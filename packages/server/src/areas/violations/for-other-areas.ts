@@ -1,5 +1,6 @@
 // What later areas and the tables of the product may use of violations.
 export { askedMember } from './asked-member.ts'
+export { appealIsLeft } from './bans/appeal-left.ts'
 export { closeAccountsWith, type Obligation } from './bans/close-accounts.ts'
 export { moneyIsLeft } from './bans/money-left.ts'
 export { giveUpMissedAct, type MissedAct, releaseMissedAct } from './restrictions/missed-act.ts'

@@ -13,6 +13,25 @@ export const deleteBan = async (tx: Tx, shopId: string): Promise<readonly string
   return row?.closed_user_ids ?? []
 }
 
+/** The violations of a shop that ban it and may still be appealed against, or are while they wait for the answer. */
+const appealableBans = (db: Reader, shopId: string) =>
+  db.selectFrom('shop_violations as held')
+    .innerJoin('shop_penalties as penalties', 'penalties.violation_id', 'held.id')
+    .leftJoin('violation_appeals as appeals', 'appeals.violation_id', 'held.id')
+    .where('penalties.shop_id', '=', shopId).where('penalties.restriction', '=', 'permanentBan')
+    .where('penalties.ended_at', 'is', null)
+
+/** When the next term ends within which the shop could still say something against its ban. */
+export const findTermEnd = async (db: Reader, shopId: string): Promise<Date | null> => {
+  const row = await appealableBans(db, shopId).select((of) => of.fn.min('held.appeal_until').as('end'))
+    .where('appeals.id', 'is', null).where('held.appeal_until', '>', sql<Date>`app_now()`).executeTakeFirst()
+  return row?.end ?? null
+}
+
+export const findWaitingAppeal = async (db: Reader, shopId: string): Promise<boolean> =>
+  (await appealableBans(db, shopId).select('appeals.id').where('appeals.state', '=', 'submitted').executeTakeFirst())
+    !== undefined
+
 /** Of these shops, the banned ones whose accounts are still open. */
 export const listOpenBans = async (db: Reader, shopIds: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom('shop_bans').select('shop_id')

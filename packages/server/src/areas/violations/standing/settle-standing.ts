@@ -4,6 +4,7 @@ import type { Tx, Reader } from '../../../runtime/database/database.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { lockShop, type ShopRecord } from '../../shops/for-other-areas.ts'
+import { findTermEnd } from '../bans/bans.sql.ts'
 import { keepBan } from '../bans/keep-ban.ts'
 import type { SanctionGiven } from '../violation-parts.ts'
 import { readRule } from '../violations/rule-of.ts'
@@ -11,7 +12,7 @@ import type { JudgedViolation } from './ladder-rules.ts'
 import { insertPenalties, listJudged, listOpenPenalties, updateEnds, updateUntil } from './penalties.sql.ts'
 import type { Settling } from './penalty.ts'
 import { settle, type Unsettled } from './settling-rules.ts'
-import { nextEndOf, type Standing, standingOf } from './standing-rules.ts'
+import { earliest, nextEndOf, type Standing, standingOf } from './standing-rules.ts'
 
 const machine = 'violation'
 const duty = 'expirePenalties'
@@ -68,7 +69,8 @@ export const settleStanding = async (
 
   const open = await listOpenPenalties(tx, shop.id)
   const after = standingOf(open, now, pointsPerWarning)
-  await setNextEnd(tx, shop.id, nextEndOf(open, now))
+  const termEnd = after.restriction === 'permanentBan' ? await findTermEnd(tx, shop.id) : null
+  await setNextEnd(tx, shop.id, earliest([nextEndOf(open, now), termEnd].filter((end) => end !== null)))
   await keepBan(given, shop.id, after.restriction === 'permanentBan')
   const kindOf = new Map(penalties.map(({ id, kind }) => [id, kind]))
   if (before.restriction !== after.restriction || touchesRestriction(settling, kindOf))

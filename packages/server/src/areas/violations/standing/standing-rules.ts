@@ -17,7 +17,7 @@ export interface Standing {
 export const isInForce = ({ endedAt, until }: Pick<Penalty, 'endedAt' | 'until'>, now: Date): boolean =>
   endedAt === null && (until === null || until > now)
 
-const earliest = (dates: readonly Date[]): Date | null =>
+export const earliest = (dates: readonly Date[]): Date | null =>
   dates.reduce<Date | null>((least, date) => (least === null || date < least ? date : least), null)
 const latest = (dates: readonly Date[]): Date | null =>
   dates.reduce<Date | null>((most, date) => (most === null || date > most ? date : most), null)
