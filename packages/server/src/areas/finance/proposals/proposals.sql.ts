@@ -69,7 +69,8 @@ export const insertProposal = async (tx: Tx, proposal: {
       ...rest, subject_id: subjectId, shop_id: shopId, proposed_by: proposedBy, facts: JSON.stringify(facts),
       state: 'proposed',
     })
-    .onConflict((conflict) => conflict.columns(['act', 'subject_id']).where('state', '=', 'proposed').doNothing())
+    .onConflict((conflict) => conflict.columns(['act', 'subject_id'])
+      .where(sql<boolean>`state = 'proposed'`).doNothing())
     .returning('id').executeTakeFirst()
   return row?.id
 }

@@ -91,7 +91,7 @@ export const insertSubscription = async (tx: Tx, given: {
       ...(at === null ? {} : { created_at: at }),
     })
     .onConflict((conflict) => conflict.columns(['shop_id', 'month'])
-      .where('state', 'not in', ['cancelled', 'refunded']).doNothing())
+      .where(sql<boolean>`state not in ('cancelled', 'refunded')`).doNothing())
     .returning('id').executeTakeFirst()
   return row?.id
 }
