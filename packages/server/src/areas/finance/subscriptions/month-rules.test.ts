@@ -1,0 +1,38 @@
+// Months and evenings in Seoul, wherever the server stands.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hasBegun, isOver, monthOf, payableUntil, readMonth } from './month-rules.ts'
+
+describe('a month', () => {
+  test.each([
+    ['2026-01-31T14:59:59.999Z', '2026-01'], ['2026-01-31T15:00:00.000Z', '2026-02'],
+    ['2026-12-31T15:00:00.000Z', '2027-01'], ['2028-02-29T14:59:59.999Z', '2028-02'],
+  ])('at %s in London is %s in Seoul', (moment, name) => {
+    expect(monthOf(new Date(moment)).name).toBe(name)
+  })
+
+  test('begins where the one before it ends, over the turn of years', () => {
+    fc.assert(fc.property(fc.date({ min: new Date('2001-01-01Z'), max: new Date('2098-01-01Z'), noInvalidDate: true }), (moment) => {
+      const [month, next] = [monthOf(moment), monthOf(moment, 1)]
+      expect(month.startsAt <= moment && moment < month.endsAt).toBe(true)
+      expect(month.endsAt).toEqual(next.startsAt)
+      expect(monthOf(month.endsAt).name).toBe(next.name)
+      expect(monthOf(next.startsAt, -1).name).toBe(month.name)
+      expect([hasBegun(month, moment), isOver(month, moment), isOver(month, month.endsAt)]).toEqual([true, false, true])
+      expect(readMonth(month.name)).toEqual(month)
+    }))
+  })
+
+  test.each(['2026-00', '2026-13', '2026-1', '26-01', '2026-01-01', ' 2026-01', '2026/01', ''])('is not %j', (text) => {
+    expect(readMonth(text)).toBeUndefined()
+  })
+})
+
+describe('the last evening to pay', () => {
+  test.each([
+    ['2026-01-05T03:00:00Z', '2026-01-08T14:00:00.000Z'], ['2026-01-05T14:30:00Z', '2026-01-08T14:00:00.000Z'],
+    ['2026-01-05T15:30:00Z', '2026-01-09T14:00:00.000Z'],
+  ])('of what was asked for at %s is %s', (asked, until) => {
+    expect(payableUntil(new Date(asked), 72, '23:00').toISOString()).toBe(until)
+  })
+})
