@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import type { ViolationDetailType } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
 import { requestDeposit } from '../../areas/finance/deposits/request-deposit.ts'
 import { readMonth, settleAmount } from '../../areas/finance/for-other-areas.ts'
 import { grantMonth } from '../../areas/finance/subscriptions/grant-subscription.ts'
@@ -17,12 +18,15 @@ export interface SanctionsWorld extends FilesApp {
   readonly clerk: TestMember
   readonly other: TestMember
   now(): Promise<Date>
+  /** Moves the clock and nothing else; sessions go with it. */
+  shift(seconds: number): Promise<void>
   /** Onwards by so many days; the clock's hand comes by afterwards. */
   passDays(days: number): Promise<void>
   dealer(): Promise<TestMember & { readonly shopId: string }>
   apply(shopId: string, detail: ViolationDetailType, wish?: Wish): ReturnType<typeof applied>
   /** As contracts and the clock do it. */
   applyByFlow(wish: Partial<ViolationWish> & Pick<ViolationWish, 'shopId' | 'detail'>): Promise<Applied>
+  /** Asked by the office: a banned dealer may be without a sign-in. */
   info(dealer: TestMember): Promise<ReceivedOf<typeof calls.getViolationInfo>>
   payDeposit(shopId: string): Promise<void>
   payMonth(shopId: string, month: string): Promise<void>
@@ -36,17 +40,22 @@ export const once = <C extends CallDefinition>(who: TestMember, call: C, asked: 
 const applied = (who: TestMember, body: AskOf<typeof calls.applyShopViolation>['body']) =>
   once(who, calls.applyShopViolation, { body })
 
-const dayMs = 86_400
+const daySeconds = 86_400
 
 export const openSanctionsWorld = async (): Promise<SanctionsWorld> => {
   const app = await startFilesApp()
   const clerk = await app.member({ type: 'admin', name: '서담당' })
   const other = await app.member({ type: 'admin', part: 'sanctions', name: '류담당' })
   const now = (): Promise<Date> => readNow(app.database.primary)
+  const shift = (seconds: number): Promise<void> => app.database.transact(async (tx) => {
+    await shiftClock(tx, seconds)
+    await tx.updateTable('sessions')
+      .set({ ends_at: sql<Date>`ends_at + make_interval(secs => ${seconds})` }).execute()
+  })
   return {
-    ...app, clerk, other, now,
+    ...app, clerk, other, now, shift,
     passDays: async (days) => {
-      await app.database.transact((tx) => shiftClock(tx, Math.round(days * dayMs)))
+      await shift(days * daySeconds)
       while ((await app.sweeper.sweep()) > 0) continue
     },
     dealer: async () => {
@@ -61,7 +70,7 @@ export const openSanctionsWorld = async (): Promise<SanctionsWorld> => {
       memberId: null, violateAt: given.now, statement: '기한이 지났습니다.', isEvidenceShown: true, related: unrelated,
       priceWon: null, source: null, ...wish,
     })),
-    info: (dealer) => dealer.ask(calls.getViolationInfo, { body: {} }),
+    info: ({ memberId }) => clerk.ask(calls.getViolationInfo, { body: { memberId } }),
     payDeposit: (shopId) => app.act('flow', async (given) => {
       const asked = await requestDeposit(given, { shopId, memberId: null })
       if (typeof asked === 'string') throw new Error(`no deposit was asked for: ${asked}`)

@@ -157,6 +157,6 @@ test('a fact that is told twice is one violation', async () => {
   const told = await Promise.all([1, 2, 3].map(() => world.applyByFlow(wish)))
   expect(told.filter((one) => 'isNew' in one && one.isNew)).toHaveLength(1)
   const { violations, standing } = await world.info(dealer)
-  expect(violations).toMatchObject([{ appliedBy: null, detail: wish.detail }])
+  expect(violations).toMatchObject([{ appliedBy: { memberId: null, actor: 'flow' }, detail: wish.detail }])
   expect(standing.points).toBe(5)
 })

@@ -1,0 +1,103 @@
+// A ban for good: bidding ends at once, the sign-in serves what is left to be done, then the accounts close.
+import { randomUUID } from 'node:crypto'
+import { filesCalls } from '@bidyard/contract/calls/files'
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
+import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestMember } from '../../../testing/app.ts'
+import { refusalOf } from '../../../testing/ask.ts'
+import { openLiveClient } from '../../../testing/live-client.ts'
+import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
+import { settleAmount } from '../../finance/for-other-areas.ts'
+
+let world: SanctionsWorld
+beforeAll(async () => {
+  world = await openSanctionsWorld()
+})
+afterAll(() => world.stop())
+
+const stateOf = async ({ userId }: TestMember) =>
+  (await world.database.primary.selectFrom('users').select('state').where('id', '=', userId).executeTakeFirstOrThrow()).state
+const pardon = (id: string) =>
+  once(world.other, calls.pardonShopViolation, { params: { id }, body: { reason: '오인 제재' } })
+
+test('leaves a dealer the money, the violations and the sign-in, and nothing else, on the next request', async () => {
+  const dealer = await world.dealer()
+  await world.payDeposit(dealer.shopId)
+  await world.apply(dealer.shopId, 'falseDocument', { priceWon: 5_000_000 })
+  expect(await stateOf(dealer)).toBe('active')
+  await dealer.ask(financeCalls.listShopDeposits, { query: {} })
+  await dealer.ask(calls.listShopViolations, { query: {} })
+  await dealer.ask(identityCalls.whoAmI)
+  await dealer.ask(filesCalls.listFiles, { query: {} })
+  const closed = [
+    dealer.ask(membersCalls.listMembers, { query: {} }), dealer.ask(shopsCalls.listShops, { query: {} }),
+    dealer.ask(shopsCalls.getShop, { params: { id: dealer.shopId } }),
+  ]
+  expect((await Promise.all(closed.map(refusalOf))).map(({ status }) => status)).toEqual([403, 403, 403])
+})
+
+test('of one shop closes nothing for another, and colleagues share it', async () => {
+  const [dealer, stranger] = [await world.dealer(), await world.dealer()]
+  const colleague = await world.member({ shopId: dealer.shopId })
+  await world.payDeposit(dealer.shopId)
+  await world.apply(dealer.shopId, 'falseDocument')
+  expect((await refusalOf(colleague.ask(membersCalls.listMembers, { query: {} }))).status).toBe(403)
+  await stranger.ask(membersCalls.listMembers, { query: {} })
+})
+
+test('closes the accounts once the money has gone and nothing can be said against it any more', async () => {
+  const dealer = await world.dealer()
+  await world.apply(dealer.shopId, 'falseDocument', { priceWon: 10_000_000 })
+  // No deposit was there, so half a million is owed.
+  const [claim] = (await dealer.ask(financeCalls.listAmounts, { query: {} })).items
+  if (claim === undefined) throw new Error('there is no claim')
+  await world.passDays(15)
+  expect(await stateOf(dealer)).toBe('active')
+  const stream = await openLiveClient(world.base, dealer.token)
+  await world.act('flow', (given) => settleAmount(given, {
+    amountId: claim.id, paidWon: claim.totalWon, method: 'virtualAccount', as: 'bank', source: `bank:${randomUUID()}`,
+  }))
+  expect(await stateOf(dealer)).toBe('restricted')
+  expect((await refusalOf(dealer.ask(calls.listShopViolations, { query: {} }))).status).toBe(401)
+  await stream.reading
+  expect(stream.ended()).toBe(true)
+})
+
+test('waits for the end of the appeal, and for the answer to one that was made', async () => {
+  const [silent, speaking] = [await world.dealer(), await world.dealer()]
+  await world.apply(silent.shopId, 'falseDocument')
+  const { id } = await world.apply(speaking.shopId, 'falseDocument')
+  for (const dealer of [silent, speaking])
+    for (const { id: amountId, totalWon } of (await dealer.ask(financeCalls.listAmounts, { query: {} })).items)
+      await world.act('flow', (given) => settleAmount(given, {
+        amountId, paidWon: totalWon, method: 'virtualAccount', as: 'bank', source: `bank:${randomUUID()}`,
+      }))
+  const appeal = await once(speaking, calls.submitViolationAppeal, {
+    body: { violationId: id, statement: '서류는 구청에서 받은 그대로입니다.' },
+  })
+  expect([await stateOf(silent), await stateOf(speaking)]).toEqual(['active', 'active'])
+  await world.passDays(15)
+  expect([await stateOf(silent), await stateOf(speaking)]).toEqual(['restricted', 'active'])
+  await once(world.other, calls.answerViolationAppeal, {
+    params: { id: appeal.id }, body: { outcome: 'reject', answer: '발급 기록이 없습니다.' },
+  })
+  expect(await stateOf(speaking)).toBe('restricted')
+})
+
+test('taken back, opens the accounts that it closed and no others', async () => {
+  const dealer = await world.dealer()
+  const [colleague, before] = [await world.member({ shopId: dealer.shopId }), await world.member({ shopId: dealer.shopId })]
+  await world.database.primary.updateTable('users').set({ state: 'restricted' }).where('id', '=', before.userId).execute()
+  const ids: string[] = []
+  for (let time = 0; time < 5; time++) ids.push((await world.apply(dealer.shopId, 'selfContractTradeRefusal')).id)
+  await world.passDays(15)
+  expect(await Promise.all([dealer, colleague, before].map(stateOf))).toEqual(['restricted', 'restricted', 'restricted'])
+  await pardon(ids[0] ?? '')
+  expect(await Promise.all([dealer, colleague, before].map(stateOf))).toEqual(['active', 'active', 'restricted'])
+  const again = await world.member({ shopId: dealer.shopId })
+  await again.ask(membersCalls.listMembers, { query: {} })
+})
