@@ -17,6 +17,7 @@ const exception = (
 export const missingWords: Readonly<Record<string, string>> = {
   'members.setBidPermission': 'SHOP_MEMBER_NOT_FOUND',
   'partners.createExhibit': 'PARTNER_CUSTOMER_NOT_FOUND',
+  'violations.applyShopViolation': 'SHOP_NOT_FOUND',
 }
 
 const anyone = actorNames
@@ -45,6 +46,9 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   ],
   'members.changeMemberState': [
     exception(['staff'], ['own'], '403', 'the standing of people of the office is root’s word'),
+  ],
+  'violations.forceDeleteShopViolation': [
+    exception(['root'], ['other'], '404', 'staff, who asked before, has deleted it'),
   ],
   'members.setBidPermission': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['own'], '403', 'an employee grants nothing, least of all to themselves'),

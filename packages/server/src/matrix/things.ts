@@ -33,6 +33,9 @@ export const things = {
   partnerKey: { own: ['partner'], others: office },
   partnerCustomer: { own: ['partner'], others: office },
   exhibit: { own: ['partner', ...sellers], others: office },
+  violation: { own: dealers, others: office },
+  penalty: { own: dealers, others: office },
+  appeal: { own: dealers, others: office },
 } as const satisfies Readonly<Record<string, Sight>>
 
 export type Thing = keyof typeof things
@@ -60,6 +63,9 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/partner-keys': 'partnerKey',
   '/partner-customers': 'partnerCustomer',
   '/exhibits': 'exhibit',
+  '/shop-violations': 'violation',
+  '/shop-penaltys': 'penalty',
+  '/violation-appeals': 'appeal',
   '/configs': null,
   '/config-versions': null,
   '/metadatas': null,
@@ -77,4 +83,6 @@ export const thingOfBody: Readonly<Record<string, Thing | null>> = {
   'partners.issuePartnerKey partnerId': 'partner',
   'partners.createPartnerCustomer partnerId': 'partner',
   'partners.createExhibit customerId': 'partnerCustomer',
+  'violations.applyShopViolation shopId': 'shop',
+  'violations.submitViolationAppeal violationId': 'violation',
 }

@@ -9,6 +9,8 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   companyChanged: ['/companys', '/transport-drivers'],
   shopChanged: ['/shops', '/auth'],
   memberChanged: ['/members', '/auth'],
+  shopViolationsChanged: ['/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation'],
+  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility'],
   registrationSubmitted: ['/member-registrations'],
   registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
 }

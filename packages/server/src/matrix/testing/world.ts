@@ -14,6 +14,7 @@ import type { PersonalData } from '../../runtime/personal-data.ts'
 import { freshBusinessNumber } from '../../testing/make.ts'
 import { type Actor, actors, actorNames } from '../actors.ts'
 import type { Thing } from '../things.ts'
+import { makeSanction } from './sanctions.ts'
 
 type Tenant = 'one' | 'two'
 
@@ -194,6 +195,11 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
   }
   await makeHouse(making)
   for (const actor of actorNames) await makeActor(making, actor)
+  for (const [tenant, actor] of [['one', 'dealer'], ['two', 'otherDealer']] as const) {
+    const { ids } = making
+    const made = await makeSanction(tx, known(ids, `shop ${tenant}`), known(ids, `member ${actor}`))
+    for (const [thing, id] of Object.entries(made)) ids.set(`${thing} ${tenant}`, id)
+  }
   const { ids, credentials } = making
   return {
     credentialOf: (actor) => credentials.get(actor),

@@ -21,10 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-type ListQuery = Parameters<typeof world.clerk.ask<typeof calls.listShopViolations>>[1]
-type Filter = NonNullable<NonNullable<ListQuery>['query']>['filter']
-const find = async (filter: Filter, who = world.clerk) => {
-  const { items } = await who.ask(calls.listShopViolations, {
+const find = async (filter: Record<string, Record<string, unknown>>) => {
+  const { items } = await world.clerk.ask(calls.listShopViolations, {
     query: { filter: { ...filter, shopId: { eq: dealer.shopId } }, sort: [{ violateAt: 'asc' }] },
   })
   return items.map(({ id }) => id)
