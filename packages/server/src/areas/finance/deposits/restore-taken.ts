@@ -37,7 +37,7 @@ const reopenClaim = async (given: MoneyGiven, use: UseRecord, reason: string): P
     })
 }
 
-/** Back to the deposits that still lie here; what came out of one that was given back meanwhile is owed to the shop. */
+/** Back to the deposits that still lie here; what no longer fits into them is owed to the shop. */
 const refillDeposits = async (given: MoneyGiven, use: UseRecord, reason: string): Promise<void> => {
   const { tx, doer } = given
   const parts = await listParts(tx, use.id)
@@ -46,11 +46,13 @@ const refillDeposits = async (given: MoneyGiven, use: UseRecord, reason: string)
   let goneWon = 0
   for (const { depositId, won } of parts) {
     const deposit = deposits.get(depositId)
-    if (deposit === undefined || (deposit.state !== 'deposited' && deposit.state !== 'used')) goneWon += won
-    else {
-      await moveStates(tx, shopDeposits, { action: 'restore', as: 'flow', ids: [depositId], doer, reason })
-      await updateRemaining(tx, depositId, deposit.remainingWon + won)
-    }
+    const isHere = deposit !== undefined && (deposit.state === 'deposited' || deposit.state === 'used')
+    // One that was paid anew after the bank had taken it back is whole again.
+    const fitsWon = isHere ? Math.min(won, deposit.amountWon - deposit.remainingWon) : 0
+    goneWon += won - fitsWon
+    if (deposit === undefined || fitsWon === 0) continue
+    await moveStates(tx, shopDeposits, { action: 'restore', as: 'flow', ids: [depositId], doer, reason })
+    await updateRemaining(tx, depositId, deposit.remainingWon + fitsWon)
   }
   if (goneWon > 0)
     await postOne(tx, doer, {

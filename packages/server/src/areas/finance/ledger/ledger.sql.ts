@@ -29,6 +29,14 @@ export interface NewEntry {
   readonly postings: readonly Posting[]
 }
 
+/**
+ * Everybody posts to the house's own accounts, some to two of them one after the other: whoever posts waits here for
+ * whoever does, rather than two for each other.
+ */
+export const lockLedger = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(7150007)`.execute(tx)
+}
+
 /** Accounts are opened when they are first needed; two who need the same one get the same one. */
 export const insertAccounts = async (tx: Tx, accounts: readonly Account[]): Promise<void> => {
   await sql`

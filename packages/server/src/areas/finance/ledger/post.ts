@@ -3,7 +3,8 @@ import type { LedgerAccountKind } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import {
-  findEntry, insertAccounts, insertEntries, insertPostings, listEntryIds, type NewEntry, type Posting,
+  findEntry, insertAccounts, insertEntries, insertPostings, listEntryIds, lockLedger, type NewEntry,
+  type Posting,
 } from './ledger.sql.ts'
 
 export const debit = (kind: LedgerAccountKind, won: number, ownerId: string | null = null): Posting => ({
@@ -34,6 +35,7 @@ export const post = async (tx: Tx, doer: Doer, given: readonly NewEntry[]): Prom
   const entries = given.map(plain)
   for (const fault of entries.map(faultOf)) if (fault !== undefined) throw new Error(fault)
   if (entries.length === 0) return []
+  await lockLedger(tx)
   await insertAccounts(tx, entries.flatMap(({ postings }) => postings.map(({ kind, ownerId }) => ({ kind, ownerId }))))
   const added = await insertEntries(tx, doer, entries)
   const isOld = entries.map(({ source }) => source).filter((source) => !added.has(source))

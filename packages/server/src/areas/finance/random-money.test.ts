@@ -1,0 +1,32 @@
+// Two thousand deeds at random, four at once: the books stay sound, and every shop stands where its deeds say.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { booksOf, freshOwner, type MoneyWorld, openMoneyWorld, soundBooks } from '../../testing/money/money-world.ts'
+import { openRandomMoney } from '../../testing/money/random-money.ts'
+import { seededRandom } from '../../testing/seeded-random.ts'
+
+let world: MoneyWorld
+beforeAll(async () => {
+  world = await openMoneyWorld()
+})
+afterAll(() => world.stop())
+
+const fresh = Math.floor(Math.random() * 2 ** 31)
+const steps = 1_000
+
+test.each([20_260_101, fresh])('whatever is done with money, it adds up (seed %i)', { timeout: 120_000 }, async (seed) => {
+  const owners = [await freshOwner(world), await freshOwner(world), await freshOwner(world)]
+  const chance = await openRandomMoney(world, seededRandom(seed), owners)
+  for (let done = 0; done < steps; done += steps / 5) {
+    await chance.run(steps / 5)
+    expect(await chance.faults()).toEqual([])
+    expect(await booksOf(world)).toEqual(soundBooks)
+  }
+})
+
+test('nothing that the ledger can record was left out by chance', async () => {
+  const rows = await world.app.sql<{ act: string }[]>`select distinct act from ledger_entries order by act`
+  expect(rows.map(({ act }) => act)).toEqual([
+    'billed', 'claimPaid', 'claimed', 'credited', 'depositArrived', 'depositFilled', 'depositTaken', 'paid', 'paidOut',
+    'payoutOwed', 'reversed', 'writtenOff',
+  ])
+})
