@@ -158,6 +158,8 @@ export const text: TextOf<typeof korean> = {
   sanctionEdit: ({ violation }) => `Change the sanction: ${violation}`,
   sanctionTake: 'Keep it like this',
   sanctionChanged: 'Changed',
+  inUse: 'In use',
+  notInUse: 'Not in use',
 
   'section.amounts': 'Amounts',
   'section.lengths': 'Length of auctions',
@@ -209,6 +211,7 @@ export const text: TextOf<typeof korean> = {
   'part.restriction': 'Restriction',
   'part.restrictionDays': 'For how long',
   'part.deduction': 'Deduction',
+  'part.isInForce': 'This violation is sanctioned',
   numbered: ({ number }) => `No. ${number}`,
 
   'bidding.unitWon': 'Unit of bids',
@@ -266,6 +269,7 @@ export const text: TextOf<typeof korean> = {
   'sanctions.restrictionDays': 'A restriction lasts',
   'sanctions.warningsBeforeBan': 'Warnings before a ban',
   'sanctions.unhealedRestrictionDays': 'Restriction when the contract died',
+  'sanctions.appealDays': 'Time to appeal',
   'hint.sanctions.unhealedRestrictionDays': 'When the contract ends before the missed act is done.',
   'sanctions.deduction.ofPriceBasisPoints': 'Share of the price',
   'sanctions.deduction.floorWon': 'Least deduction',

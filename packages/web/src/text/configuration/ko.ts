@@ -149,6 +149,8 @@ export const text = {
   sanctionEdit: ({ violation }: { violation: string }) => `${violation} 제재 바꾸기`,
   sanctionTake: '이대로 두기',
   sanctionChanged: '바뀜',
+  inUse: '사용',
+  notInUse: '사용 안 함',
 
   'section.amounts': '금액',
   'section.lengths': '경매 시간',
@@ -200,6 +202,7 @@ export const text = {
   'part.restriction': '입찰제한',
   'part.restrictionDays': '제한 기간',
   'part.deduction': '보증금 차감',
+  'part.isInForce': '이 위반을 제재함',
   numbered: ({ number }: { number: number }) => `${number}번째`,
 
   'bidding.unitWon': '입찰 단위',
@@ -257,6 +260,7 @@ export const text = {
   'sanctions.restrictionDays': '입찰제한 기간',
   'sanctions.warningsBeforeBan': '영구정지까지 경고',
   'sanctions.unhealedRestrictionDays': '계약이 깨진 뒤 제한 기간',
+  'sanctions.appealDays': '이의신청 기간',
   'hint.sanctions.unhealedRestrictionDays': '미룬 일을 하기 전에 계약이 끝나면 이만큼 제한합니다.',
   'sanctions.deduction.ofPriceBasisPoints': '차량가 대비 차감 비율',
   'sanctions.deduction.floorWon': '최소 차감액',

@@ -6,6 +6,7 @@ import type { Enumeration } from '@bidyard/contract/enumeration'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Select } from '../../../../ui/choice/select.tsx'
+import { Switch } from '../../../../ui/choice/switch.tsx'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useText } from '../../../../text/use-text.ts'
@@ -53,6 +54,10 @@ export const SanctionDialog = ({ violation, preset, onClose, onTake }: SanctionD
       }
     >
       <div className="flex flex-col gap-4">
+        <Switch
+          label={say('part.isInForce')} checked={typed.isInForce}
+          onCheckedChange={(isInForce) => setTyped({ ...typed, isInForce })}
+        />
         <NumberField
           label={say('part.points')} unit={say('short.points')} minimum={0} maximum={1_000} value={points}
           onValueChange={setPoints} error={points === null ? say('issue.missing') : undefined}

@@ -17,7 +17,7 @@ const byLastWord: Readonly<Record<string, Amount>> = {
   ofPriceBasisPoints: share, ratioBasisPoints: share,
   countMax: count('pieces'), points: count('points'), restrictionDays: count('days'),
   escalation: choice(violationEscalation), restriction: choice(bidRestriction), deduction: choice(depositDeduction),
-  key: choice(tradeAdjustmentConfigKey), basis: { kind: 'basis' },
+  key: choice(tradeAdjustmentConfigKey), basis: { kind: 'basis' }, isInForce: { kind: 'use' },
 }
 
 export const amountAt = (key: ConfigKey, path: string): Amount | undefined => {

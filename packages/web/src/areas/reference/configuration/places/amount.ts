@@ -20,6 +20,8 @@ export type Amount =
   | { readonly kind: 'choice'; readonly of: Enumeration }
   /** A word of the wire that has its own text on the screen. */
   | { readonly kind: 'basis' }
+  /** In use, or not. */
+  | { readonly kind: 'use' }
 
 /** One number of a key: the way to it, and what it is. */
 export interface Place {

@@ -115,6 +115,7 @@ export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
       ['pointsPerWarning', count('points')], ['pointsLiveMonths', count('months')],
       ['warningsBeforeRestriction', count('warnings')], ['restrictionDays', count('days')],
       ['warningsBeforeBan', count('warnings')], ['unhealedRestrictionDays', count('days')],
+      ['appealDays', count('days')],
     ]),
     sanctions.fields('section.deduction', [
       ['deduction.ofPriceBasisPoints', share], ['deduction.floorWon', won], ['deduction.capWon', won],

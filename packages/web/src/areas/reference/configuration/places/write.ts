@@ -43,6 +43,7 @@ const plainly = (value: unknown): string => {
 export const writeValue = (say: Say, language: Language, value: unknown, amount: Amount | undefined): string => {
   if (value === null || value === undefined) return say('none')
   if (amount === undefined) return typeof value === 'number' ? formatNumber(value) : plainly(value)
+  if (amount.kind === 'use') return say(value === true ? 'inUse' : 'notInUse')
   if (amount.kind === 'span') return writeSpan(say, value) ?? say('none')
   if (typeof value === 'number') return writeNumber(say, language, value, amount)
   return writeWord(say, language, plainly(value), amount)

@@ -50,11 +50,18 @@ const useSanctionCells = () => {
 
 type Rows = readonly ViolationDetailType[]
 
-const Name = ({ violation, changed }: { readonly violation: ViolationDetailType; readonly changed: boolean }) => {
+interface NameProps {
+  readonly violation: ViolationDetailType
+  readonly changed: boolean
+  readonly inUse: boolean
+}
+
+const Name = ({ violation, changed, inUse }: NameProps) => {
   const { say, label } = useConfigurationWords()
   return (
     <span className="flex flex-wrap items-center gap-2">
       {label(violationDetailType.labels[violation])}
+      {!inUse && <Badge tone="neutral">{say('notInUse')}</Badge>}
       {changed && <Badge tone="waiting">{say('sanctionChanged')}</Badge>}
     </span>
   )
@@ -80,7 +87,10 @@ const WideGroup = ({ rows, label, value, renderAction, isChanged }: GroupProps) 
       rows={rows.map((violation) => ({
         key: violation,
         cells: [
-          <Name key="name" violation={violation} changed={isChanged?.(violation) ?? false} />,
+          <Name
+            key="name" violation={violation} changed={isChanged?.(violation) ?? false}
+            inUse={value[violation].isInForce}
+          />,
           ...cellsOf(value[violation]).map(({ shown }) => shown),
           ...(renderAction === undefined ? [] : [renderAction(violation)]),
         ],
@@ -97,7 +107,9 @@ const NarrowGroup = ({ rows, label, value, renderAction, isChanged }: GroupProps
       {rows.map((violation) => (
         <li key={violation} className="px-4 py-3">
           <div className="flex items-center justify-between gap-2 text-md font-bold">
-            <Name violation={violation} changed={isChanged?.(violation) ?? false} />
+            <Name
+              violation={violation} changed={isChanged?.(violation) ?? false} inUse={value[violation].isInForce}
+            />
             {renderAction?.(violation)}
           </div>
           <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5">

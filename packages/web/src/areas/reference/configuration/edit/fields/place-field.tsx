@@ -49,6 +49,7 @@ export const PlaceField = ({ of, path, amount, label, labelHidden }: PlaceFieldP
     case 'span': return <SpanField {...frame} value={value} />
     case 'choice':
     case 'basis':
+    case 'use':
       return null
   }
 }
