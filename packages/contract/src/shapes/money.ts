@@ -97,8 +97,8 @@ export const payoutAccountShape = z.object({
 
 export const payoutAccountWish = {
   bankCode: bankCode.schema,
-  number: z.string().max(limits.digitsText).transform((text) => text.replaceAll(/[\s-]/g, ''))
-    .refine((digits) => /^\d{8,16}$/.test(digits)).meta({ examples: ['110-123-456789'] }),
+  number: z.string().max(limits.digitsText).meta({ examples: ['110-123-456789'] })
+    .transform((text) => text.replaceAll(/[\s-]/g, '')).refine((digits) => /^\d{8,16}$/.test(digits)),
   holderName: lineOf(limits.name).meta({ examples: ['한빛모터스'] }),
 }
 

@@ -15,6 +15,9 @@ const exception = (
 
 /** Calls whose catalogue has a word of its own for what is missing or not to be seen. */
 export const missingWords: Readonly<Record<string, string>> = {
+  'finance.requestShopDeposit': 'SHOP_NOT_FOUND',
+  'finance.grantShopSubscription': 'SHOP_NOT_FOUND',
+  'finance.issueAmount': 'SHOP_NOT_FOUND',
   'members.setBidPermission': 'SHOP_MEMBER_NOT_FOUND',
   'partners.createExhibit': 'PARTNER_CUSTOMER_NOT_FOUND',
   'violations.applyShopViolation': 'SHOP_NOT_FOUND',
@@ -30,6 +33,12 @@ const notOneself = [exception(['staff', 'root'], ['own'], '403', 'nobody decides
 const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example belongs to no sign-in')]
 
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
+  'finance.setPayoutAccount': [
+    exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'where the money goes is the word of whoever leads the shop'),
+  ],
+  'finance.withdrawMoneyProposal': [
+    exception(['staff', 'root'], ['other'], '403', 'a proposal is withdrawn by whoever made it'),
+  ],
   'files.createFile': upload,
   'files.createFilePostPolicy': upload,
   'identity.setUpSecondFactor': ticket,

@@ -14,6 +14,7 @@ import type { PersonalData } from '../../runtime/personal-data.ts'
 import { freshBusinessNumber } from '../../testing/make.ts'
 import { type Actor, actors, actorNames } from '../actors.ts'
 import type { Thing } from '../things.ts'
+import { makeMoney } from './money.ts'
 import { makeSanction } from './sanctions.ts'
 
 type Tenant = 'one' | 'two'
@@ -198,7 +199,9 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
   for (const [tenant, actor] of [['one', 'dealer'], ['two', 'otherDealer']] as const) {
     const { ids } = making
     const made = await makeSanction(tx, known(ids, `shop ${tenant}`), known(ids, `member ${actor}`))
-    for (const [thing, id] of Object.entries(made)) ids.set(`${thing} ${tenant}`, id)
+    const shopId = known(ids, `shop ${tenant}`)
+    const money = await makeMoney(tx, personalData, { shopId, clerkId: known(ids, 'staffAccount') })
+    for (const [thing, id] of Object.entries({ ...made, ...money })) ids.set(`${thing} ${tenant}`, id)
   }
   const { ids, credentials } = making
   return {

@@ -37,8 +37,7 @@ export const cancelOwnSubscription = action(financeCalls.cancelOwnSubscription, 
   if (month === undefined) throw fail('INVALID_MONTH_FORMAT')
   await lockShops(tx, [shopId])
   const row = await findLiveSubscription(tx, shopId, month.name)
-  if (row === undefined) throw refuse('notFound')
-  if (!(await cancel(given, row, 'shop', 'called off by the shop'))) throw refuse('conflict')
+  if (row === undefined || !(await cancel(given, row, 'shop', 'called off by the shop'))) throw refuse('conflict')
   return showMonth(tx, shopId, month, now)
 })
 

@@ -171,7 +171,7 @@ describe('a shop', () => {
     const { amount } = await buy(next)
     expect(await cancelOwn(next.name)).toMatchObject({ state: 'cancelled' })
     expect(await owner.ask(calls.getAmount, { params: { id: amount.id } })).toMatchObject({ state: 'voided' })
-    expect((await refusalOf(cancelOwn(next.name))).status).toBe(404)
+    expect((await refusalOf(cancelOwn(next.name))).status).toBe(409)
   })
 
   test('asks as a member of it', async () => {
