@@ -2,9 +2,11 @@
 import { paperPicture } from './paper.ts'
 import { demoKeyHolders, demoOperator, demoPassword, demoPeople } from './people.ts'
 import { demoApplicants, demoShops } from './shops.ts'
+import { demoViolations } from './violations.ts'
 
 export const demoWorld = {
-  operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, password: demoPassword,
+  operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, violations: demoViolations,
+  password: demoPassword,
   paper: paperPicture, keyHolders: [...demoPeople.map(({ uid }) => uid), ...demoKeyHolders],
 } as const
 

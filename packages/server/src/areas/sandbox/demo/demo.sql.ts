@@ -9,6 +9,13 @@ export const lockDemo = async (tx: Tx): Promise<void> => {
 export const findAnybody = async (db: Reader): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
+/** The member behind a login, and the shop. */
+export const findPlaceOf = (
+  db: Reader, uid: string,
+): Promise<{ readonly id: string; readonly shopId: string | null } | undefined> =>
+  db.selectFrom('members').innerJoin('users', 'users.id', 'members.user_id')
+    .select(['members.id', 'members.shop_id as shopId']).where('users.uid', '=', uid).executeTakeFirst()
+
 export const insertApiKeys = async (tx: Tx, uids: readonly string[]): Promise<void> => {
   await sql`
     insert into sessions (kind, token_hash, user_id, ends_at)

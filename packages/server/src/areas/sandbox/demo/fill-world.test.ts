@@ -3,8 +3,11 @@ import { demoLogins, demoWorld } from '@bidyard/demo/world'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
+import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
-import { shopGrade } from '@bidyard/contract/enums'
+import {
+  penaltyKind, shopGrade, shopViolationState, violationAction, violationAppealState,
+} from '@bidyard/contract/enums'
 import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { isPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -86,6 +89,22 @@ test('has registrations whose papers the reviewer opens, with hints and an earli
   expect(shown[3]?.earlier.map(({ state }) => state)).toEqual(['rejected'])
   const picture = shown[0]?.documents[0]?.file.images[0]?.url ?? ''
   expect((await app.get(picture)).headers.get('content-type')).toBe('image/webp')
+})
+
+test('has violations, penalties and appeals in each state', async () => {
+  const staff = as('staff')
+  const { items } = await staff(violationsCalls.listShopViolations, { query: { size: 100 } })
+  const seen = (values: readonly string[]) => [...new Set(values)].toSorted()
+  expect(seen(items.map(({ state }) => state))).toEqual([...shopViolationState.values].toSorted())
+  expect(seen(items.map(({ action }) => action))).toEqual([...violationAction.values].toSorted())
+  const penalties = items.flatMap((one) => one.penalties)
+  expect(seen(penalties.map(({ kind }) => kind))).toEqual([...penaltyKind.values].toSorted())
+  expect(seen(penalties.flatMap(({ end }) => end ?? []))).toEqual(
+    expect.arrayContaining(['actDone', 'expired', 'pardoned', 'released']))
+  const { items: appeals } = await staff(violationsCalls.listViolationAppeals, { query: {} })
+  expect(seen(appeals.map(({ state }) => state))).toEqual([...violationAppealState.values].toSorted())
+  const ways = seen(items.map(({ wayOut }) => wayOut))
+  expect(ways).toEqual(['act', 'appeal', 'none', 'time'])
 })
 
 test('shows a dealer the own shop and no other', async () => {

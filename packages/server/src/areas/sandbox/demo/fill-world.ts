@@ -6,6 +6,7 @@ import { hashPassword } from '../../identity/for-other-areas.ts'
 import { findAnybody, insertApiKeys, lockDemo } from './demo.sql.ts'
 import { fillApplicant } from './fill-applicants.ts'
 import { fillOffice, fillShop } from './fill-people.ts'
+import { fillViolations } from './fill-violations.ts'
 import type { WorldRows } from './rows.ts'
 
 /** Tells whether it filled anything. Two nodes that start at once take turns. */
@@ -15,7 +16,7 @@ export const fillWorld = async (
   const { personal } = parts
   // One hash for all: there is one password for all.
   const passwordHash = await hashPassword(rows.password)
-  return act('flow', async ({ tx, doer, emit }) => {
+  return act('flow', async ({ tx, now, doer, emit }) => {
     await lockDemo(tx)
     if (await findAnybody(tx)) return false
     let count = 0
@@ -24,6 +25,8 @@ export const fillWorld = async (
     for (const shop of rows.shops) await fillShop(filling, shop)
     const given = { ...filling, files: parts, emit, paper: rows.paper }
     for (const applicant of rows.applicants) await fillApplicant(given, applicant)
+    // After the money: deductions come out of deposits.
+    await fillViolations({ tx, now, doer, emit }, rows.violations)
     await insertApiKeys(tx, rows.keyHolders)
     return true
   })

@@ -2,6 +2,7 @@
 import type {
   BusinessOwnerType, FileUsageType, MemberGrade, MemberPart, MemberRejectType, RegistrationType, ShopGrade, StaffPart,
 } from '@bidyard/contract/enums'
+import type { MadeViolation } from '../../violations/for-other-areas.ts'
 
 interface Address {
   readonly postalCode: string
@@ -64,11 +65,17 @@ export interface ApplicantRow {
   readonly triesAgain: boolean
 }
 
+export interface ViolationRow extends MadeViolation {
+  /** Of whom, by the login. */
+  readonly uid: string
+}
+
 export interface WorldRows {
   readonly operator: CompanyRow
   readonly people: readonly PersonRow[]
   readonly shops: readonly ShopRow[]
   readonly applicants: readonly ApplicantRow[]
+  readonly violations: readonly ViolationRow[]
   readonly keyHolders: readonly string[]
   readonly password: string
   /** A page that looks like the paper it stands for. */

@@ -5,14 +5,34 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { pardonOne } from '../undo/undo-violation.ts'
-import { violationAppeals, type ViolationParts } from '../violation-parts.ts'
-import { holdViolation } from '../violations/hold-violation.ts'
-import { findAppeal, updateAnswer } from './appeals.sql.ts'
+import { type SanctionGiven, violationAppeals, type ViolationParts } from '../violation-parts.ts'
+import { type HeldViolation, holdViolation } from '../violations/hold-violation.ts'
+import { type AppealRecord, findAppeal, updateAnswer } from './appeals.sql.ts'
 import { describeAppeal } from './show-appeal.ts'
+
+interface Answering {
+  readonly found: HeldViolation
+  readonly appeal: AppealRecord
+  readonly outcome: 'accept' | 'reject'
+  readonly answer: string
+}
+
+/** Of one that waits for it. */
+export const answerOne = async (given: SanctionGiven, { found, appeal, outcome, answer }: Answering): Promise<void> => {
+  const { tx, doer, emit } = given
+  await updateAnswer(tx, appeal.id, { answer, memberId: doer.memberId })
+  await moveStates(tx, violationAppeals, { action: outcome, as: 'staff', ids: [appeal.id], doer, reason: answer })
+  await writeAudit(tx, doer, [{
+    act: `${outcome} appeal`, subject: 'violationAppeal', subjectId: appeal.id, before: { state: appeal.state },
+    after: { outcome }, reason: answer,
+  }])
+  if (outcome === 'accept') await pardonOne(given, { ...found, reason: answer, byAppeal: true })
+  else emit('shopViolationsChanged', { shopId: appeal.shopId })
+}
 
 export const answerViolationAppeal = (parts: ViolationParts) =>
   action(violationsCalls.answerViolationAppeal, async (given) => {
-    const { tx, caller, params, body: { outcome, answer }, doer, refuse, emit } = given
+    const { tx, caller, params, body: { outcome, answer }, refuse } = given
     if (!attendsTo(caller, 'sanctions')) throw refuse('forbidden')
     const named = await findAppeal(tx, params.id)
     const found = named === undefined ? undefined : await holdViolation(tx, named.violationId)
@@ -21,14 +41,7 @@ export const answerViolationAppeal = (parts: ViolationParts) =>
     if (found.violation.appliedBy === caller.memberId) throw refuse('forbidden')
     if (appeal.state !== 'submitted') throw refuse('conflict')
 
-    await updateAnswer(tx, appeal.id, { answer, memberId: caller.memberId })
-    await moveStates(tx, violationAppeals, { action: outcome, as: 'staff', ids: [appeal.id], doer, reason: answer })
-    await writeAudit(tx, doer, [{
-      act: `${outcome} appeal`, subject: 'violationAppeal', subjectId: appeal.id, before: { state: appeal.state },
-      after: { outcome }, reason: answer,
-    }])
-    if (outcome === 'accept') await pardonOne(given, { ...found, reason: answer, byAppeal: true })
-    else emit('shopViolationsChanged', { shopId: appeal.shopId })
+    await answerOne(given, { found, appeal, outcome, answer })
     const answered = await findAppeal(tx, appeal.id)
     if (answered === undefined) throw new Error('an appeal that was just answered is gone')
     return describeAppeal(parts, { ...given, db: tx }, answered)

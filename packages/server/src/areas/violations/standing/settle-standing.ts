@@ -30,10 +30,10 @@ export interface HeldStanding {
 }
 
 /** From here on nobody else changes anything of this shop's sanctions until the transaction ends. */
-export const holdStanding = async (tx: Tx, shopId: string): Promise<HeldStanding | undefined> => {
+export const holdStanding = async (tx: Tx, shopId: string, at?: Date): Promise<HeldStanding | undefined> => {
   const shop = await lockShop(tx, shopId)
   if (shop === undefined) return undefined
-  const now = await readNow(tx)
+  const now = at ?? await readNow(tx)
   return { shop, now, before: await readStanding(tx, shopId, now) }
 }
 

@@ -27,6 +27,8 @@ export interface ViolationWish {
   readonly source: string | null
   /** The revision of the configuration that a contract began with; without it what held when it happened. */
   readonly revision?: number
+  /** When it is applied; only a made-up past says so. */
+  readonly at?: Date
 }
 
 export type Applied =
@@ -45,7 +47,7 @@ const takeMoney = async (given: SanctionGiven, id: string, wish: ViolationWish, 
   if (wantedWon === 0) return undefined
   return takeFromDeposit(given, {
     shopId: wish.shopId, source: sourceOfDeduction(id), wantedWon, reason: wish.statement.slice(0, 500),
-    subject: 'shopViolation', subjectId: id, ...wish.related,
+    subject: 'shopViolation', subjectId: id, ...wish.related, at: wish.at ?? null,
   })
 }
 
@@ -78,7 +80,7 @@ const impose = async (
 
 export const applyViolation = async (given: SanctionGiven, wish: ViolationWish): Promise<Applied> => {
   const { tx, doer } = given
-  const held = await holdStanding(tx, wish.shopId)
+  const held = await holdStanding(tx, wish.shopId, wish.at)
   if (held === undefined) return { problem: 'shopMissing' }
   const known = wish.source === null ? undefined : await findViolationBySource(tx, wish.source)
   if (known !== undefined) return { id: known.id, isNew: false }
@@ -86,7 +88,7 @@ export const applyViolation = async (given: SanctionGiven, wish: ViolationWish):
   const found = await findRule(tx, { detail: wish.detail, at: wish.violateAt, revision: wish.revision })
   if (found === undefined) return { problem: 'ruleMissing' }
 
-  const { related, revision: _, ...facts } = wish
+  const { related, revision: _, at: __, ...facts } = wish
   const isByStaff = doer.actor === 'staff'
   const id = await insertViolation(tx, { ...doer, memberId: isByStaff ? doer.memberId : null }, {
     ...facts, ...related, type: violationTypeOf[wish.detail], rule: found.rule, ruleVersion: found.version,

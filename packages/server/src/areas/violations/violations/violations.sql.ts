@@ -107,7 +107,7 @@ export const insertViolation = async (tx: Tx, doer: Doer, given: NewViolation): 
       applied_at: given.appliedAt, applied_by: doer.memberId, actor: doer.actor, statement: given.statement,
       is_evidence_shown: given.isEvidenceShown, order_id: given.orderId, auction_id: given.auctionId,
       bidding_id: given.biddingId, contract_id: given.contractId, price_won: given.priceWon,
-      points_until: given.pointsUntil, appeal_until: given.appealUntil,
+      points_until: given.pointsUntil, appeal_until: given.appealUntil, created_at: given.appliedAt,
     })
     .returning('id').executeTakeFirstOrThrow()
   return id
