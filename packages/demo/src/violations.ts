@@ -8,7 +8,9 @@ export interface DemoViolationRow {
   readonly statement: string
   readonly priceWon: number | null
   readonly then: 'nothing' | 'released' | 'actDone' | 'pardoned' | 'deleted'
-  readonly appeal: { readonly statement: string; readonly answer: string | null; readonly outcome: 'accept' | 'reject' } | null
+  readonly appeal: {
+    readonly statement: string; readonly answer: string | null; readonly outcome: 'accept' | 'reject'
+  } | null
 }
 
 const did = (

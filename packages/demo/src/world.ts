@@ -1,11 +1,13 @@
 // The demo world without its partners and cars: who is there, where they belong, and who still waits to be let in.
 import { paperPicture } from './paper.ts'
+import { demoMoney } from './money.ts'
 import { demoKeyHolders, demoOperator, demoPassword, demoPeople } from './people.ts'
 import { demoApplicants, demoShops } from './shops.ts'
 import { demoViolations } from './violations.ts'
 
 export const demoWorld = {
-  operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, violations: demoViolations,
+  operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, money: demoMoney,
+  violations: demoViolations,
   password: demoPassword,
   paper: paperPicture, keyHolders: [...demoPeople.map(({ uid }) => uid), ...demoKeyHolders],
 } as const

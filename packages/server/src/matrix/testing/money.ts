@@ -3,7 +3,7 @@ import { billAmount, issueAmount } from '../../areas/finance/amounts/issue-amoun
 import { settleAmount } from '../../areas/finance/amounts/settle-amount.ts'
 import { requestDeposit } from '../../areas/finance/deposits/request-deposit.ts'
 import { monthOf, type MoneyGiven } from '../../areas/finance/for-other-areas.ts'
-import { insertProposal, type ProposalRecord } from '../../areas/finance/proposals/proposals.sql.ts'
+import { insertProposal } from '../../areas/finance/proposals/proposals.sql.ts'
 import { insertPayoutAccount } from '../../areas/finance/refunds/payouts.sql.ts'
 import { refundAmount } from '../../areas/finance/refunds/refund-amount.ts'
 import { requestSubscription } from '../../areas/finance/subscriptions/request-subscription.ts'
@@ -45,7 +45,7 @@ export const makeMoney = async (tx: Tx, personal: PersonalData, of: {
     memberId: null, usableFrom: now,
   })
   const subject = { id: `matrix-${paid.id}`, subjectId: paid.id, reason: '환불' }
-  await refundAmount(given, subject as unknown as ProposalRecord)
+  await refundAmount(given, subject)
   const payout = await tx.selectFrom('payouts').select('id').where('shop_id', '=', shopId).executeTakeFirstOrThrow()
   const proposal = await insertProposal(tx, {
     act: 'settleAmount', subject: 'amount', subjectId: open.id, shopId, won: open.totalWon, facts: {}, reason: '입금 확인',

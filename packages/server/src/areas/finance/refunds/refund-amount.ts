@@ -20,7 +20,10 @@ const refundMonth = async (given: MoneyGiven, month: SubscriptionRecord, reason:
   return true
 }
 
-export const refundAmount = async (given: MoneyGiven, { id, subjectId, reason }: ProposalRecord): Promise<boolean> => {
+/** What a refund needs of the proposal that was confirmed. */
+export type Decided = Pick<ProposalRecord, 'id' | 'subjectId' | 'reason'>
+
+export const refundAmount = async (given: MoneyGiven, { id, subjectId, reason }: Decided): Promise<boolean> => {
   const { tx, doer, emit } = given
   const amount = await lockAmount(tx, subjectId)
   // A penalty is pardoned, a deposit goes back as a deposit, and the price of a car with its contract.

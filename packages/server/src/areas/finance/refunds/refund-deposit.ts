@@ -6,8 +6,8 @@ import { tellAmounts } from '../amounts/tell-amounts.ts'
 import { findDeposit, updateDepositRefunded } from '../deposits/deposits.sql.ts'
 import { amounts, type MoneyGiven, shopDeposits } from '../finance-parts.ts'
 import { debit } from '../ledger/post.ts'
-import type { ProposalRecord } from '../proposals/proposals.sql.ts'
 import { owePayout } from './owe-payout.ts'
+import type { Decided } from './refund-amount.ts'
 
 /** What later areas know of a shop that its deposit must stay for: live bids, open contracts, a ban. */
 export type DepositTie = (db: Reader, shopId: string) => Promise<boolean>
@@ -19,7 +19,7 @@ export const isFreeToGo = async (db: Reader, shopId: string, ties: readonly Depo
 }
 
 export const refundDeposit = (ties: readonly DepositTie[]) =>
-  async (given: MoneyGiven, { id, subjectId, reason }: ProposalRecord): Promise<boolean> => {
+  async (given: MoneyGiven, { id, subjectId, reason }: Decided): Promise<boolean> => {
     const { tx, doer, emit, now } = given
     const found = await findDeposit(tx, subjectId)
     if (found === undefined) return false

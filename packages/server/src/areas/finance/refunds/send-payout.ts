@@ -60,17 +60,22 @@ const finish = async (given: MoneyGiven, act: string, before: PayoutRecord, reas
   return showPayout(after)
 }
 
-export const sendPayout = action(financeCalls.sendPayout, async (given) => {
-  const { tx, body, now, doer } = given
-  const payout = await payoutFor(given)
-  if (payout.state !== 'waiting' || payout.usableFrom > now) throw refuse('conflict')
+/** The shop is locked, the payout waits, and its account is old enough. */
+export const noteSent = async (given: MoneyGiven, payout: PayoutRecord, transferNo: string): Promise<void> => {
+  const { tx, now, doer } = given
   const { id: entryId } = await postOne(tx, doer, {
     source: `payout:${payout.id}:${payout.tries}`, act: 'paidOut', shopId: payout.shopId, subject: 'payout',
     subjectId: payout.id, postings: [debit('payoutClearing', payout.won), credit('bankClearing', payout.won)],
   })
-  await updatePayoutSent(tx, payout.id, { entryId, transferNo: body.transferNo })
+  await updatePayoutSent(tx, payout.id, { entryId, transferNo })
   await moveStates(tx, payouts, { action: 'send', as: 'staff', ids: [payout.id], doer })
   await moveAmount(given, payout, 'finishRefund', now)
+}
+
+export const sendPayout = action(financeCalls.sendPayout, async (given) => {
+  const payout = await payoutFor(given)
+  if (payout.state !== 'waiting' || payout.usableFrom > given.now) throw refuse('conflict')
+  await noteSent(given, payout, given.body.transferNo)
   return finish(given, 'send payout', payout)
 })
 

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
+/** Whoever comes second waits until the first one has filled a whole world. */
 export const lockDemo = async (tx: Tx): Promise<void> => {
+  await sql`select set_config('lock_timeout', '120s', true), set_config('statement_timeout', '120s', true)`.execute(tx)
   await sql`select pg_advisory_xact_lock(7150004)`.execute(tx)
 }
 

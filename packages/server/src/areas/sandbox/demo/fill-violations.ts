@@ -4,7 +4,7 @@ import { fillViolation } from '../../violations/for-other-areas.ts'
 import { findPlaceOf } from './demo.sql.ts'
 import type { WorldRows } from './rows.ts'
 
-const place = async ({ tx }: SanctionGiven, uid: string): Promise<{ readonly id: string; readonly shopId: string | null }> => {
+const place = async ({ tx }: SanctionGiven, uid: string) => {
   const found = await findPlaceOf(tx, uid)
   if (found === undefined) throw new Error(`there is no ${uid}`)
   return found

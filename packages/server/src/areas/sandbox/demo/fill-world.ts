@@ -5,6 +5,7 @@ import type { FileParts } from '../../files/for-other-areas.ts'
 import { hashPassword } from '../../identity/for-other-areas.ts'
 import { findAnybody, insertApiKeys, lockDemo } from './demo.sql.ts'
 import { fillApplicant } from './fill-applicants.ts'
+import { fillMoney } from './fill-money.ts'
 import { fillOffice, fillShop } from './fill-people.ts'
 import { fillViolations } from './fill-violations.ts'
 import type { WorldRows } from './rows.ts'
@@ -25,6 +26,7 @@ export const fillWorld = async (
     for (const shop of rows.shops) await fillShop(filling, shop)
     const given = { ...filling, files: parts, emit, paper: rows.paper }
     for (const applicant of rows.applicants) await fillApplicant(given, applicant)
+    await fillMoney({ tx, now, doer, emit, personal }, rows.money)
     // After the money: deductions come out of deposits.
     await fillViolations({ tx, now, doer, emit }, rows.violations)
     await insertApiKeys(tx, rows.keyHolders)

@@ -2,6 +2,7 @@
 import type {
   BusinessOwnerType, FileUsageType, MemberGrade, MemberPart, MemberRejectType, RegistrationType, ShopGrade, StaffPart,
 } from '@bidyard/contract/enums'
+import type { ShopMoneyRow } from '../../finance/for-other-areas.ts'
 import type { MadeViolation } from '../../violations/for-other-areas.ts'
 
 interface Address {
@@ -70,11 +71,17 @@ export interface ViolationRow extends MadeViolation {
   readonly uid: string
 }
 
+export interface MoneyRow extends ShopMoneyRow {
+  /** Whoever leads the shop, by the login. */
+  readonly uid: string
+}
+
 export interface WorldRows {
   readonly operator: CompanyRow
   readonly people: readonly PersonRow[]
   readonly shops: readonly ShopRow[]
   readonly applicants: readonly ApplicantRow[]
+  readonly money: readonly MoneyRow[]
   readonly violations: readonly ViolationRow[]
   readonly keyHolders: readonly string[]
   readonly password: string
