@@ -1,4 +1,4 @@
-// Eligibility through the front door: every obstacle at once, right at once on two nodes, and one question to the database.
+// Eligibility through the front door: every obstacle at once, right at once on two nodes, by one question.
 import { randomUUID } from 'node:crypto'
 import { eligibilityCalls as calls } from '@bidyard/contract/calls/eligibility'
 import { membersCalls } from '@bidyard/contract/calls/members'
@@ -53,7 +53,8 @@ describe('a dealer', () => {
       params: { id: dealer.shopId }, body: { action: 'suspend', reason: '서류 확인' },
     })
     expect(await obstacles(employee)).toEqual([
-      'noBiddingPermission', 'shopNotActive', 'shopRestricted', 'depositMissing', 'subscriptionInactive', 'amountOverdue',
+      'noBiddingPermission', 'shopNotActive', 'shopRestricted', 'depositMissing', 'subscriptionInactive',
+      'amountOverdue',
     ])
   })
 

@@ -26,7 +26,8 @@ export const makeSanction = async (tx: Tx, shopId: string, memberId: string): Pr
     isEvidenceShown: false, priceWon: null, pointsUntil: later, appealUntil: later,
   })
   await insertPenalties(tx, shopId, [{
-    violationId: violation, kind: 'restriction', cause: 'rule', value: 30, restriction: 'warning', from: now, until: later,
+    violationId: violation, kind: 'restriction', cause: 'rule', value: 30, restriction: 'warning', from: now,
+    until: later,
   }])
   const [penalty] = await listPenaltiesOf(tx, [violation])
   const appeal = await insertAppeal(tx, { violationId: violation, shopId, memberId, statement: '사실과 다릅니다. 확인 바랍니다.' })

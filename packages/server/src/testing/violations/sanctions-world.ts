@@ -84,6 +84,7 @@ export const openSanctionsWorld = async (): Promise<SanctionsWorld> => {
       if (wanted === undefined) throw new Error(`${month} is no month`)
       await grantMonth(given, { shopId, month: wanted, memberId: null, reason: '시험' })
     }),
-    document: (member) => app.committed(member.ask, { usageType: 'document', contentType: 'application/pdf', content: pdf }),
+    document: (member) =>
+      app.committed(member.ask, { usageType: 'document', contentType: 'application/pdf', content: pdf }),
   }
 }

@@ -36,7 +36,9 @@ test('a shop appeals once, with files that the office sees', async () => {
   const seen = await world.other.ask(calls.getViolationAppeal, { params: { id: appeal.id } })
   expect(seen.evidence).toHaveLength(1)
   const whole = await world.clerk.ask(calls.getShopViolation, { params: { id } })
-  expect(whole).toMatchObject({ mayAppeal: false, appealState: 'submitted', appeal: { id: appeal.id, state: 'submitted' } })
+  expect(whole).toMatchObject({
+    mayAppeal: false, appealState: 'submitted', appeal: { id: appeal.id, state: 'submitted' },
+  })
 })
 
 test('whoever applied a violation does not answer its appeal', async () => {
@@ -62,7 +64,9 @@ test('of two clerks who answer at once one does', async () => {
   const third = await world.member({ type: 'root' })
   for (let round = 0; round < 5; round++) {
     const { appeal } = await appealed()
-    const asked = await Promise.allSettled([answer(world.other, appeal.id, 'accept'), answer(third, appeal.id, 'reject')])
+    const asked = await Promise.allSettled([
+      answer(world.other, appeal.id, 'accept'), answer(third, appeal.id, 'reject'),
+    ])
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { state } = await world.clerk.ask(calls.getViolationAppeal, { params: { id: appeal.id } })
     const won = asked[0]?.status === 'fulfilled' ? 'accepted' : 'rejected'
@@ -75,7 +79,8 @@ test('closes with a violation that is pardoned or deleted meanwhile', async () =
   const reason = { body: { reason: '착오' } }
   await once(world.other, calls.pardonShopViolation, { params: { id: pardoned.violation.id }, ...reason })
   await once(world.other, calls.forceDeleteShopViolation, { params: { id: deleted.violation.id }, ...reason })
-  expect((await pardoned.dealer.ask(calls.getViolationAppeal, { params: { id: pardoned.appeal.id } })).state).toBe('lapsed')
+  const closed = await pardoned.dealer.ask(calls.getViolationAppeal, { params: { id: pardoned.appeal.id } })
+  expect(closed.state).toBe('lapsed')
   expect(await statusOf(answer(world.other, pardoned.appeal.id, 'accept'))).toBe(409)
   expect(await statusOf(answer(world.other, deleted.appeal.id, 'accept'))).toBe(404)
   expect(await statusOf(submit(pardoned.dealer, pardoned.violation.id))).toBe(409)

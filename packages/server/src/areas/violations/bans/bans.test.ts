@@ -19,8 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const stateOf = async ({ userId }: TestMember) =>
-  (await world.database.primary.selectFrom('users').select('state').where('id', '=', userId).executeTakeFirstOrThrow()).state
+const stateOf = async ({ userId }: TestMember) => {
+  const query = world.database.primary.selectFrom('users').select('state').where('id', '=', userId)
+  return (await query.executeTakeFirstOrThrow()).state
+}
 const pardon = (id: string) =>
   once(world.other, calls.pardonShopViolation, { params: { id }, body: { reason: '오인 제재' } })
 
@@ -90,14 +92,16 @@ test('waits for the end of the appeal, and for the answer to one that was made',
 
 test('taken back, opens the accounts that it closed and no others', async () => {
   const dealer = await world.dealer()
-  const [colleague, before] = [await world.member({ shopId: dealer.shopId }), await world.member({ shopId: dealer.shopId })]
-  await world.database.primary.updateTable('users').set({ state: 'restricted' }).where('id', '=', before.userId).execute()
+  const { shopId } = dealer
+  const [colleague, before] = [await world.member({ shopId }), await world.member({ shopId })]
+  await world.sql`update users set state = 'restricted' where id = ${before.userId}`
   const ids: string[] = []
   for (let time = 0; time < 5; time++) ids.push((await world.apply(dealer.shopId, 'selfContractTradeRefusal')).id)
   await world.passDays(15)
-  expect(await Promise.all([dealer, colleague, before].map(stateOf))).toEqual(['restricted', 'restricted', 'restricted'])
+  const all = [dealer, colleague, before]
+  expect(await Promise.all(all.map(stateOf))).toEqual(['restricted', 'restricted', 'restricted'])
   await pardon(ids[0] ?? '')
-  expect(await Promise.all([dealer, colleague, before].map(stateOf))).toEqual(['active', 'active', 'restricted'])
+  expect(await Promise.all(all.map(stateOf))).toEqual(['active', 'active', 'restricted'])
   const again = await world.member({ shopId: dealer.shopId })
   await again.ask(membersCalls.listMembers, { query: {} })
 })

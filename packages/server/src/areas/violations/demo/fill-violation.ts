@@ -15,7 +15,9 @@ export interface MadeViolation {
   readonly statement: string
   readonly priceWon: number | null
   readonly then: 'nothing' | 'released' | 'actDone' | 'pardoned' | 'deleted'
-  readonly appeal: { readonly statement: string; readonly answer: string | null; readonly outcome: 'accept' | 'reject' } | null
+  readonly appeal: {
+    readonly statement: string; readonly answer: string | null; readonly outcome: 'accept' | 'reject'
+  } | null
 }
 
 interface Place {
@@ -49,7 +51,8 @@ const appealOnce = async (given: SanctionGiven, id: string, { appeal }: MadeViol
   if (waiting === undefined) throw new Error('an appeal was not written')
   if (appeal.answer === null) return
   const byOther = { ...given, doer: { ...given.doer, memberId: place.answeredBy } }
-  await answerOne(byOther, { found: await hold(given, id), appeal: waiting, outcome: appeal.outcome, answer: appeal.answer })
+  const { outcome, answer } = appeal
+  await answerOne(byOther, { found: await hold(given, id), appeal: waiting, outcome, answer })
 }
 
 /** The appeal comes first: what follows may close it. */

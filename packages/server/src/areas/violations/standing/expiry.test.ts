@@ -1,9 +1,11 @@
-// Time: points and restrictions end at Seoul's midnight by themselves, on whichever node, and races with people are decided.
+// Time: points and restrictions end at Seoul's midnight by themselves, whatever people do at the same moment.
 import fc from 'fast-check'
 import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
-import { type PastViolation, plainAfterDays, plainAfterYear, plainStanding } from '../../../testing/violations/plain-standing.ts'
+import {
+  type PastViolation, plainAfterDays, plainAfterYear, plainStanding,
+} from '../../../testing/violations/plain-standing.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 
 let world: SanctionsWorld
@@ -15,7 +17,8 @@ afterAll(() => world.stop())
 const passTo = async (moment: Date) =>
   world.passDays((moment.getTime() - (await world.now()).getTime()) / 86_400_000)
 const endedBy = async (shopId: string) => {
-  const { items } = await world.clerk.ask(calls.listShopPenalties, { query: { filter: { shopId: { eq: shopId } }, size: 100 } })
+  const query = { filter: { shopId: { eq: shopId } }, size: 100 }
+  const { items } = await world.clerk.ask(calls.listShopPenalties, { query })
   return Object.fromEntries(items.map(({ kind, end }) => [kind, end]))
 }
 
@@ -24,7 +27,8 @@ test('a restriction holds to the last second of its thirtieth day, points to tha
   const { appliedAt } = await world.apply(dealer.shopId, 'offPlatformTrade')
   const end = plainAfterDays(new Date(appliedAt), 30)
   await passTo(new Date(end.getTime() - 5_000))
-  expect((await world.info(dealer)).standing).toMatchObject({ restriction: 'warning', restrictedUntil: end.toISOString() })
+  const restricted = { restriction: 'warning', restrictedUntil: end.toISOString() }
+  expect((await world.info(dealer)).standing).toMatchObject(restricted)
   await passTo(new Date(end.getTime() + 1_000))
   expect((await world.info(dealer)).standing).toMatchObject({ restriction: 'none', points: 20, warnings: 2 })
   expect(await endedBy(dealer.shopId)).toEqual({ points: null, warning: null, restriction: 'expired', deduction: null })
@@ -80,10 +84,13 @@ test('of a pardon and the end of its time at once both are right', async () => {
   }
 })
 
-const details = ['selfContractTradeRefusal', 'unfairPriceReduction', 'offPlatformTrade', 'selfContractPurchaseDecline'] as const
+const details = [
+  'selfContractTradeRefusal', 'unfairPriceReduction', 'offPlatformTrade', 'selfContractPurchaseDecline',
+] as const
+const undoing = ['pardon', 'delete'] as const
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('apply' as const), detail: fc.constantFrom(...details) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('pardon' as const, 'delete' as const), at: fc.nat({ max: 20 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom(...undoing), at: fc.nat({ max: 20 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), days: fc.constantFrom(1, 29, 31, 100, 366) }) },
 )
 const undoCalls = { pardon: calls.pardonShopViolation, delete: calls.forceDeleteShopViolation }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
 import { depositOf, findOpenMoney } from '../../finance/for-other-areas.ts'
+import { giveUpMissedAct, releaseMissedAct } from '../for-other-areas.ts'
 
 let world: SanctionsWorld
 beforeAll(async () => {
@@ -16,6 +17,8 @@ const reason = { reason: '확인 결과' }
 const release = (id: string) => once(world.other, calls.releaseBidRestriction, { params: { id }, body: reason })
 const pardon = (id: string) => once(world.other, calls.pardonShopViolation, { params: { id }, body: reason })
 const forceDelete = (id: string) => once(world.other, calls.forceDeleteShopViolation, { params: { id }, body: reason })
+const restrictionOf = <One extends { readonly kind: string }>(penalties: readonly One[] | undefined) =>
+  penalties?.find(({ kind }) => kind === 'restriction')
 const codeOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).body.code
 const heldBy = async (shopId: string) => (await depositOf(world.database.primary, shopId)).heldWon
 const owedBy = async (shopId: string) => (await findOpenMoney(world.database.primary, shopId)).claimWon
@@ -26,7 +29,7 @@ describe('release', () => {
     const { id } = await world.apply(dealer.shopId, 'offPlatformTrade')
     const shown = await release(id)
     expect(shown).toMatchObject({ wayOut: 'none', state: 'active', pardon: null })
-    expect(shown.penalties.find(({ kind }) => kind === 'restriction')).toMatchObject({ state: 'ended', end: 'released' })
+    expect(restrictionOf(shown.penalties)).toMatchObject({ state: 'ended', end: 'released' })
     expect((await world.info(dealer)).standing).toMatchObject({ points: 20, restriction: 'none' })
     expect(await codeOf(release(id))).toBe('BID_RESTRICTION_ALREADY_RELEASED')
   })
@@ -42,7 +45,6 @@ describe('release', () => {
   })
 
   test('of a conditional one happens by itself when the act is done, and no other way back is needed', async () => {
-    const { releaseMissedAct } = await import('../for-other-areas.ts')
     const dealer = await world.dealer()
     const contractId = randomUUID()
     const related = { orderId: null, auctionId: null, biddingId: null, contractId }
@@ -54,12 +56,11 @@ describe('release', () => {
     await world.act('flow', (given) => releaseMissedAct(given, done))
     const { standing, violations } = await world.info(dealer)
     expect(standing).toMatchObject({ restriction: 'none', points: 3 })
-    expect(violations[0]?.penalties.find(({ kind }) => kind === 'restriction')?.end).toBe('actDone')
+    expect(restrictionOf(violations[0]?.penalties)?.end).toBe('actDone')
     expect(await codeOf(release(applied.id))).toBe('BID_RESTRICTION_NOT_ACTIVE')
   })
 
   test('of a conditional one whose contract dies comes with thirty days', async () => {
-    const { giveUpMissedAct } = await import('../for-other-areas.ts')
     const dealer = await world.dealer()
     const contractId = randomUUID()
     const related = { orderId: null, auctionId: null, biddingId: null, contractId }
@@ -68,7 +69,7 @@ describe('release', () => {
     await world.act('flow', (given) => giveUpMissedAct(given, { contractId, details: [detail], reason: '계약 취소' }))
     const [violation] = (await world.info(dealer)).violations
     expect(violation).toMatchObject({ wayOut: 'time' })
-    expect(violation?.penalties.find(({ kind }) => kind === 'restriction')).toMatchObject({ cause: 'unhealed', value: 30 })
+    expect(restrictionOf(violation?.penalties)).toMatchObject({ cause: 'unhealed', value: 30 })
   })
 })
 

@@ -23,7 +23,8 @@ test('each of the nineteen brings what its rule says', async () => {
     expect(shown).toMatchObject({ detail, type: violationTypeOf[detail], ruleVersion: 1, escalation: rule.escalation })
     const of = (kind: string) => shown.penalties.filter((one) => one.kind === kind)
     expect(of('points').map(({ value }) => value)).toEqual(rule.points === 0 ? [] : [rule.points])
-    expect(of('restriction').map(({ restriction }) => restriction)).toEqual(rule.restriction === 'none' ? [] : [rule.restriction])
+    const restrictions = of('restriction').map(({ restriction }) => restriction)
+    expect(restrictions).toEqual(rule.restriction === 'none' ? [] : [rule.restriction])
     expect(of('deduction').map(({ value }) => value)).toEqual(rule.deduction === 'none' ? [] : [500_000])
     expect(of('warning')).toHaveLength(Math.floor(rule.points / 10))
   }
@@ -31,7 +32,9 @@ test('each of the nineteen brings what its rule says', async () => {
 
 test('keeps who, when, why and by which rule, and numbers it for the phone', async () => {
   const dealer = await world.dealer()
-  const shown = await world.apply(dealer.shopId, 'offPlatformTrade', { memberId: dealer.memberId, statement: '직거래를 유도했습니다.' })
+  const shown = await world.apply(dealer.shopId, 'offPlatformTrade', {
+    memberId: dealer.memberId, statement: '직거래를 유도했습니다.',
+  })
   expect(shown).toMatchObject({
     memberId: dealer.memberId, memberName: '홍길동', statement: '직거래를 유도했습니다.', action: 'warning', state: 'active',
     wayOut: 'time', appliedBy: { memberId: world.clerk.memberId, name: '서담당', actor: 'staff' },
@@ -142,7 +145,8 @@ test('the rule that held when it happened is the one that counts, also after the
   const change = (value: typeof found.value, seenVersion: number) => root.ask(referenceCalls.changeConfig, {
     body: { key: 'sanctions', seenVersion, reason: '폭언은 다루지 않음', value },
   })
-  await change({ ...found.value, presets: { ...presets, misconduct: { ...misconduct, isInForce: false } } }, found.version)
+  const unused = { ...misconduct, isInForce: false }
+  await change({ ...found.value, presets: { ...presets, misconduct: unused } }, found.version)
   expect((await refusalOf(world.apply(dealer.shopId, 'misconduct'))).body.code).toBe('SANCTION_PRESET_NOT_FOUND')
   const older = await world.apply(dealer.shopId, 'misconduct', { violateAt: before })
   expect(older.ruleVersion).toBe(found.version)
@@ -153,7 +157,8 @@ test('the rule that held when it happened is the one that counts, also after the
 
 test('a fact that is told twice is one violation', async () => {
   const dealer = await world.dealer()
-  const wish = { shopId: dealer.shopId, detail: 'selfContractPurchaseDecisionExpired' as const, source: `contract:${randomUUID()}` }
+  const detail = 'selfContractPurchaseDecisionExpired' as const
+  const wish = { shopId: dealer.shopId, detail, source: `contract:${randomUUID()}` }
   const told = await Promise.all([1, 2, 3].map(() => world.applyByFlow(wish)))
   expect(told.filter((one) => 'isNew' in one && one.isNew)).toHaveLength(1)
   const { violations, standing } = await world.info(dealer)

@@ -39,7 +39,8 @@ test('the office finds violations by shop, member, state, kind, number and time'
   expect(await find({ type: { eq: 'contractDeclinePurchase' } })).toEqual([decline])
   expect(await find({ detail: { in: ['misconduct'] }, escalation: { eq: 'independent' } })).toEqual([notice])
   for (const field of ['orderId', 'auctionId', 'biddingId', 'contractId'] as const)
-    expect([await find({ [field]: { isNull: true } }), await find({ [field]: { eq: randomUUID() } })]).toEqual([made, []])
+    for (const [value, ids] of [[{ isNull: true }, made], [{ eq: randomUUID() }, []]] as const)
+      expect(await find({ [field]: value })).toEqual(ids)
   const { violationNo } = await world.clerk.ask(calls.getShopViolation, { params: { id: trade ?? '' } })
   expect(await find({ violationNo: { eq: violationNo } })).toEqual([trade])
 })
@@ -51,7 +52,8 @@ test('penalties are found by state, kind, violation and member', async () => {
     })
     return items.map(({ kind }) => kind).toSorted()
   }
-  expect(await kinds({ violationId: { eq: made[1] } })).toEqual(['deduction', 'points', 'restriction', 'warning', 'warning'])
+  const ofTrade = ['deduction', 'points', 'restriction', 'warning', 'warning']
+  expect(await kinds({ violationId: { eq: made[1] } })).toEqual(ofTrade)
   expect(await kinds({ state: { eq: 'ended' } })).toEqual(['points'])
   expect(await kinds({ kind: { eq: 'restriction' }, memberId: { eq: dealer.memberId } })).toEqual(['restriction'])
   expect(await kinds({ detail: { eq: 'misconduct' } })).toEqual([])
@@ -66,11 +68,13 @@ test('a dealer learns of no other shop by list, filter, sort, page or count', as
     await world.apply(dealer.shopId, 'misconduct')
     expect(JSON.stringify(await stranger.ask(call, { query: { count: true } }))).toBe(before)
     const filters = [
-      { shopId: { eq: dealer.shopId } }, { companyId: { eq: dealer.companyId ?? '' } }, { memberId: { eq: dealer.memberId } },
+      { shopId: { eq: dealer.shopId } }, { companyId: { eq: dealer.companyId ?? '' } },
+      { memberId: { eq: dealer.memberId } },
       { shopName: { notLike: '없는 이름' } }, { state: { notEq: 'active' } },
     ]
     for (const filter of filters)
-      expect(await stranger.ask(call, { query: { filter, count: true } as never })).toMatchObject({ items: [], count: 0 })
+      expect(await stranger.ask(call, { query: { filter, count: true } }))
+        .toMatchObject({ items: [], count: 0 })
   }
   const [foreign, missing] = await Promise.all([made[0] ?? '', randomUUID()].map((id) =>
     refusalOf(stranger.ask(calls.getShopViolation, { params: { id } }))))
