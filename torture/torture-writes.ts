@@ -26,7 +26,7 @@ export interface TortureReport {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-interface Kills {
+export interface Kills {
   readonly counts: Readonly<Record<Way, number>>
   readonly recoveriesMs: readonly number[]
 }
@@ -50,7 +50,7 @@ const killOnce = async (program: Program, way: Way, random: SeededRandom): Promi
   return program.start()
 }
 
-const killAgainAndAgain = async (
+export const killAgainAndAgain = async (
   program: Program, random: SeededRandom, isOver: (kills: number) => boolean,
 ): Promise<Kills> => {
   const counts: Record<Way, number> = { 'server': 0, 'database': 0, 'both': 0, 'server while it starts': 0 }

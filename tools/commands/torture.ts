@@ -1,11 +1,12 @@
-// npm run torture -- writes --minutes N [--seed S] [--kills K]: the long form of what the tests do ten times.
+// npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D]: the long form of what the tests do.
 import { parseArgs } from 'node:util'
 import { machineLine } from '../../bench/machine.ts'
+import { tortureMoney } from '../../torture/torture-money.ts'
 import { type TortureReport, tortureWrites } from '../../torture/torture-writes.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, seed: { type: 'string' }, kills: { type: 'string' } },
+  options: { minutes: { type: 'string' }, seed: { type: 'string' }, kills: { type: 'string' }, deeds: { type: 'string' } },
 })
 
 const number = (text: string | undefined): number | undefined => {
@@ -29,15 +30,19 @@ const linesOf = (report: TortureReport): string[] => {
   return [...rows.map(([name, value]) => `${name.padEnd(34)}${value}`), ...report.faults]
 }
 
-if (positionals[0] !== 'writes') {
-  console.error('Say what to torture: npm run torture -- writes --minutes N [--seed S] [--kills K]')
+const suites: Readonly<Record<string, typeof tortureMoney>> = { writes: tortureWrites, money: tortureMoney }
+const suite = suites[positionals[0] ?? '']
+
+if (suite === undefined) {
+  console.error('Say what to torture: npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D]')
   process.exitCode = 1
 } else {
   const seed = number(values.seed) ?? Math.floor(Math.random() * 2 ** 31)
-  const [minutes, kills] = [number(values.minutes), number(values.kills)]
+  const [minutes, kills, deeds] = [number(values.minutes), number(values.kills), number(values.deeds)]
   console.log(`${machineLine()}\nseed ${seed}`)
-  const report = await tortureWrites({
+  const report = await suite({
     seed, ...(minutes === undefined ? {} : { minutes }), ...(kills === undefined ? {} : { kills }),
+    ...(deeds === undefined ? {} : { deeds }),
   })
   console.log(linesOf(report).join('\n'))
   process.exitCode = report.faults.length === 0 ? 0 : 1
