@@ -103,7 +103,8 @@ const judge = async ({ staff, told }: Desk): Promise<string[]> => {
   }
   for (const id of written) if (!told.has(id)) faults.push(`${id} was written and never told`)
   const { data } = await staff(calls.reconcileNow, {})
-  for (const { name, differenceWon } of data.checks) if (differenceWon !== 0) faults.push(`${name} is off by ${differenceWon}`)
+  for (const { name, differenceWon } of data.checks)
+    if (differenceWon !== 0) faults.push(`${name} is off by ${differenceWon}`)
   return faults
 }
 

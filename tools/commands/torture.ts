@@ -6,7 +6,9 @@ import { type TortureReport, tortureWrites } from '../../torture/torture-writes.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, seed: { type: 'string' }, kills: { type: 'string' }, deeds: { type: 'string' } },
+  options: {
+    minutes: { type: 'string' }, seed: { type: 'string' }, kills: { type: 'string' }, deeds: { type: 'string' },
+  },
 })
 
 const number = (text: string | undefined): number | undefined => {

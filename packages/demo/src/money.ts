@@ -71,7 +71,9 @@ export const demoMoney: readonly DemoMoneyRow[] = [
   }),
   shop('garam', 'held', { months: paid(-3, -1, 0), fees: [award(185_000, 70, 'SM3 2017')] }),
   shop('pureun', 'held', { months: [month(-2, 'paid'), month(-1, 'lapsed'), month(0, 'granted')] }),
-  shop('maru01', 'takenBack', { months: [month(-1, 'paid'), month(0, 'takenBack')], fees: [award(140_000, 36, '마티즈 2012')] }),
+  shop('maru01', 'takenBack', {
+    months: [month(-1, 'paid'), month(0, 'takenBack')], fees: [award(140_000, 36, '마티즈 2012')],
+  }),
   shop('haneul', 'held', { months: paid(0), fees: [fee('retryAuctionFee', 33_000, 25, '재경매', 'paid')] }),
   shop('badaauto', 'refunded', { months: paid(-3), account: account('035', 8, '바다오토') }),
   shop('byeolnae', 'held', {

@@ -34,7 +34,7 @@ const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example bel
 
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'finance.setPayoutAccount': [
-    exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'where the money goes is the word of whoever leads the shop'),
+    exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],
   'finance.withdrawMoneyProposal': [
     exception(['staff', 'root'], ['other'], '403', 'a proposal is withdrawn by whoever made it'),

@@ -32,7 +32,7 @@ export const listIds = async (
 }
 
 /** What the ledger holds for the shop, and what the shop was charged by amounts and penalties that still stand. */
-export const readPosition = async (
+export const findPosition = async (
   { app }: MoneyWorld, shopId: string,
 ): Promise<{ readonly heldWon: number; readonly owedForWon: number }> => {
   const [row] = await app.sql<{ held: string; charged: string; penalties: string; waiting: string }[]>`

@@ -14,7 +14,7 @@ import { refundDeposit } from '../../areas/finance/refunds/refund-deposit.ts'
 import { requestSubscription } from '../../areas/finance/subscriptions/request-subscription.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { acting, bankPays, bankTakesBack, type MoneyWorld, once, setAccount } from './money-world.ts'
-import { listIds, readPosition } from './random-money.sql.ts'
+import { findPosition, listIds } from './random-money.sql.ts'
 
 interface ShopCount {
   readonly shopId: string
@@ -22,6 +22,8 @@ interface ShopCount {
   bankWon: number
   /** Claims that were given up, by id. */
   readonly writtenOff: Map<string, number>
+  /** Pardoned before: pardoned again they change nothing, whatever became of their claims since. */
+  readonly restored: Set<string>
 }
 
 interface Chance {
@@ -35,7 +37,8 @@ interface Chance {
 const proposalOf = (subjectId: string, won: number | null = null): ProposalRecord =>
   ({ id: randomUUID(), subjectId, won, reason: 'chance', facts: {} }) as unknown as ProposalRecord
 
-const anyOf = <Item>(random: SeededRandom, items: readonly Item[]): Item | undefined => items[random.below(items.length)]
+const anyOf = <Item>(random: SeededRandom, items: readonly Item[]): Item | undefined =>
+  items[random.below(items.length)]
 
 type Deed = (chance: Chance) => Promise<unknown>
 
@@ -71,8 +74,11 @@ const take: Deed = ({ world, random, shop }) => {
 const restore: Deed = async ({ world, random, shop }) => {
   const use = anyOf(random, await listIds(world, 'used', shop.shopId))
   if (use === undefined) return
+  const isFirst = !shop.restored.has(use.id)
+  shop.restored.add(use.id)
   const done = await acting(world, (given) => restoreTaken(given, { source: use.id, reason: 'chance' }))
-  if (done?.claimAmountId != null) shop.writtenOff.delete(done.claimAmountId)
+  const claimId = done?.claimAmountId ?? null
+  if (isFirst && claimId !== null) shop.writtenOff.delete(claimId)
 }
 
 const fee: Deed = ({ world, random, shop }) => acting(world, async (given) => {
@@ -123,7 +129,8 @@ const payOut: Deed = async ({ world, random, shop }) => {
   const waiting = anyOf(random, await listIds(world, 'waiting', shop.shopId))
   if (waiting === undefined) return
   const params = { id: waiting.id }
-  const sent = await once(world.staff, calls.sendPayout, { params, body: { transferNo: 'chance' } }).catch(() => undefined)
+  const sending = once(world.staff, calls.sendPayout, { params, body: { transferNo: 'chance' } })
+  const sent = await sending.catch(() => undefined)
   if (sent === undefined) return
   shop.bankWon -= waiting.won
   if (random.below(3) > 0) return
@@ -132,8 +139,8 @@ const payOut: Deed = async ({ world, random, shop }) => {
 }
 
 const deeds: readonly Deed[] = [
-  pay, pay, pay, pay, takeBack, take, restore, fee, fee, deposit, deposit, month, giveUp, takeAway, giveBack, payFromShop,
-  payOut,
+  pay, pay, pay, pay, takeBack, take, restore, fee, fee, deposit, deposit, month, giveUp, takeAway, giveBack,
+  payFromShop, payOut,
 ]
 
 export interface RandomMoney {
@@ -147,7 +154,7 @@ export const openRandomMoney = async (
   world: MoneyWorld, random: SeededRandom, owners: readonly MoneyWorld['owner'][],
 ): Promise<RandomMoney> => {
   for (const owner of owners) await setAccount(owner)
-  const shops = owners.map(({ shopId }): ShopCount => ({ shopId, bankWon: 0, writtenOff: new Map() }))
+  const shops = owners.map(({ shopId }): ShopCount => ({ shopId, bankWon: 0, writtenOff: new Map(), restored: new Set() }))
   const bankPaid = new Map<string, number>()
   const doOne = async (): Promise<void> => {
     const [shop, deed] = [anyOf(random, shops), anyOf(random, deeds)]
@@ -160,10 +167,11 @@ export const openRandomMoney = async (
     faults: async () => {
       const faults: string[] = []
       for (const { shopId, bankWon, writtenOff } of shops) {
-        const { heldWon, owedForWon } = await readPosition(world, shopId)
+        const { heldWon, owedForWon } = await findPosition(world, shopId)
         const givenUpWon = [...writtenOff.values()].reduce((sum, won) => sum + won, 0)
         const expectedWon = bankWon - owedForWon + givenUpWon
-        if (heldWon !== expectedWon) faults.push(`${shopId}: the ledger holds ${heldWon}, the world says ${expectedWon}`)
+        if (heldWon !== expectedWon)
+          faults.push(`${shopId}: the ledger holds ${heldWon}, the world says ${expectedWon}`)
       }
       return faults
     },

@@ -98,7 +98,9 @@ const fillDeposit = async (filling: Filling, becomes: ShopMoneyRow['deposit']): 
   if (becomes === 'refunded') await send(filling, deposit.id)
 }
 
-const endMonth = async (filling: Filling, id: string, becomes: MonthRow['becomes'], amountId: string): Promise<void> => {
+const endMonth = async (
+  filling: Filling, id: string, becomes: MonthRow['becomes'], amountId: string,
+): Promise<void> => {
   const { given } = filling
   const { tx, doer } = given
   if (becomes === 'cancelled')
@@ -125,8 +127,9 @@ const fillMonth = async (filling: Filling, { later, becomes }: MonthRow): Promis
   const { subscription: { id }, amount } = bought
   if (becomes === 'waiting') return
   if (becomes === 'lapsed') {
-    await voidAmounts(given, { ids: [amount.id], as: 'clock', reason: 'not paid in time' })
-    await moveStates(tx, shopSubscriptions, { action: 'cancel', as: 'clock', ids: [id], doer, reason: 'not paid in time' })
+    const reason = 'not paid in time'
+    await voidAmounts(given, { ids: [amount.id], as: 'clock', reason })
+    await moveStates(tx, shopSubscriptions, { action: 'cancel', as: 'clock', ids: [id], doer, reason })
     await watchNoMore(given, [id])
     return
   }
@@ -140,8 +143,8 @@ const fillMonth = async (filling: Filling, { later, becomes }: MonthRow): Promis
 
 const propose = async ({ given, shopId, clerkId }: Filling, amountId: string, won: number): Promise<void> => {
   await insertProposal(given.tx, {
-    act: 'settleAmount', subject: 'amount', subjectId: amountId, shopId, won, facts: { paymentMethod: 'accountTransfer' },
-    reason: '통장 입금 내역 확인', proposedBy: clerkId,
+    act: 'settleAmount', subject: 'amount', subjectId: amountId, shopId, won,
+    facts: { paymentMethod: 'accountTransfer' }, reason: '통장 입금 내역 확인', proposedBy: clerkId,
   })
 }
 
@@ -175,7 +178,8 @@ export const fillShopMoney = async (filling: Filling, row: ShopMoneyRow): Promis
   if (row.account !== null) {
     const { number, ...account } = row.account
     await insertPayoutAccount(given.tx, {
-      shopId, ...account, numberSealed: personal.seal(number), numberTail: number.slice(-4), memberId, usableFrom: given.now,
+      shopId, ...account, numberSealed: personal.seal(number), numberTail: number.slice(-4), memberId,
+      usableFrom: given.now,
     })
   }
   for (const month of row.months) await fillMonth(filling, month)

@@ -18,10 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await freshOwner(world)
 })
-afterAll(async () => {
-  expect(await booksOf(world)).toEqual(soundBooks)
-  await world.stop()
-})
+afterAll(() => world.stop())
 
 const info = () => owner.ask(calls.getDepositInfo)
 const request = (shopId = owner.shopId) =>
@@ -35,7 +32,9 @@ const deposits = async () => (await owner.ask(calls.listShopDeposits, { query: {
 
 describe('a deposit', () => {
   test('is asked for once, by what the shop trades, and counts when it has arrived', async () => {
-    expect(await info()).toMatchObject({ kind: 'dealer', neededWon: 3_000_000, heldWon: 0, isEnough: false, waiting: null })
+    expect(await info()).toMatchObject({
+      kind: 'dealer', neededWon: 3_000_000, heldWon: 0, isEnough: false, waiting: null,
+    })
     const asked = await request()
     expect(asked).toMatchObject({ state: 'depositWaiting', amountWon: 3_000_000, remainingWon: 0 })
     expect((await refusalOf(request())).status).toBe(409)
@@ -247,4 +246,8 @@ describe('who sees it', () => {
     expect((await refusalOf(setAccount(world.staff))).body.code).toBe('MEMBER_IS_NOT_SHOP_MEMBER')
     expect(await setAccount(owner)).toMatchObject({ numberTail: '6789', bankCode: '088' })
   })
+})
+
+test('all of this leaves books that are sound', async () => {
+  expect(await booksOf(world)).toEqual(soundBooks)
 })

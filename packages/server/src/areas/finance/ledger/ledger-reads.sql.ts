@@ -34,7 +34,7 @@ export const entriesQuery = (db: Reader) =>
       'entry.id', 'entry.act', 'entry.shop_id as shopId', 'shops.name as shopName', 'entry.subject',
       'entry.subject_id as subjectId', 'entry.source', 'entry.reverses_id as reversesId', 'undoing.id as reversedById',
       'entry.reason', 'entry.actor', 'entry.member_id as memberId', 'users.name as memberName',
-      sql<unknown>`(select jsonb_agg(
+      sql`(select jsonb_agg(
           jsonb_build_object('kind', account.kind, 'ownerId', account.owner_id, 'won', side.won) order by side.won desc)
         from ledger_postings side join ledger_accounts account on account.id = side.account_id
         where side.entry_id = entry.id)`.as('postings'),

@@ -24,20 +24,22 @@ const arrival = (won: number, source = `bank:${randomUUID()}`): NewEntry => ({
 })
 const transact = <Result>(work: (tx: Tx) => Promise<Result>) => clone.database.transact(work)
 const held = () => findBalance(clone.database.primary, { kind: 'shopDeposit', ownerId: shopId })
+const bankHeld = () => findBalance(clone.database.primary, { kind: 'bankClearing', ownerId: null })
 const stateOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'fulfilled', sqlStateOf)
 
 describe('an entry', () => {
   test('moves both balances in the way in which one reads them', async () => {
-    const [bank, deposit] = [await findBalance(clone.database.primary, { kind: 'bankClearing', ownerId: null }), await held()]
+    const [bank, deposit] = [await bankHeld(), await held()]
     await transact((tx) => post(tx, doer, [arrival(700), arrival(300)]))
-    expect(await findBalance(clone.database.primary, { kind: 'bankClearing', ownerId: null })).toBe(bank + 1_000)
+    expect(await bankHeld()).toBe(bank + 1_000)
     expect(await held()).toBe(deposit + 1_000)
   })
 
   test('posts the same fact once, fifty times at once', async () => {
     const before = await held()
     const source = `bank:${randomUUID()}`
-    const posted = await Promise.all(Array.from({ length: 50 }, () => transact((tx) => postOne(tx, doer, arrival(500, source)))))
+    const posted = await Promise.all(Array.from({ length: 50 }, () =>
+      transact((tx) => postOne(tx, doer, arrival(500, source)))))
     expect(await held()).toBe(before + 500)
     expect(new Set(posted.map(({ id }) => id)).size).toBe(1)
     expect(posted.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -51,7 +53,8 @@ describe('an entry', () => {
           insert into ledger_entries (act, source, subject, subject_id, actor, side_count)
           values ('paid', ${randomUUID()}, 'test', 'test', 'test', 2) returning id)
         insert into ledger_postings (entry_id, account_id, won)
-        select entry.id, account.id, 5 from entry, ledger_accounts account where account.kind = 'bankClearing'`.execute(tx)
+        select entry.id, account.id, 5
+        from entry, ledger_accounts account where account.kind = 'bankClearing'`.execute(tx)
     })
     expect(await stateOf(sneaked)).toBe('23000')
   })
@@ -65,7 +68,8 @@ describe('an entry', () => {
   test('gets no further side afterwards', async () => {
     const { id } = await transact((tx) => postOne(tx, doer, arrival(100)))
     await transact((tx) => postOne(tx, doer, {
-      ...arrival(1), source: randomUUID(), postings: [debit('unmatched', 0), debit('bankClearing', 1), credit('revenue', 1)],
+      ...arrival(1), source: randomUUID(),
+      postings: [debit('unmatched', 0), debit('bankClearing', 1), credit('revenue', 1)],
     }))
     await transact((tx) => postOne(tx, doer, {
       ...arrival(1), source: randomUUID(), postings: [debit('bankClearing', 1), credit('vatPayable', 1)],
@@ -114,7 +118,7 @@ describe('what is written', () => {
     ['a posting deleted', sql`delete from ledger_postings`],
     ['all postings swept away', sql`truncate ledger_postings`],
     ['a balance changed', sql`update ledger_accounts set balance_won = balance_won + 1`],
-    ['an account given to another', sql`update ledger_accounts set owner_id = gen_random_uuid() where owner_id is not null`],
+    ['an account given away', sql`update ledger_accounts set owner_id = new_id() where owner_id is not null`],
     ['an account deleted', sql`delete from ledger_accounts`],
   ] as const
   test.each(refused)('stays: %s is refused', async (_, statement) => {

@@ -64,7 +64,8 @@ export const proposeWriteOff = action(financeCalls.proposeWriteOff, async (given
   aboutAmount(given, 'writeOffAmount', await owedAmount(given), given.body.reason))
 
 const refundOf = async (given: Given, amount: AmountRecord, reason: string): Promise<ShownProposal> => {
-  if (amount.kind !== 'fee' || (await findPayoutAccount(given.tx, amount.shopId)) === undefined) throw refuse('conflict')
+  const account = await findPayoutAccount(given.tx, amount.shopId)
+  if (amount.kind !== 'fee' || account === undefined) throw refuse('conflict')
   return aboutAmount(given, 'refundAmount', amount, reason)
 }
 

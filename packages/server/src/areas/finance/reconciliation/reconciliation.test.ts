@@ -33,7 +33,7 @@ const runJob = () => {
   const { database, act } = world.app
   return financeJobs.reconcileLedger({}, {
     database, act, signal: new AbortController().signal,
-    log: { info: () => {}, warn: () => {}, error: () => {} } as never,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
   })
 }
 const days = async () => (await world.staff.ask(calls.listReconciliations, { query: { sort: [{ day: 'asc' }] } })).items
@@ -108,7 +108,8 @@ describe('the ledger as the office reads it', () => {
 describe('a statement', () => {
   test('tells a shop its month line by line, from the opening to the closing', async () => {
     const month = monthOf(new Date((await nowOf(world)).getTime() - 2 * 86_400_000)).name
-    const ask = (who: TestMember = world.owner) => who.ask(calls.getStatement, { params: { id: shopId }, query: { month } })
+    const ask = (who: TestMember = world.owner) =>
+      who.ask(calls.getStatement, { params: { id: shopId }, query: { month } })
     const statement = await ask()
     expect(statement).toMatchObject({
       opening: { owedWon: 0, depositWon: 0, creditWon: 0 }, closing: { owedWon: 500_000, depositWon: 0 },

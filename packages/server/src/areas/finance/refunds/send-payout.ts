@@ -38,12 +38,12 @@ const amountOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<s
 }
 
 const moveAmount = async (
-  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, action: 'finishRefund' | 'reopenRefund',
+  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, step: 'finishRefund' | 'reopenRefund',
   refundedAt: Date | null,
 ): Promise<void> => {
   const id = await amountOf(tx, payout)
   if (id === undefined) return
-  await moveStates(tx, amounts, { action, as: 'staff', ids: [id], doer })
+  await moveStates(tx, amounts, { action: step, as: 'staff', ids: [id], doer })
   await updateAmounts(tx, [id], { refundedAt })
   tellAmounts(emit, [{ id, shopId: payout.shopId }])
 }

@@ -1,4 +1,4 @@
-// The money of the demo world: every state of deposits, months and amounts, over three months, and books that are sound.
+// The money of the demo world: every state of deposits, months and amounts, over three months, and sound books.
 import { randomUUID } from 'node:crypto'
 import { demoWorld } from '@bidyard/demo/world'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
