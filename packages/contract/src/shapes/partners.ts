@@ -98,13 +98,16 @@ export const exhibitShape = z.object({
   updatedAt: timeShape,
 })
 
+/** An address that leads into the partner's app; none when it gave none. */
+export const wayBack = z.string().max(limits.url * 2).nullable()
+
 /** Whoever came in by a launch or a link: a short session that covers one car, and the way back. */
 export const sellerSessionShape = z.object({
   token: z.string().max(limits.code),
   endsAt: timeShape,
   partner: z.object({ code: partnerCodeShape, name: shownText }),
   exhibit: z.object({ id: z.uuid(), carNo: carNumberShape }),
-  backLink: z.string().max(limits.url * 2).nullable(),
+  backLink: wayBack,
 })
 
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
