@@ -5,6 +5,8 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
+import { identityReturnRoute } from '../areas/identity/routes.ts'
+import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { storedLanguage } from '../text/language.ts'
@@ -55,11 +57,12 @@ const gallery = createRoute({
 })
 
 const routes = root.addChildren([
+  identityReturnRoute(root),
   framed.addChildren([
     home,
     gallery,
     ...sandboxRoutes(framed),
-    office.addChildren([officeStart, ...referenceRoutes(office)]),
+    office.addChildren([officeStart, ...memberOfficeRoutes(office), ...referenceRoutes(office)]),
   ]),
 ])
 

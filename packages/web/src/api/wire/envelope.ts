@@ -1,5 +1,5 @@
 // Opens what the server answers: the data of a success, or the reason of a refusal.
-import { CallFailure, type Issue } from './call-failure.ts'
+import { CallFailure, type Issue } from '../call-failure.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,41 @@
+// Signing in, recovery and identity checks, in English.
+import type { TextOf } from '../text-of.ts'
+import type { text as korean } from './ko.ts'
+
+export const text: TextOf<typeof korean> = {
+  checkText: 'You prove who you are with your own phone or a simple certificate.',
+  checkLearns: 'The provider tells us your name, birthday and phone number.',
+  checkBegin: 'Start the identity check',
+  checkAgain: 'Start the identity check again',
+  checkCancel: 'Stop',
+  checkOpening: 'Taking you to the identity provider…',
+  checkCompleting: 'Fetching the result of the check…',
+  checkWindowOpen: 'Go on in the new window',
+  checkWindowOpenText: 'This page continues by itself once the check is done.',
+  checkWindowGone: 'Did the window close?',
+  checkWindowGoneText: 'If you have not finished the check, start it again. If you are still at it, just go on.',
+  checkNotFinished: 'The identity check was not finished',
+  checkTooLate: 'The time for the identity check is over',
+  checkNotFinishedText: 'Please start it again.',
+  checkUnanswered: 'The identity provider does not answer',
+  checkUnansweredText: 'Your check is not lost. Ask for its result again in a moment.',
+  checkAskAgain: 'Ask for the result again',
+  checkFailed: 'The identity check did not succeed',
+  checkFailedText: 'This check is used up, so please start again.',
+  checkNotBegunText: 'Please try again in a moment.',
+  dummyText: 'Sandbox: you can go on without a provider.',
+  dummyOpen: 'Prove at once',
+  dummyProve: 'Prove this person',
+  'person.name': 'Name',
+  'person.birthday': 'Birthday',
+  'person.phone': 'Mobile phone',
+
+  returnTitle: 'Identity check',
+  'return.looking': 'Taking you back to where you began',
+  'return.lookingText': 'One moment, please.',
+  'return.taken': 'The page where you began has the result',
+  'return.takenText': 'You can close this window.',
+  'return.nobody': 'There is no page to go back to',
+  'return.nobodyText': 'The window that began the check is closed, or its time is over. Please start again from there.',
+  returnHome: 'Home',
+}
