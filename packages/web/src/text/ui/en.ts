@@ -62,6 +62,13 @@ export const text: TextOf<typeof korean> = {
   noMatch: 'Nothing matches',
   noMatchText: 'Try other words or conditions.',
   clearFilters: 'Clear the conditions',
+  rowCount: ({ count }) => `${count} in all`,
+  filters: 'Conditions',
+  filtersSet: ({ count }) => `Conditions (${count})`,
+  showResults: 'Show the results',
+  all: 'All',
+  conflict: 'Somebody else changed it meanwhile',
+  conflictAdvice: 'You see the newest state now. Look at it and try again.',
 
   dropFiles: 'Drop files here or',
   chooseFiles: 'choose files',
@@ -78,6 +85,7 @@ export const text: TextOf<typeof korean> = {
   nextPhoto: 'Next photo',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  rotate: 'Turn',
   photoOf: ({ index, count }) => `Photo ${index} of ${count}`,
 
   requestId: 'Request id',

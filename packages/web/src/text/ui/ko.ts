@@ -60,6 +60,13 @@ export const text = {
   noMatch: '조건에 맞는 항목이 없습니다',
   noMatchText: '검색어나 조건을 바꿔 보세요.',
   clearFilters: '조건 지우기',
+  rowCount: ({ count }: { count: string }) => `${count}건`,
+  filters: '조건',
+  filtersSet: ({ count }: { count: number }) => `조건 ${count}개`,
+  showResults: '결과 보기',
+  all: '전체',
+  conflict: '그 사이 다른 분이 바꿨습니다',
+  conflictAdvice: '최신 내용을 불러왔습니다. 확인한 뒤 다시 해 주세요.',
 
   dropFiles: '여기로 파일을 끌어다 놓거나',
   chooseFiles: '파일 선택',
@@ -76,6 +83,7 @@ export const text = {
   nextPhoto: '다음 사진',
   zoomIn: '확대',
   zoomOut: '축소',
+  rotate: '돌리기',
   photoOf: ({ index, count }: { index: number; count: number }) => `${count}장 중 ${index}번째 사진`,
 
   requestId: '요청 번호',
