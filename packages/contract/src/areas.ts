@@ -17,7 +17,8 @@ export const areas = {
     ko: '인증', en: 'Identity', holds: 'Users, signing in and out, recovery, devices and the check of a person.',
   },
   shops: {
-    ko: '상사', en: 'Shops', holds: 'Companies of the four kinds, shops, and the rates and drivers of transport companies.',
+    ko: '상사', en: 'Shops',
+    holds: 'Companies of the four kinds, shops, and the rates and drivers of transport companies.',
   },
   members: {
     ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.',

@@ -77,6 +77,7 @@ describe('the matrix itself', () => {
 
   test('knows each call that it makes an exception of', () => {
     const names = new Set(all.map(({ area, name }) => `${area}.${name}`))
-    for (const name of [...Object.keys(exceptions), ...Object.keys(missingWords)]) expect(names.has(name), name).toBe(true)
+    for (const name of [...Object.keys(exceptions), ...Object.keys(missingWords)])
+      expect(names.has(name), name).toBe(true)
   })
 })

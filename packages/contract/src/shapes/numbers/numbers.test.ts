@@ -65,7 +65,9 @@ describe('a corporate number', () => {
     expect(isCorporateNumberUnusual('1101110062433')).toBe(true)
   })
 
-  it.each(['0000000000000', '110111006243', '11011100624321', '110111006243a'])('of another form is none: %s', (text) => {
+  it.each([
+    '0000000000000', '110111006243', '11011100624321', '110111006243a',
+  ])('of another form is none: %s', (text) => {
     expect(isCorporateNumber(text)).toBe(false)
     expect(isCorporateNumberUnusual(text)).toBe(false)
   })

@@ -105,7 +105,8 @@ describe('a username', () => {
     expect(await codeOf(check(uid))).toBe('INVALID_USERNAME_DUPLICATED')
   })
 
-  test.each(['abcd', '1dealer', 'dealer-1', 'x'.repeat(21), '홍길동길동'])('of a form like %s is refused', async (username) => {
+  const odd = ['abcd', '1dealer', 'dealer-1', 'x'.repeat(21), '홍길동길동']
+  test.each(odd)('of a form like %s is refused', async (username) => {
     expect(await codeOf(check(username))).toBe('INVALID_USERNAME_FORMAT')
   })
 })

@@ -75,7 +75,8 @@ export const findUnapproved = async (db: Reader, username: string): Promise<Regi
 export const findUsernameTaken = async (db: Reader, username: string): Promise<boolean> => {
   const { rows: [row] } = await sql<{ taken: boolean }>`
     select exists (select from users where uid = ${username})
-      or exists (select from member_registrations where username = ${username} and state <> 'rejected') as taken`.execute(db)
+      or exists (select from member_registrations where username = ${username} and state <> 'rejected')
+      as taken`.execute(db)
   return row?.taken === true
 }
 

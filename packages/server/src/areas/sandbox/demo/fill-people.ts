@@ -49,11 +49,13 @@ export const fillOffice = async (filling: Filling, { operator, people }: WorldRo
 }
 
 const bringTrouble = async (
-  { tx, personal, doer }: Filling, { uid, trouble }: DealerRow, { userId, memberId }: Record<'userId' | 'memberId', string>,
+  { tx, personal, doer }: Filling, { uid, trouble }: DealerRow,
+  { userId, memberId }: Record<'userId' | 'memberId', string>,
 ): Promise<void> => {
   const reason = 'demo world'
   if (trouble === 'restricted') await restrictUsers(tx, { userIds: [userId], as: 'flow', doer, reason })
-  if (trouble === 'suspended') await moveStates(tx, members, { action: 'suspend', as: 'staff', ids: [memberId], doer, reason })
+  if (trouble === 'suspended')
+    await moveStates(tx, members, { action: 'suspend', as: 'staff', ids: [memberId], doer, reason })
   if (trouble === 'left') {
     await moveStates(tx, members, { action: 'leave', as: 'staff', ids: [memberId], doer, reason })
     await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [userId], doer, reason })
