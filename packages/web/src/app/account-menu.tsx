@@ -1,15 +1,14 @@
 // Who is signed in, how the screen looks, and which language it speaks.
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { hasSandbox } from '../api/environment.ts'
-import { endSession, hasRole, useViewer, type Viewer } from '../api/session.ts'
+import { hasRole, useSession, useViewer, type Viewer } from '../api/session.ts'
 import { useLanguage } from '../text/language-context.tsx'
 import { useText } from '../text/use-text.ts'
 import { Menu, type MenuEntry } from '../ui/overlay/menu.tsx'
-import { showToast } from '../ui/overlay/toast.ts'
 import { Avatar } from '../ui/show/avatar.tsx'
 import { chooseTheme, useTheme, type Theme } from './theme.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 interface AccountMenuProps {
   readonly open: boolean
@@ -25,7 +24,9 @@ const WhoIsHere = ({ viewer }: { readonly viewer: Viewer | null }) => {
       <Avatar name={viewer.name} />
       <div className="flex min-w-0 flex-col">
         <span className="truncate font-bold">{viewer.name}</span>
-        <span className="text-sm text-ink-soft">{viewer.roles.map((role) => say(`role.${role}`)).join(' · ')}</span>
+        <span className="truncate text-sm text-ink-soft">
+          {[viewer.shopName, ...viewer.roles.map((role) => say(`role.${role}`))].filter(Boolean).join(' · ')}
+        </span>
       </div>
     </div>
   )
@@ -33,16 +34,22 @@ const WhoIsHere = ({ viewer }: { readonly viewer: Viewer | null }) => {
 
 const useSigning = (viewer: Viewer | null): readonly MenuEntry[] => {
   const say = useText('shell')
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const signOut = () => {
-    endSession()
-    void queries.resetQueries()
-    showToast({ tone: 'neutral', title: say('signedOut') })
-    void navigate({ to: '/' })
+  const router = useRouter()
+  const session = useSession()
+  const signOut = useSignOut()
+  const { navigate } = router
+  const signIn = () => {
+    const { href, pathname } = router.state.location
+    const isHere = pathname === '/' || pathname.startsWith('/sign-in')
+    void navigate({ to: '/sign-in', search: isHere ? {} : { next: href } })
   }
-  if (viewer === null)
-    return [{ kind: 'deed', label: say('signIn'), icon: 'signIn', onPress: () => void navigate({ to: '/' }) }]
+  if (session === null) return [{ kind: 'deed', label: say('signIn'), icon: 'signIn', onPress: signIn }]
+  const profile: MenuEntry = {
+    kind: 'deed',
+    label: say('profile'),
+    icon: 'user',
+    onPress: () => void navigate({ to: '/profile/security' }),
+  }
   const sandbox: MenuEntry = {
     kind: 'deed',
     label: say('sandbox'),
@@ -50,6 +57,7 @@ const useSigning = (viewer: Viewer | null): readonly MenuEntry[] => {
     onPress: () => void navigate({ to: '/sandbox' }),
   }
   return [
+    profile,
     ...(hasSandbox() && hasRole(viewer, 'developer', 'root') ? [sandbox] : []),
     { kind: 'deed', label: say('signOut'), icon: 'signOut', onPress: signOut },
   ]

@@ -5,8 +5,9 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
-import { identityReturnRoute } from '../areas/identity/routes.ts'
+import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
 import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
+import { launchRoute } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { storedLanguage } from '../text/language.ts'
@@ -49,6 +50,13 @@ const officeStart = createRoute({
   beforeLoad: () => redirect({ to: '/office/configuration', replace: true, throw: true }),
 })
 
+const oneTimeLink = createRoute({
+  getParentRoute: () => root,
+  path: '/l',
+  loader: () => Promise.all((['launch', 'identity'] as const).map((area) => loadText(area, storedLanguage()))),
+  component: lazyRouteComponent(() => import('./one-time-link-screen.tsx'), 'OneTimeLinkScreen'),
+})
+
 const gallery = createRoute({
   getParentRoute: () => framed,
   path: '/dev/ui',
@@ -58,9 +66,12 @@ const gallery = createRoute({
 
 const routes = root.addChildren([
   identityReturnRoute(root),
+  launchRoute(root),
+  oneTimeLink,
   framed.addChildren([
     home,
     gallery,
+    ...identityRoutes(framed),
     ...sandboxRoutes(framed),
     office.addChildren([officeStart, ...memberOfficeRoutes(office), ...referenceRoutes(office)]),
   ]),

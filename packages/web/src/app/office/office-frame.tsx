@@ -22,7 +22,7 @@ const SignInFirst = () => {
         <Button
           variant="primary"
           icon="signIn"
-          onClick={() => void navigate({ to: '/sandbox', search: { next: href } })}
+          onClick={() => void navigate({ to: '/sign-in', search: { next: href } })}
         >
           {say('signIn')}
         </Button>
