@@ -138,13 +138,31 @@ describe('a matched shop', () => {
 describe('where a registration stands', () => {
   test('is told to its person alone', async () => {
     const who = somebody()
-    expect(await questions.findOwnRegistration(await proof(who))).toEqual({ registration: null })
+    const nothing = { registration: null, wish: null }
+    expect(await questions.findOwnRegistration(await proof(who))).toEqual(nothing)
     const own = await submit(app.ask, await submissionOf(app, { person: who }))
-    expect(await questions.findOwnRegistration(await proof(who))).toEqual({ registration: own })
-    expect(await questions.findOwnRegistration(await proof())).toEqual({ registration: null })
+    expect(await questions.findOwnRegistration(await proof(who))).toEqual({ registration: own, wish: null })
+    expect(await questions.findOwnRegistration(await proof())).toEqual(nothing)
     await reject(own.id)
     expect((await questions.findOwnRegistration(await proof(who))).registration)
       .toMatchObject({ state: 'rejected', rejection: { note: '서류가 흐립니다.' } })
+  })
+
+  test('tells a rejected person what was said, to be corrected', async () => {
+    const founder = somebody()
+    const founding = await submissionOf(app, { person: founder })
+    await reject((await submit(app.ask, founding)).id)
+    expect((await questions.findOwnRegistration(await proof(founder))).wish).toMatchObject({
+      businessOwnerType: founding.businessOwnerType, email: founding.email,
+      shopInfo: founding.shop.is === 'new' ? { shopName: founding.shop.info.shopName } : {},
+    })
+    const joiner = somebody()
+    const shop = await makeShop(app.database)
+    const joining = await submissionOf(app, { person: joiner, joins: shop.businessNumber })
+    await reject((await submit(app.ask, joining)).id)
+    expect((await questions.findOwnRegistration(await proof(joiner))).wish).toMatchObject({
+      businessOwnerType: 'employee', businessNumber: shop.businessNumber, shopInfo: null,
+    })
   })
 
   test('is told at the sign-in to whoever knows the password', async () => {
