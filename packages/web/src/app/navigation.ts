@@ -28,11 +28,42 @@ const main: readonly RoledItem[] = [
 
 export const officeRoles: readonly Role[] = ['staff', 'root']
 
-export const office: readonly NavigationItem[] = [
-  { to: '/office/configuration', text: 'officeConfiguration', icon: 'sliders' },
-  { to: '/office/common-codes', text: 'officeCommonCodes', icon: 'list' },
-  { to: '/office/metadata', text: 'officeMetadata', icon: 'braces' },
-  { to: '/office/car-codes', text: 'officeCarCodes', icon: 'car' },
+export interface NavigationGroup {
+  readonly text: PlainText
+  readonly items: readonly NavigationItem[]
+}
+
+/** A group without entries is not shown. */
+export const office: readonly NavigationGroup[] = [
+  {
+    text: 'officePeople',
+    items: [
+      { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox' },
+      { to: '/office/members', text: 'officeMembers', icon: 'users' },
+      { to: '/office/users', text: 'officeUsers', icon: 'key' },
+      { to: '/office/staff', text: 'officeStaff', icon: 'user' },
+      { to: '/office/access-log', text: 'officeAccessLog', icon: 'eye' },
+    ],
+  },
+  {
+    text: 'officeShopsGroup',
+    items: [
+    ],
+  },
+  {
+    text: 'officePartnersGroup',
+    items: [
+    ],
+  },
+  {
+    text: 'officeReference',
+    items: [
+      { to: '/office/configuration', text: 'officeConfiguration', icon: 'sliders' },
+      { to: '/office/common-codes', text: 'officeCommonCodes', icon: 'list' },
+      { to: '/office/metadata', text: 'officeMetadata', icon: 'braces' },
+      { to: '/office/car-codes', text: 'officeCarCodes', icon: 'car' },
+    ],
+  },
 ]
 
 export const navigationFor = (viewer: Viewer | null): readonly NavigationItem[] =>
