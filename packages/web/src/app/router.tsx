@@ -7,9 +7,11 @@ import {
 import { currentSession } from '../api/session.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
 import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
+import { memberRoutes } from '../areas/members/routes.ts'
 import { launchRoute } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
+import { shopsRoutes } from '../areas/shops/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -57,6 +59,13 @@ const oneTimeLink = createRoute({
   component: lazyRouteComponent(() => import('./one-time-link-screen.tsx'), 'OneTimeLinkScreen'),
 })
 
+/** With parts of other areas in them. */
+const memberPages = {
+  register: lazyRouteComponent(() => import('./people/register-page.tsx'), 'RegisterPage'),
+  status: lazyRouteComponent(() => import('./people/status-page.tsx'), 'StatusPage'),
+  profile: lazyRouteComponent(() => import('./people/profile-page.tsx'), 'ProfilePage'),
+}
+
 const gallery = createRoute({
   getParentRoute: () => framed,
   path: '/dev/ui',
@@ -72,8 +81,9 @@ const routes = root.addChildren([
     home,
     gallery,
     ...identityRoutes(framed),
+    ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
-    office.addChildren([officeStart, ...memberOfficeRoutes(office), ...referenceRoutes(office)]),
+    office.addChildren([officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...referenceRoutes(office)]),
   ]),
 ])
 

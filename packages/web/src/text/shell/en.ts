@@ -18,6 +18,8 @@ export const text: TextOf<typeof korean> = {
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
   notSignedIn: 'You are not signed in.',
+  appearance: 'Appearance',
+  appearanceNote: 'On this device only.',
   theme: 'Appearance',
   themeLight: 'Light',
   themeDark: 'Dark',

@@ -16,6 +16,8 @@ export const text = {
   signOut: '로그아웃',
   signedOut: '로그아웃했습니다.',
   notSignedIn: '로그인하지 않았습니다.',
+  appearance: '화면 설정',
+  appearanceNote: '이 기기에서만 바뀝니다.',
   theme: '화면 모드',
   themeLight: '밝게',
   themeDark: '어둡게',

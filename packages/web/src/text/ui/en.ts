@@ -80,6 +80,10 @@ export const text: TextOf<typeof korean> = {
   fileTooLarge: ({ limit }) => `The file is too large. At most ${limit} can be uploaded.`,
   fileTypeRefused: 'This type of file cannot be uploaded.',
   tooManyFiles: ({ limit }) => `At most ${limit} files can be uploaded.`,
+  emptyFile: 'The file is empty. Choose another.',
+  replaceFile: 'Replace',
+  replaceFileOf: ({ name }) => `Replace ${name}`,
+  enlarge: ({ name }) => `Enlarge ${name}`,
 
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',

@@ -78,6 +78,10 @@ export const text = {
   fileTooLarge: ({ limit }: { limit: string }) => `파일이 너무 큽니다. ${limit} 이하만 올릴 수 있습니다.`,
   fileTypeRefused: '올릴 수 없는 파일 형식입니다.',
   tooManyFiles: ({ limit }: { limit: number }) => `파일은 ${limit}개까지 올릴 수 있습니다.`,
+  emptyFile: '빈 파일입니다. 다른 파일을 골라 주세요.',
+  replaceFile: '바꾸기',
+  replaceFileOf: ({ name }: { name: string }) => `${name} 바꾸기`,
+  enlarge: ({ name }: { name: string }) => `${name} 크게 보기`,
 
   previousPhoto: '이전 사진',
   nextPhoto: '다음 사진',

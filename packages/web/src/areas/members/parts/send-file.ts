@@ -1,0 +1,37 @@
+// Sends one file of one's own: announced, put into the storage with its progress, and kept.
+import { type FileContentType, filesCalls } from '@bidyard/contract/calls/files'
+import type { ReceivedOf } from '@bidyard/contract/call'
+import { limits } from '@bidyard/contract/limits'
+import { askServer } from '../../../api/client.ts'
+import { upload, type UploadOptions } from '../../../api/upload.ts'
+import type { OwnUpload } from './file-bounds.ts'
+
+const byEnd: Readonly<Record<string, FileContentType>> = {
+  jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', heic: 'image/heic', heif: 'image/heif',
+  pdf: 'application/pdf',
+}
+
+const isKnown = (type: string): type is FileContentType => Object.values<string>(byEnd).includes(type)
+
+/** Not every system knows the kind of a HEIC picture; then the name tells. */
+export const contentTypeOf = ({ name, type }: Pick<File, 'name' | 'type'>): FileContentType => {
+  if (isKnown(type)) return type
+  const end = name.toLowerCase().split('.').at(-1) ?? ''
+  return byEnd[end] ?? 'image/jpeg'
+}
+
+/** Some systems write Hangul letter by letter, and a name with unseen characters would be refused. */
+export const plainFileName = (name: string): string => {
+  const plain = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  return (plain === '' ? 'file' : plain).slice(-limits.name)
+}
+
+export const sendFile = async (
+  usageType: OwnUpload, file: File, { signal, onProgress }: UploadOptions,
+): Promise<ReceivedOf<typeof filesCalls.commitFile>> => {
+  const announced = await askServer(filesCalls.createFile, {
+    body: { usageType, contentType: contentTypeOf(file), name: plainFileName(file.name), sizeBytes: file.size },
+  }, { signal })
+  await upload(announced.upload, file, { signal, onProgress })
+  return askServer(filesCalls.commitFile, { params: { id: announced.file.id } }, { signal })
+}
