@@ -40,12 +40,13 @@ const wayLook = classNames(
 interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
-  readonly words: 'homeOffice' | 'homeGallery' | 'homeSandbox'
+  readonly words: 'homeOffice' | 'homePartner' | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 
 const ways: readonly RoledWay[] = [
   { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
+  { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
   { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
   { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
 ]

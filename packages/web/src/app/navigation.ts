@@ -23,6 +23,7 @@ interface RoledItem extends NavigationItem {
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
   { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
+  { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
 ]
 
@@ -48,11 +49,14 @@ export const office: readonly NavigationGroup[] = [
   {
     text: 'officeShopsGroup',
     items: [
+      { to: '/office/shops', text: 'officeShops', icon: 'building' },
+      { to: '/office/companies', text: 'officeCompanies', icon: 'list' },
     ],
   },
   {
     text: 'officePartnersGroup',
     items: [
+      { to: '/office/partners', text: 'officePartners', icon: 'link' },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { currentSession } from '../api/session.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
 import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
 import { memberRoutes } from '../areas/members/routes.ts'
-import { launchRoute } from '../areas/partners/routes.ts'
+import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
@@ -83,7 +83,11 @@ const routes = root.addChildren([
     ...identityRoutes(framed),
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
-    office.addChildren([officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...referenceRoutes(office)]),
+    ownPartnerRoute(framed),
+    office.addChildren([
+      officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
+      ...referenceRoutes(office),
+    ]),
   ]),
 ])
 
