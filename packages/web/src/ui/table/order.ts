@@ -1,4 +1,4 @@
-// What lists keep in the address: choices and an order such as `-createdAt`; whatever somebody types there is made sense of.
+// What lists keep in the address: choices, and an order such as `-createdAt`; whatever is typed there makes sense.
 import type { Enumeration } from '@bidyard/contract/enumeration'
 import type { Sort } from '@bidyard/contract/list'
 import type { SortChoice } from './column.ts'

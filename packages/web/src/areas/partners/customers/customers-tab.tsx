@@ -24,7 +24,10 @@ interface TabProps {
 const useColumns = (onOpen: (customer: Customer) => void): readonly Column<Customer>[] => {
   const say = useText('partners')
   return useMemo(() => [
-    { key: 'customerKey', title: say('customerKey'), widthPx: 180, cell: ({ customerKey }) => <Code>{customerKey}</Code> },
+    {
+      key: 'customerKey', title: say('customerKey'), widthPx: 180,
+      cell: ({ customerKey }) => <Code>{customerKey}</Code>,
+    },
     { key: 'name', title: say('customerName'), widthPx: 140, grows: true, cell: ({ name }) => name },
     { key: 'phone', title: say('phone'), widthPx: 150, cell: ({ phone }) => <span className="figures">{phone}</span> },
     { key: 'createdAt', title: say('since'), widthPx: 130, cell: ({ createdAt }) => <When at={createdAt} /> },
@@ -67,7 +70,8 @@ export const CustomersTab = ({ partner, find, onFind }: TabProps) => {
           <RowCard
             title={customer.name}
             lines={[
-              <Code key="key">{customer.customerKey}</Code>, <span key="phone" className="figures">{customer.phone}</span>,
+              <Code key="key">{customer.customerKey}</Code>,
+              <span key="phone" className="figures">{customer.phone}</span>,
             ]}
           >
             <Button size="small" className="mt-2 self-start" onClick={() => setOpen(customer)}>{say('open')}</Button>

@@ -39,7 +39,9 @@ const KeyRow = ({ one, onDeed }: { readonly one: PartnerKey; readonly onDeed: (d
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-faint">
           <span>{word(partnerKeyKind, one.kind)}</span>
           <span>{say('made')} <When at={one.createdAt} /></span>
-          <span>{one.lastUsedAt === null ? say('neverUsed') : <>{say('lastUsed')} <When at={one.lastUsedAt} /></>}</span>
+          {one.lastUsedAt === null
+            ? <span>{say('neverUsed')}</span>
+            : <span>{say('lastUsed')} <When at={one.lastUsedAt} /></span>}
           {one.endsAt !== null && (
             <span>{say(one.state === 'ended' ? 'endedAt' : 'endsAt')} <When at={one.endsAt} exact /></span>
           )}
@@ -119,7 +121,9 @@ export const KeysTab = ({ partner, looks }: { readonly partner: Partner; readonl
       flush
     >
       {live >= limits.livePartnerKeys && (
-        <p className="px-4 pt-1 text-sm text-waiting-ink md:px-5">{say('keysFull', { count: limits.livePartnerKeys })}</p>
+        <p className="px-4 pt-1 text-sm text-waiting-ink md:px-5">
+          {say('keysFull', { count: limits.livePartnerKeys })}
+        </p>
       )}
       {keys.items.length === 0
         ? <EmptyState icon="key" title={say('noKeys')} text={say('noKeysText')} />

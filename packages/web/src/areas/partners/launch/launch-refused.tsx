@@ -50,7 +50,9 @@ export const LaunchRefused = ({ partnerCode, failure, working, onRetry }: Refuse
         <CalmPage
           icon="alert" title={words.title} text={words.advice ?? say('tryLater', { name })} requestId={words.requestId}
         >
-          {again && <Button variant="primary" icon="refresh" loading={working} onClick={onRetry}>{sayUi('retry')}</Button>}
+          {again && (
+            <Button variant="primary" icon="refresh" loading={working} onClick={onRetry}>{sayUi('retry')}</Button>
+          )}
         </CalmPage>
       ) : (
         <CalmPage

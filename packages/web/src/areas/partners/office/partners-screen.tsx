@@ -42,7 +42,8 @@ const useColumns = (): readonly Column<Partner>[] => {
       cell: ({ deepLink }) => (deepLink === null ? say('none') : <Code>{deepLink}</Code>),
     },
     {
-      key: 'createdAt', title: say('since'), widthPx: 128, sortable: true, cell: ({ createdAt }) => <When at={createdAt} />,
+      key: 'createdAt', title: say('since'), widthPx: 128, sortable: true,
+      cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ], [say])
 }

@@ -61,13 +61,16 @@ export const factsOf = (values: CompanyValues) => {
 type Wrong = 'missing' | 'wrongNumber' | 'wrongCorporate' | 'wrongPhone' | 'wrongEmail' | 'wrongPostal' | 'roadToo'
 
 /** What is wrong with a field, field by field; the server has the last word. */
-export const faultsIn = (values: CompanyValues, kind: CompanyKind, isNew: boolean): ReadonlyMap<CompanyField, Wrong> => {
+export const faultsIn = (
+  values: CompanyValues, kind: CompanyKind, isNew: boolean,
+): ReadonlyMap<CompanyField, Wrong> => {
   const faults = new Map<CompanyField, Wrong>()
   const facts = factsOf(values)
   const needed = ['name', 'representativeName', 'phoneNumber', 'businessNumber'] as const
   for (const field of isNew && kind === 'shop' ? [...needed, 'shopName'] as const : needed)
     if (values[field].trim() === '') faults.set(field, 'missing')
-  if (!faults.has('businessNumber') && !isBusinessNumber(facts.businessNumber)) faults.set('businessNumber', 'wrongNumber')
+  if (!faults.has('businessNumber') && !isBusinessNumber(facts.businessNumber))
+    faults.set('businessNumber', 'wrongNumber')
   if (!faults.has('phoneNumber') && !isPhoneNumber(facts.phoneNumber)) faults.set('phoneNumber', 'wrongPhone')
   if (facts.corporateNumber !== null && !/^\d{13}$/.test(facts.corporateNumber))
     faults.set('corporateNumber', 'wrongCorporate')

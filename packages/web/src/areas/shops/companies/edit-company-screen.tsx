@@ -27,7 +27,8 @@ const Editor = ({ company }: { readonly company: Company }) => {
   const call = useCall(shopsCalls.changeCompany, {
     onSuccess: ({ name }) => {
       showToast({ tone: 'done', title: say('changed', { name }) })
-      void forgetAnswers(queries, shopsCalls.getCompany, shopsCalls.listCompanies, shopsCalls.getShop, shopsCalls.listShops)
+      const { getCompany, listCompanies, getShop, listShops } = shopsCalls
+      void forgetAnswers(queries, getCompany, listCompanies, getShop, listShops)
       return back()
     },
     // The next try is on top of what somebody else saved, and says so.

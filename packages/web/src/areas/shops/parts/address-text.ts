@@ -7,4 +7,6 @@ export interface AddressShown {
 }
 
 export const addressText = (address: AddressShown | null): string =>
-  address === null ? '–' : [`(${address.postalCode})`, address.road, address.detail].filter((part) => part !== '').join(' ')
+  address === null
+    ? '–'
+    : [`(${address.postalCode})`, address.road, address.detail].filter((part) => part !== '').join(' ')

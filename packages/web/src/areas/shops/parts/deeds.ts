@@ -17,4 +17,6 @@ export const shopDeeds = (state: Standing): readonly Deed[] =>
 export const companyDeeds = (state: Standing): readonly Deed[] =>
   deeds.filter((deed) => leaves(companyMachine.actions[deed].from, state))
 
-export const standingTone: Readonly<Record<Standing, Tone>> = { active: 'done', suspended: 'closing', closed: 'neutral' }
+export const standingTone: Readonly<Record<Standing, Tone>> = {
+  active: 'done', suspended: 'closing', closed: 'neutral',
+}
