@@ -185,6 +185,21 @@ test('tabs of one browser share the session, and its end', async () => {
   expect(await tab.evaluate('sessionStorage.getItem("bidyard.session")')).toBeNull()
 })
 
+test('who asks for it stays signed in when the browser is closed, and nobody else', async () => {
+  for (const stays of [false, true]) {
+    const page = await open('/sign-in')
+    if (stays) await page.getByRole('checkbox', { name: '이 기기에서 로그인 유지' }).click()
+    await fillSignIn(page, 'garam', demoPassword)
+    await page.getByRole('heading', { level: 1, name: /강대표/ }).waitFor()
+    const later = page.context()
+    await page.close()
+    const next = await later.newPage()
+    await next.goto('/')
+    await next.getByRole('heading', { level: 1, name: stays ? '강대표님, 안녕하세요' : '중고차 도매 경매' }).waitFor()
+    expect(await next.evaluate('localStorage.getItem("bidyard.session") !== null')).toBe(stays)
+  }
+})
+
 test('a new password is told its rules, and the old one lets nobody in any more', async () => {
   const page = await open('/')
   await comeIn(page, 'saebom01', '신사원')

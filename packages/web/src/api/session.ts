@@ -97,5 +97,5 @@ export const useViewer = (): Viewer | null => useSession()?.viewer ?? null
 export const hasRole = (viewer: Viewer | null, ...roles: readonly Role[]): boolean =>
   viewer !== null && roles.some((role) => viewer.roles.includes(role))
 
-/** Demo people come in by a key; they have no session that could be listed or ended. */
+/** Demo people come in by a key that all share who are them: no password, nothing to end. */
 export const hasRealSession = (one: Session | null): boolean => one?.authorization.startsWith('Bearer ') === true

@@ -48,7 +48,7 @@ const useSigning = (viewer: Viewer | null): readonly MenuEntry[] => {
     kind: 'deed',
     label: say('profile'),
     icon: 'user',
-    onPress: () => void navigate({ to: '/profile/security' }),
+    onPress: () => void navigate({ to: '/profile' }),
   }
   const sandbox: MenuEntry = {
     kind: 'deed',

@@ -1,4 +1,4 @@
-// Who the viewer is by the server's word, with shop, permissions and second factor; of real sessions only.
+// Who the viewer is by the server's word, with shop, permissions and second factor.
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { CallFailure } from '../call-failure.ts'
 import { askServer } from '../client.ts'
 import { queryKeyOf } from '../query-key.ts'
-import { hasRealSession, noteViewer, useSession, type Viewer } from '../session.ts'
+import { noteViewer, useSession, type Viewer } from '../session.ts'
 
 export type AuthContext = ReceivedOf<typeof identityCalls.authContext>
 
@@ -20,7 +20,7 @@ export const useAuthContext = (): UseQueryResult<AuthContext, CallFailure> => {
     // One person's answer must never be taken for that of the next.
     queryKey: [...queryKeyOf(identityCalls.authContext, {}), session?.authorization],
     queryFn: ({ signal }) => askServer(identityCalls.authContext, {}, { signal }),
-    enabled: hasRealSession(session),
+    enabled: session !== null,
   })
 }
 

@@ -7,8 +7,11 @@ const devices = (count: number): string => `${count} other device${count === 1 ?
 export const securityText: TextOf<typeof korean> = {
   securityTitle: 'Security',
   securityText: 'Your password, your second factor, and the devices that are signed in.',
+  securityOut: 'Please sign in first',
+  securityOutText: 'Then you see your password, second factor and devices here.',
   securityDemo: 'You are here as a demo person',
   securityDemoText: 'Demo people come in without a password. Sign in with username and password to see this page.',
+  toProfile: 'My profile',
   cancel: 'Cancel',
   next: 'Next',
 

@@ -3,8 +3,11 @@
 export const securityText = {
   securityTitle: '보안',
   securityText: '비밀번호와 2단계 인증, 로그인한 기기를 관리합니다.',
+  securityOut: '먼저 로그인해 주세요',
+  securityOutText: '로그인하면 비밀번호와 로그인한 기기를 볼 수 있습니다.',
   securityDemo: '시험용 사람으로 들어와 있습니다',
   securityDemoText: '시험용 사람은 비밀번호 없이 들어옵니다. 아이디와 비밀번호로 로그인하면 이곳을 볼 수 있습니다.',
+  toProfile: '내 정보',
   cancel: '취소',
   next: '다음',
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import { Trail } from '../../../ui/navigation/trail.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { SecuritySections } from './security-sections.tsx'
 
@@ -10,7 +11,11 @@ export const SecurityScreen = (): ReactNode => {
   useTitle(say('securityTitle'))
   return (
     <div className="mx-auto max-w-[48rem]">
-      <PageHeader title={say('securityTitle')} summary={say('securityText')} />
+      <PageHeader
+        title={say('securityTitle')}
+        summary={say('securityText')}
+        trail={<Trail to="/profile">{say('toProfile')}</Trail>}
+      />
       <SecuritySections />
     </div>
   )

@@ -21,7 +21,11 @@ export const PasswordStep = ({ signing }: { readonly signing: SigningIn }) => {
     const isWhole = username.trim() !== '' && password !== ''
     setMissing(!isWhole)
     if (!isWhole) return form.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
-    signIn.mutate({ body: { username: username.trim(), password } }, { onError: () => setPassword('') })
+    const onError = () => {
+      setPassword('')
+      form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+    }
+    signIn.mutate({ body: { username: username.trim(), password } }, { onError })
   }
   const failure = signIn.error ?? setUp.error
   return (
