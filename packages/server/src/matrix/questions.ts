@@ -1,4 +1,4 @@
-// Every question of the matrix, from the contract: each call by each actor, about an own thing, another's, a missing one.
+// Every question of the matrix, from the contract: each call by each actor, about their own thing, another's, none.
 import type { CallDefinition } from '@bidyard/contract/call'
 import { calls } from '@bidyard/contract/calls'
 import { z } from 'zod'

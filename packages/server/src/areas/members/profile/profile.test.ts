@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount, somebody } from '../../../testing/accounts.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { type Ask, askerOf, refusalOf } from '../../../testing/ask.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import { type MadeShop, makeShop } from '../../../testing/make.ts'
 import { fileIdOf } from './profile-image-rules.ts'
 

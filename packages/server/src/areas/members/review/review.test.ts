@@ -10,7 +10,7 @@ import { shiftClock } from '../../../runtime/time/clock.ts'
 import { somebody } from '../../../testing/accounts.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { type Answered, refusalOf } from '../../../testing/ask.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import { freshBusinessNumber, makeShop } from '../../../testing/make.ts'
 import {
   type ApplicantWish, newShop, submissionOf, type Submission, submit,
@@ -172,7 +172,7 @@ describe('an approval', () => {
 })
 
 describe('papers', () => {
-  test('are shown to the reviewer, the identity card only for a minute, with a reason and a line in the log', async () => {
+  test('are shown to the reviewer, the identity card only for a minute, with a reason and a line of log', async () => {
     const { id } = await submit(app.ask, await uploaded())
     const shown = await show(id)
     expect(shown.documents.map(({ usageType, isPrivate, file }) => [usageType, isPrivate, file.url === null])).toEqual([

@@ -10,7 +10,7 @@ import { isPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProblems } from '../../../program/check-demo.ts'
 import { askerOf, type Ask, refusalOf } from '../../../testing/ask.ts'
-import { type FilesApp, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, startFilesApp } from '../../../testing/files/files-app.ts'
 import { passwordProblem, usernameProblem } from '../../identity/for-other-areas.ts'
 import { fillWorld } from './fill-world.ts'
 

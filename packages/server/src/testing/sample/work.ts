@@ -1,14 +1,14 @@
 // The part of the runtime that works beside the requests, put together with whatever a test wants to see.
 import { type EventName, events } from '@bidyard/contract/events'
-import type { Database } from '../runtime/database/database.ts'
-import { type Log, openLog } from '../runtime/log.ts'
-import { type Metrics, openMetrics } from '../runtime/metrics.ts'
-import { type Act, openActs } from '../runtime/work/acts.ts'
-import type { Reactions } from '../runtime/work/events.ts'
+import type { Database } from '../../runtime/database/database.ts'
+import { type Log, openLog } from '../../runtime/log.ts'
+import { type Metrics, openMetrics } from '../../runtime/metrics.ts'
+import { type Act, openActs } from '../../runtime/work/acts.ts'
+import type { Reactions } from '../../runtime/work/events.ts'
 import {
   type Jobs, openJobs, prepareJobs, type JobPlan, type JobPlans, type JobRun, type JobRuns,
-} from '../runtime/work/jobs.ts'
-import { type DutyTable, openSweeper, type Sweeper } from '../runtime/work/sweeper.ts'
+} from '../../runtime/work/jobs.ts'
+import { type DutyTable, openSweeper, type Sweeper } from '../../runtime/work/sweeper.ts'
 
 export const reactionsTo = (some: Partial<Reactions>): Reactions => ({
   ...(Object.fromEntries((Object.keys(events) as EventName[]).map((name) => [name, []])) as unknown as Reactions),

@@ -3,8 +3,8 @@ import { filesCalls, type FileContentType } from '@bidyard/contract/calls/files'
 import type { FileUsageType } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import { startS3rver } from './s3rver.ts'
-import type { Ask } from './ask.ts'
-import { startTestApp, type TestApp } from './app.ts'
+import type { Ask } from '../ask.ts'
+import { startTestApp, type TestApp } from '../app.ts'
 import { pictureWith } from './pictures.ts'
 
 export interface FilesApp extends TestApp {

@@ -5,8 +5,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RunEnvironment } from '../environment.ts'
-import { refuse } from '../failure.ts'
+import type { RunEnvironment } from '../../environment.ts'
+import { refuse } from '../../failure.ts'
 import { allowFraming, type AncestorsOf } from './framed-pages.ts'
 
 const types: Readonly<Record<string, string>> = {

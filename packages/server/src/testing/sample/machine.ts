@@ -2,9 +2,9 @@
 import { enumeration } from '@bidyard/contract/enumeration'
 import { machine } from '@bidyard/contract/machine'
 import { sql } from 'kysely'
-import type { Database, Reader } from '../runtime/database/database.ts'
-import { stateful } from '../runtime/work/move-states.ts'
-import type { Tables } from '../tables.ts'
+import type { Database, Reader } from '../../runtime/database/database.ts'
+import { stateful } from '../../runtime/work/move-states.ts'
+import type { Tables } from '../../tables.ts'
 
 export const lampState = enumeration('LampState', {
   off: ['꺼짐', 'Off'],
