@@ -121,7 +121,7 @@ const Held = ({ held, accept, disabled = false, onFile, onRetry, onRemove }: Fil
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface p-2.5">
       <Preview name={name} file={held.file} />
-      <div className="flex min-w-32 flex-1 flex-col gap-0.5" aria-live="polite">
+      <div className="flex min-w-24 flex-1 flex-col gap-0.5" aria-live="polite">
         <span className="truncate text-md font-medium">{name}</span>
         <span className="text-sm text-ink-faint"><StateWords held={held} /></span>
         {state === 'uploading' && <ProgressBar label={name} percent={percent} />}

@@ -78,7 +78,7 @@ export const ProfileScreen = (props: ProfileScreenProps) => {
   const session = useSession()
   useTitle(say('profileTitle'))
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-[68rem]">
       <PageHeader title={say('profileTitle')} summary={say('profileText')} />
       {session === null ? <SignInFirst /> : <Own key={session.authorization} {...props} />}
     </div>

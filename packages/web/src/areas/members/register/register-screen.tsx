@@ -125,7 +125,7 @@ export const RegisterScreen = (parts: RegistrationParts) => {
   const viewer = useViewer()
   useTitle(say('registerTitle'))
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-lg">
       <PageHeader title={say('registerTitle')} summary={say('registerText')} />
       {viewer === null ? <Wizarding {...parts} /> : <SignedInAlready />}
     </div>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/show/card.tsx'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { after, before } from './draft/steps.ts'
 import { useWizard } from './wizard-context.ts'
 
@@ -22,16 +23,16 @@ const focusFault = (form: HTMLElement): void =>
 
 export const StepFrame = (props: StepFrameProps) => {
   const { text, children, allow, isWorking = false, nextLabel, onNext, disabled = false } = props
-  const { step, goTo, check } = useWizard()
+  const { step, goTo, check, notice } = useWizard()
   const say = useText('members')
   const form = useRef<HTMLFormElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const toFault = () => requestAnimationFrame(() => form.current !== null && focusFault(form.current))
   useEffect(() => {
     // Whoever has just opened the page begins at its top.
     if (document.activeElement !== document.body) place.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [step])
-  const toFault = () => requestAnimationFrame(() => form.current !== null && focusFault(form.current))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isWorking || disabled) return
@@ -42,6 +43,7 @@ export const StepFrame = (props: StepFrameProps) => {
   return (
     <div ref={place} role="group" aria-label={say(`step.${step}`)} tabIndex={-1} className="outline-none">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {notice !== null && <InlineNotice tone="closing" urgent title={say('refused')}>{notice}</InlineNotice>}
         <Card title={say(`title.${step}`)} note={text}>
           <div className="flex flex-col gap-5 pt-2">{children}</div>
         </Card>

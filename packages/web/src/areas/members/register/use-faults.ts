@@ -24,6 +24,7 @@ export const useFaults = (draft: Draft, password: string, step: Step) => {
   const [left, setLeft] = useState<ReadonlySet<RefusedPlace>>(new Set())
   const [checked, setChecked] = useState<ReadonlySet<Step>>(new Set())
   const [refused, setRefused] = useState<Readonly<Partial<Record<RefusedPlace, Refusal>>>>({})
+  const [notice, setNotice] = useState<string | null>(null)
   const faults = faultsOf(draft, step)
 
   const faultAt = (place: RefusedPlace): string | undefined => {
@@ -40,16 +41,20 @@ export const useFaults = (draft: Draft, password: string, step: Step) => {
       if (place in draft.typed && draft.typed[place as keyof Draft['typed']] === '') return
       setLeft((held) => new Set([...held, place]))
     },
+    notice,
     check: () => {
+      setNotice(null)
       setChecked((held) => new Set([...held, step]))
       return Object.keys(faults).length === 0 && (step !== 'account' || password !== '')
     },
-    refuse: (said: Said) =>
+    refuse: (said: Said, inShort?: string) => {
+      setNotice(inShort ?? null)
       setRefused((held) => ({
         ...held,
         ...Object.fromEntries(Object.entries(said).map(([place, message]) => [
           place, { message, value: valueAt(draft, password, place as RefusedPlace) },
         ])),
-      })),
+      }))
+    },
   }
 }

@@ -1,11 +1,11 @@
 // Hands the registration in once, and leads back to wherever the server found fault.
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { CallFailure } from '../../../api/call-failure.ts'
 import { forgetAnswers } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
-import { showToast } from '../../../ui/overlay/toast.ts'
 import { refusedPlaces } from './draft/steps.ts'
 import { submissionOf } from './draft/submission.ts'
 import { obstacleOf } from './use-proof.ts'
@@ -32,7 +32,7 @@ const useRefusal = () => {
     if (code === 'INVALID_SHOP_INFO_DOCUMENT') {
       wizard.change({ papers: {} })
       wizard.papers.forget()
-      showToast({ tone: 'closing', title: failure.message, text: say('advice.papers'), stayMs: 0 })
+      wizard.refuse({}, `${failure.message} ${say('advice.papers')}`)
       return wizard.goTo('documents')
     }
     const places = refusedPlaces(failure)
@@ -40,8 +40,7 @@ const useRefusal = () => {
     if (first === undefined) return
     const advice = advised.find((one) => one === code)
     const told = (message: string) => (advice === undefined ? message : `${message} ${say(`advice.${advice}`)}`)
-    wizard.refuse(Object.fromEntries(places.map(({ place, message }) => [place, told(message)])))
-    showToast({ tone: 'closing', title: say('refused'), text: told(first.message) })
+    wizard.refuse(Object.fromEntries(places.map(({ place, message }) => [place, message])), told(first.message))
     wizard.goTo(first.step)
   }
 }
@@ -49,9 +48,14 @@ const useRefusal = () => {
 export const useSubmit = () => {
   const { draft, clear, token, password } = useWizard()
   const refuse = useRefusal()
+  // Two presses may come before the screen knows of the first.
+  const isUnderWay = useRef(false)
   const call = useCall(membersCalls.submitRegistration, {
     onSuccess: (submitted) => clear({ submitted }),
-    onFailure: refuse,
+    onFailure: (failure) => {
+      isUnderWay.current = false
+      refuse(failure)
+    },
   })
   const isRefusal = call.error?.facts.kind === 'answer' && (call.error.facts.status ?? 0) < 500
   return {
@@ -59,7 +63,9 @@ export const useSubmit = () => {
     /** Neither a refusal nor an answer: nobody knows, and the same may be sent again. */
     failure: isRefusal && refusedSomewhere(call.error) ? null : call.error,
     submit: () => {
-      if (!call.isPending && token !== null) call.mutate({ body: submissionOf(draft, token, password) })
+      if (isUnderWay.current || token === null) return
+      isUnderWay.current = true
+      call.mutate({ body: submissionOf(draft, token, password) })
     },
   }
 }

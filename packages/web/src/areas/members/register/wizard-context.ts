@@ -21,7 +21,9 @@ export interface Wizard extends DraftHeld, RegistrationParts {
   readonly leave: (place: RefusedPlace) => void
   /** Tells all faults of the step; whether there are none. */
   readonly check: () => boolean
-  readonly refuse: (faults: Readonly<Partial<Record<RefusedPlace, string>>>) => void
+  /** What the server refused: at its places, and in short above the step that one is led back to. */
+  readonly refuse: (faults: Readonly<Partial<Record<RefusedPlace, string>>>, notice?: string) => void
+  readonly notice: string | null
 }
 
 export const WizardContext = createContext<Wizard | null>(null)

@@ -56,7 +56,7 @@ export const StatusScreen = ({ IdentityCheck }: Pick<RegistrationParts, 'Identit
   useTitle(say('statusTitle'))
   const { draft: { proof }, change } = held
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-lg">
       <PageHeader title={say('statusTitle')} summary={say('statusText')} />
       {proof !== null ? <LookedUp token={proof.token} held={held} /> : (
         <Card title={say('title.identity')}>
