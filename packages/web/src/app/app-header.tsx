@@ -3,10 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useSession } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
-import { AccountButton } from './account-button.tsx'
+import { AccountButton } from './account/account-button.tsx'
 import type { NavigationItem } from './navigation.ts'
 import { ServerClock } from './server-clock.tsx'
-import { ThemeButton } from './theme-button.tsx'
+import { ThemeButton } from './account/theme-button.tsx'
 import { WordMark } from './word-mark.tsx'
 
 const linkLook = classNames(
@@ -24,7 +24,8 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
   const say = useText('shell')
   const isOut = useSession() === null
   const { href, pathname } = useLocation()
-  const isBefore = pathname.startsWith('/sign-in')
+  // The start page and the door itself have a larger way in.
+  const isAtDoor = pathname === '/' || pathname.startsWith('/sign-in')
   return (
     <header className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink">
       <div className="mx-auto flex h-(--header-height) max-w-page items-center gap-4 px-gutter">
@@ -42,8 +43,8 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
           <ServerClock />
           <ThemeButton />
           <AccountButton />
-          {isOut && !isBefore && (
-            <Link to="/sign-in" search={pathname === '/' ? {} : { next: href }} className={signInLook}>
+          {isOut && !isAtDoor && (
+            <Link to="/sign-in" search={{ next: href }} className={signInLook}>
               {say('signIn')}
             </Link>
           )}

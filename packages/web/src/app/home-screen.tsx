@@ -73,7 +73,11 @@ const Ways = ({ viewer }: { readonly viewer: Viewer }) => {
 const SignInWay = () => {
   const say = useText('shell')
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-action-soft p-5 md:p-6">
+    <section
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-action-soft p-5 md:p-6',
+      )}
+    >
       <div className="flex min-w-0 flex-col">
         <h2 className="text-lg font-bold">{say('homeSignIn')}</h2>
         <p className="text-md text-ink-soft">{say('homeSignInText')}</p>

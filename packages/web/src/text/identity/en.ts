@@ -24,7 +24,6 @@ export const text: TextOf<typeof korean> = {
   checkUnansweredText: 'Your check is not lost. Ask for its result again in a moment.',
   checkAskAgain: 'Ask for the result again',
   checkFailed: 'The identity check did not succeed',
-  checkFailedText: 'This check is used up, so please start again.',
   checkNotBegunText: 'Please try again in a moment.',
   dummyText: 'Sandbox: you can go on without a provider.',
   dummyOpen: 'Prove at once',

@@ -22,7 +22,6 @@ export const text = {
   checkUnansweredText: '인증은 그대로 남아 있습니다. 잠시 후 결과를 다시 확인해 주세요.',
   checkAskAgain: '결과 다시 확인',
   checkFailed: '본인인증이 완료되지 않았습니다',
-  checkFailedText: '이 인증은 더 쓸 수 없으니 다시 시작해 주세요.',
   checkNotBegunText: '잠시 후 다시 시도해 주세요.',
   dummyText: '시험용 환경: 인증기관 없이 진행할 수 있습니다.',
   dummyOpen: '바로 인증',

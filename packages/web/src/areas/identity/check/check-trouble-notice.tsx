@@ -32,9 +32,6 @@ export const CheckTroubleNotice = ({ trouble, onRetry }: CheckTroubleNoticeProps
     )
   if (!isFailedCheck(trouble.failure))
     return <InlineNotice tone="closing" urgent title={title}>{advice ?? say('checkNotBegunText')}</InlineNotice>
-  return (
-    <InlineNotice tone="closing" urgent title={say('checkFailed')}>
-      {title} {say('checkFailedText')}
-    </InlineNotice>
-  )
+  // The server says it in the provider's own words.
+  return <InlineNotice tone="closing" urgent title={say('checkFailed')}>{title}</InlineNotice>
 }

@@ -24,5 +24,6 @@ describe('a new password', () => {
 
   it('is not the name with a few signs', () => {
     expect([hintsOf('hanbit01!!').ownWords, hintsOf('HANBIT01-river-stone').ownWords]).toEqual([false, true])
+    expect(passwordHints({ password: 'hanbit01!!', ownWords: [''], isStaff: false }).ownWords).toBeUndefined()
   })
 })

@@ -20,9 +20,11 @@ const isRow = (text: string): boolean =>
 
 const isRepeated = (text: string): boolean => /^(.{1,5}?)\1+(.{0,4})$/su.test(text) && new Set(text).size <= 5
 
-const hasOwnPart = (text: string, words: readonly string[]): boolean => {
-  const rest = words.filter(({ length }) => length >= 2)
-    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), text)
+/** undefined: nothing is known of the person here. */
+const hasOwnPart = (text: string, words: readonly string[]): boolean | undefined => {
+  const known = words.filter(({ length }) => length >= 2)
+  if (known.length === 0) return undefined
+  const rest = known.reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), text)
   return rest.length === text.length || rest.length >= ownPartMin
 }
 

@@ -46,11 +46,12 @@ export const FindUsernameScreen = (): ReactNode => {
     find.reset()
     setChecking(true)
   }
+  const isFound = !isChecking && find.data !== undefined
   return (
     <DoorPage
       title={say('findUsername')}
-      text={find.data === undefined ? say('findUsernameText') : undefined}
-      foot={<PlainLink to="/sign-in" className="self-center">{say('backToSignIn')}</PlainLink>}
+      text={isFound ? undefined : say('findUsernameText')}
+      foot={isFound ? undefined : <PlainLink to="/sign-in" className="self-center">{say('backToSignIn')}</PlainLink>}
     >
       {isChecking && (
         <IdentityCheck
@@ -61,7 +62,7 @@ export const FindUsernameScreen = (): ReactNode => {
       )}
       {!isChecking && find.isPending && <Looking />}
       {!isChecking && find.error !== null && <RecoveryTrouble failure={find.error} onAgain={again} />}
-      {!isChecking && find.data !== undefined && <Found username={find.data.username} />}
+      {isFound && <Found username={find.data.username} />}
     </DoorPage>
   )
 }

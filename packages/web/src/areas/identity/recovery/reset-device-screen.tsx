@@ -84,7 +84,8 @@ export const ResetDeviceScreen = (): ReactNode => {
     <DoorPage
       title={say('resetDevice')}
       text={resetting.reset.isSuccess ? undefined : say('resetDeviceText')}
-      foot={<PlainLink to="/sign-in" className="self-center">{say('backToSignIn')}</PlainLink>}
+      foot={resetting.reset.isSuccess
+        ? undefined : <PlainLink to="/sign-in" className="self-center">{say('backToSignIn')}</PlainLink>}
     >
       <Step {...resetting} />
     </DoorPage>

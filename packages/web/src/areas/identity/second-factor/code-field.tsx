@@ -24,7 +24,7 @@ export const CodeField = ({ label, onCode, value, ...rest }: CodeFieldProps) => 
       autoComplete="one-time-code"
       placeholder="000000"
       required
-      className="max-w-56"
+      className="max-w-80"
       inputClassName="figures text-lg tracking-[0.3em] md:text-lg"
     />
   )

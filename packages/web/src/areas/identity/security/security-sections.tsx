@@ -22,7 +22,9 @@ export const SecuritySections = (): ReactNode => {
           title={say(session === null ? 'securityOut' : 'securityDemo')}
           text={say(session === null ? 'securityOutText' : 'securityDemoText')}
           action={
-            <LinkButton to="/sign-in" search={{ next: href }} variant="primary" icon="signIn">{say('signIn')}</LinkButton>
+            <LinkButton to="/sign-in" search={{ next: href }} variant="primary" icon="signIn">
+              {say('signIn')}
+            </LinkButton>
           }
         />
       </Card>

@@ -1,9 +1,9 @@
 // Opens the account menu and shows who one is; the menu's own code comes when somebody reaches for it.
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useViewer } from '../api/session.ts'
-import { useText } from '../text/use-text.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon/icon.tsx'
+import { useViewer } from '../../api/session.ts'
+import { useText } from '../../text/use-text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))

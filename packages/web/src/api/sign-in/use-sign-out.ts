@@ -2,10 +2,10 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { askServer } from '../api/client.ts'
-import { currentSession, endSession, hasRealSession } from '../api/session.ts'
-import { useText } from '../text/use-text.ts'
-import { showToast } from '../ui/overlay/toast.ts'
+import { askServer } from '../client.ts'
+import { currentSession, endSession, hasRealSession } from '../session.ts'
+import { useText } from '../../text/use-text.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 const patienceMs = 3_000
 

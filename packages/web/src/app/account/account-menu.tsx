@@ -1,14 +1,14 @@
 // Who is signed in, how the screen looks, and which language it speaks.
 import { useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { hasSandbox } from '../api/environment.ts'
-import { hasRole, useSession, useViewer, type Viewer } from '../api/session.ts'
-import { useLanguage } from '../text/language-context.tsx'
-import { useText } from '../text/use-text.ts'
-import { Menu, type MenuEntry } from '../ui/overlay/menu.tsx'
-import { Avatar } from '../ui/show/avatar.tsx'
-import { chooseTheme, useTheme, type Theme } from './theme.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { hasSandbox } from '../../api/environment.ts'
+import { hasRole, useSession, useViewer, type Viewer } from '../../api/session.ts'
+import { useLanguage } from '../../text/language-context.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx'
+import { Avatar } from '../../ui/show/avatar.tsx'
+import { chooseTheme, useTheme, type Theme } from '../theme.ts'
+import { useSignOut } from '../../api/sign-in/use-sign-out.ts'
 
 interface AccountMenuProps {
   readonly open: boolean
