@@ -19,7 +19,7 @@ const edges = classNames(
 )
 
 const footLook = classNames(
-  'sticky bottom-0 border-t border-line bg-surface px-gutter pt-3',
+  'sticky bottom-0 z-10 border-t border-line bg-surface px-gutter pt-3',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
 )
 
@@ -50,11 +50,11 @@ export const SellerFrame = ({ back, backFirst = false, children }: SellerFramePr
         </div>
       </main>
       {back !== undefined && back.link !== null && (
-        <div className={footLook}>
+        <footer className={footLook}>
           <div className="mx-auto max-w-xl">
             <WayBack name={back.name} link={back.link} variant={backFirst ? 'primary' : 'secondary'} />
           </div>
-        </div>
+        </footer>
       )}
     </div>
   )
