@@ -62,7 +62,7 @@ test('whoever is under review or restricted gets no session to ask with', async 
 describe('the matrix itself', () => {
   test('asks each call by each actor', () => {
     const count = all.reduce((sum, asked) => sum + questionsOf(asked).length, 0)
-    console.log(`matrix: ${all.length} calls × ${actorNames.length} actors, ${count} questions`)
+    process.stdout.write(`matrix: ${all.length} calls × ${actorNames.length} actors, ${count} questions\n`)
     expect(count).toBeGreaterThanOrEqual(all.length * actorNames.length)
     for (const asked of all) expect(new Set(questionsOf(asked).map(({ actor }) => actor)).size).toBe(actorNames.length)
   })

@@ -225,7 +225,7 @@ describe('papers', () => {
       await sweepFiles(app.providers.storage)({}, {
         database: app.database, act: app.act, log: { info: () => {}, warn: () => {}, error: () => {} },
         signal: AbortSignal.timeout(20_000),
-      } as never)
+      })
     }
     await sweep(29)
     expect((await daysOf()).map(([, , state]) => state)).toEqual(['commit', 'commit', 'commit'])

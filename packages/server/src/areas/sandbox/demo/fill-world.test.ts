@@ -43,7 +43,8 @@ test('has numbers, names and a password that anybody might have', () => {
 })
 
 test('is filled once, also by two nodes that start at once', async () => {
-  expect(filled.toSorted()).toEqual([false, true])
+  expect(filled.filter((isFirst) => isFirst)).toEqual([true])
+  expect(filled).toHaveLength(2)
   expect(await fillWorld(app.act, app.providers, demoWorld)).toBe(false)
 })
 
@@ -61,11 +62,10 @@ test('has twelve shops with thirty dealers, in every grade and standing', async 
 
 test('has an office of four and a developer, each with an api key, as have three dealers', async () => {
   const { items } = await app.ask(sandboxCalls.listAccounts)
-  expect(items.map(({ uid, roles }) => [uid, roles.join(' ')]).toSorted()).toEqual([
-    ['dealer', 'dealer'], ['developer', 'developer'], ['hanbit', 'dealer'], ['inspector', 'staff'],
-    ['lease', 'partner'],
-    ['owner', 'root staff'], ['partner', 'partner'], ['reviewer', 'staff'], ['saebom', 'dealer'], ['staff', 'staff'],
-  ])
+  expect(Object.fromEntries(items.map(({ uid, roles }) => [uid, roles.join(' ')]))).toEqual({
+    owner: 'root staff', staff: 'staff', reviewer: 'staff', inspector: 'staff', developer: 'developer',
+    dealer: 'dealer', hanbit: 'dealer', saebom: 'dealer', lease: 'partner', partner: 'partner',
+  })
 })
 
 test('lets everybody in by the one password who is not kept out on purpose', async () => {
