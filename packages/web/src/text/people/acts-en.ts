@@ -22,7 +22,8 @@ export const actsText: TextOf<typeof korean> = {
 
   suspend: 'Suspend',
   suspendTitle: ({ name }) => `Suspend ${name}?`,
-  suspendHappens: 'They are signed out everywhere and can do nothing for their company until you let them back. Duties of running deals remain.',
+  suspendHappens:
+    'They are signed out everywhere and can do nothing for their company until you let them back. Duties remain.',
   suspendDone: ({ name }) => `${name} is suspended.`,
   resume: 'Let back',
   resumeTitle: ({ name }) => `Let ${name} come back?`,
@@ -47,11 +48,13 @@ export const actsText: TextOf<typeof korean> = {
   unlockDone: ({ name }) => `${name} is unlocked.`,
   resetDevice: 'Take device off',
   resetDeviceTitle: ({ name }) => `Take the registered device off ${name}?`,
-  resetDeviceHappens: 'The app is signed out. A new device is registered by an identity check. Make sure who is asking.',
+  resetDeviceHappens:
+    'The app is signed out. A new device is registered by an identity check. Make sure who is asking.',
   resetDeviceDone: ({ name }) => `The device of ${name} is taken off.`,
   resetFactor: 'Reset second factor',
   resetFactorTitle: ({ name }) => `Reset the second factor of ${name}?`,
-  resetFactorHappens: 'They are signed out everywhere and set up a new one at the next sign-in. Make sure who is asking.',
+  resetFactorHappens:
+    'They are signed out everywhere and set up a new one at the next sign-in. Make sure who is asking.',
   resetFactorDone: ({ name }) => `The second factor of ${name} is reset.`,
   endSessions: 'Sign out everywhere',
   endSessionsTitle: ({ name }) => `Sign ${name} out everywhere?`,
@@ -75,7 +78,8 @@ export const actsText: TextOf<typeof korean> = {
   staffCreated: 'The account is made',
   staffCreatedText: 'Tell the username and the first password to nobody but them.',
   firstPassword: 'First password',
-  firstPasswordText: 'It is gone once you close this. Do not leave it in a chat, and have it changed after the first sign-in.',
+  firstPasswordText:
+    'It is gone once you close this. Do not leave it in a chat, and have it changed after the first sign-in.',
   passedOn: 'Passed on',
   changeStaff: 'Change rank',
   changeStaffTitle: ({ name }) => `Rank of ${name}`,

@@ -9,12 +9,10 @@ export const text: TextOf<typeof korean> = {
   ...actsText,
   all: 'All',
   cancel: 'Cancel',
-  reason: 'Reason',
   reasonShort: 'Write at least 2 characters.',
-  find: 'Find',
   findBy: 'Find by',
-  findPart: 'Any part of it',
-  findWhole: 'The whole number',
+  findPart: ({ what }) => `Part of ${what.toLowerCase()}`,
+  findWhole: ({ what }) => `Whole ${what.toLowerCase()}`,
   'way.name': 'Name',
   'way.uid': 'Username',
   'way.phoneNumber': 'Phone',
@@ -49,7 +47,7 @@ export const text: TextOf<typeof korean> = {
 
   users: 'Accounts',
   usersText: 'Every account that can sign in, developers without a company among them.',
-  noPlace: 'No place',
+  noPlace: 'No active place',
   account: 'Account',
   accountActs: 'Signing in',
   accountState: 'Sign-in',
@@ -79,6 +77,7 @@ export const text: TextOf<typeof korean> = {
   usedAt: 'last used',
   thisSession: 'This page',
 
+  me: 'Me',
   staff: 'Staff',
   staffText: 'Who works in the office, and on what.',
 

@@ -7,12 +7,10 @@ export const text = {
   ...actsText,
   all: '전체',
   cancel: '취소',
-  reason: '사유',
   reasonShort: '2자 이상 입력해 주세요.',
-  find: '찾기',
   findBy: '찾을 항목',
-  findPart: '일부만 입력해도 됩니다',
-  findWhole: '번호 전체를 입력하세요',
+  findPart: ({ what }: { what: string }) => `${what}의 일부`,
+  findWhole: ({ what }: { what: string }) => `${what} 전체`,
   'way.name': '이름',
   'way.uid': '아이디',
   'way.phoneNumber': '전화번호',
@@ -47,7 +45,7 @@ export const text = {
 
   users: '계정',
   usersText: '로그인할 수 있는 모든 계정입니다. 소속이 없는 개발자도 있습니다.',
-  noPlace: '소속 없음',
+  noPlace: '활동 중인 소속 없음',
   account: '계정',
   accountActs: '로그인 관리',
   accountState: '로그인',
@@ -77,6 +75,7 @@ export const text = {
   usedAt: '마지막 사용',
   thisSession: '지금 이 화면',
 
+  me: '나',
   staff: '운영진',
   staffText: '운영 화면을 쓰는 사람과 맡은 업무입니다.',
 

@@ -7,7 +7,8 @@ export const reviewText: TextOf<typeof korean> = {
   nobodyWaits: 'Nobody is waiting.',
   waitingCount: ({ count }) => `${count} waiting for a review, the oldest first.`,
   notReviewer: 'Only reviewers see registrations',
-  notReviewerText: 'They are for staff whose part is registration or who have no part, and for the root. Ask the root if you need them.',
+  notReviewerText:
+    'They are for staff whose part is registration, or who have none, and for the root. Ask the root if you need them.',
   queueEmpty: 'Everything is reviewed',
   queueEmptyText: 'A new registration appears here by itself.',
 
@@ -34,19 +35,21 @@ export const reviewText: TextOf<typeof korean> = {
   earlierText: 'Handed in by the same person before.',
 
   hints: 'Please look twice',
-  'hint.corporateNumberUnusual': 'The check digit of the corporate number is unusual. Compare it with the register extract.',
+  'hint.corporateNumberUnusual':
+    'The check digit of the corporate number is unusual. Compare it with the register extract.',
   'hint.businessKindDiffers': 'The business number suggests another kind of business.',
   'hint.representativeDiffers': 'The applicant says to be the owner, but the shop has another representative.',
 
   papers: 'Documents',
-  paperKeys: '← → next document · + − zoom · R turn (once the picture is pressed)',
+  paperKeys: '← → next document · + − zoom · R turn',
   paperDownload: 'Download',
   paperDownloadText: 'This kind of file cannot be shown here. Download it to look at it.',
   paperWaiting: 'The document is being prepared',
   paperWaitingText: 'Open this page again in a moment.',
   paperGone: 'This document is destroyed',
   paperGoneText: 'The review is over, and so is the time for which it was kept.',
-  sealedText: 'This document is sealed. Opening it writes down who looked, when and why, and it closes after a minute.',
+  sealedText:
+    'This document is sealed. Opening it writes down who looked, when and why; it closes after a minute.',
   sealedReason: 'Why you need to see it',
   sealedReasonHint: 'For example: identity of the representative',
   sealedOpen: 'Write it down and open',

@@ -37,7 +37,7 @@ export const reviewText = {
   'hint.representativeDiffers': '대표자로 신청했지만 상사의 대표자 이름과 다릅니다.',
 
   papers: '제출 서류',
-  paperKeys: '← → 서류 넘기기 · + − 확대와 축소 · R 돌리기 (그림을 누른 뒤)',
+  paperKeys: '← → 서류 넘기기 · + − 확대와 축소 · R 돌리기',
   paperDownload: '내려받기',
   paperDownloadText: '화면에 바로 보일 수 없는 형식입니다. 내려받아 확인해 주세요.',
   paperWaiting: '서류를 준비하고 있습니다',

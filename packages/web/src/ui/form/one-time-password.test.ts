@@ -4,7 +4,8 @@ import { oneTimePassword } from './one-time-password.ts'
 
 describe('a first password', () => {
   it('has five groups of four letters that nobody mistakes for each other', () => {
-    for (let one = 0; one < 200; one++) expect(oneTimePassword()).toMatch(/^[a-hjkmnp-z2-9]{4}(?:-[a-hjkmnp-z2-9]{4}){4}$/)
+    for (let one = 0; one < 200; one++)
+      expect(oneTimePassword()).toMatch(/^[a-hjkmnp-z2-9]{4}(?:-[a-hjkmnp-z2-9]{4}){4}$/)
   })
 
   it('is another one each time', () => {

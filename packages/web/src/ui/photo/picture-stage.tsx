@@ -1,16 +1,17 @@
 // One picture in its frame: closer by wheel, fingers, double tap or keys, turned by quarters, swiped to the next one.
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { useFreeKeys } from '../use-free-keys.ts'
 import type { Photo } from './photo.ts'
 import { useZoom } from './use-zoom.ts'
 
 interface PictureStageProps {
   readonly photo: Photo
   readonly onStep: (by: -1 | 1) => void
-  /** Beside the buttons for zoom. */
-  readonly actions?: ReactNode | undefined
+  /** Its keys are heard wherever nobody types; else while the picture has the focus. */
+  readonly keysEverywhere?: boolean | undefined
   readonly onBroken?: (() => void) | undefined
 }
 
@@ -26,7 +27,7 @@ const useStillPage = () => {
   return frame
 }
 
-export const PictureStage = ({ photo, onStep, actions, onBroken }: PictureStageProps) => {
+export const PictureStage = ({ photo, onStep, keysEverywhere = false, onBroken }: PictureStageProps) => {
   const say = useText('ui')
   const frame = useStillPage()
   const [quarters, setQuarters] = useState(0)
@@ -34,19 +35,20 @@ export const PictureStage = ({ photo, onStep, actions, onBroken }: PictureStageP
   const zoomKey = (factor: number) =>
     frame.current !== null && zoomBy(factor, { width: frame.current.clientWidth, height: frame.current.clientHeight })
   const turn = () => setQuarters((now) => now + 1)
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') zoomKey(1.4)
-    if (event.key === '-') zoomKey(1 / 1.4)
-    if (event.key === '0') reset()
-    if (event.key.toLowerCase() === 'r') turn()
+  const press = (key: string) => {
+    if (key === '+' || key === '=') zoomKey(1.4)
+    if (key === '-') zoomKey(1 / 1.4)
+    if (key === '0') reset()
+    if (key.toLowerCase() === 'r') turn()
   }
+  useFreeKeys(press, keysEverywhere)
   const isLying = quarters % 2 === 1
   return (
     <div className="[container-type:size] relative min-h-0 min-w-0 flex-1">
       <div
         ref={frame}
         {...handlers}
-        onKeyDown={keyDown}
+        onKeyDown={keysEverywhere ? undefined : ({ key }) => press(key)}
         tabIndex={0}
         role="img"
         aria-label={photo.alt}
@@ -72,7 +74,6 @@ export const PictureStage = ({ photo, onStep, actions, onBroken }: PictureStageP
         />
       </div>
       <div className="absolute right-3 bottom-3 flex rounded-md bg-black/60 text-white *:text-white!">
-        {actions}
         <IconButton icon="rotate" label={say('rotate')} onClick={turn} />
         <IconButton icon="zoomOut" label={say('zoomOut')} disabled={zoom.scale <= 1} onClick={() => zoomKey(1 / 1.6)} />
         <IconButton icon="zoomIn" label={say('zoomIn')} onClick={() => zoomKey(1.6)} />

@@ -42,7 +42,9 @@ const LogCard = ({ title, filter, whole, renderWhom }: LogCardProps) => {
               <span><b className="font-semibold">{act(row.act)}</b> · {renderWhom(row)}</span>
               <span className="text-sm text-ink-faint"><When at={row.createdAt} /></span>
             </span>
-            {row.reason !== null && <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{row.reason}</span>}
+            {row.reason !== null && (
+              <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{row.reason}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -59,7 +61,7 @@ interface PersonLogProps {
 export const PersonLog = ({ userId, subjectIds }: PersonLogProps) => {
   const say = useText('people')
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <LogCard
         title={say('looksAt')}
         filter={{ subjectId: { in: [...subjectIds] }, userId: { notEq: userId } }}
@@ -71,7 +73,9 @@ export const PersonLog = ({ userId, subjectIds }: PersonLogProps) => {
       <LogCard
         title={say('looksBy')}
         filter={{ userId: { eq: userId } }}
-        whole={<LinkButton size="small" to="/office/access-log" search={{ user: userId }}>{say('wholeLog')}</LinkButton>}
+        whole={
+          <LinkButton size="small" to="/office/access-log" search={{ user: userId }}>{say('wholeLog')}</LinkButton>
+        }
         renderWhom={({ subject, subjectId }) => <SubjectLink subject={subject} id={subjectId} />}
       />
     </div>

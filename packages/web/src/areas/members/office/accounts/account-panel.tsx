@@ -128,7 +128,7 @@ export const AccountPanel = ({ userId, hold }: AccountPanelProps) => {
     setEnded((now) => now + 1)
   }
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <Facts account={account} />
       <Card title={say('accountActs')}>
         {hold !== 'free' && <InlineNotice>{say(`hold.${hold}`)}</InlineNotice>}

@@ -36,7 +36,7 @@ const useRules = () => {
   return {
     uid: { validate: (text: string) => /^[a-z][a-z0-9_]{4,19}$/.test(text.trim().toLowerCase()) || say('uidRule') },
     name: { validate: filled },
-    email: { validate: (text: string) => text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) || say('emailRule') },
+    email: { validate: (text: string) => /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(text.trim()) || say('emailRule') },
     reason: { validate: (text: string) => text.trim().length >= 2 || say('reasonShort') },
   }
 }
@@ -106,7 +106,7 @@ const Fields = ({ form: { register, control, formState: { errors } }, failure }:
       />
       <Rank control={control} />
       <TextArea
-        label={say('reason')} hint={say('createReasonHint')} rows={2} maxLength={limits.reason}
+        label={say('reasonGiven')} hint={say('createReasonHint')} rows={2} maxLength={limits.reason}
         error={errors.reason?.message}
         {...register('reason', rules.reason)}
       />

@@ -53,7 +53,9 @@ export const Sessions = ({ account: { id }, hold, onAsk }: SessionsProps) => {
     <Card
       title={say('sessions')}
       note={say('sessionsText')}
-      actions={hold === 'free' && <Button size="small" onClick={() => onAsk('endSessions')}>{say('endSessions')}</Button>}
+      actions={hold === 'free' && (
+        <Button size="small" onClick={() => onAsk('endSessions')}>{say('endSessions')}</Button>
+      )}
       className="lg:col-span-2"
     >
       {shown ? <SessionList userId={id} /> : (

@@ -1,10 +1,12 @@
 // The people of the office: who they are, what they attend to, and for the root how they come and go.
+import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { memberType, staffPart } from '@bidyard/contract/enums/members'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { hasRole, useViewer } from '../../../../api/session.ts'
 import { useList } from '../../../../api/use-list.ts'
+import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -33,10 +35,12 @@ type Asking = { readonly act: MemberAct | 'change'; readonly member: MemberRow }
 interface StaffRowProps {
   readonly member: MemberRow
   readonly mayAct: boolean
+  /** Nobody locks themselves out. */
+  readonly isOwn: boolean
   readonly onAsk: (asking: Asking) => void
 }
 
-const StaffRow = ({ member, mayAct, onAsk }: StaffRowProps) => {
+const StaffRow = ({ member, mayAct, isOwn, onAsk }: StaffRowProps) => {
   const say = useText('people')
   const word = useWord()
   const { id, name, uid, type, state } = member
@@ -47,6 +51,7 @@ const StaffRow = ({ member, mayAct, onAsk }: StaffRowProps) => {
         <span className="flex flex-wrap items-center gap-2">
           <RowLink to="/office/members/$id" params={{ id }}>{name}</RowLink>
           {type === 'root' && <Badge tone="action">{word(memberType, type)}</Badge>}
+          {isOwn && <Badge>{say('me')}</Badge>}
           {state !== 'active' && <MemberStateBadge state={state} />}
         </span>
         <span className="text-sm text-ink-faint">
@@ -55,8 +60,10 @@ const StaffRow = ({ member, mayAct, onAsk }: StaffRowProps) => {
       </span>
       {mayAct && state !== 'left' && (
         <span className="flex flex-wrap gap-2">
-          <Button size="small" icon="edit" onClick={() => onAsk({ act: 'change', member })}>{say('changeStaff')}</Button>
-          {memberActsFor(member).map((act) => (
+          <Button size="small" icon="edit" onClick={() => onAsk({ act: 'change', member })}>
+            {say('changeStaff')}
+          </Button>
+          {!isOwn && memberActsFor(member).map((act) => (
             <Button key={act} size="small" onClick={() => onAsk({ act, member })}>{say(act)}</Button>
           ))}
         </span>
@@ -77,6 +84,7 @@ const Shown = ({ mayAct }: { readonly mayAct: boolean }) => {
   const say = useText('people')
   const wordsFor = useFailureWords()
   const staff = useList(membersCalls.listMembers, ofOffice)
+  const me = useRead(identityCalls.whoAmI, {})
   const [asking, setAsking] = useState<Asking | null>(null)
   if (staff.failure !== null && staff.items.length === 0)
     return <ErrorPanel {...wordsFor(staff.failure)} onRetry={staff.retry} />
@@ -86,7 +94,9 @@ const Shown = ({ mayAct }: { readonly mayAct: boolean }) => {
       <Card flush>
         <ul aria-label={say('staff')} className="divide-y divide-line">
           {staff.items.map((member) => (
-            <StaffRow key={member.id} member={member} mayAct={mayAct} onAsk={setAsking} />
+            <StaffRow
+              key={member.id} member={member} mayAct={mayAct} isOwn={member.uid === me.data?.user.uid} onAsk={setAsking}
+            />
           ))}
         </ul>
       </Card>

@@ -47,6 +47,11 @@ const useColumns = (): readonly Column<UserRow>[] => {
       key: 'type', title: say('memberType'), widthPx: 150, grows: true,
       cell: (row) => (row.memberType === null ? say('noPlace') : word(memberType, row.memberType)),
     },
+    { key: 'state', title: say('state'), widthPx: 100, cell: (row) => <State row={row} /> },
+    {
+      key: 'lastSignedInAt', title: say('lastSignedInAt'), widthPx: 150, sortable: true,
+      cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? say('never') : <When at={lastSignedInAt} />),
+    },
     { key: 'role', title: say('userRole'), widthPx: 110, cell: ({ role }) => word(userRole, role) },
     {
       key: 'factor', title: say('factor'), widthPx: 110,
@@ -56,11 +61,6 @@ const useColumns = (): readonly Column<UserRow>[] => {
       key: 'device', title: say('device'), widthPx: 130,
       cell: ({ deviceSetAt }) => (deviceSetAt === null ? '–' : <When at={deviceSetAt} />),
     },
-    {
-      key: 'lastSignedInAt', title: say('lastSignedInAt'), widthPx: 150, sortable: true,
-      cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? say('never') : <When at={lastSignedInAt} />),
-    },
-    { key: 'state', title: say('state'), widthPx: 100, cell: (row) => <State row={row} /> },
   ], [say, word])
 }
 
@@ -106,8 +106,12 @@ export const UsersScreen = (): ReactNode => {
     <>
       <PageHeader title={say('users')} summary={say('usersText')} />
       <FilterBar find={<FindPerson ways={findWays} find={find} />} chosen={count} onClear={clear}>
-        <ChoiceFilter label={say('state')} of={userState} value={search.state} onChange={(next) => change({ state: next })} />
-        <ChoiceFilter label={say('userRole')} of={userRole} value={search.role} onChange={(next) => change({ role: next })} />
+        <ChoiceFilter
+          label={say('state')} of={userState} value={search.state} onChange={(next) => change({ state: next })}
+        />
+        <ChoiceFilter
+          label={say('userRole')} of={userRole} value={search.role} onChange={(next) => change({ role: next })}
+        />
         <DateRangeField
           className="md:w-56"
           label={say('lastSignedInAt')}

@@ -1,5 +1,5 @@
 // Who a member is and where they stand, with what the office may change about it.
-import { businessOwnerType, memberGrade, memberPart, memberType, staffPart } from '@bidyard/contract/enums/members'
+import { businessOwnerType, memberType, staffPart } from '@bidyard/contract/enums/members'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -48,14 +48,14 @@ const Facts = ({ member }: Pick<MemberPlaceProps, 'member'>) => {
 const Place = ({ member, onAsk }: Pick<MemberPlaceProps, 'member'> & { readonly onAsk: () => void }) => {
   const say = useText('people')
   const word = useWord()
-  const { type, grade, part, businessOwnerType: owner, state } = member
+  const { type, businessOwnerType: owner, state, staffPart: duty } = member
   if (type !== 'plain')
-    return <ActRow name={say('staffPart')} value={member.staffPart === null ? '–' : word(staffPart, member.staffPart)} />
+    return <ActRow name={say('staffPart')} value={word(staffPart, duty)} />
   return (
     <ActRow
       name={say('placeRole')}
       value={placeText(word, member)}
-      note={`${word(businessOwnerType, owner)} · ${word(memberGrade, grade)}${part === null ? '' : ` · ${word(memberPart, part)}`}`}
+      note={word(businessOwnerType, owner)}
     >
       {state !== 'left' && <Button size="small" icon="edit" onClick={onAsk}>{say('changePlace')}</Button>}
     </ActRow>
@@ -68,7 +68,7 @@ export const MemberPlace = ({ member, hold, onChanged }: MemberPlaceProps) => {
   const shared = { member, onChanged, onClose: () => setAsking(null) }
   const acts = hold === 'free' ? memberActsFor(member) : []
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <Facts member={member} />
       <Card title={say('standing')}>
         {hold !== 'free' && <InlineNotice>{say(`hold.${hold}`)}</InlineNotice>}

@@ -5,8 +5,9 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { useMemo } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord, type Word } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { phoneText } from '../../../../ui/format/written-numbers.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
-import { When } from '../../../../ui/show/when.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
@@ -30,10 +31,11 @@ const placeName = ({ shop, company }: MemberRow): string => shop?.name ?? compan
 
 export const useMemberColumns = (): readonly Column<MemberRow>[] => {
   const say = useText('people')
+  const format = useFormat()
   const word = useWord()
   return useMemo(() => [
     {
-      key: 'name', title: say('way.name'), widthPx: 200, sortable: true,
+      key: 'name', title: say('way.name'), widthPx: 176, sortable: true,
       cell: ({ id, name, uid }) => (
         <>
           <RowLink to="/office/members/$id" params={{ id }}>{name}</RowLink>
@@ -41,23 +43,24 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
         </>
       ),
     },
-    { key: 'memberNo', title: say('way.memberNo'), widthPx: 128, cell: ({ memberNo }) => memberNo },
-    { key: 'type', title: say('memberType'), widthPx: 120, cell: ({ type }) => word(memberType, type) },
-    { key: 'place', title: say('placeName'), widthPx: 160, grows: true, cell: placeName },
-    { key: 'role', title: say('placeRole'), widthPx: 140, cell: (row) => placeText(word, row) },
+    { key: 'place', title: say('placeName'), widthPx: 140, grows: true, cell: placeName },
+    { key: 'role', title: say('placeRole'), widthPx: 132, cell: (row) => placeText(word, row) },
+    { key: 'state', title: say('state'), widthPx: 92, cell: ({ state }) => <MemberStateBadge state={state} /> },
+    { key: 'type', title: say('memberType'), widthPx: 136, cell: ({ type }) => word(memberType, type) },
     {
-      key: 'mayBid', title: say('mayBid'), widthPx: 92,
+      key: 'mayBid', title: say('mayBid'), widthPx: 84,
       cell: ({ type, mayBid }) => (type === 'plain' ? say(mayBid ? 'mayBidYes' : 'mayBidNo') : '–'),
     },
     {
-      key: 'phone', title: say('way.phoneNumber'), widthPx: 140,
-      cell: ({ phoneNumber }) => <span className="figures">{phoneNumber ?? '–'}</span>,
+      key: 'phone', title: say('way.phoneNumber'), widthPx: 132,
+      cell: ({ phoneNumber }) => <span className="figures">{phoneText(phoneNumber ?? '–')}</span>,
     },
-    { key: 'state', title: say('state'), widthPx: 100, cell: ({ state }) => <MemberStateBadge state={state} /> },
+    { key: 'memberNo', title: say('way.memberNo'), widthPx: 124, cell: ({ memberNo }) => memberNo },
     {
-      key: 'createdAt', title: say('joinedAt'), widthPx: 130, sortable: true, cell: ({ joinedAt }) => <When at={joinedAt} />,
+      key: 'createdAt', title: say('joinedAt'), widthPx: 148, sortable: true,
+      cell: ({ joinedAt }) => format.date(joinedAt),
     },
-  ], [say, word])
+  ], [say, word, format])
 }
 
 export const MemberCard = ({ row }: { readonly row: MemberRow }) => {
@@ -66,12 +69,14 @@ export const MemberCard = ({ row }: { readonly row: MemberRow }) => {
     <RowCardLink
       to="/office/members/$id"
       params={{ id: row.id }}
-      title={<>{row.name} <span className="font-normal text-ink-faint">{row.uid}</span></>}
+      title={row.name}
       badge={<MemberStateBadge state={row.state} />}
       lines={[
         <span key="place">{placeName(row)}</span>,
         <span key="role">{word(memberType, row.type)} · {placeText(word, row)}</span>,
-        <span key="no" className="figures text-sm text-ink-faint">{row.memberNo} · {row.phoneNumber ?? '–'}</span>,
+        <span key="no" className="figures max-w-full truncate text-sm text-ink-faint">
+          {row.memberNo} · {phoneText(row.phoneNumber ?? '–')} · {row.uid}
+        </span>,
       ]}
     />
   )

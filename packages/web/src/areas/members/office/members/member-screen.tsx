@@ -96,7 +96,7 @@ const Views = ({ member, onChanged }: ViewsProps) => {
   )
 }
 
-/** Looked at once; what changes afterwards comes by the list, which shows no more than it should and is not written down. */
+/** Looked at once; what changes afterwards comes by the list, which hides what it should and is not written down. */
 const useMember = (id: string) => {
   const look = useLook(membersCalls.getMember, { params: { id } })
   const memberNo = look.seen?.memberNo ?? ''

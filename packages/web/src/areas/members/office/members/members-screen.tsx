@@ -38,7 +38,9 @@ const Filters = ({ search, change }: ReturnType<typeof useMembersAddress>) => {
   return (
     <>
       <ChoiceFilter label={say('state')} of={memberState} value={state} onChange={(next) => change({ state: next })} />
-      <ChoiceFilter label={say('memberType')} of={memberType} value={type} onChange={(next) => change({ type: next })} />
+      <ChoiceFilter
+        label={say('memberType')} of={memberType} value={type} onChange={(next) => change({ type: next })}
+      />
       <ChoiceFilter
         label={say('memberGrade')} of={memberGrade} value={grade} onChange={(next) => change({ grade: next })}
       />

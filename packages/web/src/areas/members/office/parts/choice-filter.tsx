@@ -16,7 +16,7 @@ export const ChoiceFilter = <Value extends string>({ label, of, value, onChange 
   const word = useWord()
   return (
     <Select
-      className="md:w-38"
+      className="md:w-32"
       label={label}
       options={of.values.map((one) => ({ value: one, label: word(of, one) }))}
       value={value ?? null}

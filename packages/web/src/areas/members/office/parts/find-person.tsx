@@ -15,20 +15,22 @@ export const FindPerson = <By extends Way>({ ways, find }: FindPersonProps<By>) 
   const say = useText('people')
   const nameOf = (way: Way): string => say(`way.${way}`)
   return (
-    <div role="search" className="flex min-w-0 flex-1 gap-2 md:max-w-md md:basis-80">
-      <Select
-        className="w-30 shrink-0"
-        label={say('findBy')}
-        labelHidden
-        options={ways.map((way) => ({ value: way, label: nameOf(way) }))}
-        value={find.by}
-        onValueChange={(way) => way !== null && find.findBy(way)}
-      />
+    <div role="search" className="flex min-w-0 flex-1 gap-2 md:max-w-md md:basis-72">
+      {ways.length > 1 && (
+        <Select
+          className="w-30 shrink-0"
+          label={say('findBy')}
+          labelHidden
+          options={ways.map((way) => ({ value: way, label: nameOf(way) }))}
+          value={find.by}
+          onValueChange={(way) => way !== null && find.findBy(way)}
+        />
+      )}
       <SearchField
         className="min-w-0 flex-1"
-        label={say('find')}
+        label={nameOf(find.by)}
         labelHidden
-        placeholder={say(find.by === 'phoneNumber' ? 'findWhole' : 'findPart')}
+        placeholder={say(find.by === 'phoneNumber' ? 'findWhole' : 'findPart', { what: nameOf(find.by) })}
         value={find.text}
         onSearch={find.search}
       />

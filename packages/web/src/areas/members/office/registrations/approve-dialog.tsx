@@ -36,7 +36,9 @@ const Made = ({ registration }: { readonly registration: Registration }) => {
           <MadeThing icon="car" what={say('shop')} name={shopName} />
         </>
       )}
-      <MadeThing icon="user" what={say('member')} name={isNewShop ? name : say('memberOfShop', { name, shop: shopName })} />
+      <MadeThing
+        icon="user" what={say('member')} name={isNewShop ? name : say('memberOfShop', { name, shop: shopName })}
+      />
       <MadeThing icon="key" what={say('uid')} name={uid} />
     </ul>
   )

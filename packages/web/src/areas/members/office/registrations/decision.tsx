@@ -16,9 +16,12 @@ const NextOne = ({ id }: { readonly id: string }) => {
   const say = useText('people')
   const { items } = useList(membersCalls.listRegistrations, next)
   const waiting = items.find((one) => one.id !== id)
-  return waiting === undefined
-    ? <LinkButton to="/office/registrations">{say('toQueue')}</LinkButton>
-    : <LinkButton to="/office/registrations/$id" params={{ id: waiting.id }} variant="primary">{say('nextOne')}</LinkButton>
+  if (waiting === undefined) return <LinkButton to="/office/registrations">{say('toQueue')}</LinkButton>
+  return (
+    <LinkButton to="/office/registrations/$id" params={{ id: waiting.id }} variant="primary">
+      {say('nextOne')}
+    </LinkButton>
+  )
 }
 
 interface DecisionProps {
@@ -46,7 +49,7 @@ export const Decision = ({ registration, outcome }: DecisionProps) => {
       <div className="flex flex-col gap-2">
         <p>
           {reviewedAt !== null && <><When at={reviewedAt} exact /> · </>}
-          {outcome === 'others' ? say('decidedMeanwhileText') : say(state === 'approved' ? 'approvedText' : 'rejectedText')}
+          {say(outcome === 'others' ? 'decidedMeanwhileText' : state === 'approved' ? 'approvedText' : 'rejectedText')}
         </p>
         {rejection !== null && (
           <p className="[overflow-wrap:anywhere] whitespace-pre-line">

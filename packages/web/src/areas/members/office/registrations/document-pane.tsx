@@ -1,35 +1,22 @@
 // The papers of a registration beside its form: one at a time, closer, turned, and on to the next by the arrow keys.
 import { fileUsageType } from '@bidyard/contract/enums/files'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { PictureStage } from '../../../../ui/photo/picture-stage.tsx'
 import { useWord } from '../../../../text/use-word.ts'
+import { useFreeKeys } from '../../../../ui/use-free-keys.ts'
 import { photoOf, type Paper } from './document-photo.ts'
 import { OtherPaper } from './other-paper.tsx'
 import { SealedDocument } from './sealed-document.tsx'
 
 interface DocumentPaneProps {
   readonly papers: readonly Paper[]
-  /** A link has ended: the papers are asked for anew. */
-  readonly onBroken: () => void
+  /** The links have ended: the papers are asked for anew. */
+  readonly onOld: () => void
 }
-
-/** Where the arrows already mean something else. */
-const hasOwnArrows = 'input, textarea, select, [role=dialog], [role=alertdialog], [role=radiogroup], [role=listbox]'
-
-const useArrows = (step: (by: -1 | 1) => void) =>
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const isOthers = event.target instanceof Element && event.target.closest(hasOwnArrows) !== null
-      if (isOthers || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === 'ArrowLeft') step(-1)
-      if (event.key === 'ArrowRight') step(1)
-    }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  })
 
 interface TabProps {
   readonly paper: Paper
@@ -46,7 +33,8 @@ const PaperTab = ({ paper, place, isOpen, onPress }: TabProps) => {
       aria-current={isOpen || undefined}
       onClick={onPress}
       className={classNames(
-        'flex min-h-11 items-center gap-1.5 rounded-md px-3 py-1.5 text-left text-sm font-medium -outline-offset-2 md:min-h-9',
+        'flex min-h-11 items-center gap-1.5 rounded-md px-3 py-1.5 text-left text-sm font-medium md:min-h-9',
+        '-outline-offset-2',
         isOpen ? 'bg-action-soft font-bold text-action-ink' : 'text-ink-soft hover:bg-pressed/60 hover:text-ink',
       )}
     >
@@ -56,19 +44,29 @@ const PaperTab = ({ paper, place, isOpen, onPress }: TabProps) => {
   )
 }
 
-export const DocumentPane = ({ papers, onBroken }: DocumentPaneProps) => {
+const hasOldLinks = ({ file: { linksEndAt } }: Paper): boolean =>
+  linksEndAt !== null && Date.parse(linksEndAt) < serverNow()
+
+export const DocumentPane = ({ papers, onOld }: DocumentPaneProps) => {
   const say = useText('people')
   const word = useWord()
   const [index, setIndex] = useState(0)
   const step = (by: -1 | 1) => setIndex((now) => (now + by + papers.length) % papers.length)
-  useArrows(step)
+  useFreeKeys((key) => {
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
+  })
   const paper = papers[Math.min(index, papers.length - 1)]
+  const broken = () => {
+    // A picture that is broken while its link holds would be so again.
+    if (paper !== undefined && hasOldLinks(paper)) onOld()
+  }
   const photo = paper === undefined ? undefined : photoOf(paper, word(fileUsageType, paper.usageType))
   return (
     <section
       aria-label={say('papers')}
       className={classNames(
-        'flex h-[calc(100dvh-var(--header-height)-3.5rem)] min-h-110 flex-col overflow-hidden rounded-lg border',
+        'flex h-[calc(100dvh-13rem)] min-h-110 flex-col overflow-hidden rounded-lg border',
         'border-line bg-surface shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.75rem)]',
       )}
     >
@@ -85,12 +83,12 @@ export const DocumentPane = ({ papers, onBroken }: DocumentPaneProps) => {
             <SealedDocument
               key={paper.file.id}
               paper={paper}
-              renderPhoto={(sealed) => <PictureStage key={sealed.key} photo={sealed} onStep={step} />}
+              renderPhoto={(sealed) => <PictureStage key={sealed.key} photo={sealed} onStep={step} keysEverywhere />}
             />
           ) : photo === undefined ? (
             <OtherPaper paper={paper} />
           ) : (
-            <PictureStage key={photo.key} photo={photo} onStep={step} onBroken={onBroken} />
+            <PictureStage key={photo.key} photo={photo} onStep={step} keysEverywhere onBroken={broken} />
           )
         )}
       </div>

@@ -49,14 +49,16 @@ export const useQueueColumns = (): readonly Column<RegistrationRow>[] => {
       cell: ({ submittedAt }) => <When at={submittedAt} />,
     },
     { key: 'name', title: say('applicant'), widthPx: 190, cell: (row) => <Name row={row} /> },
-    { key: 'shopName', title: say('shop'), widthPx: 190, grows: true, sortable: true, cell: (row) => <Shop row={row} /> },
+    {
+      key: 'shopName', title: say('shop'), widthPx: 190, grows: true, sortable: true, cell: (row) => <Shop row={row} />,
+    },
+    { key: 'state', title: say('state'), widthPx: 104, cell: (row) => <State row={row} /> },
+    { key: 'kind', title: say('kind'), widthPx: 112, cell: (row) => word(registrationType, row.registrationType) },
+    { key: 'owner', title: say('owner'), widthPx: 88, cell: (row) => word(businessOwnerType, row.businessOwnerType) },
     {
       key: 'businessNumber', title: say('businessNumber'), widthPx: 130,
       cell: ({ businessNumber }) => <span className="figures">{businessNumberText(businessNumber)}</span>,
     },
-    { key: 'kind', title: say('kind'), widthPx: 112, cell: (row) => word(registrationType, row.registrationType) },
-    { key: 'owner', title: say('owner'), widthPx: 88, cell: (row) => word(businessOwnerType, row.businessOwnerType) },
-    { key: 'state', title: say('state'), widthPx: 104, cell: (row) => <State row={row} /> },
     { key: 'reviewedAt', title: say('review'), widthPx: 150, sortable: true, cell: (row) => <Reviewed row={row} /> },
   ], [say, word])
 }

@@ -119,7 +119,11 @@ export const QueueScreen = (): ReactNode => {
   const header = (
     <PageHeader
       title={say('registrations')}
-      summary={<span aria-live="polite">{count === 0 ? say('nobodyWaits') : say('waitingCount', { count: shownCount })}</span>}
+      summary={
+        <span aria-live="polite">
+          {count === 0 ? say('nobodyWaits') : shownCount === '' ? '\u00a0' : say('waitingCount', { count: shownCount })}
+        </span>
+      }
     />
   )
   if (rows.failure?.facts.status === 403) return <>{header}<NotYours /></>

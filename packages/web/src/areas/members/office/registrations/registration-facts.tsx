@@ -1,6 +1,8 @@
 // What an applicant said of themselves and of the shop, with the signs that want a second look.
 import { shopsCalls } from '@bidyard/contract/calls/shops'
-import { businessOwnerType, memberRejectType, registrationStatus, registrationType } from '@bidyard/contract/enums/members'
+import {
+  businessOwnerType, memberRejectType, registrationStatus, registrationType,
+} from '@bidyard/contract/enums/members'
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -94,9 +96,13 @@ const Shop = ({ registration }: OfRegistration) => {
   const { isNewShop, shopId } = registration
   return (
     <Card
-      title={say('shop')}
+      title={
+        <span className="flex items-center gap-2">
+          {say('shop')}
+          <Badge tone={isNewShop ? 'action' : 'neutral'}>{say(isNewShop ? 'newShop' : 'knownShop')}</Badge>
+        </span>
+      }
       note={say(isNewShop ? 'shopIsNew' : 'shopIsKnown')}
-      actions={<Badge tone={isNewShop ? 'action' : 'neutral'}>{say(isNewShop ? 'newShop' : 'knownShop')}</Badge>}
     >
       {registration.shopInfo !== null || shopId === null
         ? <NewShop registration={registration} />

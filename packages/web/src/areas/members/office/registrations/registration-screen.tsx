@@ -25,7 +25,10 @@ import { RegistrationFacts } from './registration-facts.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useReview, type Review } from './use-review.ts'
 
-const layout = 'grid items-start gap-4 lg:grid-cols-[minmax(19rem,25rem)_minmax(0,1fr)]'
+const layout = classNames(
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]',
+  'xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]',
+)
 
 const Deeds = ({ ask }: Pick<Review, 'ask'>) => {
   const say = useText('people')
@@ -79,7 +82,7 @@ const Shown = ({ id }: { readonly id: string }) => {
   const review = useReview(id)
   const { look, asking, ask, outcome } = review
   const registration = look.seen
-  useTitle(registration === undefined ? say('registrations') : `${registration.name} · ${say('registrations')}`)
+  useTitle(registration === undefined ? say('registrations') : `${registration.shopName} · ${say('registrations')}`)
   if (registration === undefined)
     return look.failure === null
       ? <Waiting />
@@ -92,7 +95,9 @@ const Shown = ({ id }: { readonly id: string }) => {
         <Decision registration={registration} outcome={outcome} />
         <div className={layout}>
           <div className="flex min-w-0 flex-col gap-4"><RegistrationFacts registration={registration} /></div>
-          {wide ? <DocumentPane papers={documents} onBroken={() => void look.again()} /> : <DocumentList papers={documents} />}
+          {wide
+            ? <DocumentPane papers={documents} onOld={() => void look.again()} />
+            : <DocumentList papers={documents} />}
         </div>
       </div>
       {asking === 'approve' && <ApproveDialog registration={registration} review={review} />}

@@ -4,6 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { Photo } from '../../../../ui/photo/photo.ts'
@@ -17,6 +18,10 @@ interface SealedDocumentProps {
   readonly paper: Paper
   readonly renderPhoto: (photo: Photo) => ReactNode
 }
+
+const lockLook = classNames(
+  'flex size-10 shrink-0 items-center justify-center rounded-full bg-waiting-soft text-waiting-ink',
+)
 
 const AskWhy = ({ paper, view }: { readonly paper: Paper; readonly view: ReturnType<typeof useSealedView> }) => {
   const say = useText('people')
@@ -36,9 +41,7 @@ const AskWhy = ({ paper, view }: { readonly paper: Paper; readonly view: ReturnT
       className="m-auto flex w-full max-w-sm flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <span className="flex items-center gap-3">
-        <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-waiting-soft text-waiting-ink">
-          <Icon name="lock" size={20} />
-        </span>
+        <span className={lockLook}><Icon name="lock" size={20} /></span>
         <b>{word(fileUsageType, paper.usageType)}</b>
       </span>
       <p className="text-md text-ink-soft">{say('sealedText')}</p>
