@@ -175,6 +175,42 @@ test('so are the doors, the choice of a password, and what keeps an account safe
   expect([...found, ...faults]).toEqual([])
 }, 120_000)
 
+/** Everything filled in, but the proof of the person has run out. */
+const draft = {
+  proof: null, person: { name: '홍*동', phoneNumber: '010-****-5678' }, submitted: null, isMasked: true,
+  lastRejection: { rejectType: 'documentInvalid', note: 'The scan is blurred.', reviewedAt: '2026-01-05T05:30:00.000Z' },
+  typed: {
+    username: 'hanbit99', accountEmail: '', businessNumber: '123-45-67891', shopName: 'River Motors', companyName: '',
+    corporateNumber: '110111-0062433', representativeName: 'Hong', phoneNumber: '02-123-4567',
+    shopEmail: 'shop@example.com', postalCode: '06236', road: '100 Teheran-ro', detail: '',
+  },
+  businessOwnerType: 'owner', registrationType: 'corporate',
+  found: { number: '1234567891', shop: null, likelyType: 'personal' },
+  papers: Object.fromEntries(
+    ['businessRegistration', 'vehicleManagementBusinessRegistration', 'corporateRegistration', 'representativeKrRrn']
+      .map((kind) => [kind, { fileId: kind, name: `${kind}.png`, sizeBytes: 40_000, contentType: 'image/png' }]),
+  ),
+}
+
+test('so is each step of the registration, its status, and a profile', async () => {
+  const page = await world.open('desktop', { language: 'en' })
+  const faults = watchFaults(page)
+  const found: string[] = []
+  const look = async (name: string, path: string, on = page): Promise<void> => {
+    await on.setViewportSize(sizes.desktop)
+    await on.goto(path)
+    await settle(on)
+    found.push(...await faultsOf(on, name))
+  }
+  await look('register', '/register')
+  await look('register-status', '/register/status')
+  await page.addInitScript((text) => sessionStorage.setItem('bidyard.registration', text), JSON.stringify(draft))
+  for (const step of ['account', 'shop', 'documents', 'review']) await look(`register-${step}`, `/register?step=${step}`)
+  const dealer = await openAs(world, '박딜러', { language: 'en' })
+  await look('profile', '/profile', dealer.page)
+  expect([...found, ...faults, ...dealer.faults]).toEqual([])
+}, 120_000)
+
 /** Names of people stay as they are. */
 const names = demoPeople.flatMap(({ name }) => [name, name.charAt(0), `Welcome, ${name}`])
 const isNobodysName = (line: string): boolean => !names.includes(line.trim())

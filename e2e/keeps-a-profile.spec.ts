@@ -82,7 +82,7 @@ test('a picture is uploaded, exchanged and taken away', async () => {
 test('what is no picture inside is refused by the server, and the old one stays', async () => {
   const page = await openProfile('saebom', '봄대표')
   await photo(page).setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
-  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+  await page.getByText('파일 내용이 알려준 형식과 다릅니다.').waitFor()
   expect(await page.getByRole('button', { name: '사진 지우기' }).count()).toBe(0)
   await takePicture(page, 'profile-photo-refused')
 })

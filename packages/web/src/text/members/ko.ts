@@ -178,7 +178,7 @@ export const text = {
   photoRefused: '올릴 수 없는 형식입니다. JPG, PNG, WebP, HEIC 사진을 골라 주세요.',
   photoUnreadable: '이 사진은 읽을 수 없습니다. 다른 사진을 골라 주세요.',
   personTitle: '나',
-  personNote: '등급과 담당을 바꾸려면 고객센터로 문의해 주세요.',
+  personNote: '직급과 담당을 바꾸려면 고객센터로 문의해 주세요.',
   memberNo: '회원번호',
   memberType: '회원 유형',
   company: '회사',

@@ -18,7 +18,7 @@ export const text: TextOf<typeof korean> = {
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
   notSignedIn: 'You are not signed in.',
-  appearance: 'Appearance',
+  appearance: 'This screen',
   appearanceNote: 'On this device only.',
   theme: 'Appearance',
   themeLight: 'Light',

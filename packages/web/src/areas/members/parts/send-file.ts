@@ -2,7 +2,9 @@
 import { type FileContentType, filesCalls } from '@bidyard/contract/calls/files'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { limits } from '@bidyard/contract/limits'
+import { CallFailure } from '../../../api/call-failure.ts'
 import { askServer } from '../../../api/client.ts'
+import { useFailureWords } from '../../../api/failure-words.ts'
 import { upload, type UploadOptions } from '../../../api/upload.ts'
 import type { OwnUpload } from './file-bounds.ts'
 
@@ -34,4 +36,14 @@ export const sendFile = async (
   }, { signal })
   await upload(announced.upload, file, { signal, onProgress })
   return askServer(filesCalls.commitFile, { params: { id: announced.file.id } }, { signal })
+}
+
+/** What the server found wrong with the file itself says more than that something was wrong. */
+export const useFileWords = (): ((error: unknown) => string) => {
+  const wordsFor = useFailureWords()
+  return (error) => {
+    const [issue] = error instanceof CallFailure ? error.facts.issues ?? [] : []
+    const { title, advice } = wordsFor(error)
+    return issue?.message ?? [title, advice].filter((one) => one !== undefined).join(' ')
+  }
 }

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/show/card.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { ProgressBar } from '../../../ui/show/progress-bar.tsx'
 import { acceptOf, bytesMaxOf } from '../parts/file-bounds.ts'
-import { sendFile } from '../parts/send-file.ts'
+import { sendFile, useFileWords } from '../parts/send-file.ts'
 import type { Profile } from './types.ts'
 import { useChangeProfile } from './use-change-profile.ts'
 import { usePhotoSizes } from './use-photo-sizes.ts'
@@ -34,7 +34,7 @@ const useOwnPicture = () => {
 
 const useNewPhoto = (profile: Profile) => {
   const say = useText('members')
-  const wordsFor = useFailureWords()
+  const wordsFor = useFileWords()
   const own = useOwnPicture()
   const { change } = useChangeProfile(profile, 'photoSaved')
   const [percent, setPercent] = useState<number | null>(null)
@@ -53,7 +53,7 @@ const useNewPhoto = (profile: Profile) => {
       await change({ profileImageUrl: addressOfFile(id) })
       own.show(file)
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(wordsFor(error).title)
+      if (!controller.signal.aborted) setProblem(wordsFor(error))
     } finally {
       setPercent(null)
     }

@@ -62,10 +62,10 @@ const Own = ({ Appearance }: ProfileScreenProps): ReactNode => {
       <div className="flex min-w-0 flex-col gap-4">
         {member !== undefined && <PhotoCard profile={member} />}
         <PersonCard context={context.data} profile={member} />
-        {context.data.shop !== null && <ShopCard context={context.data} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {member !== undefined && <ContactCard profile={member} />}
+        <ShopCard context={context.data} />
         <Appearance />
         {isReal && <SecurityCard />}
       </div>

@@ -1,8 +1,7 @@
 // The papers on their way: they go on being sent while the applicant moves between the steps.
 import type { RegistrationDocument } from '@bidyard/contract/shapes/registration/registration-documents'
 import { useEffect, useRef, useState } from 'react'
-import { useFailureWords } from '../../../../api/failure-words.ts'
-import { sendFile } from '../../parts/send-file.ts'
+import { sendFile, useFileWords } from '../../parts/send-file.ts'
 import type { KeptPaper } from '../draft/draft.ts'
 import type { DraftHeld } from '../draft/use-draft.ts'
 
@@ -34,7 +33,7 @@ const without = <Value,>(all: Readonly<Partial<Record<RegistrationDocument, Valu
 const keptAs = ({ name, sizeBytes }: KeptPaper): PaperOnItsWay => ({ state: 'done', name, sizeBytes, percent: 100 })
 
 export const usePapers = ({ draft, change }: DraftHeld): Papers => {
-  const wordsFor = useFailureWords()
+  const wordsFor = useFileWords()
   const [way, setWay] = useState<OnTheirWay>({})
   const running = useRef(new Map<RegistrationDocument, AbortController>())
   useEffect(() => {
@@ -65,7 +64,7 @@ export const usePapers = ({ draft, change }: DraftHeld): Papers => {
       if (running.current.get(usage) === controller) keep(usage, { fileId: id, name, sizeBytes, contentType })
       note({ state: 'done', percent: 100 })
     } catch (error) {
-      if (!controller.signal.aborted) note({ state: 'failed', problem: wordsFor(error).title })
+      if (!controller.signal.aborted) note({ state: 'failed', problem: wordsFor(error) })
     } finally {
       if (running.current.get(usage) === controller) running.current.delete(usage)
     }
