@@ -18,6 +18,8 @@ export const text: TextOf<typeof korean> = {
   home: 'Home',
   open: 'Open',
   add: 'Add',
+  look: 'Details',
+  sendLink: 'Send the customer',
   change: 'Change',
   toCompany: 'Company',
 

@@ -19,6 +19,8 @@ export const text = {
   home: '홈으로',
   open: '열기',
   add: '추가',
+  look: '자세히',
+  sendLink: '고객에게 보내기',
   change: '바꾸기',
   toCompany: '회사 보기',
 

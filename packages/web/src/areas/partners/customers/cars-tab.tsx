@@ -33,7 +33,7 @@ const useColumns = (onLink: (exhibit: Exhibit) => void): readonly Column<Exhibit
     },
     { key: 'createdAt', title: say('since'), widthPx: 130, cell: ({ createdAt }) => <When at={createdAt} /> },
     {
-      key: 'link', title: '', widthPx: 170, align: 'end',
+      key: 'link', title: say('sendLink'), widthPx: 170, align: 'end',
       cell: (exhibit) => (
         <Button size="small" icon="link" onClick={() => onLink(exhibit)}>{say('makeLink')}</Button>
       ),

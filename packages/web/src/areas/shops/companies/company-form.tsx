@@ -67,7 +67,7 @@ export const CompanyFields = ({ form, kind, isNew }: {
   readonly isNew: boolean
 }) => {
   const say = useText('shops')
-  const row = 'grid gap-4 sm:grid-cols-2'
+  const row = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
   return (
     <>
       {isNew && kind === 'shop' && <ShopPart form={form} />}
@@ -86,7 +86,7 @@ export const CompanyFields = ({ form, kind, isNew }: {
         </div>
       </Card>
       <Card title={say('address')}>
-        <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[8rem_1fr]">
           <Line form={form} field="postalCode" numeric optional placeholder="06236" />
           <Line form={form} field="road" optional />
           <Line form={form} field="detail" optional className="sm:col-span-2" />

@@ -41,6 +41,7 @@ const Facts = ({ company }: { readonly company: Company }) => {
         }
       >
         <KeyValueList
+          columns={2}
           facts={[
             { key: 'name', name: say('companyName'), value: company.name },
             { key: 'number', name: say('businessNumber'), value: businessNumberText(company.businessNumber) },

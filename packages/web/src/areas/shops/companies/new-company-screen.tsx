@@ -8,6 +8,7 @@ import { forgetAnswers } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
+import { Select } from '../../../ui/choice/select.tsx'
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../ui/navigation/trail.tsx'
@@ -26,10 +27,30 @@ const bodyOf = (kind: CompanyKind, values: CompanyValues, reason: string) => {
     : { kind, ...facts, reason }
 }
 
-export const NewCompanyScreen = (): ReactNode => {
+const KindChoice = ({ kind, onKind }: {
+  readonly kind: CompanyKind
+  readonly onKind: (kind: CompanyKind) => void
+}) => {
   const say = useText('shops')
   const word = useWord()
   const wide = useWide()
+  const kinds = companyKinds.map((value) => ({ value, label: word(companyKind, value) }))
+  return wide
+    ? <SegmentedControl className="mb-4" label={say('companyKind')} segments={kinds} value={kind} onValueChange={onKind} />
+    : (
+      <Select
+        className="mb-4"
+        label={say('companyKind')}
+        options={kinds}
+        value={kind}
+        onValueChange={(next) => next !== null && onKind(next)}
+      />
+    )
+}
+
+export const NewCompanyScreen = (): ReactNode => {
+  const say = useText('shops')
+  const word = useWord()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { kind = 'shop' } = useSearch({ from: '/framed/office/companies/new' })
@@ -47,14 +68,9 @@ export const NewCompanyScreen = (): ReactNode => {
         trail={<Trail to="/office/companies" search={{ kind }}>{say('companies')}</Trail>}
         title={say('newCompany')}
       />
-      <SegmentedControl
-        className="mb-4"
-        label={say('companyKind')}
-        segments={companyKinds.map((value) => ({ value, label: word(companyKind, value) }))}
-        value={kind}
-        onValueChange={(next) =>
-          void navigate({ to: '/office/companies/new', search: { kind: next }, replace: true })}
-        wide={!wide}
+      <KindChoice
+        kind={kind}
+        onKind={(next) => void navigate({ to: '/office/companies/new', search: { kind: next }, replace: true })}
       />
       <CompanyEditor
         key={kind}

@@ -36,6 +36,7 @@ const Facts = ({ shop }: { readonly shop: Shop }) => {
       actions={<Button size="small" icon="edit" onClick={() => setChanging(true)}>{say('change')}</Button>}
     >
       <KeyValueList
+        columns={2}
         facts={[
           { key: 'name', name: say('shopName'), value: shop.name },
           { key: 'kind', name: say('kind'), value: word(registrationType, shop.registrationType) },

@@ -19,7 +19,7 @@ export const RateLines = ({ from, table, stored, onChange }: RateLinesProps) => 
   const say = useText('shops')
   const word = useWord()
   return (
-    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
       {province.values.map((to) => {
         const amount = table.get(wayOf(from, to))
         const isChanged = amount !== stored.get(wayOf(from, to))

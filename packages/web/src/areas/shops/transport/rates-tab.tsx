@@ -48,7 +48,7 @@ const FromChoice = ({ table, from, onFrom }: {
   const word = useWord()
   return (
     <Select
-      className="sm:w-64"
+      className="w-full sm:w-64"
       label={say('rateFrom')}
       icon="pin"
       options={province.values.map((value) => ({
