@@ -1,5 +1,5 @@
 // Every screen, light and dark, at a desk and on a phone: axe finds nothing, no page complains, none scrolls sideways.
-import { demoPeople } from '@bidyard/demo/people'
+import { demoLogins } from '@bidyard/demo/world'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, personOf } from './accounts.ts'
@@ -51,6 +51,18 @@ const codes: readonly Screen[] = [
   { name: 'nothing-found', path: '/office/car-codes?find=zzz' },
   { name: 'imports', path: '/office/metadata?tab=imports' },
   { name: 'not-found', path: '/nowhere' },
+]
+
+/** The pages of single shops, companies and partners are looked at where they come about: `runs-shops.spec.ts`. */
+const shops: readonly Screen[] = [
+  { name: 'shops', path: '/office/shops', isKorean: true },
+  { name: 'transport-companies', path: '/office/companies?kind=transport' },
+  { name: 'shops-none', path: '/office/shops?find=zzz' },
+  { name: 'companies', path: '/office/companies', isKorean: true },
+  { name: 'new-company', path: '/office/companies/new?kind=shop', isKorean: true },
+  { name: 'partners', path: '/office/partners', isKorean: true },
+  { name: 'new-transport', path: '/office/companies/new?kind=transport' },
+  { name: 'register-partner', path: '/office/partners', press: /^제휴 시작$/ },
 ]
 
 /** What one sees before one is in; two that share a title never follow each other. */
@@ -112,7 +124,7 @@ const faultsIn = async (page: Page, look: Look, name: string): Promise<string[]>
 const faultsOf = async (page: Page, name: string): Promise<string[]> =>
   [...await faultsIn(page, 'desktop', name), ...await faultsIn(page, 'phone', name)]
 
-const areas = [['configuration', office], ['codes', codes]] as const
+const areas = [['configuration', office], ['codes', codes], ['shops', shops]] as const
 test.each(areas)('%s: every screen is accessible and quiet', async (_, screens) => {
   const { page, faults } = await openAs(world, '김대표', { expected: [/status of 404/] })
   await begin(page)
@@ -212,7 +224,7 @@ test('so is each step of the registration, its status, and a profile', async () 
 }, 120_000)
 
 /** Names of people stay as they are. */
-const names = demoPeople.flatMap(({ name }) => [name, name.charAt(0), `Welcome, ${name}`])
+const names = demoLogins.flatMap(({ name }) => [name, name.charAt(0), `Welcome, ${name}`])
 const isNobodysName = (line: string): boolean => !names.includes(line.trim())
 
 test('in English no Korean is left on any screen', async () => {
@@ -220,7 +232,7 @@ test('in English no Korean is left on any screen', async () => {
   await begin(page)
   const korean: string[] = []
   const isToRead = ({ isKorean, press }: Screen): boolean => isKorean !== true && press === undefined
-  for (const screen of [...office, ...codes].filter(isToRead)) {
+  for (const screen of [...office, ...codes, ...shops].filter(isToRead)) {
     await show(page, screen)
     const main = page.getByRole('main')
     const [text, marked] = [await main.innerText(), await main.locator('[lang=ko]').allInnerTexts()]
