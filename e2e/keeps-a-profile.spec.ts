@@ -35,7 +35,7 @@ const picture = (kind: string) => ({
 const photo = (page: Page) => page.getByRole('main').locator('input[type=file]')
 const shownPicture = (page: Page) => page.getByRole('main').getByRole('img', { name: '신사원' })
 
-test('a dealer sees who they are in the market, and changes the e-mail address in sight of another device', async () => {
+test('a dealer sees who they are, and changes the e-mail address in sight of another device', async () => {
   const page = await openProfile('saebom01', '신사원')
   for (const text of ['saebom01', '사원', '새봄오토', 'A등급', '상사를 대신해 입찰할 수 있습니다.'])
     await page.getByRole('main').getByText(text, { exact: true }).first().waitFor()
@@ -106,6 +106,7 @@ test('the office has a profile without a shop, and whoever is not signed in is a
   heard.push(faults)
   await page.goto('/profile')
   await page.getByText('운영 화면에서 맡은 일을 처리할 수 있습니다.').waitFor()
+  expect(await page.getByRole('heading', { name: '내 상사' }).count()).toBe(0)
   await takePicture(page, 'profile-staff')
   const nobody = await world.open()
   heard.push(watchFaults(nobody))

@@ -1,6 +1,7 @@
 // Somebody becomes a dealer: proves who they are, founds or joins a shop, brings the papers, is judged, and signs in.
-import { membersCalls } from '@bidyard/contract/calls/members'
 import { addressOf } from '@bidyard/contract/call'
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Look, openWorld, takePicture, type World } from './open-world.ts'
@@ -21,8 +22,8 @@ const expectNoFaults = (): void => {
 }
 afterEach(expectNoFaults)
 
-// The browser itself writes each refused answer into its console.
-const refusals = [/status of (400|401|409|503)/]
+// The browser itself writes each refused or broken answer into its console.
+const refusals = [/status of (400|401|409|503)/, /net::ERR_FAILED/]
 const password = '비오는날엔파전과막걸리'
 
 const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
@@ -92,6 +93,20 @@ const approve = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '승인', exact: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** An employee with everything filled in, at the last step. */
+const readyToSubmit = async (applicant: Applicant, username: string): Promise<Page> => {
+  const page = await open('/register')
+  await proveInWindow(page, applicant)
+  await fillAccount(page, username)
+  await page.getByLabel('사업자등록번호').fill('4050100406')
+  await page.getByRole('radio', { name: /^종사원/ }).click()
+  await next(page)
+  await bringPaper(page, '종사원증', 'employeeCard')
+  await next(page)
+  await step(page, '입력한 내용 확인')
+  return page
 }
 
 const newcomer: Applicant = { name: '나새로', birthday: '19850304', phone: '01011112222' }
@@ -248,22 +263,12 @@ test('who is sent back reads why, corrects it with everything filled in, and app
 })
 
 test('who loses a username in the moment of submitting is led back to it, and loses nothing else', async () => {
-  const ready = async (applicant: Applicant): Promise<Page> => {
-    const page = await open('/register')
-    await proveInWindow(page, applicant)
-    await fillAccount(page, 'wanted01')
-    await page.getByLabel('사업자등록번호').fill('4050100406')
-    await page.getByRole('radio', { name: /^종사원/ }).click()
-    await next(page)
-    await bringPaper(page, '종사원증', 'employeeCard')
-    await next(page)
-    await agree(page)
-    return page
-  }
   const [winner, loser] = [
-    await ready({ name: '가먼저', birthday: '19900909', phone: '01077770001' }),
-    await ready({ name: '나나중', birthday: '19910909', phone: '01077770002' }),
+    await readyToSubmit({ name: '가먼저', birthday: '19900909', phone: '01077770001' }, 'wanted01'),
+    await readyToSubmit({ name: '나나중', birthday: '19910909', phone: '01077770002' }, 'wanted01'),
   ]
+  await agree(winner)
+  await agree(loser)
   await submit(winner).click()
   await winner.getByRole('heading', { name: '가입 신청을 받았습니다' }).waitFor()
   await submit(loser).click()
@@ -278,5 +283,63 @@ test('who loses a username in the moment of submitting is led back to it, and lo
   await agree(loser)
   await submit(loser).click()
   await loser.getByRole('heading', { name: '가입 신청을 받았습니다' }).waitFor()
-  await loser.getByText('wanted02').waitFor()
+  expect(await loser.getByRole('main').innerText()).toContain('wanted02')
+})
+
+test('whose proof has run out proves again at the end, and loses nothing', async () => {
+  const applicant: Applicant = { name: '느린이', birthday: '19870707', phone: '01088880001' }
+  const page = await readyToSubmit(applicant, 'slowly01')
+  await page.evaluate(`{
+    const draft = JSON.parse(sessionStorage.getItem('bidyard.registration'))
+    draft.proof.token = 'used up'
+    sessionStorage.setItem('bidyard.registration', JSON.stringify(draft))
+  }`)
+  await page.reload()
+  await page.getByRole('heading', { name: '본인인증을 다시 해 주세요' }).waitFor()
+  await agree(page)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await submit(page).click()
+  await page.getByText('위에서 다시 인증한 뒤 신청해 주세요.', { exact: false }).waitFor()
+  await takePicture(page, 'register-proof-over')
+  await proveInWindow(page, applicant)
+  await page.getByRole('heading', { name: '본인인증을 다시 해 주세요' }).waitFor({ state: 'detached' })
+  await submit(page).click()
+  await page.getByRole('heading', { name: '가입 신청을 받았습니다' }).waitFor()
+  expect(await page.getByRole('main').innerText()).toContain('slowly01')
+})
+
+test('a paper that did not get through is sent again, and leaving meanwhile asks once', async () => {
+  const page = await readyToSubmit({ name: '끊긴이', birthday: '19860606', phone: '01088880002' }, 'broken01')
+  await page.getByRole('button', { name: '서류: 고치기' }).click()
+  await step(page, '서류 올리기')
+  const slot = page.getByRole('group', { name: '종사원증', exact: true })
+  const choose = (name: string) => slot.locator('input[type=file]').first().setInputFiles({
+    name, mimeType: 'image/png', buffer: Buffer.from(paperPicture('employeeCard')),
+  })
+  const isUpload = (url: URL): boolean => url.searchParams.size > 0 && !url.pathname.startsWith('/bridge/public')
+  await page.route(isUpload, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
+  await choose('second.png')
+  await slot.getByRole('button', { name: '다시 시도' }).waitFor()
+  await takePicture(page, 'register-upload-failed')
+  await next(page)
+  await slot.getByText('이 서류를 올려 주세요.').waitFor()
+
+  await page.unroute(isUpload)
+  let letGo = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(isUpload, async (route) => {
+    await gate
+    await route.fallback()
+  })
+  await slot.getByRole('button', { name: '다시 시도' }).click()
+  await page.getByRole('link', { name: 'Bidyard' }).click()
+  const dialog = page.getByRole('alertdialog', { name: '서류를 올리는 중입니다' })
+  await dialog.getByRole('button', { name: '취소' }).click()
+  letGo()
+  await slot.getByText('업로드 완료').waitFor()
+  await next(page)
+  await step(page, '입력한 내용 확인')
+  expect(await page.getByRole('main').innerText()).toContain('second.png')
 })

@@ -28,15 +28,16 @@ export const text: TextOf<typeof korean> = {
   needsTitle: 'Have these at hand',
   needPhone: 'A phone in your own name, or another way to verify yourself',
   needNumber: 'The business registration number of the shop',
-  needPapers: 'Photos or PDFs of your documents: business registration, vehicle trade licence, ID card (employee card if '
-    + 'you are an employee)',
+  needPapers: 'Photos or PDFs of your documents: business registration, vehicle trade licence, ID card (employees: the '
+    + 'employee card)',
   appliedBefore: 'Registered already?',
   identityText: 'We check who is registering.',
   standingAsking: 'Checking whether you can register…',
   proven: 'You are verified',
   proveAgain: 'Verify again',
   renewTitle: 'Please verify yourself again',
-  renewText: 'A check of your identity holds for 10 minutes. Verify again and go on; everything you typed is still here.',
+  renewText: 'A check of your identity holds for 10 minutes. Verify again and go on; all you typed is still here.',
+  renewFirst: 'Your identity check has run out. Verify yourself again above, then submit.',
   alreadyHere: 'You are signed in already',
   alreadyHereText: 'To register somebody else, sign out first.',
   toProfile: 'See my profile',
@@ -114,7 +115,7 @@ export const text: TextOf<typeof korean> = {
   'privacy.1': 'What: name, birthday, mobile phone, proof of identity, username, e-mail, the shop, your documents.',
   'privacy.2': 'What for: the review, identifying you, trading and settlement, notices.',
   'privacy.3': 'How long: until you leave. Records of trades are kept as long as the law says.',
-  'privacy.4': 'The ID copy is seen by reviewers only, each look is recorded, and it is deleted 30 days after the review.',
+  'privacy.4': 'Only reviewers see the ID copy, each look is recorded, and it is deleted 30 days after the review.',
   'privacy.5': 'You may decline; then you cannot register.',
 
   submittedTitle: 'We have your registration',

@@ -1,5 +1,5 @@
 // A field for exactly one file: dropped, chosen or photographed; then its picture, how far it is, and another instead.
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -90,16 +90,14 @@ interface ReplaceProps {
   readonly onFile: (file: File) => void
 }
 
-const choose = (input: RefObject<HTMLInputElement | null>) => () => input.current?.click()
-
 const Replace = ({ accept, disabled, name, onFile }: ReplaceProps) => {
   const say = useText('ui')
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
-        size="small" disabled={disabled} aria-label={say('replaceFileOf', { name })} onClick={choose(input)}
-        className="max-md:h-11"
+        size="small" disabled={disabled} aria-label={say('replaceFileOf', { name })} className="max-md:h-11"
+        onClick={() => input.current?.click()}
       >
         {say('replaceFile')}
       </Button>
@@ -142,13 +140,15 @@ export const FileSlot = (props: FileSlotProps) => {
   const { held, accept, bytesMax, camera = false, onFile } = props
   const say = useText('ui')
   const [refusal, setRefusal] = useState<string>()
+  const words = {
+    emptyFile: say('emptyFile'), fileTypeRefused: say('fileTypeRefused'),
+    fileTooLarge: say('fileTooLarge', { limit: formatBytes(bytesMax) }), tooManyFiles: say('fileTypeRefused'),
+  }
   const take = (file: File | undefined) => {
     if (file === undefined) return
     const why = file.size === 0 ? 'emptyFile' : refusalOf(file, 0, { accept, bytesMax })
     if (why === null) onFile(file)
-    setRefusal(why === null ? undefined : `${file.name}: ${
-      why === 'fileTooLarge' ? say(why, { limit: formatBytes(bytesMax) }) : say(why === 'emptyFile' ? why : 'fileTypeRefused')
-    }`)
+    setRefusal(why === null ? undefined : `${file.name}: ${words[why]}`)
   }
   return (
     <GroupFrame {...{ label, hint, optional, labelHidden, disabled, className }} error={refusal ?? error}>

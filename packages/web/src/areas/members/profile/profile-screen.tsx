@@ -39,7 +39,9 @@ const SignInFirst = () => {
 
 const Waiting = () => (
   <div aria-busy="true" className="grid items-start gap-4 lg:grid-cols-2">
-    <Card><div className="flex gap-4"><Skeleton className="size-24 rounded-full" /><SkeletonText lines={3} /></div></Card>
+    <Card>
+      <div className="flex gap-4"><Skeleton className="size-24 rounded-full" /><SkeletonText lines={3} /></div>
+    </Card>
     <Card><SkeletonText lines={5} /></Card>
   </div>
 )

@@ -12,6 +12,8 @@ import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import type { RegistrationParts } from '../parts/outside.ts'
 import { Blocked } from './blocked.tsx'
+import type { Draft } from './draft/draft.ts'
+import { foundOf } from './draft/faults.ts'
 import { reached, type Step } from './draft/steps.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -72,11 +74,16 @@ const screens: Readonly<Record<Exclude<Step, 'identity'>, () => ReactNode>> = {
   account: AccountStep, shop: ShopStep, documents: DocumentsStep, review: ReviewStep,
 }
 
+/** Nobody is interrupted before something has to be asked for. */
+const needsProof = (step: Step, draft: Draft): boolean =>
+  step === 'review' || (step === 'shop' && foundOf(draft) === null)
+
 interface StepsProps extends Pick<ReturnType<typeof useWizardOf>, 'standing' | 'prove'> {
   readonly step: Step
+  readonly draft: Draft
 }
 
-const Steps = ({ step, standing, prove }: StepsProps): ReactNode => {
+const Steps = ({ step, draft, standing, prove }: StepsProps): ReactNode => {
   const wordsFor = useFailureWords()
   if (standing.obstacle !== undefined) return <Blocked obstacle={standing.obstacle} />
   const failure = standing.failure !== null && (
@@ -89,7 +96,7 @@ const Steps = ({ step, standing, prove }: StepsProps): ReactNode => {
   return (
     <>
       {failure}
-      {standing.token === null && <RenewProof onProven={prove} />}
+      {standing.token === null && needsProof(step, draft) && <RenewProof onProven={prove} />}
       <Screen />
     </>
   )
@@ -114,7 +121,7 @@ const Wizarding = (parts: RegistrationParts) => {
   return (
     <WizardContext value={wizard}>
       {standing.obstacle === undefined && <RegistrationRail draft={draft} step={step} />}
-      <Steps step={step} standing={standing} prove={prove} />
+      <Steps step={step} draft={draft} standing={standing} prove={prove} />
       <LeaveGuard />
     </WizardContext>
   )

@@ -4,6 +4,9 @@ import { Card } from '../../../ui/show/card.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useWizard } from './wizard-context.ts'
 
+/** Its id, so that whoever presses on without a proof is led to it. */
+export const renewPlace = 'renew-proof'
+
 interface RenewProofProps {
   readonly onProven: (token: string, endsAt: string) => void
 }
@@ -12,11 +15,13 @@ export const RenewProof = ({ onProven }: RenewProofProps) => {
   const say = useText('members')
   const { IdentityCheck } = useWizard()
   return (
-    <Card title={say('renewTitle')} className="mb-4">
-      <div className="flex flex-col gap-4 pt-1">
-        <InlineNotice tone="waiting" urgent>{say('renewText')}</InlineNotice>
-        <IdentityCheck purpose="sign-up" onDone={onProven} text={say('identityText')} />
-      </div>
-    </Card>
+    <div id={renewPlace} role="group" aria-label={say('renewTitle')} tabIndex={-1} className="pb-4 outline-none">
+      <Card title={say('renewTitle')}>
+        <div className="flex flex-col gap-4 pt-1">
+          <InlineNotice tone="waiting" urgent>{say('renewText')}</InlineNotice>
+          <IdentityCheck purpose="sign-up" onDone={onProven} text={say('identityText')} />
+        </div>
+      </Card>
+    </div>
   )
 }

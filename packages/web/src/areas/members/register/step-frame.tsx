@@ -15,14 +15,13 @@ interface StepFrameProps {
   readonly isWorking?: boolean | undefined
   readonly nextLabel?: string | undefined
   readonly onNext?: (() => void) | undefined
-  readonly disabled?: boolean | undefined
 }
 
 const focusFault = (form: HTMLElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] button, [data-fault] [role=radio]')?.focus()
 
 export const StepFrame = (props: StepFrameProps) => {
-  const { text, children, allow, isWorking = false, nextLabel, onNext, disabled = false } = props
+  const { text, children, allow, isWorking = false, nextLabel, onNext } = props
   const { step, goTo, check, notice } = useWizard()
   const say = useText('members')
   const form = useRef<HTMLFormElement>(null)
@@ -32,10 +31,10 @@ export const StepFrame = (props: StepFrameProps) => {
     // Whoever has just opened the page begins at its top.
     if (document.activeElement !== document.body) place.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-  }, [step])
+  }, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isWorking || disabled) return
+    if (isWorking) return
     if (!check() || (allow !== undefined && !(await allow()))) return void toFault()
     if (onNext === undefined) goTo(after(step))
     else onNext()
@@ -49,9 +48,7 @@ export const StepFrame = (props: StepFrameProps) => {
         </Card>
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
           <Button variant="quiet" icon="arrowLeft" onClick={() => goTo(before(step))}>{say('back')}</Button>
-          <Button
-            type="submit" variant="primary" size="large" loading={isWorking} disabled={disabled} className="sm:min-w-40"
-          >
+          <Button type="submit" variant="primary" size="large" loading={isWorking} className="sm:min-w-40">
             {nextLabel ?? say('next')}
           </Button>
         </div>

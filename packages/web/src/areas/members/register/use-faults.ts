@@ -1,4 +1,4 @@
-// Which faults are told already: those of fields that were left, of steps that were to be left, and what the server said.
+// Which faults are told already: of fields that were left, of steps that were to be left, and what the server said.
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import type { Draft } from './draft/draft.ts'
@@ -11,7 +11,8 @@ type Said = Readonly<Partial<Record<RefusedPlace, string>>>
 const valueAt = (draft: Draft, password: string, place: RefusedPlace): unknown => {
   if (place === 'password') return password
   if (place === 'businessOwnerType' || place === 'registrationType' || place === 'isMasked') return draft[place]
-  return place in draft.typed ? draft.typed[place as keyof Draft['typed']] : draft.papers[place as keyof Draft['papers']]
+  if (place in draft.typed) return draft.typed[place as keyof Draft['typed']]
+  return draft.papers[place as keyof Draft['papers']]
 }
 
 interface Refusal {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { CallFailure, failedWith } from '../../../api/call-failure.ts'
 import { serverNow } from '../../../api/server-time.ts'
 import { useRead } from '../../../api/use-read.ts'
-import type { Proof } from './draft/draft.ts'
+import type { Proof, Standing } from './draft/draft.ts'
 import type { DraftHeld } from './draft/use-draft.ts'
 
 const isOver = ({ endsAt }: Proof): boolean => Date.parse(endsAt) <= serverNow()
@@ -30,14 +30,14 @@ export const useStanding = (held: DraftHeld) => {
   const { draft: { proof }, change } = held
   useProofEnd(held)
   const token = proof === null || isOver(proof) ? null : proof.token
-  const read = useRead(membersCalls.checkSubmittable, { body: { identityToken: token ?? '' } }, { enabled: token !== null })
+  const body = { identityToken: token ?? '' }
+  const read = useRead(membersCalls.checkSubmittable, { body }, { enabled: token !== null })
   const standing = read.isPlaceholderData ? undefined : read.data
-  const note = useEffectEvent(() => {
-    if (standing === undefined) return
-    const { name, phoneNumber, lastRejection } = standing
-    change({ person: { name, phoneNumber }, lastRejection })
-  })
-  useEffect(() => note(), [standing])
+  const note = useEffectEvent(({ name, phoneNumber, lastRejection }: Standing) =>
+    change({ person: { name, phoneNumber }, lastRejection }))
+  useEffect(() => {
+    if (standing !== undefined) note(standing)
+  }, [standing])
   const isRefused = token !== null && failedWith(read.error, membersCalls.checkSubmittable, 'INVALID_IDENTIFY_TOKEN')
   const drop = useEffectEvent(() => change({ proof: null }))
   useEffect(() => {

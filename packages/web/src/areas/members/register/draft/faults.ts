@@ -8,8 +8,8 @@ import {
 import type { Draft, TypedField } from './draft.ts'
 
 export type Fault =
-  | 'missing' | 'usernameForm' | 'email' | 'businessNumber' | 'corporateNumber' | 'phoneNumber' | 'postalCode' | 'choose'
-  | 'paperMissing' | 'notMasked' | 'notLookedUp' | 'shopClosed'
+  | 'missing' | 'usernameForm' | 'email' | 'businessNumber' | 'corporateNumber' | 'phoneNumber' | 'postalCode'
+  | 'choose' | 'paperMissing' | 'notMasked' | 'notLookedUp' | 'shopClosed'
 export type Place = TypedField | 'businessOwnerType' | 'registrationType' | 'isMasked' | RegistrationDocument
 export type Faults = Readonly<Partial<Record<Place, Fault>>>
 

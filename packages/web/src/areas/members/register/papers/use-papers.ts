@@ -25,16 +25,16 @@ export interface Papers {
   readonly isSending: boolean
 }
 
-type OnTheirWay = Readonly<Partial<Record<RegistrationDocument, PaperOnItsWay>>>
+type ByUsage<Value> = Readonly<Partial<Record<RegistrationDocument, Value>>>
 
-const without = <Value,>(all: Readonly<Partial<Record<RegistrationDocument, Value>>>, usage: RegistrationDocument) =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => key !== usage)) as Partial<Record<RegistrationDocument, Value>>
+const without = <Value,>(all: ByUsage<Value>, usage: RegistrationDocument): ByUsage<Value> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== usage))
 
 const keptAs = ({ name, sizeBytes }: KeptPaper): PaperOnItsWay => ({ state: 'done', name, sizeBytes, percent: 100 })
 
 export const usePapers = ({ draft, change }: DraftHeld): Papers => {
   const wordsFor = useFileWords()
-  const [way, setWay] = useState<OnTheirWay>({})
+  const [way, setWay] = useState<ByUsage<PaperOnItsWay>>({})
   const running = useRef(new Map<RegistrationDocument, AbortController>())
   useEffect(() => {
     const all = running.current

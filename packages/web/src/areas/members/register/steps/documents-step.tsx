@@ -34,7 +34,7 @@ const Paper = ({ usage }: { readonly usage: RegistrationDocument }) => {
   const label = useLabel()
   const { papers, faultAt } = useWizard()
   const held = papers.of(usage)
-  const fault = held === undefined ? faultAt(usage) : undefined
+  const fault = held === undefined || held.state === 'failed' ? faultAt(usage) : undefined
   return (
     <div data-fault={fault === undefined ? undefined : ''} className="flex flex-col gap-3">
       {usage === 'representativeKrRrn' && <Masking />}

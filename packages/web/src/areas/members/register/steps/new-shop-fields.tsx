@@ -102,7 +102,9 @@ export const NewShopFields = ({ likelyType }: NewShopProps) => {
       <KindOfBusiness likelyType={likelyType} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TypedField name="shopName" label={say('shopName')} hint={say('shopNameHint')} maxLength={100} required />
-        <TypedField name="companyName" label={say('companyName')} hint={say('companyNameHint')} maxLength={100} optional />
+        <TypedField
+          name="companyName" label={say('companyName')} hint={say('companyNameHint')} maxLength={100} optional
+        />
         <TypedField name="representativeName" label={say('representativeName')} maxLength={100} required />
         {kind === 'corporate' && <CorporateNumber />}
       </div>

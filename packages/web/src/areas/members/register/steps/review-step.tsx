@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { foundOf, neededPapers, plainUsername } from '../draft/faults.ts'
 import type { Step } from '../draft/steps.ts'
+import { renewPlace } from '../renew-proof.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -78,7 +79,7 @@ const useShopFacts = (): readonly Fact[] => {
     ...given('representative', say('representativeName'), typed.representativeName.trim()),
     ...given('phone', say('shopPhone'), typed.phoneNumber),
     ...given('email', say('shopEmail'), typed.shopEmail.trim()),
-    ...given('address', say('address'), `(${typed.postalCode.trim()}) ${typed.road.trim()} ${typed.detail.trim()}`.trim()),
+    ...given('address', say('address'), `(${typed.postalCode.trim()}) ${typed.road.trim()} ${typed.detail}`.trim()),
   ]
 }
 
@@ -111,18 +112,19 @@ export const ReviewStep = () => {
   const isAgreed = terms.every((term) => agreed.has(term))
   const allow = async () => {
     setTried(true)
-    return isAgreed && password !== ''
+    if (token === null) document.getElementById(renewPlace)?.scrollIntoView({ block: 'center' })
+    return token !== null && isAgreed && password !== ''
   }
   return (
     <StepFrame
       text={say('reviewText')} allow={allow} onNext={submit} isWorking={isSubmitting} nextLabel={say('submit')}
-      disabled={token === null}
     >
       <Part step="account" facts={useAccountFacts()} />
       <Part step="shop" facts={useShopFacts()} />
       <Part step="documents" facts={usePaperFacts()} />
       {wasMissing && <PasswordAgain />}
       <Terms agreed={agreed} onChange={setAgreed} isFaulty={isTried && !isAgreed} />
+      {token === null && <InlineNotice tone="waiting">{say('renewFirst')}</InlineNotice>}
       {failure !== null && <ErrorPanel {...wordsFor(failure)} />}
     </StepFrame>
   )

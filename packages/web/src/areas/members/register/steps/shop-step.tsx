@@ -56,8 +56,9 @@ const NumberField = ({ isAsking }: { readonly isAsking: boolean }) => {
   }
   return (
     <TypedField
-      name="businessNumber" label={say('businessNumber')} inputMode="numeric" autoComplete="off" placeholder="123-45-67890"
-      hint={<span aria-live="polite">{hint()}</span>} error={isWrong ? say('fault.businessNumber') : undefined}
+      name="businessNumber" label={say('businessNumber')} inputMode="numeric" autoComplete="off"
+      placeholder="123-45-67890" hint={<span aria-live="polite">{hint()}</span>}
+      error={isWrong ? say('fault.businessNumber') : undefined}
       shape={asBusinessNumber} tidy={asBusinessNumber} className="max-w-sm" required
     />
   )

@@ -34,8 +34,8 @@ export const Terms = ({ agreed, onChange, isFaulty }: TermsProps) => {
             onCheckedChange={(isOn) => onChange(changed(agreed, term, isOn))}
           />
           <Button
-            variant="quiet" size="small" aria-label={`${say(`terms.${term}`)}: ${say('read')}`} onClick={() => setOpen(term)}
-            className="max-md:h-11"
+            variant="quiet" size="small" aria-label={`${say(`terms.${term}`)}: ${say('read')}`}
+            onClick={() => setOpen(term)} className="max-md:h-11"
           >
             {say('read')}
           </Button>

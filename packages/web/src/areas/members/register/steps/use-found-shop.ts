@@ -4,6 +4,7 @@ import { digitsOf, isBusinessNumber } from '@bidyard/contract/shapes/numbers/bus
 import { useEffect, useEffectEvent } from 'react'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import type { FoundShop } from '../draft/draft.ts'
 import { foundOf } from '../draft/faults.ts'
 import { useDropRefused } from '../use-proof.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -17,13 +18,13 @@ export const useFoundShop = () => {
   const read = useRead(membersCalls.findMatchedShop, { body }, { enabled: isAsked })
   useDropRefused(read.error, dropProof)
   const fresh = isAsked && !read.isPlaceholderData && !read.isFetching ? read.data : undefined
-  const keep = useEffectEvent(() => {
-    if (fresh === undefined) return
+  const keep = useEffectEvent((one: FoundShop) =>
     change(({ registrationType }) => ({
-      found: { ...fresh, number }, registrationType: registrationType ?? fresh.likelyType,
-    }))
-  })
-  useEffect(() => keep(), [fresh])
+      found: { ...one, number }, registrationType: registrationType ?? one.likelyType,
+    })))
+  useEffect(() => {
+    if (fresh !== undefined) keep(fresh)
+  }, [fresh])
   const isRefused = read.error instanceof CallFailure && read.error.facts.code === 'INVALID_IDENTIFY_TOKEN'
   return {
     found,
