@@ -92,6 +92,7 @@ export const text: TextOf<typeof korean> = {
   keyId: 'Key id',
   secret: 'Secret',
   secretKept: 'I have put it in a safe place.',
+  secretFirst: 'Once closed it cannot be seen again. Put it away first, then tick the box.',
   secretDone: 'Close',
 
   customers: 'Customers',

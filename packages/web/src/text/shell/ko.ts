@@ -81,7 +81,7 @@ export const text = {
   officePartners: '제휴사',
   ownPartner: '제휴 관리',
   homePartner: '제휴 관리',
-  homePartnerText: '우리 고객과 출품차량, 앱 연결 열쇠를 관리합니다.',
+  homePartnerText: '우리 고객과 출품차량, 앱의 연동 키를 관리합니다.',
   officeReference: '기준정보',
   officeConfiguration: '설정',
   officeCommonCodes: '공통 코드',

@@ -121,7 +121,7 @@ export const text = {
   toShop: '상사 보기',
   itsPartner: '제휴',
   noPartnerYet: '아직 제휴 코드가 없어 앱을 연결할 수 없습니다.',
-  partnerNote: '앱 연결, 열쇠, 고객과 출품차량을 봅니다.',
+  partnerNote: '앱 연결, 연동 키, 고객과 출품차량을 봅니다.',
   registerPartner: '제휴 시작하기',
   toPartner: '제휴 보기',
 

@@ -33,10 +33,9 @@ const Anchor = ({ title, badge, lines, className, ...rest }: AnchorProps) => (
 
 export const RowCardLink = createLink(Anchor)
 
-/** A row that leads nowhere, with what one may do to it. */
-export const RowCard = ({ children, ...words }: RowCardWords & { readonly children?: ReactNode | undefined }) => (
+/** A row that leads nowhere; what one may do to it stands in its corner. */
+export const RowCard = (words: RowCardWords) => (
   <div className={cardLook}>
     <Words {...words} />
-    {children}
   </div>
 )

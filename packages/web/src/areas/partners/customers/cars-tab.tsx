@@ -68,12 +68,9 @@ export const CarsTab = ({ partner, find, onFind }: TabProps) => {
         renderCard={(exhibit) => (
           <RowCard
             title={exhibit.carNo}
+            badge={<Button size="small" icon="link" onClick={() => setLinked(exhibit)}>{say('makeLink')}</Button>}
             lines={[<Code key="key">{exhibit.exhibitKey}</Code>, <When key="at" at={exhibit.createdAt} />]}
-          >
-            <Button size="small" icon="link" className="mt-2 self-start" onClick={() => setLinked(exhibit)}>
-              {say('makeLink')}
-            </Button>
-          </RowCard>
+          />
         )}
         onClear={find === undefined ? undefined : () => onFind(undefined)}
         empty={<EmptyState icon="car" title={say('noCars')} text={say('noCarsText')} />}

@@ -69,13 +69,12 @@ export const CustomersTab = ({ partner, find, onFind }: TabProps) => {
         renderCard={(customer) => (
           <RowCard
             title={customer.name}
+            badge={<Button size="small" onClick={() => setOpen(customer)}>{say('open')}</Button>}
             lines={[
               <Code key="key">{customer.customerKey}</Code>,
               <span key="phone" className="figures">{customer.phone}</span>,
             ]}
-          >
-            <Button size="small" className="mt-2 self-start" onClick={() => setOpen(customer)}>{say('open')}</Button>
-          </RowCard>
+          />
         )}
         onClear={find === undefined ? undefined : () => onFind(undefined)}
         empty={<EmptyState icon="users" title={say('noCustomers')} text={say('noCustomersText')} />}

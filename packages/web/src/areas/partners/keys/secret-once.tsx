@@ -14,11 +14,16 @@ export const SecretOnce = ({ issued, onClose }: { readonly issued: IssuedKey; re
   const say = useText('partners')
   const word = useWord()
   const [isKept, setIsKept] = useState(false)
+  const [isHurried, setIsHurried] = useState(false)
   return (
     <Dialog
       open
       // A press beside it must not take away what nobody can show again.
-      onOpenChange={(open) => !open && isKept && onClose()}
+      onOpenChange={(open) => {
+        if (open) return
+        if (isKept) onClose()
+        else setIsHurried(true)
+      }}
       title={say('secretTitle')}
       description={word(partnerKeyKind, issued.key.kind)}
       footer={<Button variant="primary" disabled={!isKept} onClick={onClose}>{say('secretDone')}</Button>}
@@ -28,6 +33,9 @@ export const SecretOnce = ({ issued, onClose }: { readonly issued: IssuedKey; re
         <CopyField label={say('keyId')} value={issued.key.keyId} />
         <CopyField label={say('secret')} value={issued.secret} />
         <Checkbox label={say('secretKept')} checked={isKept} onCheckedChange={setIsKept} />
+        <div role="status">
+          {isHurried && !isKept && <p className="text-sm text-closing-ink">{say('secretFirst')}</p>}
+        </div>
       </div>
     </Dialog>
   )
