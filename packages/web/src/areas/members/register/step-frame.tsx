@@ -46,7 +46,7 @@ export const StepFrame = (props: StepFrameProps) => {
         <Card title={say(`title.${step}`)} note={text}>
           <div className="flex flex-col gap-5 pt-2">{children}</div>
         </Card>
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-between">
           <Button variant="quiet" icon="arrowLeft" onClick={() => goTo(before(step))}>{say('back')}</Button>
           <Button type="submit" variant="primary" size="large" loading={isWorking} className="sm:min-w-40">
             {nextLabel ?? say('next')}

@@ -7,6 +7,7 @@ import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useWide } from '../../../../ui/use-wide.ts'
 import { useWizard } from '../wizard-context.ts'
 import { asCorporateNumber } from './digits.ts'
 import { TypedField } from './typed-field.tsx'
@@ -21,13 +22,14 @@ const KindOfBusiness = ({ likelyType }: NewShopProps) => {
   const label = useLabel()
   const { draft, change, faultAt } = useWizard()
   const { registrationType: chosen } = draft
+  const isWide = useWide()
   const fault = faultAt('registrationType')
   const isUnlikely = likelyType !== null && chosen !== null && likelyType !== chosen
   return (
     <div data-fault={fault === undefined ? undefined : ''} className="flex flex-col gap-2">
       <RadioGroup
         cards
-        inRow
+        inRow={isWide}
         label={say('kind')}
         value={chosen}
         onValueChange={(value) => change({ registrationType: value })}

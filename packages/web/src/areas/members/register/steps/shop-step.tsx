@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Spinner } from '../../../../ui/show/spinner.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { useWide } from '../../../../ui/use-wide.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { asBusinessNumber } from './digits.ts'
@@ -21,12 +22,13 @@ const Role = () => {
   const say = useText('members')
   const label = useLabel()
   const { draft, change, faultAt } = useWizard()
+  const isWide = useWide()
   const fault = faultAt('businessOwnerType')
   return (
     <div data-fault={fault === undefined ? undefined : ''}>
       <RadioGroup
         cards
-        inRow
+        inRow={isWide}
         label={say('role')}
         value={draft.businessOwnerType}
         onValueChange={(value) => change({ businessOwnerType: value })}
