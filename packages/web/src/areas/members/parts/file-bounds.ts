@@ -15,7 +15,7 @@ export const bytesMaxOf: Readonly<Record<OwnUpload, number>> = {
   memberProfileImage: 5 * megabyte,
 }
 
-const pictures = '.jpg,.jpeg,.png,.webp,.heic,.heif'
+// No HEIC: an iPhone then hands over a JPEG by itself, which every browser can show to whoever reviews it.
+const pictures = '.jpg,.jpeg,.png,.webp'
 
-/** By their ends rather than their kinds: not every system knows the kind of a HEIC picture. */
 export const acceptOf = (usage: OwnUpload): string => (usage === 'memberProfileImage' ? pictures : `${pictures},.pdf`)
