@@ -9,13 +9,12 @@ import { upload, type UploadOptions } from '../../../api/upload.ts'
 import type { OwnUpload } from './file-bounds.ts'
 
 const byEnd: Readonly<Record<string, FileContentType>> = {
-  jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', heic: 'image/heic', heif: 'image/heif',
-  pdf: 'application/pdf',
+  jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf',
 }
 
 const isKnown = (type: string): type is FileContentType => Object.values<string>(byEnd).includes(type)
 
-/** Not every system knows the kind of a HEIC picture; then the name tells. */
+/** A file from elsewhere may come without a kind; then the name tells. */
 export const contentTypeOf = ({ name, type }: Pick<File, 'name' | 'type'>): FileContentType => {
   if (isKnown(type)) return type
   const end = name.toLowerCase().split('.').at(-1) ?? ''
