@@ -1,8 +1,11 @@
 // Every screen, light and dark, at a desk and on a phone: axe finds nothing, no page complains, none scrolls sideways.
 import { demoLogins } from '@bidyard/demo/world'
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, personOf } from './accounts.ts'
+import { askAs } from './office.ts'
 import { accessibilityFaults, type Look, openWorld, sizes, takePicture, type World } from './open-world.ts'
 import { openAs } from './people.ts'
 import { watchFaults } from './watch-faults.ts'
@@ -130,6 +133,45 @@ test.each(areas)('%s: every screen is accessible and quiet', async (_, screens) 
   await begin(page)
   const found: string[] = []
   for (const screen of screens) {
+    await page.setViewportSize(sizes.desktop)
+    await show(page, screen)
+    found.push(...await faultsOf(page, screen.name))
+  }
+  expect([...found, ...faults]).toEqual([])
+}, 120_000)
+
+/** People have no addresses of their own before there are any. */
+const people = async (): Promise<readonly Screen[]> => {
+  const ask = askAs(world, 'owner')
+  const { items: waiting } = await ask(membersCalls.listRegistrations, { query: { filter: { uid: { eq: 'bigriver' } } } })
+  const { items: members } = await ask(membersCalls.listMembers, { query: { filter: { uid: { eq: 'pureun01' } } } })
+  const { items: users } = await ask(identityCalls.listUsers, { query: { filter: { uid: { eq: 'developer' } } } })
+  const registration = `/office/registrations/${waiting[0]?.id}`
+  const member = `/office/members/${members[0]?.id}`
+  return [
+    { name: 'registrations', path: '/office/registrations' },
+    { name: 'registration', path: registration },
+    { name: 'members', path: '/office/members' },
+    { name: 'registration-approve', path: registration, press: /^승인$/ },
+    { name: 'members-none', path: '/office/members?state=suspended&type=root' },
+    { name: 'registration-reject', path: registration, press: /^반려$/ },
+    { name: 'users', path: '/office/users' },
+    { name: 'member', path: member },
+    { name: 'user', path: `/office/users/${users[0]?.id}` },
+    { name: 'member-account', path: `${member}?tab=account` },
+    { name: 'staff', path: '/office/staff' },
+    { name: 'member-log', path: `${member}?tab=log` },
+    { name: 'access-log', path: '/office/access-log' },
+    { name: 'member-restrict', path: `${member}?tab=account`, press: /^이용 제한$/ },
+    { name: 'staff-create', path: '/office/staff', press: /^운영진 추가$/ },
+  ]
+}
+
+test('people: every screen is accessible and quiet', async () => {
+  const { page, faults } = await openAs(world, '김대표')
+  await begin(page)
+  const found: string[] = []
+  for (const screen of await people()) {
     await page.setViewportSize(sizes.desktop)
     await show(page, screen)
     found.push(...await faultsOf(page, screen.name))

@@ -15,9 +15,11 @@ interface ChangeStaffDialogProps {
   readonly onClose: () => void
 }
 
-export const ChangeStaffDialog = ({ member, onClose }: ChangeStaffDialogProps) => {
+export const ChangeStaffDialog = ({ member: given, onClose }: ChangeStaffDialogProps) => {
   const say = useText('people')
   const word = useWord()
+  // As it was when the dialog opened: what others do meanwhile must not be overwritten unseen.
+  const [member] = useState(given)
   const { id, name, version } = member
   const before = member.type === 'root' ? 'root' : 'admin'
   const [type, setType] = useState<'admin' | 'root'>(before)

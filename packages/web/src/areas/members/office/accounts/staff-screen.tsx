@@ -76,7 +76,7 @@ const Dialogs = ({ asking, onClose }: { readonly asking: Asking | null; readonly
   if (asking === null) return null
   const { act, member } = asking
   return act === 'change'
-    ? <ChangeStaffDialog key={member.version} member={member} onClose={onClose} />
+    ? <ChangeStaffDialog member={member} onClose={onClose} />
     : <MemberStateDialog act={act} member={member} onClose={onClose} onChanged={() => undefined} />
 }
 

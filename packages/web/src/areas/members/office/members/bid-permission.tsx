@@ -17,12 +17,17 @@ interface BidPermissionProps {
 export const BidPermission = ({ member, onChanged }: BidPermissionProps) => {
   const say = useText('people')
   const [asking, setAsking] = useState(false)
+  // The question keeps its words while it closes, though the answer has come.
+  const [asked, setAsked] = useState<'allowBid' | 'denyBid'>('allowBid')
   const { id, name, mayBid, state, grade, businessOwnerType } = member
   const leads = grade === 'representative' || businessOwnerType === 'owner'
   const words = mayBid ? 'denyBid' : 'allowBid'
-  const change = useAct(membersCalls.setBidPermission, { done: say(`${words}Done`, { name }), onDone: onChanged })
+  const change = useAct(membersCalls.setBidPermission, { done: say(`${asked}Done`, { name }), onDone: onChanged })
   const ask = (open: boolean) => {
-    change.reset()
+    if (open) {
+      change.reset()
+      setAsked(words)
+    }
     setAsking(open)
   }
   return (
@@ -35,10 +40,10 @@ export const BidPermission = ({ member, onChanged }: BidPermissionProps) => {
       <ConfirmDialog
         open={asking}
         onOpenChange={ask}
-        title={say(`${words}Title`, { name })}
-        consequence={say(`${words}Happens`, { shop: member.shop?.name ?? say('shop') })}
-        confirmLabel={say(words)}
-        onConfirm={() => change.mutateAsync({ params: { id }, body: { mayBid: !mayBid } })}
+        title={say(`${asked}Title`, { name })}
+        consequence={say(`${asked}Happens`, { shop: member.shop?.name ?? say('shop') })}
+        confirmLabel={say(asked)}
+        onConfirm={() => change.mutateAsync({ params: { id }, body: { mayBid: asked === 'allowBid' } })}
       >
         <Refused failure={change.error} />
       </ConfirmDialog>

@@ -46,8 +46,10 @@ const Fields = ({ value, onChange }: { readonly value: Standing; readonly onChan
   )
 }
 
-export const ChangePlaceDialog = ({ member, onClose, onChanged }: MemberDialogProps) => {
+export const ChangePlaceDialog = ({ member: given, onClose, onChanged }: MemberDialogProps) => {
   const say = useText('people')
+  // As it was when the dialog opened: what others do meanwhile must not be overwritten unseen.
+  const [member] = useState(given)
   const before: Standing = {
     grade: member.grade ?? 'staff', part: member.part, owner: member.businessOwnerType ?? 'employee',
   }
