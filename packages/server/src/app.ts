@@ -71,7 +71,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const metrics = openMetrics()
   const providers = await openProviders(environment, {
     db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
-    identityResultMs: bounds.identityResultMs,
+    identityResultMs: bounds.identityResultMs, mailMs: bounds.mailMs,
   })
   await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })

@@ -18,5 +18,5 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   shops: shopsHandlers(providers),
   members: membersHandlers(providers),
   partners: partnersHandlers(providers),
-  sandbox: sandboxHandlers,
+  sandbox: sandboxHandlers(providers),
 })

@@ -1,5 +1,6 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
+import { tellApplicants } from './areas/notices/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
 export const reactions: Reactions = {
@@ -13,6 +14,6 @@ export const reactions: Reactions = {
   shopChanged: [],
   memberChanged: [],
   registrationSubmitted: [],
-  registrationReviewed: [],
+  registrationReviewed: [tellApplicants],
   outageEnded: [],
 }

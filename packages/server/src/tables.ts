@@ -254,6 +254,18 @@ export interface LookupKeys {
   created_at: Generated<Time>
 }
 
+export interface Mails {
+  id: Generated<string>
+  once_key: string
+  kind: string
+  recipient: string
+  facts: Json
+  begun_at: Time | null
+  sent_at: Time | null
+  refusal: string | null
+  created_at: Generated<Time>
+}
+
 export interface MemberRegistrationDocuments {
   registration_id: string
   file_id: string
@@ -553,6 +565,7 @@ export interface Tables {
   identity_tokens: IdentityTokens
   imports: Imports
   lookup_keys: LookupKeys
+  mails: Mails
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations
   members: Members

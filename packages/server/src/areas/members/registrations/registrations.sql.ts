@@ -58,6 +58,11 @@ export const lockRegistration = async (tx: Tx, id: string): Promise<Registration
   return findRegistration(tx, id)
 }
 
+export const listRegistrationsById = async (
+  db: Reader, ids: readonly string[],
+): Promise<readonly RegistrationRecord[]> =>
+  (await registrationsQuery(db).where('of.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as RegistrationRecord[]
+
 /** Newest first. */
 export const listRegistrationsOf = async (
   db: Reader, personIds: readonly string[],
