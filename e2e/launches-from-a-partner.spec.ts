@@ -14,11 +14,12 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.stop())
-afterEach(() => {
+const expectNoFaults = (): void => {
   const faults = heard.flat()
   heard = []
   expect(faults).toEqual([])
-})
+}
+afterEach(expectNoFaults)
 
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 400/]
@@ -46,6 +47,8 @@ const launchAddress = async (car = bankCar, kind: Kind = '정상'): Promise<stri
   const page = watched(await world.open())
   await launch(page, car, kind)
   const address = await page.getByRole('link', { name: '새 창에서 열기' }).getAttribute('href')
+  // The launch in its phone must not go on beside the story.
+  await page.close()
   return new URL(address ?? '', world.base).href
 }
 
@@ -144,6 +147,7 @@ test('the phone on the sample page leaves the session of its tab alone', async (
   await seeCar(phone, '12가 3456')
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /이주임/ }).waitFor()
+  expect(await page.evaluate<string>('sessionStorage.getItem("bidyard.session")')).toContain('이주임')
 })
 
 const servers: Server[] = []

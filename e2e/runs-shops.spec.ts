@@ -10,11 +10,12 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.stop())
-afterEach(() => {
+const expectNoFaults = (): void => {
   const faults = heard.flat()
   heard = []
   expect(faults).toEqual([])
-})
+}
+afterEach(expectNoFaults)
 
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 40[09]/]
@@ -43,7 +44,9 @@ const look = async (page: Page, name: string): Promise<void> => {
   for (const [size, colorScheme] of [['desktop', 'light'], ['phone', 'light'], ['phone', 'dark']] as const) {
     await page.setViewportSize(sizes[size])
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate('Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)')
+    await page.evaluate(
+      'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)',
+    )
     await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
     found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`))
     const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
@@ -262,25 +265,31 @@ test('a partner gets a code, settings and a key whose secret is shown once', asy
   await give(page, '유출이 의심됨', '폐기')
   await page.getByText('종료', { exact: true }).first().waitFor()
 
-  await page.getByRole('tab', { name: '설정' }).click()
-  await page.getByText('saehan://cars/{exhibitId}').waitFor()
+})
+
+test('the settings of a partner change with a reason, and its people get accounts', async () => {
+  const page = await openPage('이주임', '/office/partners?find=샘플리스')
+  await page.getByRole('link', { name: '샘플리스' }).click()
+  await page.getByText('없음 (일회용 링크 사용)').waitFor()
   await page.getByRole('button', { name: '바꾸기' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: /제휴사가 대신/ }).click()
-  await give(page, '대리 진행 합의', '바꾸기')
-  await page.getByRole('main').getByText('제휴사가 대신').waitFor()
+  await page.getByRole('dialog').getByLabel('앱으로 돌아가는 링크').fill('samplelease://{exhibitId}')
+  await page.getByRole('dialog').getByRole('radio', { name: /고객이 직접/ }).click()
+  await give(page, '앱 출시', '바꾸기')
+  await page.getByText('samplelease://{exhibitId}').waitFor()
+  await page.getByRole('main').getByText('고객이 직접').waitFor()
   await look(page, 'partner-settings')
   await page.getByRole('tab', { name: '직원 계정' }).click()
   await page.getByRole('button', { name: '계정 만들기' }).click()
   const account = page.getByRole('dialog').filter({ has: page.getByLabel('사유') })
-  await account.getByLabel('이름').fill('한담당')
-  await account.getByLabel('아이디').fill('saehan01')
+  await account.getByLabel('이름').fill('리담당')
+  await account.getByLabel('아이디').fill('lease01')
   await account.getByLabel('첫 비밀번호').fill('12345678')
   await account.getByLabel('사유').fill('담당자 지정')
   await account.getByRole('button', { name: '계정 만들기' }).click()
   await expect.poll(() => account.getByLabel('첫 비밀번호').getAttribute('aria-invalid')).toBe('true')
   await account.getByLabel('첫 비밀번호').fill('a wide river in autumn')
   await account.getByRole('button', { name: '계정 만들기' }).click()
-  await page.getByText('saehan01').waitFor()
+  await page.getByText('lease01').waitFor()
   await look(page, 'partner-staff')
 })
 

@@ -1,4 +1,4 @@
-// Runs before anything is painted: no white flash for who prefers the dark, no header in an app's webview. It stands alone.
+// Runs before anything is painted: no white flash in the dark, no header in an app's webview. It stands alone.
 
 {
   const theme = localStorage.getItem('bidyard.theme')

@@ -1,5 +1,5 @@
 // Starts the web application in the page.
-import '../api/launch/launch-page.ts'
+import { isLaunchPage } from '../api/launch/launch-page.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,8 +16,9 @@ const start = async (place: HTMLElement): Promise<void> => {
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))
-  // Screens ask who is signed in at once, so another tab's answer is worth its moment.
-  await Promise.all([...words, shareSession()])
+  // Screens ask who is signed in at once, so another tab's answer is worth its moment; whoever comes from a partner's
+  // app is somebody else than in the tabs beside it.
+  await Promise.all([...words, isLaunchPage ? undefined : shareSession()])
   createRoot(place).render(
     <StrictMode>
       <Providers queries={queries}>

@@ -1,5 +1,4 @@
 // Tabs of one browser share a session: a new one asks those that are open, and all of them end it together.
-import { isLaunchPage } from '../launch/launch-page.ts'
 import {
   currentSession, endSession, joinSession, lastEndReason, onSessionChange, readSession, type Session,
 } from '../session.ts'
@@ -51,8 +50,6 @@ const sessionComes = (): Promise<void> =>
 
 /** Comes back when the session of the other tabs is known, or nobody answered. */
 export const shareSession = async (): Promise<void> => {
-  // Whoever comes from a partner's app is somebody else than in the tabs beside it.
-  if (isLaunchPage) return
   const channel = openTabChannel<Message>('bidyard.session', ['ask', 'here', 'ended'], hear)
   tellChanges(channel)
   if (currentSession() !== null || localStorage.getItem(hintKey) === null) return

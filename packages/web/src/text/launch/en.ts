@@ -41,7 +41,7 @@ export const text: TextOf<typeof korean> = {
   EXPIRED_WEBVIEW_PARAMS: 'This link has expired',
   'EXPIRED_WEBVIEW_PARAMS.todo': ({ name }) =>
     `For safety a link opens once and for a short time only. Open it from the ${name} app again.`,
-  'EXPIRED_WEBVIEW_PARAMS.more': () => 'If you tapped it just now, check that the clock of your phone is right.',
+  'EXPIRED_WEBVIEW_PARAMS.more': ({ name }) => `If you tapped it just now, tell ${name}.`,
   INVALID_ENCRYPTION: 'This link cannot be opened',
   'INVALID_ENCRYPTION.todo': ({ name }) =>
     `Part of its address was changed or is missing. Open it from the ${name} app again.`,

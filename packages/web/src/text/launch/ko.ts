@@ -40,7 +40,7 @@ export const text = {
 
   EXPIRED_WEBVIEW_PARAMS: '링크가 만료되었습니다',
   'EXPIRED_WEBVIEW_PARAMS.todo': ({ name }: Named) => `안전을 위해 링크는 잠깐 동안 한 번만 열립니다. ${name} 앱에서 다시 열어 주세요.`,
-  'EXPIRED_WEBVIEW_PARAMS.more': (_: Named) => '방금 눌렀는데도 이 화면이 나오면 휴대폰의 시각이 맞는지 확인해 주세요.',
+  'EXPIRED_WEBVIEW_PARAMS.more': ({ name }: Named) => `방금 눌렀는데도 이 화면이 나오면 ${name}에 알려 주세요.`,
   INVALID_ENCRYPTION: '링크를 열 수 없습니다',
   'INVALID_ENCRYPTION.todo': ({ name }: Named) => `주소의 일부가 바뀌었거나 빠졌습니다. ${name} 앱에서 다시 열어 주세요.`,
   'INVALID_ENCRYPTION.more': ({ name }: Named) => `계속 열리지 않으면 앱을 최신 버전으로 업데이트하거나 ${name}에 알려 주세요.`,

@@ -36,8 +36,15 @@ const KindChoice = ({ kind, onKind }: {
   const wide = useWide()
   const kinds = companyKinds.map((value) => ({ value, label: word(companyKind, value) }))
   return wide
-    ? <SegmentedControl className="mb-4" label={say('companyKind')} segments={kinds} value={kind} onValueChange={onKind} />
-    : (
+    ? (
+      <SegmentedControl
+        className="mb-4"
+        label={say('companyKind')}
+        segments={kinds}
+        value={kind}
+        onValueChange={onKind}
+      />
+    ) : (
       <Select
         className="mb-4"
         label={say('companyKind')}

@@ -1,5 +1,5 @@
 // What the office may do to a company or a shop in its state, as the tables of states say.
-import type { CompanyState, ShopState } from '@bidyard/contract/enums/shops'
+import type { CompanyState } from '@bidyard/contract/enums/shops'
 import { companyMachine } from '@bidyard/contract/states/company'
 import { shopMachine } from '@bidyard/contract/states/shop'
 import type { Tone } from '../../../ui/show/badge.tsx'
@@ -7,7 +7,8 @@ import type { Tone } from '../../../ui/show/badge.tsx'
 export const deeds = ['suspend', 'resume', 'close', 'reopen'] as const
 export type Deed = (typeof deeds)[number]
 
-export type Standing = CompanyState & ShopState
+/** Companies and shops have the same three. */
+export type Standing = CompanyState
 
 const leaves = (from: readonly string[], state: Standing): boolean => from.includes(state)
 
