@@ -111,7 +111,7 @@ test('grade and standing change with a reason, after a sentence that says what w
   await give(page, '폐업 신고 확인', '해지')
   await page.getByRole('link', { name: '상사 보기' }).click()
   await page.getByText('회사가 멈춰 있어 상사를 다시 열 수 없습니다. 회사를 먼저 열어 주세요.').waitFor()
-  expect(await standing(page).getByRole('button').count()).toBe(0)
+  await expect.poll(() => standing(page).getByRole('button').count(), { timeout: 10_000 }).toBe(0)
 })
 
 test('two of the office do not undo each other', async () => {
