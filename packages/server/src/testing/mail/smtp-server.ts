@@ -17,8 +17,8 @@ export interface SmtpWish {
   readonly offersSecret?: boolean
   /** `user:password`; without it nobody needs to sign in. */
   readonly login?: string
-  /** Said instead of the usual reply to a line, or to the mail itself, which is asked about as `.`. */
-  readonly reply?: (line: string) => string | 'silence' | 'hang up' | undefined
+  /** Said instead of the usual reply to a line, or to the mail itself, which is `.`; or 'silence', or 'hang up'. */
+  readonly reply?: (line: string) => string | undefined
 }
 
 export interface TestSmtp {

@@ -145,7 +145,7 @@ test('mails of long ago are forgotten', async () => {
 })
 
 test('a row that does not hold what its mail needs is no mail', () => {
-  expect(() => mailTextOf('registrationRejected', { name: '홍길동' }, '')).toThrow()
+  expect(() => mailTextOf('registrationRejected', { name: '홍길동' }, '')).toThrow('shopName')
 })
 
 test('in the sandbox developers read what would have been sent, and nobody else does', async () => {
