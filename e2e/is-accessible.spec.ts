@@ -143,7 +143,9 @@ test.each(areas)('%s: every screen is accessible and quiet', async (_, screens) 
 /** People have no addresses of their own before there are any. */
 const people = async (): Promise<readonly Screen[]> => {
   const ask = askAs(world, 'owner')
-  const { items: waiting } = await ask(membersCalls.listRegistrations, { query: { filter: { uid: { eq: 'bigriver' } } } })
+  const { items: waiting } = await ask(membersCalls.listRegistrations, {
+    query: { filter: { uid: { eq: 'bigriver' } } },
+  })
   const { items: members } = await ask(membersCalls.listMembers, { query: { filter: { uid: { eq: 'pureun01' } } } })
   const { items: users } = await ask(identityCalls.listUsers, { query: { filter: { uid: { eq: 'developer' } } } })
   const registration = `/office/registrations/${waiting[0]?.id}`

@@ -183,11 +183,15 @@ test('on a phone the papers stand under the form and open over the whole screen'
   await takePicture(page, 'registration-phone-lightbox')
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
   await press(page, '승인')
-  await page.getByRole('dialog', { name: '새로일 님의 가입을 승인할까요?' }).waitFor()
+  const dialog = page.getByRole('dialog', { name: '새로일 님의 가입을 승인할까요?' })
+  await dialog.waitFor()
+  // Of a shop that is there already neither company nor shop is made.
+  expect(await dialog.getByRole('listitem').count()).toBe(2)
   await takePicture(page, 'registration-phone-approve')
 })
 
 test('whoever attends to something else is told whom to ask', async () => {
   const page = await openQueue('최진단')
   await page.getByText('가입 심사 담당만 볼 수 있습니다').waitFor()
+  expect(await page.getByRole('row').count()).toBe(0)
 })

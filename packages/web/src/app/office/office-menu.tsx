@@ -44,8 +44,9 @@ const useOpenInSight = () => {
   const frame = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    const [box, here] = [frame.current, frame.current?.querySelector<HTMLElement>('[aria-current=page]')]
-    if (box === null || here === null || here === undefined) return
+    const box = frame.current
+    const here = [...(box?.querySelectorAll('a') ?? [])].find((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
+    if (box === null || here === undefined) return
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
     box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
     if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
@@ -62,7 +63,8 @@ export const OfficeMenu = () => {
       aria-label={say('officeMenu')}
       className={classNames(
         // What is only read out stays inside: it would make the page as wide as the whole row.
-        'relative mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 flex overflow-x-auto border-b border-line [scrollbar-width:none]',
+        'relative mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 flex overflow-x-auto border-b border-line',
+        '[scrollbar-width:none]',
         'px-[calc(var(--gutter)-0.375rem)] pb-2',
         'md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mt-0 md:mb-0 md:flex-col md:border-0 md:p-0',
         'md:max-h-[calc(100dvh-var(--header-height)-3.5rem)] md:overflow-x-hidden md:overflow-y-auto',

@@ -60,7 +60,7 @@ export const text: TextOf<typeof korean> = {
   homeSignInText: 'Sign in with your username and password. If you are new here, register first.',
   homeRegister: 'Register',
   homeOffice: 'Office',
-  homeOfficeText: 'See and change the numbers and names that this marketplace follows.',
+  homeOfficeText: 'Look after people and shops, and after the numbers and names that this marketplace follows.',
   homeSandbox: 'Sandbox clock and people',
   homeSandboxText: 'Be somebody else, or move the clock onwards.',
   homeReference: 'API reference',

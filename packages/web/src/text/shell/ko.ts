@@ -58,7 +58,7 @@ export const text = {
   homeSignInText: '아이디와 비밀번호로 로그인합니다. 처음이라면 가입을 신청해 주세요.',
   homeRegister: '가입 신청',
   homeOffice: '운영',
-  homeOfficeText: '이 경매장이 따르는 숫자와 이름을 보고 고칩니다.',
+  homeOfficeText: '사람과 상사를 살피고, 이 경매장이 따르는 숫자와 이름을 고칩니다.',
   homeSandbox: '시험용 시계와 사람',
   homeSandboxText: '다른 사람이 되어 보거나 시계를 앞으로 옮깁니다.',
   homeReference: 'API 문서',

@@ -19,11 +19,17 @@ const nearEnd = 10
 export const RowList = <Row,>({ label, rows, rowKey, renderRow, guessPx, onEnd }: RowListProps<Row>) => {
   const list = useRef<HTMLUListElement>(null)
   const [topPx, setTopPx] = useState(0)
-  // What stands above may grow and shrink.
+  // What stands above may grow and shrink, and the page with it.
   useLayoutEffect(() => {
-    const box = list.current?.getBoundingClientRect()
-    if (box !== undefined) setTopPx(Math.round(box.top + scrollY))
-  })
+    const look = () => {
+      const box = list.current?.getBoundingClientRect()
+      if (box !== undefined) setTopPx(Math.round(box.top + scrollY))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => guessPx,

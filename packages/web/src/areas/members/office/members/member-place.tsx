@@ -10,6 +10,7 @@ import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { When } from '../../../../ui/show/when.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import type { Hold } from '../accounts/whose-account.ts'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { ActRow } from '../parts/act-row.tsx'
 import { BidPermission } from './bid-permission.tsx'
 import { ChangePlaceDialog } from './change-place-dialog.tsx'
@@ -37,7 +38,10 @@ const Facts = ({ member }: Pick<MemberPlaceProps, 'member'>) => {
           { key: 'no', name: say('way.memberNo'), value: memberNo },
           { key: 'type', name: say('memberType'), value: word(memberType, type) },
           { key: 'company', name: say('company'), value: company?.name ?? '–' },
-          ...(shop === null ? [] : [{ key: 'shop', name: say('shop'), value: shop.name }]),
+          ...(shop === null ? [] : [{
+            key: 'shop', name: say('shop'),
+            value: <RowLink to="/office/shops/$id" params={{ id: shop.id }}>{shop.name}</RowLink>,
+          }]),
           { key: 'joined', name: say('joinedAt'), value: <When at={joinedAt} exact /> },
         ]}
       />

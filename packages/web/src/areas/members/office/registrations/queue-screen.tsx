@@ -105,7 +105,8 @@ export const QueueScreen = (): ReactNode => {
   const { search, change } = useQueueAddress()
   const find = useFind(findWays)
   const columns = useQueueColumns()
-  const filter = useMemo(() => queueFilter(search, find), [search, find.by, find.text])
+  const { by, text } = find
+  const filter = useMemo(() => queueFilter(search, { by, text }), [search, by, text])
   const order = orderIn(search)
   const rows = useEndless(membersCalls.listRegistrations, { filter, sort: sortOf(order) })
   const { count } = useList(membersCalls.listRegistrations, waiting)
@@ -115,7 +116,7 @@ export const QueueScreen = (): ReactNode => {
   const clear = () =>
     change({ kind: undefined, owner: undefined, shop: undefined, from: undefined, until: undefined })
   const clearAll = () => void navigate({ to: '/office/registrations', search: {}, state: {} })
-  const isWaiting = stateOf(search) === 'inProgress' && chosen === 0 && find.text === ''
+  const isWaiting = stateOf(search) === 'inProgress' && chosen === 0 && text === ''
   const header = (
     <PageHeader
       title={say('registrations')}

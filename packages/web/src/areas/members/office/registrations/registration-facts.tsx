@@ -13,6 +13,7 @@ import { KeyValueList, type Fact } from '../../../../ui/show/key-value-list.tsx'
 import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { When } from '../../../../ui/show/when.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { registrationTone } from '../parts/tones.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import type { Registration } from './document-photo.ts'
@@ -78,7 +79,7 @@ const KnownShop = ({ id }: { readonly id: string }) => {
   return (
     <KeyValueList
       facts={[
-        fact('shop', say('way.shopName'), shop.name),
+        fact('shop', say('way.shopName'), <RowLink to="/office/shops/$id" params={{ id }}>{shop.name}</RowLink>),
         fact('state', say('state'), word(shopState, shop.state)),
         fact('grade', say('shopGrade'), word(shopGrade, shop.grade)),
         fact('kind', say('kind'), word(registrationType, shop.registrationType)),
