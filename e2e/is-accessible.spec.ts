@@ -234,7 +234,9 @@ test('so are the doors, the choice of a password, and what keeps an account safe
 /** Everything filled in, but the proof of the person has run out. */
 const draft = {
   proof: null, person: { name: '홍*동', phoneNumber: '010-****-5678' }, submitted: null, isMasked: true,
-  lastRejection: { rejectType: 'documentInvalid', note: 'The scan is blurred.', reviewedAt: '2026-01-05T05:30:00.000Z' },
+  lastRejection: {
+    rejectType: 'documentInvalid', note: 'The scan is blurred.', reviewedAt: '2026-01-05T05:30:00.000Z',
+  },
   typed: {
     username: 'hanbit99', accountEmail: '', businessNumber: '123-45-67891', shopName: 'River Motors', companyName: '',
     corporateNumber: '110111-0062433', representativeName: 'Hong', phoneNumber: '02-123-4567',
@@ -261,7 +263,8 @@ test('so is each step of the registration, its status, and a profile', async () 
   await look('register', '/register')
   await look('register-status', '/register/status')
   await page.addInitScript((text) => sessionStorage.setItem('bidyard.registration', text), JSON.stringify(draft))
-  for (const step of ['account', 'shop', 'documents', 'review']) await look(`register-${step}`, `/register?step=${step}`)
+  for (const step of ['account', 'shop', 'documents', 'review'])
+    await look(`register-${step}`, `/register?step=${step}`)
   const dealer = await openAs(world, '박딜러', { language: 'en' })
   await look('profile', '/profile', dealer.page)
   expect([...found, ...faults, ...dealer.faults]).toEqual([])

@@ -2,7 +2,7 @@
 import { useText } from '../../../../text/use-text.ts'
 import { Select } from '../../../../ui/choice/select.tsx'
 import { SearchField } from '../../../../ui/form/search-field.tsx'
-import { useFind } from './use-find.ts'
+import type { useFind } from './use-find.ts'
 
 type Way = 'name' | 'uid' | 'phoneNumber' | 'memberNo' | 'shopName' | 'businessNumber'
 
