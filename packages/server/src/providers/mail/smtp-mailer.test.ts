@@ -119,8 +119,15 @@ describe('nothing is said in the open', () => {
 
   test('and words that are slipped in before the wire is secret end it', async () => {
     const server = await serve({ reply: (line) => (line === 'STARTTLS' ? '220 go on\r\n250 mine' : undefined) })
-    expect(await send({ port: server.port })).toMatchObject({ kind: 'notYet' })
-    expect(server.mails).toHaveLength(0)
+    const why = 'words before the wire was secret'
+    expect(await send({ port: server.port })).toEqual({ kind: 'notYet', why })
+  })
+
+  test('and a reply that comes before its question ends it', async () => {
+    const server = await serve({ reply: (line) => (line.startsWith('MAIL') ? '250 fine\r\n250 fine' : undefined) })
+    const why = 'a reply that nobody asked for'
+    expect(await send({ port: server.port })).toEqual({ kind: 'notYet', why })
+    expect(server.lines.join()).not.toContain('RCPT')
   })
 
   test('but a server on this very machine needs no secret wire', async () => {
