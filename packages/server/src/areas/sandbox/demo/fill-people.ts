@@ -79,7 +79,7 @@ export const fillShop = async (filling: Filling, row: ShopRow): Promise<void> =>
       email: `${dealer.uid}@example.com`,
     })
     if (dealer.mayBid) await updateMayBid(tx, memberId)
-    await updateJoined(tx, memberId, 400 - next() * 6)
+    await updateJoined(tx, memberId, 900 - next() * 12)
     await bringTrouble(filling, dealer, { userId, memberId })
   }
   if (stopped !== null)
