@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../packages/server/src/runtime/database/database.ts'
 import { moveStates } from '../packages/server/src/runtime/work/move-states.ts'
-import { hangLamps, lamps, makeLampTable } from '../packages/server/src/testing/sample-machine.ts'
-import { openSampleWork, type SampleWork } from '../packages/server/src/testing/sample-work.ts'
+import { hangLamps, lamps, makeLampTable } from '../packages/server/src/testing/sample/machine.ts'
+import { openSampleWork, type SampleWork } from '../packages/server/src/testing/sample/work.ts'
 import { withBenchDatabase } from './bench-database.ts'
 import { median, runsOf, table, whole } from './figures.ts'
 

@@ -6,6 +6,7 @@ import { type App, openApp } from '../packages/server/src/app.ts'
 import type { Product } from '../packages/server/src/product.ts'
 import { readEnvironment } from '../packages/server/src/runtime/environment.ts'
 import { openLog } from '../packages/server/src/runtime/log.ts'
+import { alphaSettings } from '../packages/server/src/testing/alpha-settings.ts'
 
 const minuteMs = 60_000
 
@@ -18,8 +19,8 @@ export const withBenchApp = async <Result>(
 ): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-bench-data-'))
   const environment = readEnvironment({
-    BIDYARD_ENV: 'alpha', BIDYARD_DATA: folder, BIDYARD_SECRET: 's'.repeat(40), BIDYARD_FILE_KEY: 'ab'.repeat(32),
-    DATABASE_URL: url, BIDYARD_PUBLIC_URL: 'http://127.0.0.1', BIDYARD_METRICS_PORT: '0',
+    ...alphaSettings, BIDYARD_DATA: folder, DATABASE_URL: url, BIDYARD_PUBLIC_URL: 'http://127.0.0.1',
+    BIDYARD_METRICS_PORT: '0',
   })
   // Each look at the clock is a minute later, so nobody ever asks too often.
   let now = 0

@@ -167,6 +167,7 @@ test('a dealer has no office, and whoever is not signed in is led to it', async 
   heard.push(watchFaults(nobody))
   await nobody.goto('/office/car-codes')
   await nobody.getByRole('main').getByRole('button', { name: '로그인' }).click()
+  await nobody.getByRole('link', { name: '시험용 사람으로 둘러보기' }).click()
   await nobody.getByRole('button', { name: /^이주임/ }).click()
   await nobody.getByRole('heading', { level: 1, name: '차종 코드' }).waitFor()
 })

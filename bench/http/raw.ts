@@ -1,5 +1,6 @@
 // The limit: the same SQL as the server's calls, sent by the driver alone, without HTTP, shapes, rights or JSON.
 import { createHash, randomUUID } from 'node:crypto'
+import { sessionByToken } from '@bidyard/server/areas/identity/sessions/sessions.sql'
 import postgres, { type ISql, type Sql } from 'postgres'
 
 export interface RawDriver {
@@ -8,16 +9,8 @@ export interface RawDriver {
   close(): Promise<void>
 }
 
-const findCaller = (sql: ISql, hash: Uint8Array) => sql`
-  select app_now() as now, found.* from (values (1)) as one
-  left join lateral (
-    select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id,
-      members.type, members.shop_id, members.company_id
-    from sessions join users on users.id = sessions.user_id
-      left join members on members.user_id = users.id and members.active
-    where sessions.ended_at is null and sessions.ends_at > app_now() and sessions.token_hash = ${hash}
-      and sessions.kind = ${'bearer'}
-  ) as found on true`
+const findCaller = (sql: ISql, hash: Uint8Array) =>
+  sql.unsafe(sessionByToken, [hash, 'bearer'], { prepare: true })
 
 const listRows = (sql: ISql) => sql`
   select samples.*, (samples.created_at)::text as key_0, (samples.id)::text as key_1 from samples

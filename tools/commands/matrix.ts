@@ -1,4 +1,4 @@
-// npm run matrix: asks every call as every kind of person, prints the size of the matrix and what differs from docs/matrix.md.
+// npm run matrix: asks every call as every kind of person, prints the matrix's size and what differs from its page.
 import { runVitest } from '../testing/run-vitest.ts'
 
 const { passed, failed } = await runVitest('vitest.config.ts', ['packages/server/src/matrix/'])

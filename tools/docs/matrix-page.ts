@@ -42,16 +42,18 @@ const sights = (): string => {
 export const matrixPage = (): string => {
   const all = askedCalls()
   const count = all.reduce((sum, asked) => sum + questionsOf(asked).length, 0)
-  const people = actorNames.map((name) => [code(name), actors[name].says, actors[name].roles?.join(', ') ?? 'no session'])
+  const people = actorNames.map((name) => [
+    code(name), actors[name].says, actors[name].roles?.join(', ') ?? 'no session',
+  ])
   return page(
     'Who may do what',
-    `${all.length} calls × ${actorNames.length} actors, ${count} questions; \`npm run matrix\` asks all of them and says `
-      + 'what differs. A call that is added joins by itself; when it is about a thing that nobody has described, the '
-      + 'matrix refuses until its row stands in `packages/server/src/matrix/things.ts`.',
+    `${all.length} calls × ${actorNames.length} actors, ${count} questions; \`npm run matrix\` asks all of them and `
+      + 'says what differs. A call that is added joins by itself; when it is about a thing that nobody has described, '
+      + 'the matrix refuses until its row stands in `packages/server/src/matrix/things.ts`.',
     `${code(reached)} the call is reached: it does its work, or finds fault with something else than the right to ask. `
       + `${code(hidden)} the list answers without the row. 401, 403, 404 and codes are answered as such. Three answers `
-      + 'are about one’s own thing, another’s and a missing one; `·` has no own one. Another’s thing answers exactly as '
-      + 'a missing one wherever it is not seen.',
+      + 'are about one’s own thing, another’s and a missing one; `·` has no own one. Another’s thing answers exactly '
+      + 'as a missing one wherever it is not seen.',
     table(['Actor', 'Who it is', 'Roles'], people),
     sights(),
     ...[...Map.groupBy(all, ({ area }) => area)].map(([area, group]) => areaPart(area, group)),

@@ -18,7 +18,7 @@ const rooms: readonly (readonly [place: RegExp, layer: Layer])[] = [
   [/^packages\/server\/src\/providers\//, 'server/providers'],
   [/^packages\/server\/src\/areas\//, 'server/areas'],
   [/^packages\/server\/src\/(handlers|reactions|deadlines|machines|jobs|live-events)\.ts$/, 'server/joints'],
-  [/^packages\/server\/src\/testing\//, 'server/testing'],
+  [/^packages\/server\/src\/(matrix\/)?testing\//, 'server/testing'],
   [/^packages\/server\//, 'server/top'],
   [/^packages\/web\/src\/(ui|text|api|style)\//, 'web/base'],
   [/^packages\/web\/src\/areas\//, 'web/areas'],

@@ -23,7 +23,8 @@ export const areas = {
     isForBarred: true,
   },
   shops: {
-    ko: '상사', en: 'Shops', holds: 'Companies of the four kinds, shops, the rates and drivers of transport companies.',
+    ko: '상사', en: 'Shops',
+    holds: 'Companies of the four kinds, shops, and the rates and drivers of transport companies.',
   },
   members: {
     ko: '회원', en: 'Members', holds: 'Members, their profiles, and registrations from submission to approval.',

@@ -77,6 +77,11 @@ export const limits = {
   readLinkSeconds: 300,
   privateReadLinkSeconds: 60,
 
+  // Mails
+  mailMs: 30_000,
+  mailText: 10_000,
+  mailDays: 90,
+
   // Partners
   carNumber: 20,
   keyOverlapHours: 720,

@@ -1,4 +1,4 @@
-// Draws a page that looks like an official paper from afar: a border, a band in the colour of its kind, lines of writing.
+// Draws a page that looks like an official paper from afar: a border, a band in the colour of its kind, lines of text.
 import { crc32, deflateSync } from 'node:zlib'
 
 const width = 480

@@ -30,7 +30,10 @@ export const demoPeople: readonly DemoPersonRow[] = [
   office('staff', '이주임', 'staff of the office, for everything', 'admin'),
   office('reviewer', '정심사', 'staff who reviews registrations', 'admin', 'registration'),
   office('inspector', '최진단', 'staff who inspects cars', 'admin', 'inspection'),
-  { uid: 'developer', name: '나개발', does: 'developer: the clock and the stand-ins', role: 'developer', type: null, part: null },
+  {
+    uid: 'developer', name: '나개발', does: 'developer: the clock and the stand-ins', role: 'developer',
+    type: null, part: null,
+  },
   partner('partner', '최매니저', 'staff of a partner, a bank'),
   partner('lease', '강매니저', 'staff of a partner, a lease company'),
 ]

@@ -122,7 +122,9 @@ const founder = (
   uid: string, name: string, shopName: string, businessNumber: string, more: Partial<DemoApplicantRow> = {},
 ): DemoApplicantRow => ({
   uid, name, owner: 'owner', joins: null, rejected: null, triesAgain: false,
-  shop: { name: shopName, businessNumber, registrationType: 'personal', representativeName: name, corporateNumber: null },
+  shop: {
+    name: shopName, businessNumber, registrationType: 'personal', representativeName: name, corporateNumber: null,
+  },
   ...more,
 })
 

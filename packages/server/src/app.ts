@@ -18,7 +18,7 @@ import { type Database, openDatabase } from './runtime/database/database.ts'
 import type { Environment } from './runtime/environment.ts'
 import { type Health, openHealth } from './runtime/http/health-server.ts'
 import { openRateLimit } from './runtime/call/rate-limit.ts'
-import type { AncestorsOf } from './runtime/http/framed-pages.ts'
+import type { AncestorsOf } from './runtime/http/pages/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
 import { ownOriginOf } from './runtime/http/own-origin.ts'
 import { addRoutes } from './runtime/http/routes.ts'
@@ -71,7 +71,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const metrics = openMetrics()
   const providers = await openProviders(environment, {
     db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
-    identityResultMs: bounds.identityResultMs,
+    identityResultMs: bounds.identityResultMs, mailMs: bounds.mailMs,
   })
   await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })

@@ -25,5 +25,5 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   partners: partnersHandlers(providers),
   violations: violationsHandlers({ ...providers, fitsTogether: noTradesYet }),
   eligibility: eligibilityHandlers,
-  sandbox: sandboxHandlers,
+  sandbox: sandboxHandlers(providers),
 })

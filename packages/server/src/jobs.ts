@@ -3,6 +3,7 @@ import { fileJobs } from './areas/files/for-other-areas.ts'
 import { financeJobs } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
 import { identityJobs } from './areas/identity/for-other-areas.ts'
+import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
@@ -16,14 +17,18 @@ export const jobPlans: JobPlans = {
   forgetRejected: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   sweepIdentity: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
+  // With growing pauses that is a day, in which somebody can mend the server of mails.
+  sendMail: { tries: 35, seconds: 90, atOnce: 2 },
+  forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
 }
 
-export const jobRunsOf = ({ storage }: Providers): JobRuns => ({
+export const jobRunsOf = ({ storage, mailer, publicUrl }: Providers): JobRuns => ({
   prune,
   ...fileJobs(storage),
   ...identityJobs,
   forgetRejected,
   ...partnerJobs,
   ...financeJobs,
+  ...noticeJobs({ mailer, publicUrl }),
 })

@@ -19,7 +19,8 @@ export const liveEvents: LiveTable = {
     isStaff(viewer) || viewer.companyId === payload.companyId ? payload : undefined,
   shopChanged: (viewer, payload) => (isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined),
   memberChanged: (viewer, payload) =>
-    isStaff(viewer) || viewer.memberId === payload.memberId || (viewer.shopId !== null && viewer.shopId === payload.shopId)
+    isStaff(viewer) || viewer.memberId === payload.memberId
+    || (viewer.shopId !== null && viewer.shopId === payload.shopId)
       ? payload
       : undefined,
   shopViolationsChanged: (viewer, payload) => (isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined),

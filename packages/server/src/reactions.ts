@@ -2,6 +2,7 @@
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
+import { tellApplicants } from './areas/notices/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
 // Contracts will say here what is left of theirs.
@@ -21,7 +22,7 @@ export const reactions: Reactions = {
   shopRestrictionChanged: [tellEligibility],
   biddingEligibilityChanged: [],
   registrationSubmitted: [],
-  registrationReviewed: [],
+  registrationReviewed: [tellApplicants],
   amountsChanged: [tellEligibility, closeAccounts],
   amountOverdue: [tellEligibility],
   shopDepositChanged: [tellEligibility, closeAccounts],

@@ -340,6 +340,18 @@ export interface LookupKeys {
   created_at: Generated<Time>
 }
 
+export interface Mails {
+  id: Generated<string>
+  once_key: string
+  kind: string
+  recipient: string
+  facts: Json
+  begun_at: Time | null
+  sent_at: Time | null
+  refusal: string | null
+  created_at: Generated<Time>
+}
+
 export interface MemberRegistrationDocuments {
   registration_id: string
   file_id: string
@@ -815,6 +827,7 @@ export interface Tables {
   ledger_entries: LedgerEntries
   ledger_postings: LedgerPostings
   lookup_keys: LookupKeys
+  mails: Mails
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations
   members: Members

@@ -13,8 +13,8 @@ import { passwordGiven, tokenGiven, usernameGiven } from '../shapes/identity.ts'
 import { memberProfileShape, memberShape } from '../shapes/members.ts'
 import { emailAddress } from '../shapes/numbers/email-address.ts'
 import {
-  businessNumber, matchedShopShape, ownRegistrationShape, registrationDetailShape, registrationShape, registrationWish,
-  rejectionShape,
+  businessNumber, matchedShopShape, ownRegistrationShape, ownWishShape, registrationDetailShape, registrationShape,
+  registrationWish, rejectionShape,
 } from '../shapes/registration/registrations.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -121,7 +121,10 @@ export const membersCalls = {
     path: '/member-registrations/find-own',
     summary: 'Where the newest registration of the proven person stands',
     body: proven,
-    answer: z.object({ registration: ownRegistrationShape.nullable() }),
+    answer: z.object({
+      registration: ownRegistrationShape.nullable(),
+      wish: ownWishShape.nullable().meta({ description: 'Of a rejected one: what was said, to be corrected' }),
+    }),
     errors: { INVALID_IDENTIFY_TOKEN: [] },
   }),
 

@@ -8,7 +8,7 @@ import { carNumberShape } from '../shapes/car-number.ts'
 import { timeShape } from '../shapes/labels.ts'
 import {
   exhibitShape, exhibitWish, issuedKeyShape, linkToken, partnerCodeShape, partnerCustomerShape, partnerCustomerWish,
-  partnerKeyShape, partnerSettings, partnerShape, sellerSessionShape,
+  partnerKeyShape, partnerSettings, partnerShape, sellerSessionShape, wayBack,
 } from '../shapes/partners.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -38,6 +38,20 @@ export const partnersCalls = {
     },
     idempotency: 'none',
     // One address may stand for a whole carrier, so this bounds guessing and not people.
+    perMinute: 240,
+  }),
+
+  readLaunchPartner: call({
+    ...office,
+    method: 'POST',
+    path: '/launch-partners/read',
+    summary: 'Whose app an address of a launch belongs to, and the way back into it, for launches that failed',
+    who: 'anyone',
+    body: z.strictObject({ partnerCode: z.string().min(1).max(limits.code) }),
+    answer: z.object({
+      partner: z.object({ code: partnerCodeShape, name: z.string().max(limits.name), backLink: wayBack }).nullable(),
+    }),
+    idempotency: 'none',
     perMinute: 240,
   }),
 

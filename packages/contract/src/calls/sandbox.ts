@@ -2,10 +2,22 @@
 import { z } from 'zod'
 import { call, roles } from '../call.ts'
 import { limits } from '../limits.ts'
+import { timeShape } from '../shapes/labels.ts'
 
 const clock = z.object({
   now: z.iso.datetime().max(limits.timeText).meta({ description: "The database's clock as the product sees it" }),
   shiftSeconds: z.int().min(-limits.clockShiftSeconds).max(limits.clockShiftSeconds),
+})
+
+const mail = z.object({
+  id: z.uuid(),
+  to: z.string().max(limits.email).meta({ examples: ['dealer@example.com'] }),
+  subject: z.string().max(limits.title),
+  text: z.string().max(limits.mailText),
+  writtenAt: timeShape,
+  begunAt: timeShape.nullable().meta({ description: 'The moment after which nobody could take it back' }),
+  sentAt: timeShape.nullable().meta({ description: 'Empty though begun: nobody knows whether it arrived' }),
+  refusal: z.string().max(limits.mailText).nullable(),
 })
 
 /** The api key of a demo person: it follows from the name, so that nobody needs to look it up. */
@@ -26,6 +38,14 @@ export const sandboxCalls = {
         apiKey: z.string().max(limits.code),
       })).max(limits.pageSize),
     }),
+  }),
+  listMails: call({
+    method: 'GET',
+    surface: 'office',
+    path: '/sandbox/mails',
+    summary: 'The newest mails as they were handed over, or would have been',
+    who: ['developer', 'root'],
+    answer: z.object({ items: z.array(mail).max(limits.pageSize) }),
   }),
   readClock: call({
     method: 'GET',

@@ -7,11 +7,11 @@ import { timeShape } from './labels.ts'
 import { isMobileNumber, phoneDigitsOf } from './numbers/phone-number.ts'
 
 /** Stands in addresses and inside the seal of launch parameters, so it never changes. */
-export const partnerCodeShape = z.string().regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/)
+export const partnerCodeShape = z.string().max(32).regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/)
   .meta({ examples: ['sample-bank'] })
 
 /** What a partner calls a customer or a car of its own. Control characters would let it lie on a screen. */
-export const partnerKeyOf = z.string().regex(/^[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,100}$/u)
+export const partnerKeyOf = z.string().max(100).regex(/^[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,100}$/u)
   .meta({ examples: ['c-1001'] })
 
 const origin = z.string().max(limits.title)
@@ -98,14 +98,17 @@ export const exhibitShape = z.object({
   updatedAt: timeShape,
 })
 
+/** An address that leads into the partner's app; none when it gave none. */
+export const wayBack = z.string().max(limits.url * 2).nullable()
+
 /** Whoever came in by a launch or a link: a short session that covers one car, and the way back. */
 export const sellerSessionShape = z.object({
   token: z.string().max(limits.code),
   endsAt: timeShape,
   partner: z.object({ code: partnerCodeShape, name: shownText }),
   exhibit: z.object({ id: z.uuid(), carNo: carNumberShape }),
-  backLink: z.string().max(limits.url * 2).nullable(),
+  backLink: wayBack,
 })
 
-export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+export const linkToken = z.string().max(43).regex(/^[A-Za-z0-9_-]{43}$/)
   .meta({ examples: ['q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c'] })

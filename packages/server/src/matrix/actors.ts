@@ -9,7 +9,8 @@ export interface ActorEntry {
   readonly tenant: 'one' | 'two' | undefined
 }
 
-const entry = (says: string, roles?: readonly Role[], tenant?: ActorEntry['tenant']): ActorEntry => ({ says, roles, tenant })
+const entry = (says: string, roles?: readonly Role[], tenant?: ActorEntry['tenant']): ActorEntry =>
+  ({ says, roles, tenant })
 
 export const actors = {
   anonymous: entry('nobody'),

@@ -51,7 +51,7 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'identity.resetUserDevice': notOneself,
   'identity.resetUserSecondFactor': notOneself,
   'members.changeMemberProfile': [
-    exception(['staff', 'root'], ['other'], '403', 'a profile is its owner’s to change, and nobody acts in another’s name'),
+    exception(['staff', 'root'], ['other'], '403', 'a profile is its owner’s to change, nobody acts in another’s name'),
   ],
   'members.changeMemberState': [
     exception(['staff'], ['own'], '403', 'the standing of people of the office is root’s word'),
@@ -60,6 +60,8 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
     exception(['root'], ['other'], '404', 'staff, who asked before, has deleted it'),
   ],
   'members.setBidPermission': [
-    exception(['dealer', 'otherDealer', 'apiKey'], ['own'], '403', 'an employee grants nothing, least of all to themselves'),
+    exception(
+      ['dealer', 'otherDealer', 'apiKey'], ['own'], '403', 'an employee grants nothing, least of all to themselves',
+    ),
   ],
 }

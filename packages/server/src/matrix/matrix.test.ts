@@ -62,7 +62,7 @@ test('whoever is under review or restricted gets no session to ask with', async 
 describe('the matrix itself', () => {
   test('asks each call by each actor', () => {
     const count = all.reduce((sum, asked) => sum + questionsOf(asked).length, 0)
-    console.log(`matrix: ${all.length} calls × ${actorNames.length} actors, ${count} questions`)
+    process.stdout.write(`matrix: ${all.length} calls × ${actorNames.length} actors, ${count} questions\n`)
     expect(count).toBeGreaterThanOrEqual(all.length * actorNames.length)
     for (const asked of all) expect(new Set(questionsOf(asked).map(({ actor }) => actor)).size).toBe(actorNames.length)
   })
@@ -77,6 +77,7 @@ describe('the matrix itself', () => {
 
   test('knows each call that it makes an exception of', () => {
     const names = new Set(all.map(({ area, name }) => `${area}.${name}`))
-    for (const name of [...Object.keys(exceptions), ...Object.keys(missingWords)]) expect(names.has(name), name).toBe(true)
+    for (const name of [...Object.keys(exceptions), ...Object.keys(missingWords)])
+      expect(names.has(name), name).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-// Every question of the matrix, drawn from the contract: each call by each actor, about an own thing, another's, a missing one.
+// Every question of the matrix, from the contract: each call by each actor, about their own thing, another's, none.
 import type { CallDefinition } from '@bidyard/contract/call'
 import { calls } from '@bidyard/contract/calls'
 import { z } from 'zod'
@@ -58,7 +58,7 @@ export const askedCalls = (groups: Groups = calls): readonly AskedCall[] =>
       area, name, definition, target: targetOf(`${area}.${name}`, definition),
     })))
 
-/** No list has a row that is missing; whoever has nothing of the kind is not asked about it; what is own may end it all. */
+/** No list has a missing row; whoever has nothing of the kind is not asked about it; what is own may end it all. */
 const whoseOf = ({ target }: AskedCall, actor: Actor): readonly Whose[] => {
   if (target === undefined) return ['any']
   const own = sightOf(target.thing).own.includes(actor) ? ['own' as const] : []

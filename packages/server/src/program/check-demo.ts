@@ -6,7 +6,8 @@ export const demoProblems = async (url: string): Promise<string[]> => {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
     const [found] = await sql<{ any: boolean }[]>`select exists (select from sessions where kind = 'api-key') as any`
-    return found?.any === true ? ['the database holds the demo world, whose password everybody knows: use an empty one'] : []
+    if (found?.any !== true) return []
+    return ['the database holds the demo world, whose password everybody knows: use an empty one']
   } finally {
     await sql.end({ timeout: 5 })
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { openApiDocument } from '@bidyard/contract/openapi/document'
 import { type App, openApp } from '../app.ts'
 import type { Environment } from '../runtime/environment.ts'
-import { addWebFiles } from '../runtime/http/web-files.ts'
-import { addOpenApiRoutes } from '../runtime/http/open-api-routes.ts'
-import { addReferencePage } from '../runtime/http/reference-page.ts'
+import { addWebFiles } from '../runtime/http/pages/web-files.ts'
+import { addOpenApiRoutes } from '../runtime/http/pages/open-api-routes.ts'
+import { addReferencePage } from '../runtime/http/pages/reference-page.ts'
 import type { Log } from '../runtime/log.ts'
 
 export const webFolder = join(import.meta.dirname, '../../../web/dist')

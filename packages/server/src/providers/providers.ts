@@ -3,9 +3,10 @@ import type { Environment } from '../runtime/environment.ts'
 import type { Reader } from '../runtime/database/database.ts'
 import { openPersonalData, type PersonalData } from '../runtime/personal-data.ts'
 import { type IdentityProviders, openIdentity } from './identity/open-identity.ts'
+import { type MailProviders, openMail } from './mail/open-mailer.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
-export interface Providers extends FileProviders, IdentityProviders {
+export interface Providers extends FileProviders, IdentityProviders, MailProviders {
   readonly sandbox: boolean
   readonly personal: PersonalData
 }
@@ -17,11 +18,13 @@ export interface Surroundings {
   /** Where simulators on our own server can be asked. */
   readonly ownOrigin: () => string
   readonly identityResultMs: number
+  readonly mailMs: number
 }
 
 export const openProviders = async (environment: Environment, given: Surroundings): Promise<Providers> => ({
   sandbox: environment.sandbox,
   personal: openPersonalData(environment),
   ...openIdentity(environment, { ...given, resultMs: given.identityResultMs }),
+  ...openMail(environment, given.mailMs),
   ...(await openFiles(environment, given.now)),
 })

@@ -1,5 +1,6 @@
 // The configuration: what is taken, and what a start refuses, all of it in one message that tells no secret.
 import { describe, expect, test } from 'vitest'
+import { alphaSettings } from '../testing/alpha-settings.ts'
 import { BadConfiguration, readEnvironment } from './environment.ts'
 
 const problemsOf = (given: Readonly<Record<string, string>>): string[] => {
@@ -12,10 +13,15 @@ const problemsOf = (given: Readonly<Record<string, string>>): string[] => {
   }
 }
 
-const production = {
-  BIDYARD_ENV: 'production', BIDYARD_SECRET: 'x'.repeat(32), BIDYARD_FILE_KEY: 'ab'.repeat(32),
-  DATABASE_URL: 'postgres://bidyard:word@db:5432/bidyard', BIDYARD_PUBLIC_URL: 'https://bidyard.example',
-}
+const production = { ...alphaSettings, BIDYARD_ENV: 'production' }
+const neededOutside = (run: string): string[] => [
+  ...['BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY'].map((name) =>
+    `${name}: needed in ${run}`),
+  `DATABASE_URL: needed in ${run}`, `BIDYARD_PUBLIC_URL: needed in ${run}`,
+  ...['KG_MID', 'KG_API_KEY', 'KG_IV'].map((name) =>
+    `${name}: needed in ${run}, where nothing stands in for the identity provider`),
+  ...['MAIL_URL', 'MAIL_FROM'].map((name) => `${name}: needed in ${run}, where people wait for their mails`),
+]
 
 test('nothing at all is a sandbox on one’s own machine', () => {
   const read = readEnvironment({})
@@ -36,11 +42,12 @@ test('all problems are told at once, each by its name', () => {
   expect(problemsOf({
     BIDYARD_ENV: 'alpha', BIDYARD_PORT: 'many', BIDYARD_PROCESSES: '0', BIDYARD_SECRET: 'short',
     BIDYARD_FILE_KEY: 'xyz', BIDYARD_LOG: 'loud', DATABASE_READ_URL: 'mysql://x', NATS_URL: 'http://x',
-    S3_BUCKET: 'photos', BIDYARD_PROT: '1',
-    S3_PATH: 'true',
-  }).toSorted()).toEqual([
+    S3_BUCKET: 'photos', S3_PATH: 'true', BIDYARD_PROT: '1', MAIL_URL: 'http://mail', MAIL_FROM: 'desk',
+  }).toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+    'BIDYARD_DATA_KEYS: needed in alpha',
     'BIDYARD_FILE_KEY: 64 hexadecimal digits',
     'BIDYARD_LOG: Invalid option: expected one of "info"|"warn"|"error"|"silent"',
+    'BIDYARD_LOOKUP_KEY: needed in alpha',
     'BIDYARD_PORT: a whole number from 0 to 65535',
     'BIDYARD_PROCESSES: a whole number from 1 to 64',
     'BIDYARD_PROT: no such setting',
@@ -49,6 +56,11 @@ test('all problems are told at once, each by its name', () => {
     'DATABASE_READ_URL: an address such as postgres://user@host:5432/name',
     'DATABASE_URL: needed beside DATABASE_READ_URL',
     'DATABASE_URL: needed in alpha',
+    'KG_API_KEY: needed in alpha, where nothing stands in for the identity provider',
+    'KG_IV: needed in alpha, where nothing stands in for the identity provider',
+    'KG_MID: needed in alpha, where nothing stands in for the identity provider',
+    'MAIL_FROM: an address such as desk@bidyard.example',
+    'MAIL_URL: an address such as smtp://user:password@host:587',
     'NATS_URL: an address such as nats://host:4222',
     'S3_ACCESS_KEY_ID: needed beside the other S3 values',
     'S3_PATH: no such setting',
@@ -74,16 +86,14 @@ describe('production', () => {
   })
 
   test('needs secrets, a database and an address of its own', () => {
-    expect(problemsOf({ BIDYARD_ENV: 'production' })).toEqual([
-      'BIDYARD_SECRET: needed in production', 'BIDYARD_FILE_KEY: needed in production',
-      'DATABASE_URL: needed in production', 'BIDYARD_PUBLIC_URL: needed in production',
-    ])
+    expect(problemsOf({ BIDYARD_ENV: 'production' })).toEqual(neededOutside('production'))
   })
 
   test('refuses the secrets that everybody knows, and plain http', () => {
     const local = readEnvironment({})
     expect(problemsOf({
-      ...production, BIDYARD_SECRET: local.secret, BIDYARD_FILE_KEY: Buffer.from(local.fileKey).toString('hex'),
+      ...production, BIDYARD_SECRET: local.secret,
+      BIDYARD_FILE_KEY: Buffer.from(local.fileKey).toString('hex'),
       BIDYARD_PUBLIC_URL: 'http://bidyard.example',
     })).toEqual([
       'BIDYARD_SECRET: the example secret is refused', 'BIDYARD_FILE_KEY: the example key is refused',
@@ -96,6 +106,19 @@ describe('production', () => {
     expect(problems).toContain('BIDYARD_SECRET: needed in production')
     expect(problems.some((problem) => problem.startsWith('BIDYARD_ENV: '))).toBe(true)
   })
+})
+
+test('the server for mails is one address, with its user in it', () => {
+  const from = { MAIL_FROM: 'desk@bidyard.example' }
+  expect(readEnvironment({ ...from, MAIL_URL: 'smtp://mail.example' }).mail).toEqual({
+    host: 'mail.example', port: 587, tls: false, user: undefined, password: undefined, from: 'desk@bidyard.example',
+  })
+  expect(readEnvironment({ ...from, MAIL_URL: 'smtps://desk%40b:w%3Ard@mail.example:2465' }).mail).toMatchObject({
+    port: 2465, tls: true, user: 'desk@b', password: 'w:rd',
+  })
+  expect(problemsOf({ MAIL_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM: needed beside MAIL_URL'])
+  for (const url of ['smtp://a:%zz@mail.example', 'smtp://user@mail.example', 'smtp://mail.example/x', 'mail.example'])
+    expect(problemsOf({ ...from, MAIL_URL: url }), url).toHaveLength(1)
 })
 
 test('S3 is read as a whole', () => {
@@ -111,7 +134,7 @@ const planted = 'planted-secret-of-the-test'
 test('the message repeats no value: most of them are secrets', () => {
   const names = [
     'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL', 'NATS_URL',
-    'S3_ENDPOINT', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
+    'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
   ]
   const problems = problemsOf(Object.fromEntries(names.map((name) => [name, planted])))
   expect(problems.length).toBeGreaterThanOrEqual(names.length)

@@ -1,6 +1,7 @@
 // Reads the configuration once, at start, and refuses a bad one with all of its problems in one message.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type MailSettings, mailShape, readMail } from './mail-settings.ts'
 import type { DataKey } from './personal-data.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
@@ -55,6 +56,7 @@ const shape = z.object({
   KG_API_KEY: z.string().min(8, 'at least 8 characters').optional(),
   KG_IV: z.string().regex(/^[\x21-\x7e]{16}$/, '16 characters').optional(),
   KG_SERVICE: z.enum(['01', '03']).default('01'),
+  ...mailShape,
 })
 type Read = z.output<typeof shape>
 
@@ -101,6 +103,8 @@ export interface Environment {
   readonly s3: S3Settings | undefined
   /** Without it the sandbox stands in for the identity provider. */
   readonly kg: KgSettings | undefined
+  /** Without it mails of the sandbox are only kept, for developers to read. */
+  readonly mail: MailSettings | undefined
 }
 
 // Known to everybody, so good for a machine of one's own only; elsewhere a start without secrets is refused.
@@ -114,6 +118,7 @@ const secretsNeeded = [
   'BIDYARD_PUBLIC_URL',
 ] as const
 const kgParts = ['KG_MID', 'KG_API_KEY', 'KG_IV'] as const
+const mailParts = ['MAIL_URL', 'MAIL_FROM'] as const
 
 /** What cannot be seen by looking at one value alone. */
 const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => {
@@ -125,6 +130,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (!isSandbox(run)) {
     need(secretsNeeded, `needed in ${run}`)
     need(kgParts, `needed in ${run}, where nothing stands in for the identity provider`)
+    need(mailParts, `needed in ${run}, where people wait for their mails`)
     if (given['BIDYARD_SECRET'] === localSecret) problems.push('BIDYARD_SECRET: the example secret is refused')
     const examples = [['BIDYARD_FILE_KEY', localFileKey], ['BIDYARD_LOOKUP_KEY', localLookupKey]] as const
     for (const [name, key] of examples) if (given[name] === key) problems.push(`${name}: the example key is refused`)
@@ -136,6 +142,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   const bucketParts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   if (bucketParts.some(has) || has('S3_ENDPOINT')) need(bucketParts, 'needed beside the other S3 values')
   if (isSandbox(run) && kgParts.some(has)) need(kgParts, 'needed beside the other KG values')
+  if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
   if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
   return problems
 }
@@ -157,7 +164,7 @@ const readKg = (read: Read): KgSettings | undefined => {
 /** Own variables with an unknown name are most often misspelt ones. */
 const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
   Object.keys(given)
-    .filter((name) => /^(BIDYARD|S3|KG)_/.test(name) && !(name in shape.shape))
+    .filter((name) => /^(BIDYARD|S3|KG|MAIL)_/.test(name) && !(name in shape.shape))
     .map((name) => `${name}: no such setting`)
 
 export class BadConfiguration extends Error {
@@ -208,5 +215,6 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     natsUrl: read.NATS_URL,
     s3: readS3(read),
     kg: readKg(read),
+    mail: readMail(read),
   }
 }

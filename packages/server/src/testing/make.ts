@@ -39,7 +39,7 @@ export interface CompanyWish {
 /** A right one that no other test has. */
 export const freshBusinessNumber = (): string => {
   const head = String(randomInt(100_000_000, 1_000_000_000))
-  const last = [...'0123456789'].find((digit) => isBusinessNumber(head + digit))
+  const last = Array.from('0123456789').find((digit) => isBusinessNumber(head + digit))
   return head + String(last)
 }
 

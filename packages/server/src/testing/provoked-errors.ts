@@ -12,6 +12,8 @@ declare module 'vitest' {
 }
 
 const write = (kind: 'error' | 'file', text: string): void => {
+  // A bench asks as tests do, and nobody wants its notes.
+  if (process.env['VITEST'] === undefined) return
   const notes = inject('notes') as string | undefined
   // One short line is written whole, whoever else is writing.
   if (notes !== undefined) appendFileSync(notes, `${kind} ${text}\n`)

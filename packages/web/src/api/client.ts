@@ -1,9 +1,9 @@
 // Asks the server: the one place of the web that fetches answers.
 import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import { CallFailure } from './call-failure.ts'
-import { open } from './envelope.ts'
+import { open } from './wire/envelope.ts'
 import { runEnvironment } from './environment.ts'
-import { requestOf, type Surroundings } from './request.ts'
+import { requestOf, type Surroundings } from './wire/request.ts'
 import { noteServerTime } from './server-time.ts'
 import { currentSession, endSession } from './session.ts'
 
@@ -59,7 +59,7 @@ export const createClient = (around: () => Surroundings) =>
     const { response, text } = await hear(address, init, options)
     // The session ended on the server; another one may have begun here in the meantime.
     const isCurrent = authorization !== null && currentSession()?.authorization === authorization
-    if (response.status === 401 && isCurrent) endSession()
+    if (response.status === 401 && isCurrent) endSession('over')
     return open({
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,

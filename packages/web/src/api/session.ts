@@ -1,52 +1,88 @@
-// The viewer's session on this device: in memory, and in this tab's storage so that a reload keeps it.
+// The viewer's session on this device: in memory and in this tab's storage, or on the device when one asked for it.
 import type { Role } from '@bidyard/contract/call'
 import { useSyncExternalStore } from 'react'
+import { isLaunchPage } from './launch/launch-page.ts'
 
-/** Who is signed in, as the server told when the session began; what they may do the server decides each time. */
+/** Who is signed in, as the server told last; what they may do the server decides each time. */
 export interface Viewer {
   readonly name: string
   readonly roles: readonly Role[]
+  readonly uid?: string | undefined
+  readonly shopName?: string | undefined
 }
 
 export interface Session {
   /** Whole value of the `authorization` header: `Bearer …`, in the sandbox also `api-key …`. */
   readonly authorization: string
   readonly viewer: Viewer | null
+  /** Survives the end of the browser; else it ends with its tabs. */
+  readonly stays?: boolean | undefined
 }
 
-const key = 'bidyard.session'
+/** Why nobody is signed in: `over` when the server would not know the session any more. */
+export type EndReason = 'signedOut' | 'over'
+
+/** A frame of our own origin shares its tab's storage: the page of a launch leaves the session beside it alone. */
+const key = isLaunchPage ? 'bidyard.launch' : 'bidyard.session'
 const listeners = new Set<() => void>()
 
 const isSession = (value: unknown): value is Session =>
   typeof value === 'object' && value !== null && 'authorization' in value && typeof value.authorization === 'string' &&
   'viewer' in value
 
-const stored = (): Session | null => {
-  const text = globalThis.sessionStorage?.getItem(key) ?? ''
+/** What another tab or a storage holds; null when it is no session. */
+export const readSession = (text: string | null | undefined): Session | null => {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(text ?? '')
     return isSession(value) ? value : null
   } catch {
     return null
   }
 }
 
+const stored = (): Session | null =>
+  readSession(globalThis.sessionStorage?.getItem(key)) ?? readSession(globalThis.localStorage?.getItem(key))
+
+const keep = (next: Session | null): void => {
+  const [held, other] = next?.stays === true
+    ? [globalThis.localStorage, globalThis.sessionStorage] : [globalThis.sessionStorage, globalThis.localStorage]
+  if (next !== null) held?.setItem(key, JSON.stringify(next))
+  else held?.removeItem(key)
+  other?.removeItem(key)
+}
+
 let session: Session | null = stored()
+let endReason: EndReason = 'signedOut'
 
 export const currentSession = (): Session | null => session
 
+export const lastEndReason = (): EndReason => endReason
+
 const change = (next: Session | null): void => {
   session = next
-  if (next === null) globalThis.sessionStorage?.removeItem(key)
-  else globalThis.sessionStorage?.setItem(key, JSON.stringify(next))
+  keep(next)
   for (const listener of listeners) listener()
 }
 
-export const beginSession = (scheme: 'Bearer' | 'api-key', token: string, viewer: Viewer | null = null): void =>
-  change({ authorization: `${scheme} ${token}`, viewer })
+export const beginSession = (
+  scheme: 'Bearer' | 'api-key', token: string, viewer: Viewer | null = null, stays = false,
+): void => change({ authorization: `${scheme} ${token}`, viewer, ...(stays ? { stays } : {}) })
 
-export const endSession = (): void => {
-  if (session !== null) change(null)
+/** A session that began in another tab is this one's too. */
+export const joinSession = (other: Session): void => {
+  if (session === null) change(other)
+}
+
+/** What the server told of the viewer; an answer to a session that is over changes nothing. */
+export const noteViewer = (authorization: string, viewer: Viewer): void => {
+  if (session?.authorization !== authorization) return
+  if (JSON.stringify(session.viewer) !== JSON.stringify(viewer)) change({ ...session, viewer })
+}
+
+export const endSession = (reason: EndReason = 'signedOut'): void => {
+  if (session === null) return
+  endReason = reason
+  change(null)
 }
 
 export const onSessionChange = (listener: () => void): (() => void) => {
@@ -60,3 +96,6 @@ export const useViewer = (): Viewer | null => useSession()?.viewer ?? null
 
 export const hasRole = (viewer: Viewer | null, ...roles: readonly Role[]): boolean =>
   viewer !== null && roles.some((role) => viewer.roles.includes(role))
+
+/** Demo people come in by a key that all share who are them: no password, nothing to end. */
+export const hasRealSession = (one: Session | null): boolean => one?.authorization.startsWith('Bearer ') === true

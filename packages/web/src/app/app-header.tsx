@@ -1,11 +1,12 @@
 // The ink-navy header: the word-mark, the main menu, the server's clock, and what is the viewer's own.
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useSession } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
-import { AccountButton } from './account-button.tsx'
+import { AccountButton } from './account/account-button.tsx'
 import type { NavigationItem } from './navigation.ts'
 import { ServerClock } from './server-clock.tsx'
-import { ThemeButton } from './theme-button.tsx'
+import { ThemeButton } from './account/theme-button.tsx'
 import { WordMark } from './word-mark.tsx'
 
 const linkLook = classNames(
@@ -14,8 +15,17 @@ const linkLook = classNames(
   'aria-[current=page]:font-semibold aria-[current=page]:text-white',
 )
 
+const signInLook = classNames(
+  'ml-1 flex h-control items-center rounded-md bg-white/12 px-3.5 text-md font-semibold text-white',
+  'transition-colors hover:bg-white/20',
+)
+
 export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const say = useText('shell')
+  const isOut = useSession() === null
+  const { href, pathname } = useLocation()
+  // The start page and the door itself have a larger way in.
+  const isAtDoor = pathname === '/' || pathname.startsWith('/sign-in')
   return (
     <header className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink">
       <div className="mx-auto flex h-(--header-height) max-w-page items-center gap-4 px-gutter">
@@ -33,6 +43,11 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
           <ServerClock />
           <ThemeButton />
           <AccountButton />
+          {isOut && !isAtDoor && (
+            <Link to="/sign-in" search={{ next: href }} className={signInLook}>
+              {say('signIn')}
+            </Link>
+          )}
         </div>
       </div>
     </header>

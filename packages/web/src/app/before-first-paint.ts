@@ -1,4 +1,4 @@
-// Runs before anything is painted, so that nobody who prefers the dark sees a white flash. It stands alone.
+// Runs before anything is painted: no white flash in the dark, no header in an app's webview. It stands alone.
 
 {
   const theme = localStorage.getItem('bidyard.theme')
@@ -6,4 +6,6 @@
 
   const language = localStorage.getItem('bidyard.language') ?? (navigator.language.startsWith('en') ? 'en' : 'ko')
   document.documentElement.lang = language === 'en' ? 'en' : 'ko'
+
+  if (/^\/[wl](\/|$)/.test(location.pathname)) document.documentElement.dataset['bare'] = ''
 }

@@ -8,6 +8,7 @@ import { AppHeader } from './app-header.tsx'
 import { navigationFor } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { useWatchSession } from './use-watch-session.ts'
 
 /** After a move to another screen, keyboard and screen reader begin at its content. */
 const useFocusOnMove = () => {
@@ -37,6 +38,7 @@ export const Frame = ({ children }: { readonly children?: ReactNode | undefined 
   const say = useText('shell')
   const content = useFocusOnMove()
   const items = navigationFor(useViewer())
+  useWatchSession()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className={skipLook}>{say('skipToContent')}</a>

@@ -6,6 +6,7 @@ import { hasSandbox } from '../api/environment.ts'
 import { hasRole, useViewer, type Viewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 import { useTitle } from '../ui/use-title.ts'
@@ -39,12 +40,13 @@ const wayLook = classNames(
 interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
-  readonly words: 'homeOffice' | 'homeGallery' | 'homeSandbox'
+  readonly words: 'homeOffice' | 'homePartner' | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 
 const ways: readonly RoledWay[] = [
   { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
+  { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
   { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
   { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
 ]
@@ -68,10 +70,35 @@ const Ways = ({ viewer }: { readonly viewer: Viewer }) => {
   )
 }
 
+const SignInWay = () => {
+  const say = useText('shell')
+  return (
+    <section
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-action-soft p-5 md:p-6',
+      )}
+    >
+      <div className="flex min-w-0 flex-col">
+        <h2 className="text-lg font-bold">{say('homeSignIn')}</h2>
+        <p className="text-md text-ink-soft">{say('homeSignInText')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+        <LinkButton to="/sign-in" variant="primary" size="large" icon="signIn">{say('signIn')}</LinkButton>
+        <LinkButton to="/register" size="large">{say('homeRegister')}</LinkButton>
+      </div>
+    </section>
+  )
+}
+
 const Welcome = () => (
-  <Suspense>
-    <ChoosePerson titled />
-  </Suspense>
+  <>
+    <SignInWay />
+    {hasSandbox() && (
+      <Suspense>
+        <ChoosePerson titled />
+      </Suspense>
+    )}
+  </>
 )
 
 export const HomeScreen = (): ReactNode => {

@@ -1,8 +1,10 @@
 // Starts the web application in the page.
+import { isLaunchPage } from '../api/launch/launch-page.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../api/query-client.ts'
+import { shareSession } from '../api/sign-in/share-session.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { Providers } from './providers.tsx'
@@ -13,7 +15,10 @@ const start = async (place: HTMLElement): Promise<void> => {
   const router = createAppRouter(queries)
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
-  await Promise.all((['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language)))
+  const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))
+  // Screens ask who is signed in at once, so another tab's answer is worth its moment; whoever comes from a partner's
+  // app is somebody else than in the tabs beside it.
+  await Promise.all([...words, isLaunchPage ? undefined : shareSession()])
   createRoot(place).render(
     <StrictMode>
       <Providers queries={queries}>

@@ -23,16 +23,51 @@ interface RoledItem extends NavigationItem {
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
   { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
+  { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
 ]
 
 export const officeRoles: readonly Role[] = ['staff', 'root']
 
-export const office: readonly NavigationItem[] = [
-  { to: '/office/configuration', text: 'officeConfiguration', icon: 'sliders' },
-  { to: '/office/common-codes', text: 'officeCommonCodes', icon: 'list' },
-  { to: '/office/metadata', text: 'officeMetadata', icon: 'braces' },
-  { to: '/office/car-codes', text: 'officeCarCodes', icon: 'car' },
+export interface NavigationGroup {
+  readonly text: PlainText
+  readonly items: readonly NavigationItem[]
+}
+
+/** A group without entries is not shown. */
+export const office: readonly NavigationGroup[] = [
+  {
+    text: 'officePeople',
+    items: [
+      { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox' },
+      { to: '/office/members', text: 'officeMembers', icon: 'users' },
+      { to: '/office/users', text: 'officeUsers', icon: 'key' },
+      { to: '/office/staff', text: 'officeStaff', icon: 'user' },
+      { to: '/office/access-log', text: 'officeAccessLog', icon: 'eye' },
+    ],
+  },
+  {
+    text: 'officeShopsGroup',
+    items: [
+      { to: '/office/shops', text: 'officeShops', icon: 'building' },
+      { to: '/office/companies', text: 'officeCompanies', icon: 'list' },
+    ],
+  },
+  {
+    text: 'officePartnersGroup',
+    items: [
+      { to: '/office/partners', text: 'officePartners', icon: 'link' },
+    ],
+  },
+  {
+    text: 'officeReference',
+    items: [
+      { to: '/office/configuration', text: 'officeConfiguration', icon: 'sliders' },
+      { to: '/office/common-codes', text: 'officeCommonCodes', icon: 'list' },
+      { to: '/office/metadata', text: 'officeMetadata', icon: 'braces' },
+      { to: '/office/car-codes', text: 'officeCarCodes', icon: 'car' },
+    ],
+  },
 ]
 
 export const navigationFor = (viewer: Viewer | null): readonly NavigationItem[] =>

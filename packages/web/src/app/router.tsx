@@ -5,8 +5,13 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
+import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
+import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
+import { memberRoutes } from '../areas/members/routes.ts'
+import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
+import { shopsRoutes } from '../areas/shops/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -47,6 +52,20 @@ const officeStart = createRoute({
   beforeLoad: () => redirect({ to: '/office/configuration', replace: true, throw: true }),
 })
 
+const oneTimeLink = createRoute({
+  getParentRoute: () => root,
+  path: '/l',
+  loader: () => Promise.all((['launch', 'identity'] as const).map((area) => loadText(area, storedLanguage()))),
+  component: lazyRouteComponent(() => import('./one-time-link-screen.tsx'), 'OneTimeLinkScreen'),
+})
+
+/** With parts of other areas in them. */
+const memberPages = {
+  register: lazyRouteComponent(() => import('./people/register-page.tsx'), 'RegisterPage'),
+  status: lazyRouteComponent(() => import('./people/status-page.tsx'), 'StatusPage'),
+  profile: lazyRouteComponent(() => import('./people/profile-page.tsx'), 'ProfilePage'),
+}
+
 const gallery = createRoute({
   getParentRoute: () => framed,
   path: '/dev/ui',
@@ -55,11 +74,20 @@ const gallery = createRoute({
 })
 
 const routes = root.addChildren([
+  identityReturnRoute(root),
+  launchRoute(root),
+  oneTimeLink,
   framed.addChildren([
     home,
     gallery,
+    ...identityRoutes(framed),
+    ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
-    office.addChildren([officeStart, ...referenceRoutes(office)]),
+    ownPartnerRoute(framed),
+    office.addChildren([
+      officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
+      ...referenceRoutes(office),
+    ]),
   ]),
 ])
 

@@ -6,9 +6,15 @@ const load = {
   shell: { ko: () => import('./shell/ko.ts'), en: () => import('./shell/en.ts') },
   ui: { ko: () => import('./ui/ko.ts'), en: () => import('./ui/en.ts') },
   failure: { ko: () => import('./failure/ko.ts'), en: () => import('./failure/en.ts') },
+  identity: { ko: () => import('./identity/ko.ts'), en: () => import('./identity/en.ts') },
+  launch: { ko: () => import('./launch/ko.ts'), en: () => import('./launch/en.ts') },
+  shops: { ko: () => import('./shops/ko.ts'), en: () => import('./shops/en.ts') },
+  partners: { ko: () => import('./partners/ko.ts'), en: () => import('./partners/en.ts') },
+  members: { ko: () => import('./members/ko.ts'), en: () => import('./members/en.ts') },
   sandbox: { ko: () => import('./sandbox/ko.ts'), en: () => import('./sandbox/en.ts') },
   configuration: { ko: () => import('./configuration/ko.ts'), en: () => import('./configuration/en.ts') },
   reference: { ko: () => import('./reference/ko.ts'), en: () => import('./reference/en.ts') },
+  people: { ko: () => import('./people/ko.ts'), en: () => import('./people/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>
 

@@ -14,7 +14,7 @@ const checkDigit = (digits: readonly number[]): number => {
 /** Only the plain ten digits; what is all zeros would pass the sum. */
 export const isBusinessNumber = (text: string): boolean => {
   if (!/^[1-9]\d{9}$/.test(text)) return false
-  const digits = [...text].map(Number)
+  const digits = Array.from(text, Number)
   return checkDigit(digits) === digits[9]
 }
 

@@ -9,7 +9,7 @@ const checkDigit = (digits: readonly number[]): number => {
 
 /** Numbers given since 2025 carry no check digit any more: a wrong one is a reason to look twice, not to refuse. */
 export const isCorporateNumberUnusual = (text: string): boolean => {
-  const digits = [...text].map(Number)
+  const digits = Array.from(text, Number)
   return isCorporateNumber(text) && checkDigit(digits) !== digits[12]
 }
 

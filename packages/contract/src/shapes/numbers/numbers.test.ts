@@ -12,7 +12,7 @@ describe('a business number', () => {
   const nine = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.array(digit, { minLength: 8, maxLength: 8 }))
     .map(([first, rest]) => [first, ...rest].join(''))
   const right = nine.map((head) => {
-    const last = [...'0123456789'].find((one) => isBusinessNumber(head + one))
+    const last = Array.from('0123456789').find((one) => isBusinessNumber(head + one))
     return head + String(last)
   })
 
@@ -29,12 +29,12 @@ describe('a business number', () => {
 
   it('has exactly one last digit that fits the nine before it', () => {
     fc.assert(fc.property(nine, (head) =>
-      [...'0123456789'].filter((last) => isBusinessNumber(head + last)).length === 1))
+      Array.from('0123456789').filter((last) => isBusinessNumber(head + last)).length === 1))
   })
 
   it('shows a mistake in any single digit before the last two', () => {
     fc.assert(fc.property(right, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9 }), (text, at, by) => {
-      const wrong = [...text].with(at, String((Number(text[at]) + by) % 10)).join('')
+      const wrong = Array.from(text).with(at, String((Number(text[at]) + by) % 10)).join('')
       return !isBusinessNumber(wrong)
     }))
   })
@@ -65,7 +65,9 @@ describe('a corporate number', () => {
     expect(isCorporateNumberUnusual('1101110062433')).toBe(true)
   })
 
-  it.each(['0000000000000', '110111006243', '11011100624321', '110111006243a'])('of another form is none: %s', (text) => {
+  it.each([
+    '0000000000000', '110111006243', '11011100624321', '110111006243a',
+  ])('of another form is none: %s', (text) => {
     expect(isCorporateNumber(text)).toBe(false)
     expect(isCorporateNumberUnusual(text)).toBe(false)
   })

@@ -1,7 +1,9 @@
 // Korean phone numbers: kept as digits, told apart by their beginnings, shown with hyphens.
 
 const mobile = /^01[016789]\d{7,8}$/
-const forms: readonly RegExp[] = [mobile, /^02\d{7,8}$/, /^0[3-6][1-9]\d{7,8}$/, /^070\d{8}$/, /^050\d\d{8}$/, /^1[568]\d\d\d{4}$/]
+const forms: readonly RegExp[] = [
+  mobile, /^02\d{7,8}$/, /^0[3-6][1-9]\d{7,8}$/, /^070\d{8}$/, /^050\d\d{8}$/, /^1[568]\d\d\d{4}$/,
+]
 
 /** `+82 10-1234-5678` and `010.1234.5678` are the same number. */
 export const phoneDigitsOf = (text: string): string =>

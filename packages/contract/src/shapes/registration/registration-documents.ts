@@ -26,9 +26,10 @@ const identity = ['representativeKrRrn'] as const
 const card = ['employeeCard'] as const
 
 type Papers = readonly RegistrationDocument[]
-type Table = Readonly<Record<ShopOrigin, Readonly<Record<BusinessOwnerType, Readonly<Record<RegistrationType, Papers>>>>>>
+type PapersByType = Readonly<Record<RegistrationType, Papers>>
+type Table = Readonly<Record<ShopOrigin, Readonly<Record<BusinessOwnerType, PapersByType>>>>
 
-// Assumed: an employee who opens a shop brings the shop's papers with the representative's, and the own card beside them.
+// Assumed: an employee who opens a shop brings its papers with the representative's, and the own card beside them.
 const required: Table = {
   new: {
     owner: { personal: [...trade, ...identity], corporate: [...company, ...identity] },

@@ -77,6 +77,14 @@ export const ownRegistrationShape = z.object({
   rejection: rejectionShape.nullable(),
 }).meta({ id: 'OwnRegistration' })
 
+/** What a rejected registration said, for the applicant to correct; papers and password are given anew. */
+export const ownWishShape = z.object({
+  email: z.string().max(limits.email).nullable(),
+  businessOwnerType: businessOwnerType.schema,
+  businessNumber: shownText,
+  shopInfo: shopInfoShape.nullable().meta({ description: 'Of a shop that was to be founded' }),
+}).meta({ id: 'OwnRegistrationWish' })
+
 export const registrationShape = z.object({
   id: z.uuid(),
   state: registrationStatus.schema,

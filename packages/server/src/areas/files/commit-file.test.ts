@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answered, refusalOf } from '../../testing/ask.ts'
 import type { TestMember } from '../../testing/app.ts'
-import { pngHead } from '../../testing/pictures.ts'
-import { type FilesApp, type FileWish, pdf, photo, startFilesApp } from '../../testing/files-app.ts'
+import { pngHead } from '../../testing/files/pictures.ts'
+import { type FilesApp, type FileWish, pdf, photo, startFilesApp } from '../../testing/files/files-app.ts'
 
 describe.each(['disk', 's3'] as const)('with a storage of the kind %s', (kind) => {
   let app: FilesApp

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shiftClock } from '../../runtime/time/clock.ts'
 import { refusalOf } from '../../testing/ask.ts'
 import type { TestMember } from '../../testing/app.ts'
-import { type FilesApp, pdf, photo, startFilesApp } from '../../testing/files-app.ts'
+import { type FilesApp, pdf, photo, startFilesApp } from '../../testing/files/files-app.ts'
 import { attachFiles } from './for-other-areas.ts'
 
 let app: FilesApp

@@ -3,7 +3,7 @@ import { filesCalls } from '@bidyard/contract/calls/files'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/ask.ts'
 import type { TestMember } from '../../testing/app.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../testing/files/files-app.ts'
 import { StorageDown } from '../../providers/storage/storage.ts'
 import { openStorageTurns } from './content/storage-turns.ts'
 

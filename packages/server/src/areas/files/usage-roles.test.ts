@@ -4,7 +4,7 @@ import { filesCalls } from '@bidyard/contract/calls/files'
 import { type FileUsageType, fileUsageType } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answered, Ask } from '../../testing/ask.ts'
-import { type FilesApp, pdf, photo, startFilesApp } from '../../testing/files-app.ts'
+import { type FilesApp, pdf, photo, startFilesApp } from '../../testing/files/files-app.ts'
 import type { MemberWish } from '../../testing/make.ts'
 import { fileUsageRules } from './file-usage-rules.ts'
 

@@ -12,6 +12,7 @@ import { listPartnerKeys } from './keys/list-partner-keys.ts'
 import { revokePartnerKey } from './keys/revoke-partner-key.ts'
 import { rotatePartnerKey } from './keys/rotate-partner-key.ts'
 import { createWebviewAuthToken } from './launch/create-webview-auth-token.ts'
+import { readLaunchPartner } from './launch/read-launch-partner.ts'
 import { issueOneTimeLink } from './links/issue-one-time-link.ts'
 import { openOneTimeLink } from './links/open-one-time-link.ts'
 import { readOneTimeLink } from './links/read-one-time-link.ts'
@@ -21,6 +22,7 @@ import { registerPartner } from './register-partner.ts'
 
 export const partnersHandlers = (parts: PartnerParts) => ({
   createWebviewAuthToken: createWebviewAuthToken(parts),
+  readLaunchPartner,
   listPartners,
   getPartner,
   registerPartner,

@@ -1,6 +1,10 @@
 // Every call of the sandbox and the file that answers it; outside local and develop none of them is served.
+import type { MailProviders } from '../../providers/mail/open-mailer.ts'
 import { listAccounts } from './list-accounts.ts'
+import { listMails } from './list-mails.ts'
 import { moveClock } from './move-clock.ts'
 import { readClock } from './read-clock.ts'
 
-export const sandboxHandlers = { listAccounts, readClock, moveClock }
+export const sandboxHandlers = (parts: MailProviders) => ({
+  listAccounts, listMails: listMails(parts), readClock, moveClock,
+})

@@ -1,4 +1,4 @@
-// Asks one question of the matrix through the front door, with the example that the published document gives of the call.
+// Asks one question of the matrix through the front door, with the example that the published document gives.
 import { randomUUID } from 'node:crypto'
 import { addressOf, idempotencyOf } from '@bidyard/contract/call'
 import { openApiDocument } from '@bidyard/contract/openapi/document'
@@ -72,7 +72,8 @@ export const askQuestion = async (server: FastifyInstance, world: World, questio
   const body = target?.place === 'body' && typeof example.body === 'object'
     ? { ...example.body, [target.field]: id }
     : example.body
-  const url = addressOf(definition).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(path[name] ?? name)))
+  const filled = (_: string, name: string) => encodeURIComponent(textOf(path[name] ?? name))
+  const url = addressOf(definition).replace(/:(\w+)/g, filled)
   const query = new URLSearchParams(target?.place === 'list' ? listQuery : example.query).toString()
   const credential = world.credentialOf(actor)
   const response = await server.inject({

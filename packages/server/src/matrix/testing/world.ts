@@ -93,7 +93,8 @@ const makePartner = async (making: Making, tenant: Tenant): Promise<void> => {
   const code = `bank-${shortName()}`
   await insertPartner(tx, { companyId, code, mayActForCustomers: true, deepLink: null, frameAncestors: [] })
   await makeKey(tx, personal, companyId, 'v1')
-  const key = await tx.selectFrom('partner_keys').select('id').where('partner_id', '=', companyId).executeTakeFirstOrThrow()
+  const keys = tx.selectFrom('partner_keys').select('id').where('partner_id', '=', companyId)
+  const key = await keys.executeTakeFirstOrThrow()
   const userId = await addUser(making)
   await createMember(tx, { userId, type: 'partner_customer_user', companyId })
   const phone = '01012345678'
@@ -102,8 +103,10 @@ const makePartner = async (making: Making, tenant: Tenant): Promise<void> => {
     phoneHash: personal.lookup('phone', phone),
   })
   await insertExhibit(tx, { partnerId: companyId, customerId, exhibitKey: shortName(), carNo: '12가3456' })
-  const exhibit = await tx.selectFrom('exhibits').select('id').where('customer_id', '=', customerId).executeTakeFirstOrThrow()
-  ids.set(`partner ${tenant}`, companyId).set(`partnerKey ${tenant}`, key.id).set(`partnerCustomer ${tenant}`, customerId)
+  const exhibits = tx.selectFrom('exhibits').select('id').where('customer_id', '=', customerId)
+  const exhibit = await exhibits.executeTakeFirstOrThrow()
+  ids.set(`partner ${tenant}`, companyId).set(`partnerKey ${tenant}`, key.id)
+  ids.set(`partnerCustomer ${tenant}`, customerId)
     .set(`exhibit ${tenant}`, exhibit.id).set(`customerUser ${tenant}`, userId)
 }
 
@@ -128,7 +131,8 @@ const makeHouse = async (making: Making): Promise<void> => {
     .insertInto('member_registrations')
     .values({
       username: `m${shortName()}`, password_hash: 'none', person_id: person.id, name: '홍길동', shop_name: '한빛모터스',
-      registration_type: 'personal', business_owner_type: 'employee', shop_id: known(ids, 'shop one'), is_new_shop: false,
+      registration_type: 'personal', business_owner_type: 'employee',
+      shop_id: known(ids, 'shop one'), is_new_shop: false,
       business_number: freshBusinessNumber(),
     })
     .returning('id').executeTakeFirstOrThrow()
@@ -170,10 +174,12 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
   const exhibitId = isSeller(actor) ? known(ids, `exhibit ${actors[actor].tenant}`) : null
   const session = await addSession(making, userId, actor === 'apiKey' ? 'api-key' : 'bearer', exhibitId)
   credentials.set(actor, session.credential)
-  if (actor === 'restricted') await tx.updateTable('users').set({ state: 'restricted' }).where('id', '=', userId).execute()
+  if (actor === 'restricted')
+    await tx.updateTable('users').set({ state: 'restricted' }).where('id', '=', userId).execute()
   const member = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst()
   ids.set(`user ${actor}`, userId).set(`session ${actor}`, session.id)
-    .set(`upload ${actor}`, await addFile(making, userId, 'temp')).set(`file ${actor}`, await addFile(making, userId, 'commit'))
+    .set(`upload ${actor}`, await addFile(making, userId, 'temp'))
+    .set(`file ${actor}`, await addFile(making, userId, 'commit'))
   if (member !== undefined) ids.set(`member ${actor}`, member.id)
 }
 

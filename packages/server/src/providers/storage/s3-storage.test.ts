@@ -1,6 +1,6 @@
 // What the S3 adapter writes into its links and forms, where the server of the tests looks at neither.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startS3rver, type RunningS3 } from '../../testing/s3rver.ts'
+import { startS3rver, type RunningS3 } from '../../testing/files/s3rver.ts'
 import { openS3Storage } from './s3-storage.ts'
 import { StorageDown } from './storage.ts'
 

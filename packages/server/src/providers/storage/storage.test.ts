@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ObjectChanged, type PolicyWish, type PostPolicy, type StoredObject } from './storage.ts'
-import { startDisk, startS3, type TestPlace } from '../../testing/storages.ts'
+import { startDisk, startS3, type TestPlace } from '../../testing/files/storages.ts'
 
 const bytesOf = (text: string): AsyncIterable<Uint8Array> => (async function* () { yield Buffer.from(text) })()
 const newKey = (): string => `upload/${randomUUID()}`

@@ -23,6 +23,14 @@ const calls = {
     method: 'POST', path: '/wait-between', summary: 'Waits between two steps', who: 'anyone', idempotency: 'none',
     body: z.strictObject({ note }), answer: z.object({ note }),
   }),
+  beginLate: call({
+    method: 'POST', path: '/begin-late', summary: 'Begins a step after its answer', who: 'anyone', idempotency: 'none',
+    answer: z.null(),
+  }),
+  endLate: call({
+    method: 'POST', path: '/end-late', summary: 'Ends a step after its answer', who: 'anyone', idempotency: 'none',
+    answer: z.null(),
+  }),
   forStaff: call({
     method: 'POST', path: '/for-staff', summary: 'For staff', who: ['staff'], idempotency: 'none', answer: z.null(),
   }),
@@ -30,6 +38,12 @@ const calls = {
 
 let waiting = 0
 const gate = Promise.withResolvers<void>()
+const answered = Promise.withResolvers<void>()
+const late: string[] = []
+const noteLate = async (working: Promise<unknown>): Promise<null> => {
+  late.push(await working.then(() => 'done', () => 'undone'))
+  return null
+}
 const writeNote = (text: string) => sql`insert into notes (note) values (${text})`
 const handlers = {
   writeThenFail: inSteps(calls.writeThenFail, async ({ step, body, fail }) => {
@@ -53,6 +67,14 @@ const handlers = {
     await gate.promise
     return { note: body.note }
   }),
+  beginLate: inSteps(calls.beginLate, async ({ step }) => {
+    await answered.promise
+    return noteLate(step(({ tx }) => writeNote('begun late').execute(tx)))
+  }),
+  endLate: inSteps(calls.endLate, ({ step }) => noteLate(step(async ({ tx }) => {
+    await writeNote('ended late').execute(tx)
+    await answered.promise
+  }))),
   forStaff: inSteps(calls.forStaff, async () => null),
 }
 
@@ -86,6 +108,20 @@ test('many that wait between their steps hold no connection', async () => {
   expect(await isWritten('waits 29')).toBe(true)
   gate.resolve()
   expect((await Promise.all(asked)).map(({ note: said }) => said)).toContain('waits 0')
+})
+
+test('a step that begins or ends after the answer takes no effect', async () => {
+  const hurried = await startTestApp({}, {
+    serves: { calls: { steps: calls }, handlersOf: () => ({ steps: handlers }) }, bounds: { handlerMs: 500 },
+    database: { url: app.databaseUrl, drop: async () => {} },
+  })
+  const asked = await Promise.all([calls.beginLate, calls.endLate].map((one) => refusalOf(hurried.ask(one))))
+  expect(asked.map(({ status }) => status)).toEqual([503, 503])
+  answered.resolve()
+  await until(() => late.length === 2)
+  expect(late).toEqual(['undone', 'undone'])
+  expect([await isWritten('begun late'), await isWritten('ended late')]).toEqual([false, false])
+  await hurried.stop()
 })
 
 test('who may ask is judged as everywhere', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '../../testing/app.ts'
 import { type LiveClient, openLiveClient } from '../../testing/live-client.ts'
+import { makeShop } from '../../testing/make.ts'
 import { until } from '../../testing/until.ts'
 import { shiftClock } from '../time/clock.ts'
 
@@ -33,9 +34,10 @@ const losses: Readonly<Record<string, (member: TestMember) => Promise<unknown>>>
     app.database.primary.updateTable('members').set({ state: 'suspended' }).where('id', '=', memberId).execute(),
   'the member becomes another type': ({ memberId }) =>
     app.database.primary.updateTable('members').set({ type: 'partner_user' }).where('id', '=', memberId).execute(),
-  'the member moves to another shop': ({ memberId }) =>
-    app.database.primary.updateTable('members').set({ shop_id: sql<string>`new_id()` }).where('id', '=', memberId)
-      .execute(),
+  'the member moves to another shop': async ({ memberId }) => {
+    const { shopId } = await makeShop(app.database)
+    await app.database.primary.updateTable('members').set({ shop_id: shopId }).where('id', '=', memberId).execute()
+  },
   "the user's role changes": ({ userId }) =>
     app.database.primary.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute(),
 }

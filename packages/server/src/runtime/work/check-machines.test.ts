@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { machines } from '../../machines.ts'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
-import { lampMachine, lamps, lampState, type lampTable, makeLampTable } from '../../testing/sample-machine.ts'
+import { lampMachine, lamps, lampState, type lampTable, makeLampTable } from '../../testing/sample/machine.ts'
 import { faultsOfMachines } from './check-machines.ts'
 import { stateful } from './move-states.ts'
 

@@ -1,7 +1,7 @@
 // Telling: reactions and outbox rows live and die with the act that told them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
-import { openSampleWork, type SampleWork } from '../../testing/sample-work.ts'
+import { openSampleWork, type SampleWork } from '../../testing/sample/work.ts'
 import type { Database } from '../database/database.ts'
 import type { Emit, ReactionGiven, Reactions } from './events.ts'
 

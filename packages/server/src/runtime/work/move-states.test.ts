@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
 import {
   hangLamps, lampMachine, lamps, type lampTable, makeLampTable, stateOfLamps,
-} from '../../testing/sample-machine.ts'
+} from '../../testing/sample/machine.ts'
 import type { Tx } from '../database/database.ts'
 import type { Doer } from './events.ts'
 import { type Moved, moveStates, stateful } from './move-states.ts'

@@ -58,7 +58,8 @@ export const submissionOf = async (
   const documents = []
   for (const usageType of needed) documents.push({ usageType, fileId: await makePaper(app.database, usageType) })
   return {
-    identityToken: await proofOf(app.ask, wish.person ?? somebody(), 'sign-up'), username: wish.username ?? freshUsername(),
+    identityToken: await proofOf(app.ask, wish.person ?? somebody(), 'sign-up'),
+    username: wish.username ?? freshUsername(),
     password: '비오는날엔파전과막걸리', email, businessOwnerType, documents,
     shop: joins === undefined
       ? { is: 'new', info: newShop(wish.businessNumber ?? freshBusinessNumber(), registrationType) }

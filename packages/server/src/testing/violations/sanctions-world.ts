@@ -10,7 +10,7 @@ import { grantMonth } from '../../areas/finance/subscriptions/grant-subscription
 import { applyViolation, type Applied, unrelated, type ViolationWish } from '../../areas/violations/for-other-areas.ts'
 import { readNow, shiftClock } from '../../runtime/time/clock.ts'
 import type { TestMember } from '../app.ts'
-import { type FilesApp, pdf, startFilesApp } from '../files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../files/files-app.ts'
 
 export type Wish = Partial<AskOf<typeof calls.applyShopViolation>['body']>
 

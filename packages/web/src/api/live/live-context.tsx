@@ -67,12 +67,13 @@ const hear = (event: ServerEvent, touched: Touched, queries: QueryClient, bus: B
 }
 
 export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
-  const session = useSession()
+  // What is learnt of the viewer meanwhile is no reason to listen anew.
+  const authorization = useSession()?.authorization
   const queries = useQueryClient()
   const bus = useMemo(() => createBus(), [])
   const [state, setState] = useState<LiveState | 'off'>('off')
   useEffect(() => {
-    if (session === null) return setState('off')
+    if (authorization === undefined) return setState('off')
     const controller = new AbortController()
     void listen({
       address: `${prefixOf.public}/events`,
@@ -82,7 +83,7 @@ export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
       signal: controller.signal,
     })
     return () => controller.abort()
-  }, [session, touched, queries, bus])
+  }, [authorization, touched, queries, bus])
   return (
     <BusContext value={bus}>
       <StateContext value={state}>{children}</StateContext>

@@ -16,6 +16,8 @@ export interface LiveOptions {
 }
 
 const longestWaitMs = 30_000
+/** A line that was open is asked for again soon: the server ends it when the viewer may not look any more. */
+const promptWaitMs = 250
 
 /** Waits, but not beyond the end and not when the net comes back. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -50,6 +52,7 @@ const isFinal = (status: number): boolean => status >= 400 && status < 500 && st
 interface Line {
   lastId: string | undefined
   waitMs: number
+  wasOpen: boolean
 }
 
 const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' | 'ended'> => {
@@ -70,6 +73,7 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
       return isFinal(response.status) ? 'refused' : 'ended'
     }
     options.onState?.('open')
+    line.wasOpen = true
     line.waitMs = options.firstWaitMs ?? 1_000
     const feed = createSseParser({
       onEvent: (event) => {
@@ -94,7 +98,7 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
 
 export const listen = async (options: LiveOptions): Promise<void> => {
   const { signal, onState } = options
-  const line: Line = { lastId: undefined, waitMs: options.firstWaitMs ?? 1_000 }
+  const line: Line = { lastId: undefined, waitMs: options.firstWaitMs ?? 1_000, wasOpen: false }
   while (!signal.aborted) {
     onState?.('connecting')
     const end = await listenOnce(options, line)
@@ -102,7 +106,9 @@ export const listen = async (options: LiveOptions): Promise<void> => {
     if (end === 'refused') return onState?.('refused')
     onState?.('waiting')
     // Uneven waits, so that not everybody comes back in the same instant after an outage.
-    await pause(line.waitMs * (0.5 + Math.random()), signal)
-    line.waitMs = Math.min(line.waitMs * 2, longestWaitMs)
+    const waitMs = line.wasOpen ? Math.min(line.waitMs, promptWaitMs) : line.waitMs
+    await pause(waitMs * (0.5 + Math.random()), signal)
+    if (!line.wasOpen) line.waitMs = Math.min(line.waitMs * 2, longestWaitMs)
+    line.wasOpen = false
   }
 }

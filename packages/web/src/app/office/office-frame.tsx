@@ -1,7 +1,7 @@
 // The office: its menu beside every screen of staff, and a kind word for whoever may not come in.
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
-import { hasRole, useViewer } from '../../api/session.ts'
+import { hasRole, useSession, useViewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -22,7 +22,7 @@ const SignInFirst = () => {
         <Button
           variant="primary"
           icon="signIn"
-          onClick={() => void navigate({ to: '/sandbox', search: { next: href } })}
+          onClick={() => void navigate({ to: '/sign-in', search: { next: href } })}
         >
           {say('signIn')}
         </Button>
@@ -45,7 +45,10 @@ const Forbidden = () => {
 
 export const OfficeFrame = (): ReactNode => {
   const viewer = useViewer()
-  if (viewer === null) return <SignInFirst />
+  const session = useSession()
+  if (session === null) return <SignInFirst />
+  // Whose session it is comes in a moment.
+  if (viewer === null) return null
   if (!hasRole(viewer, ...officeRoles)) return <Forbidden />
   return (
     <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8">

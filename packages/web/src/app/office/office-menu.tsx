@@ -1,53 +1,76 @@
-// The menu of the office: a column on wide screens, a row that one swipes on phones.
+// The menu of the office, group by group: a column on wide screens, a row that one swipes on phones.
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { office } from '../navigation.ts'
+import { office, type NavigationGroup } from '../navigation.ts'
 
 const linkLook = classNames(
-  'flex h-11 items-center gap-2.5 rounded-md px-2.5 text-md font-medium whitespace-nowrap',
-  'text-ink-soft transition-colors md:h-10 md:px-3',
+  'flex h-11 items-center gap-2.5 rounded-md px-2.5 text-md font-medium whitespace-nowrap -outline-offset-2',
+  'text-ink-soft transition-colors md:h-9 md:px-3',
   'hover:bg-pressed/60 hover:text-ink',
   'aria-[current=page]:bg-action-soft aria-[current=page]:font-bold aria-[current=page]:text-action-ink',
 )
 
-export const OfficeMenu = () => {
+/** On phones the groups follow each other in one row, a fine line between them. */
+const groupLook = classNames(
+  'flex shrink-0 gap-0.5 max-md:not-first:ml-1.5 max-md:not-first:border-l max-md:not-first:border-line',
+  'max-md:not-first:pl-1.5 md:flex-col md:gap-0.5 md:not-first:mt-4',
+)
+
+const Group = ({ group: { text, items } }: { readonly group: NavigationGroup }) => {
   const say = useText('shell')
-  const row = useRef<HTMLUListElement>(null)
-  const { pathname } = useLocation()
-  const open = office.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  // On phones the entry that is open is scrolled into the row's view.
-  useEffect(() => {
-    const here = row.current?.querySelectorAll<HTMLElement>(':scope > li')[open]
-    if (row.current !== null && here !== undefined)
-      row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - 16
-  }, [open])
+  const id = useId()
   return (
-    <nav
-      aria-label={say('officeMenu')}
-      className={classNames(
-        'mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 border-b border-line',
-        'md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mt-0 md:mb-0 md:border-0',
-      )}
-    >
-      <ul
-        ref={row}
-        className={classNames(
-          'flex justify-between gap-0.5 overflow-x-auto px-[calc(var(--gutter)-0.375rem)] pb-2',
-          '[scrollbar-width:none] md:flex-col md:gap-1 md:px-0 md:pb-0',
-        )}
-      >
-        {office.map(({ to, text, icon }) => (
+    <div className={groupLook}>
+      <p id={id} className="px-3 pb-1 text-xs font-semibold text-ink-faint max-md:sr-only">{say(text)}</p>
+      <ul aria-labelledby={id} className="flex gap-0.5 md:flex-col">
+        {items.map(({ to, text: name, icon }) => (
           <li key={to} className="shrink-0">
             <Link to={to} className={linkLook}>
               <Icon name={icon} size={18} className="max-md:hidden" />
-              {say(text)}
+              {say(name)}
             </Link>
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** On phones the entry that is open is scrolled into the row's view, on low screens into the column's. */
+const useOpenInSight = () => {
+  const frame = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const box = frame.current
+    const here = [...(box?.querySelectorAll('a') ?? [])].find((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
+    if (box === null || here === undefined) return
+    const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
+    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+    if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
+  }, [pathname])
+  return frame
+}
+
+export const OfficeMenu = () => {
+  const say = useText('shell')
+  const frame = useOpenInSight()
+  return (
+    <nav
+      ref={frame}
+      aria-label={say('officeMenu')}
+      className={classNames(
+        // What is only read out stays inside: it would make the page as wide as the whole row.
+        'relative mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 flex overflow-x-auto border-b border-line',
+        '[scrollbar-width:none]',
+        'px-[calc(var(--gutter)-0.375rem)] pb-2',
+        'md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mt-0 md:mb-0 md:flex-col md:border-0 md:p-0',
+        'md:max-h-[calc(100dvh-var(--header-height)-3.5rem)] md:overflow-x-hidden md:overflow-y-auto',
+      )}
+    >
+      {office.filter(({ items }) => items.length > 0).map((group) => <Group key={group.text} group={group} />)}
     </nav>
   )
 }

@@ -20,6 +20,8 @@ export interface Step {
 interface StepRailProps {
   readonly label: string
   readonly steps: readonly Step[]
+  /** From top to bottom wherever it stands. */
+  readonly upright?: boolean | undefined
 }
 
 const dots: Readonly<Record<StepState, string>> = {
@@ -51,20 +53,21 @@ const Dot = ({ state, number }: { readonly state: StepState; readonly number: nu
 )
 
 /** The line from a step to the next: below its dot on phones, to the right of it on wider screens. */
-const Line = ({ travelled }: { readonly travelled: boolean }) => (
+const Line = ({ travelled, upright }: { readonly travelled: boolean; readonly upright: boolean }) => (
   <span
     aria-hidden="true"
     className={classNames(
-      'absolute top-7 -bottom-1 left-3.25 w-0.5 md:top-3.25 md:right-0 md:bottom-auto md:left-7 md:h-0.5 md:w-auto',
+      'absolute top-7 -bottom-1 left-3.25 w-0.5',
+      !upright && 'md:top-3.25 md:right-0 md:bottom-auto md:left-7 md:h-0.5 md:w-auto',
       travelled ? 'bg-done' : 'bg-line-strong',
     )}
   />
 )
 
-export const StepRail = ({ label, steps }: StepRailProps) => {
+export const StepRail = ({ label, steps, upright = false }: StepRailProps) => {
   const say = useText('ui')
   return (
-    <ol aria-label={label} className="flex flex-col md:flex-row">
+    <ol aria-label={label} className={classNames('flex flex-col', !upright && 'md:flex-row')}>
       {steps.map((step, index) => {
         const now = step.state === 'mine' || step.state === 'theirs'
         const last = index === steps.length - 1
@@ -73,13 +76,14 @@ export const StepRail = ({ label, steps }: StepRailProps) => {
             key={step.key}
             aria-current={now ? 'step' : undefined}
             className={classNames(
-              'relative flex gap-3 pb-5 last:pb-0 md:flex-col md:gap-2 md:pb-0',
-              last ? 'md:shrink-0' : 'md:flex-1',
+              'relative flex gap-3 pb-5 last:pb-0',
+              !upright && 'md:flex-col md:gap-2 md:pb-0',
+              !upright && (last ? 'md:shrink-0' : 'md:flex-1'),
             )}
           >
-            {!last && <Line travelled={step.state === 'done'} />}
+            {!last && <Line travelled={step.state === 'done'} upright={upright} />}
             <Dot state={step.state} number={index + 1} />
-            <div className="flex min-w-0 flex-col pt-0.5 md:pt-0 md:pr-4">
+            <div className={classNames('flex min-w-0 flex-col pt-0.5', !upright && 'md:pt-0 md:pr-4')}>
               <span className={classNames('text-md', titles[step.state])}>
                 {step.title}
                 <span className="sr-only">, {say(`step.${step.state}`)}</span>

@@ -1,9 +1,11 @@
 // Asks why before the office changes something: a sentence that says what will happen, and the reason for the record.
 import { limits } from '@bidyard/contract/limits'
 import { useState, type ReactNode } from 'react'
+import type { CallFailure } from '../../api/call-failure.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { TextArea } from '../form/text-area.tsx'
+import { Refused } from '../state/refused.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ReasonDialogProps {
@@ -16,8 +18,10 @@ interface ReasonDialogProps {
   readonly confirmLabel: string
   readonly destructive?: boolean | undefined
   readonly working: boolean
+  /** Nothing is chosen or changed yet, so there is nothing to confirm. */
+  readonly disabled?: boolean | undefined
   /** Why it did not work; the dialog stays. */
-  readonly failure?: ReactNode | undefined
+  readonly failure?: CallFailure | null | undefined
   readonly onClose: () => void
   readonly onConfirm: (reason: string) => void
   /** What else must be chosen or known. */
@@ -27,8 +31,8 @@ interface ReasonDialogProps {
 const shortest = 2
 
 export const ReasonDialog = (props: ReasonDialogProps) => {
-  const { open = true, title, consequence, confirmLabel, destructive = false, working, failure, children } = props
-  const { onClose, onConfirm } = props
+  const { open = true, title, consequence, confirmLabel, destructive = false, working, disabled, failure } = props
+  const { onClose, onConfirm, children } = props
   const say = useText('ui')
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
@@ -46,14 +50,18 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
       footer={
         <>
           <Button disabled={working} onClick={onClose}>{say('cancel')}</Button>
-          <Button variant={destructive ? 'danger' : 'primary'} loading={working} onClick={confirm}>
+          <Button
+            variant={destructive ? 'danger' : 'primary'}
+            disabled={disabled}
+            loading={working}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {failure}
         {children}
         <TextArea
           label={say('reason')}
@@ -64,6 +72,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
           error={asked && tooShort ? say('reasonShort') : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
+        <Refused failure={failure ?? null} />
       </div>
     </Dialog>
   )

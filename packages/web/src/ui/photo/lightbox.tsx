@@ -1,12 +1,12 @@
 // Photos over the whole screen: zoom by wheel, fingers, double tap or keys; swipe or arrow to the next one.
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import type { Photo } from './photo.ts'
+import { PictureStage } from './picture-stage.tsx'
 import { ThumbStrip } from './thumb-strip.tsx'
-import { useZoom } from './use-zoom.ts'
 
 interface LightboxProps {
   readonly label: string
@@ -18,51 +18,6 @@ interface LightboxProps {
 
 const arrow =
   'absolute! top-1/2 z-1 -translate-y-1/2 rounded-full! bg-black/50 text-white! hover:bg-black/80! max-md:hidden'
-
-const Stage = ({ photo, step }: { readonly photo: Photo; readonly step: (by: number) => void }) => {
-  const say = useText('ui')
-  const frame = useRef<HTMLDivElement>(null)
-  const { zoom, dragged, reset, zoomBy, handlers } = useZoom(step)
-  const zoomKey = (factor: number) =>
-    frame.current !== null && zoomBy(factor, { width: frame.current.clientWidth, height: frame.current.clientHeight })
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') zoomKey(1.4)
-    if (event.key === '-') zoomKey(1 / 1.4)
-    if (event.key === '0') reset()
-  }
-  const moving = dragged !== 0
-  return (
-    <div className="relative min-h-0 flex-1">
-      <div
-        ref={frame}
-        {...handlers}
-        onKeyDown={keyDown}
-        tabIndex={0}
-        role="img"
-        aria-label={photo.alt}
-        className={classNames(
-          'flex size-full touch-none items-center justify-center overflow-hidden',
-          zoom.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in',
-        )}
-      >
-        <img
-          src={photo.src}
-          alt=""
-          draggable={false}
-          style={{ transform: `translate(${zoom.x + dragged}px, ${zoom.y}px) scale(${zoom.scale})` }}
-          className={classNames(
-            'max-h-full max-w-full bg-transparent object-contain select-none',
-            !moving && 'transition-transform duration-150 ease-glide',
-          )}
-        />
-      </div>
-      <div className="absolute right-3 bottom-3 flex rounded-md bg-black/60 text-white *:text-white!">
-        <IconButton icon="zoomOut" label={say('zoomOut')} disabled={zoom.scale <= 1} onClick={() => zoomKey(1 / 1.6)} />
-        <IconButton icon="zoomIn" label={say('zoomIn')} onClick={() => zoomKey(1.6)} />
-      </div>
-    </div>
-  )
-}
 
 /** The neighbours are fetched ahead, so that a swipe shows them at once. */
 const useNeighbours = (photos: readonly Photo[], index: number | null) =>
@@ -126,7 +81,7 @@ export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps)
           {photo !== undefined && index !== null && (
             <>
               <div className="relative flex min-h-0 flex-1">
-                <Stage key={photo.key} photo={photo} step={step} />
+                <PictureStage key={photo.key} photo={photo} onStep={step} />
                 {photos.length > 1 && <Arrows step={step} />}
               </div>
               <ThumbStrip photos={photos} index={index} onIndexChange={onIndexChange} />

@@ -6,10 +6,12 @@ import type { Tone } from './badge.tsx'
 interface AvatarProps {
   readonly name: string
   readonly src?: string | undefined
-  readonly size?: 'small' | 'medium' | 'large' | undefined
+  readonly size?: 'small' | 'medium' | 'large' | 'huge' | undefined
 }
 
-const sizes = { small: 'size-7 text-xs', medium: 'size-9 text-md', large: 'size-14 text-xl' } as const
+const sizes = {
+  small: 'size-7 text-xs', medium: 'size-9 text-md', large: 'size-14 text-xl', huge: 'size-24 text-3xl',
+} as const
 const tones: readonly Tone[] = ['action', 'done', 'waiting', 'neutral', 'closing']
 const looks: Readonly<Record<Tone, string>> = {
   neutral: 'bg-neutral-soft text-neutral-ink',

@@ -1,6 +1,6 @@
 // The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../show/skeleton.tsx'
@@ -23,6 +23,8 @@ interface DataTableProps<Row extends object> {
   readonly dense?: boolean | undefined
   /** The table scrolls inside this height (any CSS length) and draws only what is in view. */
   readonly height?: string | undefined
+  /** Said when the last rows come near; for tables of a height whose next rows are still on the server. */
+  readonly onEnd?: (() => void) | undefined
   /** While nothing has come yet, so many grey rows stand in. */
   readonly loadingRows?: number | undefined
   readonly empty?: ReactNode | undefined
@@ -72,6 +74,9 @@ interface BodyProps<Row extends object> extends DataTableProps<Row> {
   readonly scroller: HTMLDivElement | null
 }
 
+/** So many rows before the last one it is time to ask for more. */
+const nearEnd = 30
+
 const Spacer = ({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) =>
   heightPx <= 0 ? null : (
     <tr aria-hidden="true">
@@ -79,7 +84,8 @@ const Spacer = ({ heightPx, columns }: { readonly heightPx: number; readonly col
     </tr>
   )
 
-const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, marked, height }: BodyProps<Row>) => {
+const Body = <Row extends object>(props: BodyProps<Row>) => {
+  const { table, heightPx, scroller, columns, onOpen, marked, height, onEnd } = props
   const { rows } = table.getRowModel()
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -99,6 +105,10 @@ const Body = <Row extends object>({ table, heightPx, scroller, columns, onOpen, 
           const row = rows[index]
           return row === undefined ? [] : [{ row, index }]
         })
+  const last = items.at(-1)?.index ?? -1
+  useEffect(() => {
+    if (height !== undefined && last >= rows.length - nearEnd) onEnd?.()
+  }, [height, last, rows.length, onEnd])
   const before = height === undefined ? 0 : (items[0]?.start ?? 0)
   const after = height === undefined ? 0 : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (

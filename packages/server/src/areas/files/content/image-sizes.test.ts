@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pictureHeic, pictureWith, pngHead } from '../../../testing/pictures.ts'
+import { pictureHeic, pictureWith, pngHead } from '../../../testing/files/pictures.ts'
 import { makeImageSizes, type MadeSizes } from './image-sizes.ts'
 
 const make = (bytes: Uint8Array) => makeImageSizes(bytes, 'image/jpeg')

@@ -6,7 +6,7 @@ import { openSealer } from '../../../providers/storage/sealed-content.ts'
 import { shiftClock } from '../../../runtime/time/clock.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import type { TestMember } from '../../../testing/app.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 
 const secret = Buffer.concat([pdf, Buffer.from('900101-1******'.repeat(9_000))])
 const wish = {

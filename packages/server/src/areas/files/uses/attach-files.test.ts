@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import { type Attachment, attachFiles, linkFiles, listFilesOf, releaseFiles } from '../for-other-areas.ts'
 
 let app: FilesApp

@@ -35,14 +35,14 @@ const running = `
     and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now()) and users.state = 'active'`
 
 // Asked by every request: one way to the database and back, and a text that is put together only once.
-const byToken = `
+export const sessionByToken = `
   select app_now() as now, found.* from (values (1)) as one
   left join lateral (${running} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
 
 type FoundByToken = { readonly now: Date } & (RunningSession | { readonly session_id: null })
 
 export const findSession = async (db: Reader, { kind, hash }: Credential): Promise<FoundByToken> => {
-  const { rows: [row] } = await db.executeQuery<FoundByToken>(CompiledQuery.raw(byToken, [hash, kind]))
+  const { rows: [row] } = await db.executeQuery<FoundByToken>(CompiledQuery.raw(sessionByToken, [hash, kind]))
   if (row === undefined) throw new Error('the database told no time')
   return row
 }

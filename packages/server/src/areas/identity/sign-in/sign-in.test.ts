@@ -104,15 +104,14 @@ test('refuses an account without a password', async () => {
 
 test('refuses a password that is changed in the moment of its use', async () => {
   const account = await makeAccount(app)
-  const { driver } = app.database
-  const signing = await driver.begin(async (tx) => {
+  const signing = await app.database.alone((driver) => driver.begin(async (tx) => {
     await tx`select from users where id = ${account.userId} for update`
     const asked = codeOf(trySignIn(account.username, account.password))
     // It was right when it was compared; now the sign-in waits for this row.
-    await until(async () => (await driver`select from pg_locks where not granted`).length > 0)
+    await until(async () => (await app.sql`select from pg_locks where not granted`).length > 0)
     await tx`update users set password_hash = password_hash || ' ' where id = ${account.userId}`
     return { asked }
-  })
+  }))
   expect(await signing.asked).toBe('INVALID_CREDENTIALS')
 })
 

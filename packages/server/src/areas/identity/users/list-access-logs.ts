@@ -3,15 +3,10 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { sql } from 'kysely'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { accessLogQuery } from './access-logs.sql.ts'
 
 export const listAccessLogs = listing(identityCalls.listAccessLogs, ({ db }) => source({
-  query: db
-    .selectFrom('access_log')
-    .leftJoin('users', 'users.id', 'access_log.user_id')
-    .select([
-      'access_log.id', 'access_log.user_id', 'users.uid', sql<string | null>`host(access_log.address)`.as('address'),
-      'access_log.act', 'access_log.subject', 'access_log.subject_id', 'access_log.reason', 'access_log.created_at',
-    ]),
+  query: accessLogQuery(db),
   columns: {
     id: sql`access_log.id`,
     userId: sql`access_log.user_id`,

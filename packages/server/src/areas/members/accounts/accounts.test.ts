@@ -25,7 +25,8 @@ const wish = () => ({
   uid: freshUsername(), name: '정심사', password: '가을산에 단풍이 들면 등산을 간다', email: 'review@example.com', reason: '신규 입사',
 })
 const staffWish = () => ({ ...wish(), type: 'admin' as const, staffPart: 'registration' as const })
-const makeStaff = (changes = {}, as = root) => as.ask(calls.createStaffAccount, { body: { ...staffWish(), ...changes } })
+const makeStaff = (changes = {}, as = root) =>
+  as.ask(calls.createStaffAccount, { body: { ...staffWish(), ...changes } })
 const makePartner = (changes = {}, as = staff) =>
   as.ask(calls.createPartnerAccount, { body: { ...wish(), companyId, ...changes } })
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
@@ -41,7 +42,8 @@ describe('an account of the office', () => {
     })
     const signedIn = await app.ask(identityCalls.signIn, { body: { username: body.uid, password: body.password } })
     expect(signedIn.step).not.toBe('codeNeeded')
-    const audit = await app.database.primary.selectFrom('audit_log').selectAll().where('subject_id', '=', made.id).execute()
+    const { primary } = app.database
+    const audit = await primary.selectFrom('audit_log').selectAll().where('subject_id', '=', made.id).execute()
     expect(audit).toMatchObject([{ act: 'create staff account', reason: '신규 입사', member_id: root.memberId }])
     expect(JSON.stringify(audit)).not.toContain(body.password)
   })
@@ -110,7 +112,8 @@ describe('an account of a partner', () => {
     expect(await statusOf(makePartner({ companyId: transport.companyId }))).toBe(404)
     expect(await statusOf(makePartner({ companyId: randomUUID() }))).toBe(404)
     const closed = await makeCompany(app.database, { kind: 'partner' })
-    await app.database.primary.updateTable('companies').set({ state: 'closed' }).where('id', '=', closed.companyId).execute()
+    const { primary } = app.database
+    await primary.updateTable('companies').set({ state: 'closed' }).where('id', '=', closed.companyId).execute()
     expect(await statusOf(makePartner({ companyId: closed.companyId }))).toBe(409)
   })
 

@@ -6,7 +6,7 @@ import type { MemberParts } from '../member-parts.ts'
 import { findMember, lockActiveRoots, lockMember, updateMember } from '../members/members.sql.ts'
 import { showMember, standingOf } from '../members/show-member.ts'
 
-export const changeStaffAccount = ({ personal }: MemberParts) => action(membersCalls.changeStaffAccount, async (given) => {
+export const changeStaffAccount = (parts: MemberParts) => action(membersCalls.changeStaffAccount, async (given) => {
   const { tx, params, body, doer, refuse, emit } = given
   const roots = await lockActiveRoots(tx)
   const member = await lockMember(tx, params.id)
@@ -22,5 +22,5 @@ export const changeStaffAccount = ({ personal }: MemberParts) => action(membersC
     after: standingOf(changed), reason: body.reason,
   }])
   emit('memberChanged', { memberId: member.id, shopId: null })
-  return showMember(personal, changed, 'officeList')
+  return showMember(parts.personal, changed, 'officeList')
 })

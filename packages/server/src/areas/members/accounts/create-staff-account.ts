@@ -7,7 +7,7 @@ import { findMember, findOperatorCompany } from '../members/members.sql.ts'
 import { showMember, standingOf } from '../members/show-member.ts'
 import { openAccount } from './open-account.ts'
 
-export const createStaffAccount = ({ personal }: MemberParts) => action(membersCalls.createStaffAccount, async (given) => {
+export const createStaffAccount = (parts: MemberParts) => action(membersCalls.createStaffAccount, async (given) => {
   const { tx, body, doer, fail, emit } = given
   const { staffPart, reason, ...wish } = body
   const opened = await openAccount(tx, {
@@ -20,5 +20,5 @@ export const createStaffAccount = ({ personal }: MemberParts) => action(membersC
     { act: 'create staff account', subject: 'member', subjectId: member.id, after: standingOf(member), reason },
   ])
   emit('memberChanged', { memberId: member.id, shopId: null })
-  return showMember(personal, member, 'officeList')
+  return showMember(parts.personal, member, 'officeList')
 })

@@ -1,7 +1,9 @@
 // Makes a login with its place in a company by the office's hand: what staff and partners' people have in common.
 import type { MemberType, StaffPart, UserRole } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
-import { createUser, hashPassword, passwordProblem, plainUsername, usernameProblem } from '../../identity/for-other-areas.ts'
+import {
+  createUser, hashPassword, passwordProblem, plainUsername, usernameProblem,
+} from '../../identity/for-other-areas.ts'
 import { insertMember } from '../members/members.sql.ts'
 import { findUsernameTaken } from '../registrations/registrations.sql.ts'
 

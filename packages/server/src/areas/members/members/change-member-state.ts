@@ -1,4 +1,4 @@
-// Suspends a member, lets one come back, or ends a membership; sessions end with it, and a login that has left is closed.
+// Suspends a member, lets one come back, or ends a membership: sessions end with it, and a login that left is closed.
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -8,7 +8,7 @@ import { type MemberParts, members } from '../member-parts.ts'
 import { findMember, lockActiveRoots, lockMember } from './members.sql.ts'
 import { showMember, standingOf } from './show-member.ts'
 
-export const changeMemberState = ({ personal }: MemberParts) => action(membersCalls.changeMemberState, async (given) => {
+export const changeMemberState = (parts: MemberParts) => action(membersCalls.changeMemberState, async (given) => {
   const { tx, caller, params, body: { action: name, reason }, doer, refuse, emit } = given
   const roots = await lockActiveRoots(tx)
   const member = await lockMember(tx, params.id)
@@ -24,7 +24,8 @@ export const changeMemberState = ({ personal }: MemberParts) => action(membersCa
   })
   if (moved.length === 0) throw refuse('conflict')
   if (name !== 'resume') await endSessions(tx, [member.userId])
-  if (name === 'leave') await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [member.userId], doer, reason })
+  if (name === 'leave')
+    await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [member.userId], doer, reason })
   const changed = await findMember(tx, member.id)
   if (changed === undefined) throw new Error('a locked row is gone')
   await writeAudit(tx, doer, [{
@@ -32,5 +33,5 @@ export const changeMemberState = ({ personal }: MemberParts) => action(membersCa
     after: standingOf(changed), reason,
   }])
   emit('memberChanged', { memberId: member.id, shopId: member.shopId })
-  return showMember(personal, changed, 'officeList')
+  return showMember(parts.personal, changed, 'officeList')
 })

@@ -30,7 +30,7 @@ afterAll(() => app.stop())
 const show = (id: string, as: TestMember = staff) => as.ask(calls.getMember, { params: { id } })
 const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
-const person = (who = somebody()) => makeAccount(app, { who, shopId: shop.shopId }).then((account) => ({ ...account, who }))
+const person = async (who = somebody()) => ({ ...await makeAccount(app, { who, shopId: shop.shopId }), who })
 
 describe('whoever looks at a member', () => {
   test('sees themselves whole', async () => {
@@ -46,7 +46,8 @@ describe('whoever looks at a member', () => {
   })
 
   test('of another shop sees nothing, exactly as where nobody is', async () => {
-    const [foreign, missing] = await Promise.all([dealer.memberId, randomUUID()].map((id) => refusalOf(show(id, stranger))))
+    const answers = [dealer.memberId, randomUUID()].map((id) => refusalOf(show(id, stranger)))
+    const [foreign, missing] = await Promise.all(answers)
     expect(foreign?.status).toBe(404)
     expect({ ...foreign?.body, requestId: '' }).toEqual({ ...missing?.body, requestId: '' })
   })
@@ -68,20 +69,23 @@ describe('whoever looks at a member', () => {
     expect(items.map(({ id }) => id).toSorted()).toEqual([partner.memberId, colleague.memberId].toSorted())
     expect(await statusOf(show(customer.memberId, partner))).toBe(404)
     expect(await statusOf(show(dealer.memberId, partner))).toBe(404)
-    expect((await customer.ask(calls.listMembers, { query: {} })).items.map(({ id }) => id)).toEqual([customer.memberId])
+    const seen = await customer.ask(calls.listMembers, { query: {} })
+    expect(seen.items.map(({ id }) => id)).toEqual([customer.memberId])
   })
 })
 
 describe('a list of members', () => {
   type Query = AskOf<typeof calls.listMembers>['query']
-  const ids = async (as: TestMember, query: Query) => (await as.ask(calls.listMembers, { query })).items.map(({ id }) => id)
+  const ids = async (as: TestMember, query: Query) =>
+    (await as.ask(calls.listMembers, { query })).items.map(({ id }) => id)
 
   test('holds for a dealer the own shop and nobody else, whatever is asked', async () => {
     const before = await ids(stranger, { sort: [{ name: 'asc' }] })
     expect(before).toEqual([stranger.memberId])
     const filters: Query['filter'][] = [
       { name: { like: '딜러' } }, { shopId: { eq: shop.shopId } }, { companyId: { in: [shop.companyId] } },
-      { shopId: { notEq: stranger.shopId ?? '' } }, { memberNo: { isNotNull: true } }, { type: { in: ['root', 'admin'] } },
+      { shopId: { notEq: stranger.shopId ?? '' } }, { memberNo: { isNotNull: true } },
+      { type: { in: ['root', 'admin'] } },
     ]
     for (const filter of filters)
       expect((await ids(stranger, { filter })).filter((id) => id !== stranger.memberId)).toEqual([])
@@ -119,7 +123,8 @@ describe('a list of members', () => {
     })
     expect(items).toMatchObject([{ id: memberId, uid: username }])
     expect(items[0]?.phoneNumber).toMatch(/^010-\*{4}-\d{4}$/)
-    expect(await app.database.primary.selectFrom('access_log').select('id').where('subject_id', '=', memberId).execute())
+    const { primary } = app.database
+    expect(await primary.selectFrom('access_log').select('id').where('subject_id', '=', memberId).execute())
       .toEqual([])
   })
 
@@ -174,7 +179,8 @@ describe('the right to bid', () => {
   })
 
   test('of somebody of another shop is as if nobody were there', async () => {
-    const [foreign, missing] = await Promise.all([stranger.memberId, randomUUID()].map((id) => refusalOf(allow(owner, id))))
+    const answers = [stranger.memberId, randomUUID()].map((id) => refusalOf(allow(owner, id)))
+    const [foreign, missing] = await Promise.all(answers)
     expect(foreign?.body.code).toBe('SHOP_MEMBER_NOT_FOUND')
     expect({ ...foreign?.body, requestId: '' }).toEqual({ ...missing?.body, requestId: '' })
   })
@@ -220,7 +226,8 @@ describe('the standing of a member', () => {
     const account = await person()
     await move(account.memberId, 'leave')
     const { username, password } = account
-    expect(await codeOf(app.ask(identityCalls.signIn, { body: { username, password } }))).toMatch(/^(ACCOUNT_|INVALID_C)/)
+    const signingIn = app.ask(identityCalls.signIn, { body: { username, password } })
+    expect(await codeOf(signingIn)).toMatch(/^(ACCOUNT_|INVALID_C)/)
     expect(await statusOf(move(account.memberId, 'resume'))).toBe(409)
   })
 
@@ -233,7 +240,9 @@ describe('the standing of a member', () => {
   test('is never one’s own to end, nor the last root’s', async () => {
     expect(await statusOf(move(root.memberId, 'leave', root))).toBe(409)
     const second = await app.member({ type: 'root' })
-    const both = await Promise.allSettled([move(second.memberId, 'suspend', root), move(root.memberId, 'suspend', second)])
+    const both = await Promise.allSettled([
+      move(second.memberId, 'suspend', root), move(root.memberId, 'suspend', second),
+    ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const left = await app.database.primary.selectFrom('members').select('id').where('type', '=', 'root')
       .where('state', '=', 'active').execute()

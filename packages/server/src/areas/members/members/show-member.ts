@@ -9,7 +9,7 @@ import type { MemberRecord } from './members.sql.ts'
 
 export type ShownMember = AnswerOf<typeof membersCalls.getMember>
 
-/** In a list the office sees what a colleague sees, and the login: a look at one person is written down, a list is not. */
+/** In a list the office sees what a colleague sees, and the login: only a look at one person is written down. */
 export type MemberView = Viewer | 'officeList'
 
 const phoneFor = (personal: PersonalData, { phoneSealed }: MemberRecord, view: MemberView): string | null => {

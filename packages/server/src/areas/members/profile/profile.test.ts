@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount, somebody } from '../../../testing/accounts.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { type Ask, askerOf, refusalOf } from '../../../testing/ask.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import { type MadeShop, makeShop } from '../../../testing/make.ts'
 import { fileIdOf } from './profile-image-rules.ts'
 
@@ -96,14 +96,16 @@ describe('a profile picture', () => {
     const fileId = await picture(ask)
     expect(await codeOf(change(ask, memberId, { profileImageUrl: `https://evil.example${addressOf(fileId)}` })))
       .toBe('INVALID_PROFILE_IMAGE_URL')
-    expect((await change(ask, memberId, { profileImageUrl: app.base + addressOf(fileId) })).profileImage?.fileId).toBe(fileId)
+    const changed = await change(ask, memberId, { profileImageUrl: app.base + addressOf(fileId) })
+    expect(changed.profileImage?.fileId).toBe(fileId)
   })
 
   test('gives its place to the next one, and to none', async () => {
     const { ask, memberId } = await person()
     const [first, second] = [await picture(ask), await picture(ask)]
     const stateOf = async (id: string) => {
-      const uses = await app.database.primary.selectFrom('file_uses').select('subject').where('file_id', '=', id).execute()
+      const { primary } = app.database
+      const uses = await primary.selectFrom('file_uses').select('subject').where('file_id', '=', id).execute()
       return uses.map(({ subject }) => subject)
     }
     await change(ask, memberId, { profileImageUrl: addressOf(first) })
@@ -115,7 +117,7 @@ describe('a profile picture', () => {
     expect(await stateOf(second)).toEqual([])
   })
 
-  test('cannot be another’s upload, of another use, unfinished, deleted or missing; and the old one stays', async () => {
+  test('cannot be another’s upload, of another use, unfinished, deleted or missing; the old one stays', async () => {
     const { ask, memberId } = await person()
     const kept = await picture(ask)
     await change(ask, memberId, { profileImageUrl: addressOf(kept) })
@@ -124,8 +126,10 @@ describe('a profile picture', () => {
     const temp = await app.uploaded(ask, { usageType: 'memberProfileImage' })
     const deleted = await picture(ask)
     await ask(filesCalls.deleteFile, { params: { id: deleted } })
-    for (const fileId of [foreign, paper, temp, deleted, randomUUID()])
-      expect(await codeOf(change(ask, memberId, { profileImageUrl: addressOf(fileId) }))).toBe('INVALID_PROFILE_IMAGE_URL')
+    for (const fileId of [foreign, paper, temp, deleted, randomUUID()]) {
+      const changing = change(ask, memberId, { profileImageUrl: addressOf(fileId) })
+      expect(await codeOf(changing)).toBe('INVALID_PROFILE_IMAGE_URL')
+    }
     expect((await read(ask, memberId)).profileImage?.fileId).toBe(kept)
   })
 
@@ -135,7 +139,8 @@ describe('a profile picture', () => {
     expect(fileIdOf(addressOf(id), origin)).toBe(id)
     expect(fileIdOf(origin + addressOf(id), origin)).toBe(id)
     for (const url of [
-      '', id, `${addressOf(id)}/`, `${addressOf(id)}?x=1`, `/${addressOf(id)}`, `${origin}.evil.example${addressOf(id)}`,
+      '', id, `${addressOf(id)}/`, `${addressOf(id)}?x=1`, `/${addressOf(id)}`,
+      `${origin}.evil.example${addressOf(id)}`,
       `https://user@bidyard.example${addressOf(id)}`, addressOf(id).toUpperCase(), `javascript:${addressOf(id)}`,
     ])
       expect(fileIdOf(url, origin), url).toBeUndefined()

@@ -47,7 +47,8 @@ export const hintsFor = (
   const isOther = registration.businessOwnerType === 'owner' && representativeName !== undefined
     && representativeName.replaceAll(' ', '') !== registration.name.replaceAll(' ', '')
   return [
-    ...(corporateNumber !== null && isCorporateNumberUnusual(corporateNumber) ? ['corporateNumberUnusual' as const] : []),
+    ...(corporateNumber !== null && isCorporateNumberUnusual(corporateNumber)
+      ? ['corporateNumberUnusual' as const] : []),
     ...(likely !== undefined && likely !== registration.registrationType ? ['businessKindDiffers' as const] : []),
     ...(isOther ? ['representativeDiffers' as const] : []),
   ]

@@ -58,6 +58,11 @@ export const lockRegistration = async (tx: Tx, id: string): Promise<Registration
   return findRegistration(tx, id)
 }
 
+export const listRegistrationsById = async (
+  db: Reader, ids: readonly string[],
+): Promise<readonly RegistrationRecord[]> =>
+  (await registrationsQuery(db).where('of.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as RegistrationRecord[]
+
 /** Newest first. */
 export const listRegistrationsOf = async (
   db: Reader, personIds: readonly string[],
@@ -75,7 +80,8 @@ export const findUnapproved = async (db: Reader, username: string): Promise<Regi
 export const findUsernameTaken = async (db: Reader, username: string): Promise<boolean> => {
   const { rows: [row] } = await sql<{ taken: boolean }>`
     select exists (select from users where uid = ${username})
-      or exists (select from member_registrations where username = ${username} and state <> 'rejected') as taken`.execute(db)
+      or exists (select from member_registrations where username = ${username} and state <> 'rejected')
+      as taken`.execute(db)
   return row?.taken === true
 }
 

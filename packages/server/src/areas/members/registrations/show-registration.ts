@@ -2,6 +2,7 @@
 import type { membersCalls } from '@bidyard/contract/calls/members'
 import type { AnswerOf } from '@bidyard/contract/call'
 import { maskPhone } from '@bidyard/contract/shapes/masking'
+import { shopInfoShape } from '@bidyard/contract/shapes/registration/registrations'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { RegistrationRecord } from './registrations.sql.ts'
 
@@ -18,6 +19,14 @@ export const showRejection = (
 export const showOwn = (registration: RegistrationRecord): OwnRegistration => ({
   id: registration.id, state: registration.state, username: registration.username, shopName: registration.shopName,
   submittedAt: registration.submittedAt.toISOString(), rejection: showRejection(registration),
+})
+
+type OwnWish = NonNullable<AnswerOf<typeof membersCalls.findOwnRegistration>['wish']>
+
+export const showWish = (
+  { email, businessOwnerType, businessNumber, isNewShop, shopInfo }: RegistrationRecord,
+): OwnWish => ({
+  email, businessOwnerType, businessNumber, shopInfo: isNewShop ? shopInfoShape.parse(shopInfo) : null,
 })
 
 export const showRegistration = (

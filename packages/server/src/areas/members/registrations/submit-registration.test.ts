@@ -53,7 +53,8 @@ describe('a submission', () => {
     const body = await submission()
     const key = randomUUID()
     const [first, second] = [
-      await app.ask(calls.submitRegistration, { body }, { key }), await app.ask(calls.submitRegistration, { body }, { key }),
+      await app.ask(calls.submitRegistration, { body }, { key }),
+      await app.ask(calls.submitRegistration, { body }, { key }),
     ]
     expect(second).toEqual(first)
     expect((await refusalOf(app.ask(calls.submitRegistration, { body }))).body.detail).toBe('0004.invalidHeadersSchema')
@@ -155,7 +156,8 @@ describe('papers', () => {
 
   test('of a refused submission stay free', async () => {
     const body = await submission()
-    const wrong = { ...body, documents: body.documents.map((one, at) => (at === 0 ? { ...one, fileId: randomUUID() } : one)) }
+    const documents = body.documents.map((one, at) => (at === 0 ? { ...one, fileId: randomUUID() } : one))
+    const wrong = { ...body, documents }
     expect(await codeOf(submit(app.ask, wrong))).toBe('INVALID_SHOP_INFO_DOCUMENT')
     expect(await submit(app.ask, body)).toMatchObject({ state: 'inProgress' })
   })
@@ -226,7 +228,8 @@ describe('of fifty at once one wins', () => {
     const asked = await Promise.allSettled(bodies.map((body) => submit(app.ask, body)))
     return Map.groupBy(asked, (one) => (one.status === 'fulfilled' ? 'won' : (one.reason as Answered).body.code))
   }
-  const sizes = (groups: Map<string, unknown[]>) => Object.fromEntries([...groups].map(([code, all]) => [code, all.length]))
+  const sizes = (groups: Map<string, unknown[]>) =>
+    Object.fromEntries([...groups].map(([code, all]) => [code, all.length]))
 
   test('a username', async () => {
     const username = freshUsername()
@@ -249,7 +252,9 @@ describe('of fifty at once one wins', () => {
     const identityToken = await proofOf(app.ask, somebody(), 'sign-up')
     const bodies = await Promise.all(Array.from({ length: 20 }, () => submission({ joins: shop.businessNumber })))
     const asked = await Promise.allSettled(bodies.map((body) => submit(app.ask, { ...body, identityToken })))
-    expect(sizes(Map.groupBy(asked, (one) => (one.status === 'fulfilled' ? 'won' : (one.reason as Answered).body.code))))
+    const ends = (one: (typeof asked)[number]) =>
+      one.status === 'fulfilled' ? 'won' : (one.reason as Answered).body.code
+    expect(sizes(Map.groupBy(asked, ends)))
       .toEqual({ won: 1, INVALID_IDENTIFY_TOKEN: 19 })
   })
 

@@ -40,9 +40,9 @@ const loginProblem = (wish: RegistrationWish, username: string, person: Identifi
     : 'INVALID_PASSWORD_FORMAT'
 }
 
-export const submitRegistration = ({ personal }: MemberParts) => action(membersCalls.submitRegistration, async (given) => {
+export const submitRegistration = (parts: MemberParts) => action(membersCalls.submitRegistration, async (given) => {
   const { tx, body, fail, refuse, emit } = given
-  const person = await takeIdentityToken(tx, personal, { token: body.identityToken, usage })
+  const person = await takeIdentityToken(tx, parts.personal, { token: body.identityToken, usage })
   if (person === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
   const username = plainUsername(body.username)
   const problem = await personObstacle(tx, [person.personId]) ?? loginProblem(body, username, person)

@@ -20,7 +20,8 @@ interface Rejection {
 
 /** Of one that is under review. */
 export const rejectOne = async (
-  { tx, doer, emit }: { readonly tx: Tx; readonly doer: Doer; readonly emit: Emit }, { id, rejectType, note }: Rejection,
+  { tx, doer, emit }: { readonly tx: Tx; readonly doer: Doer; readonly emit: Emit },
+  { id, rejectType, note }: Rejection,
 ): Promise<void> => {
   await letPapersGo(tx, id)
   await updateReviewed(tx, id, { reviewedBy: doer.memberId, rejectType, rejectNote: note })

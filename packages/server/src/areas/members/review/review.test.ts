@@ -10,9 +10,11 @@ import { shiftClock } from '../../../runtime/time/clock.ts'
 import { somebody } from '../../../testing/accounts.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { type Answered, refusalOf } from '../../../testing/ask.ts'
-import { type FilesApp, pdf, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import { freshBusinessNumber, makeShop } from '../../../testing/make.ts'
-import { type ApplicantWish, newShop, submissionOf, type Submission, submit } from '../../../testing/members/applicants.ts'
+import {
+  type ApplicantWish, newShop, submissionOf, type Submission, submit,
+} from '../../../testing/members/applicants.ts'
 import { sweepFiles } from '../../files/upkeep/sweep-files.ts'
 
 let app: FilesApp
@@ -21,7 +23,8 @@ beforeAll(async () => {
   app = await startFilesApp()
   reviewer = await app.member({ type: 'admin', part: 'registration', name: '이심사' })
   // A test here moves the clock by more days than a session lasts.
-  await app.database.primary.updateTable('sessions').set({ ends_at: sql<Date>`app_now() + interval '1 year'` }).execute()
+  const later = sql<Date>`app_now() + interval '1 year'`
+  await app.database.primary.updateTable('sessions').set({ ends_at: later }).execute()
 })
 afterAll(() => app.stop())
 
@@ -30,7 +33,8 @@ const handIn = async (wish?: ApplicantWish, change: (body: Submission) => Submis
   return { body, ...(await submit(app.ask, body)) }
 }
 const show = (id: string, as = reviewer) => as.ask(calls.getRegistration, { params: { id } })
-const approve = (id: string, wish = {}, as = reviewer) => as.ask(calls.approveRegistration, { params: { id }, body: wish })
+const approve = (id: string, wish = {}, as = reviewer) =>
+  as.ask(calls.approveRegistration, { params: { id }, body: wish })
 const reject = (id: string, as = reviewer) =>
   as.ask(calls.rejectRegistration, { params: { id }, body: { rejectType: 'rrnNotMasked', note: '뒷자리를 가려 주세요.' } })
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
@@ -68,7 +72,9 @@ describe('an approval', () => {
     })
     expect(member.memberNo).toMatch(/^M\d{4}-\d{5}$/)
     const shop = await reviewer.ask(shopsCalls.getShop, { params: { id: approved.shopId ?? '' } })
-    expect(shop).toMatchObject({ grade: 'b-class', registrationType: 'corporate', state: 'active', phoneNumber: '029876543' })
+    expect(shop).toMatchObject({
+      grade: 'b-class', registrationType: 'corporate', state: 'active', phoneNumber: '029876543',
+    })
     expect(await reviewer.ask(shopsCalls.getCompany, { params: { id: shop.companyId } }))
       .toMatchObject({ kind: 'shop', name: '주식회사 새빛', corporateNumber: '1101110062432' })
 
@@ -78,12 +84,13 @@ describe('an approval', () => {
     expect(mine).toMatchObject({ shop: { id: approved.shopId }, permissions: { roles: ['dealer'], mayBid: true } })
   })
 
-  test('of an employee joins the shop without the right to bid, in the grade and part that the reviewer says', async () => {
+  test('of an employee joins the shop without the right to bid, in the reviewer’s grade and part', async () => {
     const shop = await makeShop(app.database)
     const first = await approve((await handIn({ joins: shop.businessNumber })).id)
     expect(await reviewer.ask(calls.getMember, { params: { id: first.memberId ?? '' } }))
       .toMatchObject({ grade: 'staff', part: null, mayBid: false, shop: { id: shop.shopId } })
-    const second = await approve((await handIn({ joins: shop.businessNumber })).id, { grade: 'manager', part: 'purchase' })
+    const { id } = await handIn({ joins: shop.businessNumber })
+    const second = await approve(id, { grade: 'manager', part: 'purchase' })
     expect(await reviewer.ask(calls.getMember, { params: { id: second.memberId ?? '' } }))
       .toMatchObject({ grade: 'manager', part: 'purchase', mayBid: false })
   })
@@ -92,13 +99,16 @@ describe('an approval', () => {
     const { id } = await handIn()
     await approve(id)
     const { primary } = app.database
-    const row = await primary.selectFrom('member_registrations').select('password_hash').where('id', '=', id).executeTakeFirst()
+    const hash = primary.selectFrom('member_registrations').select('password_hash').where('id', '=', id)
+    const row = await hash.executeTakeFirst()
     expect(row?.password_hash).toBeNull()
-    expect(await primary.selectFrom('state_history').select(['action', 'actor', 'member_id']).where('row_id', '=', id).execute())
+    const history = primary.selectFrom('state_history').select(['action', 'actor', 'member_id'])
+    expect(await history.where('row_id', '=', id).execute())
       .toEqual([{ action: 'approve', actor: 'staff', member_id: reviewer.memberId }])
     expect(await primary.selectFrom('audit_log').select('act').where('subject_id', '=', id).execute())
       .toEqual([{ act: 'approve registration' }])
-    const told = await primary.selectFrom('outbox').select(['name', 'payload']).where('name', 'like', 'registration%').execute()
+    const events = primary.selectFrom('outbox').select(['name', 'payload'])
+    const told = await events.where('name', 'like', 'registration%').execute()
     expect(told).toContainEqual({ name: 'registrationSubmitted', payload: { registrationId: id } })
     expect(told).toContainEqual({ name: 'registrationReviewed', payload: { registrationId: id, state: 'approved' } })
   })
@@ -117,12 +127,14 @@ describe('an approval', () => {
 
     const shop = await makeShop(app.database)
     const joining = await handIn({ joins: shop.businessNumber })
-    await reviewer.ask(shopsCalls.changeShopState, { params: { id: shop.shopId }, body: { action: 'close', reason: '폐업' } })
+    const closing = { action: 'close', reason: '폐업' } as const
+    await reviewer.ask(shopsCalls.changeShopState, { params: { id: shop.shopId }, body: closing })
     expect(await codeOf(approve(joining.id))).toBe('SHOP_NOT_FOUND')
 
     const named = await handIn()
     const other = await app.member()
-    await app.database.primary.updateTable('users').set({ uid: named.username }).where('id', '=', other.userId).execute()
+    const { primary } = app.database
+    await primary.updateTable('users').set({ uid: named.username }).where('id', '=', other.userId).execute()
     const before = await app.database.primary.selectFrom('companies').select('id').execute()
     expect(await codeOf(approve(named.id))).toBe('INVALID_USERNAME_DUPLICATED')
     expect(await app.database.primary.selectFrom('companies').select('id').execute()).toHaveLength(before.length)
@@ -141,7 +153,8 @@ describe('an approval', () => {
     const asked = await Promise.allSettled([approve(id), reject(id), approve(id), reject(id), approve(id)])
     const won = asked.filter((one) => one.status === 'fulfilled').map((one) => one.value.state)
     expect(won).toHaveLength(1)
-    const codes = new Set(asked.filter((one) => one.status === 'rejected').map((one) => (one.reason as Answered).body.code))
+    const refused = asked.filter((one) => one.status === 'rejected')
+    const codes = new Set(refused.map((one) => (one.reason as Answered).body.code))
     expect([...codes]).toEqual([won[0] === 'approved' ? 'ALREADY_APPROVED' : 'ALREADY_REJECTED'])
     const again = won[0] === 'approved' ? 'ALREADY_APPROVED' : 'ALREADY_REJECTED'
     expect([await codeOf(approve(id)), await codeOf(reject(id))]).toEqual([again, again])
@@ -159,7 +172,7 @@ describe('an approval', () => {
 })
 
 describe('papers', () => {
-  test('are shown to the reviewer, and the identity card only for a minute, with a reason and a line in the log', async () => {
+  test('are shown to the reviewer, the identity card only for a minute, with a reason and a line of log', async () => {
     const { id } = await submit(app.ask, await uploaded())
     const shown = await show(id)
     expect(shown.documents.map(({ usageType, isPrivate, file }) => [usageType, isPrivate, file.url === null])).toEqual([
@@ -169,7 +182,8 @@ describe('papers', () => {
     const paper = await app.get(shown.documents[0]?.file.url ?? '')
     expect(Buffer.from(await paper.arrayBuffer())).toEqual(pdf)
     const card = shown.documents[1]?.file.id ?? ''
-    const look = (as: TestMember) => as.ask(filesCalls.viewPrivateFile, { params: { id: card }, body: { reason: '대표자 확인' } })
+    const look = (as: TestMember) =>
+      as.ask(filesCalls.viewPrivateFile, { params: { id: card }, body: { reason: '대표자 확인' } })
     const { url } = await look(reviewer)
     expect(Buffer.from(await (await app.get(url)).arrayBuffer())).toEqual(pdf)
     const inspector = await app.member({ type: 'admin', part: 'inspection' })
@@ -211,7 +225,7 @@ describe('papers', () => {
       await sweepFiles(app.providers.storage)({}, {
         database: app.database, act: app.act, log: { info: () => {}, warn: () => {}, error: () => {} },
         signal: AbortSignal.timeout(20_000),
-      } as never)
+      })
     }
     await sweep(29)
     expect((await daysOf()).map(([, , state]) => state)).toEqual(['commit', 'commit', 'commit'])
@@ -259,7 +273,8 @@ describe('the queue', () => {
     })
     expect([items.map((one) => one.id), count]).toEqual([[id], 1])
     expect(items[0]?.phoneNumber).toBe(`010-****-${who.phone.slice(-4)}`)
-    const none = await reviewer.ask(calls.listRegistrations, { query: { filter: { phoneNumber: { eq: '01000000000' } } } })
+    const nobody = { filter: { phoneNumber: { eq: '01000000000' } } }
+    const none = await reviewer.ask(calls.listRegistrations, { query: nobody })
     expect(none.items).toEqual([])
   })
 

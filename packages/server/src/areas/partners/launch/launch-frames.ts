@@ -1,6 +1,6 @@
 // Tells which pages a partner opens inside its own, and whose pages may do so.
 import type { Database } from '../../../runtime/database/database.ts'
-import type { AncestorsOf } from '../../../runtime/http/framed-pages.ts'
+import type { AncestorsOf } from '../../../runtime/http/pages/framed-pages.ts'
 import { findOpenPartner } from '../partners.sql.ts'
 
 const launchPath = /^\/w\/([a-z][a-z0-9-]{1,30}[a-z0-9])(\/|$)/

@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
-/** Whoever comes second waits until the first one has filled a whole world. */
-export const lockDemo = async (tx: Tx): Promise<void> => {
-  await sql`select set_config('lock_timeout', '120s', true), set_config('statement_timeout', '120s', true)`.execute(tx)
-  await sql`select pg_advisory_xact_lock(7150004)`.execute(tx)
+/** False while another node has the turn. */
+export const lockDemo = async (tx: Tx): Promise<boolean> => {
+  const { rows: [row] } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(7150004) as mine`.execute(tx)
+  return row?.mine === true
 }
 
 export const findAnybody = async (db: Reader): Promise<boolean> =>

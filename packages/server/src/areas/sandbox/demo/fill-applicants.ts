@@ -21,7 +21,8 @@ const soughtBy = async ({ tx }: Filling, row: ApplicantRow): Promise<SoughtShop>
       email: `${row.uid}@example.com`,
       address: { postalCode: '06236', road: '서울특별시 강남구 테헤란로 100', detail: '3층' },
     }
-    return { shopId: null, shopName, businessNumber: shop.businessNumber, registrationType: shop.registrationType, shopInfo }
+    const { businessNumber, registrationType } = shop
+    return { shopId: null, shopName, businessNumber, registrationType, shopInfo }
   }
   const shop = row.joins === null ? undefined : await findShopByNumber(tx, row.joins)
   if (shop === undefined) throw new Error(`${row.uid} joins no shop`)
@@ -35,7 +36,8 @@ const apply = async (given: Given, row: ApplicantRow, personId: string): Promise
   const { files, paper, passwordHash } = given
   const shop = await soughtBy(given, row)
   const needed = requiredDocuments({
-    registrationType: shop.registrationType, businessOwnerType: row.owner, shop: shop.shopId === null ? 'new' : 'existing',
+    registrationType: shop.registrationType, businessOwnerType: row.owner,
+    shop: shop.shopId === null ? 'new' : 'existing',
   })
   const documents = []
   for (const usageType of needed)

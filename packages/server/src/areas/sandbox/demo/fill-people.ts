@@ -49,11 +49,13 @@ export const fillOffice = async (filling: Filling, { operator, people }: WorldRo
 }
 
 const bringTrouble = async (
-  { tx, personal, doer }: Filling, { uid, trouble }: DealerRow, { userId, memberId }: Record<'userId' | 'memberId', string>,
+  { tx, personal, doer }: Filling, { uid, trouble }: DealerRow,
+  { userId, memberId }: Record<'userId' | 'memberId', string>,
 ): Promise<void> => {
   const reason = 'demo world'
   if (trouble === 'restricted') await restrictUsers(tx, { userIds: [userId], as: 'flow', doer, reason })
-  if (trouble === 'suspended') await moveStates(tx, members, { action: 'suspend', as: 'staff', ids: [memberId], doer, reason })
+  if (trouble === 'suspended')
+    await moveStates(tx, members, { action: 'suspend', as: 'staff', ids: [memberId], doer, reason })
   if (trouble === 'left') {
     await moveStates(tx, members, { action: 'leave', as: 'staff', ids: [memberId], doer, reason })
     await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [userId], doer, reason })
@@ -77,7 +79,7 @@ export const fillShop = async (filling: Filling, row: ShopRow): Promise<void> =>
       email: `${dealer.uid}@example.com`,
     })
     if (dealer.mayBid) await updateMayBid(tx, memberId)
-    await updateJoined(tx, memberId, 400 - next() * 6)
+    await updateJoined(tx, memberId, 900 - next() * 12)
     await bringTrouble(filling, dealer, { userId, memberId })
   }
   if (stopped !== null)

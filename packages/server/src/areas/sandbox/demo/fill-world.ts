@@ -1,4 +1,5 @@
 // Fills an empty database with people, shops and applicants, once; a database with people in it is left as it is.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Act } from '../../../runtime/work/acts.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { FileParts } from '../../files/for-other-areas.ts'
@@ -10,6 +11,8 @@ import { fillOffice, fillShop } from './fill-people.ts'
 import { fillViolations } from './fill-violations.ts'
 import type { WorldRows } from './rows.ts'
 
+const turnMs = 200
+
 /** Tells whether it filled anything. Two nodes that start at once take turns. */
 export const fillWorld = async (
   act: Act, parts: FileParts & { readonly personal: PersonalData }, rows: WorldRows,
@@ -17,8 +20,8 @@ export const fillWorld = async (
   const { personal } = parts
   // One hash for all: there is one password for all.
   const passwordHash = await hashPassword(rows.password)
-  return act('flow', async ({ tx, now, doer, emit }) => {
-    await lockDemo(tx)
+  const fill = () => act('flow', async ({ tx, now, doer, emit }) => {
+    if (!(await lockDemo(tx))) return undefined
     if (await findAnybody(tx)) return false
     let count = 0
     const filling = { tx, personal, doer, passwordHash, next: () => (count += 1) }
@@ -32,4 +35,10 @@ export const fillWorld = async (
     await insertApiKeys(tx, rows.keyHolders)
     return true
   })
+  // Filling may take longer than any statement may wait for a lock, so the others ask again.
+  for (;;) {
+    const isFilled = await fill()
+    if (isFilled !== undefined) return isFilled
+    await pause(turnMs)
+  }
 }

@@ -5,7 +5,7 @@ import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { amountState, shopDepositState } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { type FilesApp, startFilesApp } from '../../../testing/files-app.ts'
+import { type FilesApp, startFilesApp } from '../../../testing/files/files-app.ts'
 import { fillWorld } from './fill-world.ts'
 
 let app: FilesApp

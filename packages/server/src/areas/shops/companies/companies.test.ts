@@ -41,7 +41,10 @@ describe('opening', () => {
   test('keeps numbers as digits, whatever they are typed like', async () => {
     const number = freshBusinessNumber()
     const company = await staff.ask(calls.createCompany, {
-      body: { kind: 'partner', ...wish(), businessNumber: `${number.slice(0, 3)}-${number.slice(3, 5)} ${number.slice(5)}` },
+      body: {
+        kind: 'partner', ...wish(),
+        businessNumber: `${number.slice(0, 3)}-${number.slice(3, 5)} ${number.slice(5)}`,
+      },
     })
     expect(company).toMatchObject({
       kind: 'partner', state: 'active', businessNumber: number, corporateNumber: '1101110062432',
@@ -60,10 +63,14 @@ describe('opening', () => {
   })
 
   test.each([
-    ['a business number with a wrong last digit', { businessNumber: '1234567890' }, 'INVALID_BUSINESS_REGISTRATION_NUMBER'],
+    [
+      'a business number with a wrong last digit', { businessNumber: '1234567890' },
+      'INVALID_BUSINESS_REGISTRATION_NUMBER',
+    ],
     ['an address for mail that is none', { email: 'nobody' }, 'INVALID_SHOP_INFO_EMAIL'],
   ])('refuses %s', async (_, wrong, code) => {
-    const open = (body: Parameters<typeof staff.ask<typeof calls.createCompany>>[1]) => staff.ask(calls.createCompany, body)
+    const open = (body: Parameters<typeof staff.ask<typeof calls.createCompany>>[1]) =>
+      staff.ask(calls.createCompany, body)
     expect(await codeOf(open({ body: { kind: 'partner', ...wish(), ...wrong } }))).toBe(code)
     expect(await codeOf(changed(await opened(), wrong))).toBe(code)
   })
@@ -90,7 +97,8 @@ describe('opening', () => {
     const { businessNumber } = await opened('partner')
     const again = { ...wish(), businessNumber }
     expect((await refusalOf(staff.ask(calls.createCompany, { body: { kind: 'partner', ...again } }))).status).toBe(409)
-    expect(await staff.ask(calls.createCompany, { body: { kind: 'transport', ...again } })).toMatchObject({ businessNumber })
+    const reopened = await staff.ask(calls.createCompany, { body: { kind: 'transport', ...again } })
+    expect(reopened).toMatchObject({ businessNumber })
   })
 
   test('lets there be one operator', async () => {
@@ -114,7 +122,8 @@ describe('changing', () => {
 
   test('refuses the number of another shop', async () => {
     const [one, other] = [await openedShop(), await openedShop()]
-    expect(await codeOf(changed(one.company, { businessNumber: other.company.businessNumber }))).toBe('ALREADY_EXIST_SHOP')
+    const taking = changed(one.company, { businessNumber: other.company.businessNumber })
+    expect(await codeOf(taking)).toBe('ALREADY_EXIST_SHOP')
     const [partner, second] = [await opened(), await opened()]
     expect((await refusalOf(changed(partner, { businessNumber: second.businessNumber }))).status).toBe(409)
   })
@@ -122,7 +131,8 @@ describe('changing', () => {
   test('is written down with before, after and why', async () => {
     const company = await opened()
     await changed(company, { name: '새이름 주식회사', reason: '상호 변경' })
-    const rows = await app.database.primary.selectFrom('audit_log').select(['act', 'before', 'after', 'reason', 'member_id'])
+    const { primary } = app.database
+    const rows = await primary.selectFrom('audit_log').select(['act', 'before', 'after', 'reason', 'member_id'])
       .where('subject_id', '=', company.id).orderBy('id').execute()
     expect(rows).toMatchObject([
       { act: 'open company', reason: '제휴 계약', member_id: staff.memberId },
@@ -199,7 +209,8 @@ describe('whoever looks', () => {
 
   test('of the office finds companies by name in Korean order, number, phone, kind and state', async () => {
     const number = freshBusinessNumber()
-    await staff.ask(calls.createCompany, { body: { kind: 'transport', ...wish(), name: '가나탁송', businessNumber: number } })
+    const carrier = { ...wish(), name: '가나탁송', businessNumber: number }
+    await staff.ask(calls.createCompany, { body: { kind: 'transport', ...carrier } })
     const { items } = await staff.ask(calls.listCompanies, {
       query: {
         filter: {

@@ -90,8 +90,10 @@ describe('a dealer', () => {
       { shopName: { like: '가나' } }, { businessNumber: { eq: other.businessNumber } },
       { companyId: { eq: other.companyId } }, { businessNumber: { notEq: shop.businessNumber } },
     ]
-    for (const filter of filters)
-      expect(await dealer.ask(calls.listShops, { query: { filter, count: true } })).toMatchObject({ items: [], count: 0 })
+    for (const filter of filters) {
+      const found = await dealer.ask(calls.listShops, { query: { filter, count: true } })
+      expect(found).toMatchObject({ items: [], count: 0 })
+    }
     const sorted = await dealer.ask(calls.listShops, { query: { sort: [{ shopName: 'asc' }] } })
     expect(sorted.items.map(({ id }) => id)).toEqual([shop.shopId])
     expect(await dealer.ask(calls.listShops, { query: { page: 2, size: 1 } })).toMatchObject({ items: [] })

@@ -2,7 +2,12 @@
 import type { Province } from '@bidyard/contract/enums'
 
 /** The place of the first rate whose way is named a second time. */
-export const repeatedRate = (rates: readonly { readonly from: Province; readonly to: Province }[]): number | undefined => {
+interface Route {
+  readonly from: Province
+  readonly to: Province
+}
+
+export const repeatedRate = (rates: readonly Route[]): number | undefined => {
   const ways = rates.map(({ from, to }) => `${from} ${to}`)
   const at = ways.findIndex((way, index) => ways.indexOf(way) !== index)
   return at === -1 ? undefined : at

@@ -54,11 +54,14 @@ describe('drivers', () => {
   const hire = (companyId = carrier) =>
     staff.ask(calls.createTransportDriver, { body: { companyId, name: '김기사', phoneNumber: '010-1234-5678' } })
 
-  test('are shown whole one by one, masked in the list, sealed in the table, and each look is written down', async () => {
+  test('are whole one by one, masked in the list, sealed in the table, and each look is written down', async () => {
     const driver = await hire()
     expect(driver.phoneNumber).toBe('01012345678')
     const { items } = await staff.ask(calls.listTransportDrivers, {
-      query: { filter: { companyId: { eq: carrier }, isActive: { eq: true }, name: { eq: '김기사' } }, sort: [{ name: 'asc' }] },
+      query: {
+        filter: { companyId: { eq: carrier }, isActive: { eq: true }, name: { eq: '김기사' } },
+        sort: [{ name: 'asc' }],
+      },
     })
     expect(items.find(({ id }) => id === driver.id)?.phoneNumber).toBe('010-****-5678')
     const row = await app.database.primary.selectFrom('transport_drivers').select('phone_sealed')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from './disk-storage.ts'
 import { linkKeyOf } from '../signed-link.ts'
 import { ObjectChanged, StorageDown } from '../storage.ts'
-import { type RunningDisk, startDisk } from '../../../testing/storages.ts'
+import { type RunningDisk, startDisk } from '../../../testing/files/storages.ts'
 
 let at: RunningDisk
 let shiftMs = 0

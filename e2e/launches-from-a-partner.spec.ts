@@ -1,0 +1,253 @@
+// Somebody taps their car in a partner's app: it opens once, alone and without a trace, or says calmly why not.
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Frame, FrameLocator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, openWorld, takePicture, type World } from './open-world.ts'
+import { openAs, signInAs } from './people.ts'
+import { watchFaults } from './watch-faults.ts'
+
+let world: World
+let heard: (readonly string[])[] = []
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+const expectNoFaults = (): void => {
+  const faults = heard.flat()
+  heard = []
+  expect(faults).toEqual([])
+}
+afterEach(expectNoFaults)
+
+// The browser itself writes each refused answer into its console.
+const refusals = [/status of 400/]
+
+const watched = (page: Page, expected: readonly RegExp[] = []): Page => {
+  heard.push(watchFaults(page, expected))
+  return page
+}
+
+type Kind = '정상' | '시간이 지난 링크' | '이미 사용한 링크' | '변조된 링크' | '잘못 만든 링크' | '없는 고객' | '없는 차량'
+
+/** The sample app makes a launch for the car with this number. */
+const launch = async (page: Page, car: string, kind: Kind): Promise<FrameLocator> => {
+  await page.goto('/sandbox/partner')
+  await page.locator('select').selectOption({ label: car })
+  await page.getByLabel(kind, { exact: true }).check()
+  await page.getByRole('button', { name: '웹뷰 열기' }).click()
+  return page.frameLocator('iframe')
+}
+
+const bankCar = '홍길동 · 12가3456 (bank-car-1)'
+
+/** The same launch for a window of its own. */
+const launchAddress = async (car = bankCar, kind: Kind = '정상'): Promise<string> => {
+  const page = watched(await world.open())
+  await launch(page, car, kind)
+  const address = await page.getByRole('link', { name: '새 창에서 열기' }).getAttribute('href')
+  // The launch in its phone must not go on beside the story.
+  await page.close()
+  return new URL(address ?? '', world.base).href
+}
+
+const seeCar = (place: Page | FrameLocator, carNo: string) =>
+  place.getByRole('heading', { level: 1, name: carNo }).waitFor()
+
+test('a valid launch opens the car in the phone, and its parameters are gone from the address', async () => {
+  const page = watched(await world.open())
+  const phone = await launch(page, bankCar, '정상')
+  await seeCar(phone, '12가 3456')
+  await phone.getByText('샘플은행에서 이 차량을 등록했습니다.').waitFor()
+  await phone.getByText('지금 하실 일은 없습니다').waitFor()
+  expect(await phone.getByRole('link', { name: '샘플은행 앱으로 돌아가기' }).getAttribute('href'))
+    .toBe('samplebank://cars/bank-car-1')
+  expect(await phone.getByRole('banner').count()).toBe(0)
+  expect(page.frames().at(-1)?.url()).toBe(`${world.base}/w/sample-bank`)
+  await takePicture(page, 'launch-valid')
+  // The phone pulls the page down.
+  await page.frames().at(-1)?.evaluate('location.reload()')
+  await seeCar(phone, '12가 3456')
+})
+
+const refused: readonly (readonly [Kind, string, string])[] = [
+  ['시간이 지난 링크', '링크가 만료되었습니다', 'expired'],
+  ['이미 사용한 링크', '링크가 만료되었습니다', 'replayed'],
+  ['변조된 링크', '링크를 열 수 없습니다', 'tampered'],
+  ['잘못 만든 링크', '접속 정보가 올바르지 않습니다', 'malformed'],
+  ['없는 고객', '고객 정보를 찾을 수 없습니다', 'unknown-customer'],
+  ['없는 차량', '차량을 찾을 수 없습니다', 'unknown-exhibit'],
+]
+test.each(refused)('%s says “%s” and leads back into the app', async (kind, title, name) => {
+  const page = watched(await world.open(), refusals)
+  const phone = await launch(page, bankCar, kind)
+  await phone.getByRole('heading', { level: 1, name: title }).waitFor()
+  await phone.getByText('샘플은행', { exact: false }).first().waitFor()
+  expect(await phone.getByRole('link', { name: '샘플은행 앱으로 돌아가기' }).getAttribute('href'))
+    .toBe('samplebank://cars/')
+  await takePicture(page, `launch-${name}`)
+})
+
+test('a partner without a deep link is named all the same', async () => {
+  const page = watched(await world.open(), refusals)
+  const phone = await launch(page, '심청 · 56하7890 (lease-car-1)', '없는 고객')
+  await phone.getByText('샘플리스에서 아직 고객 정보를 보내지 않았습니다.', { exact: false }).waitFor()
+  expect(await phone.getByRole('link').count()).toBe(0)
+})
+
+test('in a window of its own neither address bar, history nor any request keeps the parameters', async () => {
+  const address = await launchAddress()
+  const [secret = ''] = /(?<=parameters=)[^&]+/.exec(address) ?? []
+  expect(secret.length).toBeGreaterThan(50)
+  const page = watched(await world.open('phone'), refusals)
+  const told: string[] = []
+  page.on('request', (request) => {
+    const { referrer = '', referer = '' } = request.headers()
+    told.push(request.url().replace(address, ''), referrer, referer)
+  })
+  await page.goto(address)
+  await seeCar(page, '12가 3456')
+  expect(page.url()).toBe(`${world.base}/w/sample-bank`)
+  expect(told.filter((one) => one.includes(secret))).toEqual([])
+  expect(await page.evaluate<string>('JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])'))
+    .not.toContain(secret)
+  await page.goto('/sandbox/partner')
+  await page.goBack()
+  await seeCar(page, '12가 3456')
+  expect(page.url()).toBe(`${world.base}/w/sample-bank`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await takePicture(page, 'launch-phone')
+
+  // Somebody who got hold of the address opens nothing, and the car of the last launch is not shown either.
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: '링크가 만료되었습니다' }).waitFor()
+  expect(await page.getByText('12가3456').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '샘플은행 앱에서 열어 주세요' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a launch of one partner opens nothing under the code of another', async () => {
+  const address = (await launchAddress()).replace('/w/sample-bank', '/w/sample-lease')
+  const page = watched(await world.open('phone', { language: 'en', dark: true }), refusals)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: 'This link cannot be opened' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await takePicture(page, 'launch-wrong-partner')
+})
+
+test('the phone on the sample page leaves the session of its tab alone', async () => {
+  const page = watched(await world.open())
+  await signInAs(page, '이주임')
+  await page.goto('/sandbox')
+  await page.getByRole('link', { name: '제휴사 앱 열어 보기' }).click()
+  await page.getByRole('heading', { level: 1, name: '제휴사 앱 (예시)' }).waitFor()
+  const phone = await launch(page, bankCar, '정상')
+  await seeCar(phone, '12가 3456')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /이주임/ }).waitFor()
+  expect(await page.evaluate<string>('sessionStorage.getItem("bidyard.session")')).toContain('이주임')
+})
+
+const servers: Server[] = []
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+/** A page of somebody else, with one of ours in a frame: what stands in that frame. */
+const framedBy = async (host: string, path: string): Promise<Frame> => {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><title>theirs</title><iframe src="${world.base}${path}"></iframe>`)
+  })
+  servers.push(server.listen(0, host))
+  await once(server, 'listening')
+  const page = await world.open()
+  await page.goto(`http://${host}:${(server.address() as AddressInfo).port}/`)
+  const [, frame] = page.frames()
+  if (frame === undefined) throw new Error('there is no frame')
+  return frame
+}
+
+const isOurs = (frame: Frame) => frame.evaluate<boolean>('document.getElementById("app") !== null')
+
+// A developer's own machine may frame it in the sandbox; to the browser, 127.0.0.2 is somebody else.
+const elsewhere = [['127.0.0.2', '/w/sample-bank'], ['127.0.0.1', '/'], ['127.0.0.1', '/l']] as const
+
+test('other sites may not frame the page of a launch, and nobody any other page', async () => {
+  const own = await framedBy('127.0.0.1', '/w/sample-bank')
+  await own.getByRole('heading', { level: 1, name: '샘플은행 앱에서 열어 주세요' }).waitFor()
+  expect(await isOurs(own)).toBe(true)
+  for (const [host, path] of elsewhere) {
+    const frame = await framedBy(host, path)
+    await expect.poll(() => frame.url(), { timeout: 10_000 }).toBe('chrome-error://chromewebdata/')
+    expect(await isOurs(frame)).toBe(false)
+  }
+})
+
+/** The partner's own people make the link; nobody else sees it. */
+const makeLink = async (): Promise<string> => {
+  const { page, faults } = await openAs(world, '최매니저')
+  heard.push(faults)
+  await page.goto('/partner?tab=cars')
+  await page.getByRole('row', { name: /bank-car-1/ }).getByRole('button', { name: '일회용 링크' }).click()
+  const dialog = page.getByRole('dialog', { name: '12가3456 일회용 링크' })
+  await dialog.getByRole('button', { name: '일회용 링크' }).click()
+  await dialog.getByText('링크는 지금만 볼 수 있습니다').waitFor()
+  const address = await dialog.getByRole('group', { name: '링크' }).locator('code').innerText()
+  expect(address).toMatch(new RegExp(`^${world.base}/l#[\\w-]{43}$`))
+  await takePicture(page, 'link-made')
+  return address
+}
+
+const prove = async (page: Page, name: string, phone: string): Promise<void> => {
+  await page.getByRole('button', { name: '바로 인증' }).click()
+  await page.getByLabel('이름').fill(name)
+  await page.getByLabel('휴대폰', { exact: false }).last().fill(phone)
+  await page.getByRole('button', { name: '이 사람으로 인증' }).click()
+}
+
+test('a one-time link opens for its customer after an identity check, once, and for nobody else', async () => {
+  const address = await makeLink()
+  const page = watched(await world.open('phone'), refusals)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: '본인 확인 후 차량을 엽니다' }).waitFor()
+  expect(page.url()).toBe(`${world.base}/l`)
+  await page.getByText('12가**56').waitFor()
+  await page.getByText('010-****-1001').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await takePicture(page, 'link-check')
+  await page.reload()
+  await page.getByText('12가**56').waitFor()
+
+  await prove(page, '임꺽정', '01000002002')
+  await page.getByText('다른 분의 확인이었습니다').waitFor()
+  await takePicture(page, 'link-other-person')
+  await prove(page, '홍길동', '01000001001')
+  await seeCar(page, '12가 3456')
+  expect(page.url()).toBe(`${world.base}/w/sample-bank`)
+
+  const later = watched(await world.open('phone'), refusals)
+  await later.goto(address)
+  await later.getByRole('heading', { level: 1, name: '사용할 수 없는 링크입니다' }).waitFor()
+  expect(await accessibilityFaults(later)).toEqual([])
+  await takePicture(later, 'link-gone')
+})
+
+test('after half an hour the page is closed and says how to come back', async () => {
+  const address = await launchAddress()
+  const page = watched(await world.open('phone'), [/status of 401/])
+  await page.goto(address)
+  await seeCar(page, '12가 3456')
+  const owner = await openAs(world, '김대표')
+  await owner.page.goto('/sandbox')
+  await owner.page.getByRole('button', { name: '+1시간' }).click()
+  await owner.page.getByRole('button', { name: '옮기기', exact: true }).click()
+  await owner.page.getByText(/시계가 .* 가리킵니다/).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '시간이 지나 화면을 닫았습니다' }).waitFor()
+  expect(await page.getByRole('link', { name: '샘플은행 앱으로 돌아가기' }).getAttribute('href'))
+    .toBe('samplebank://cars/bank-car-1')
+  await takePicture(page, 'launch-over')
+})

@@ -1,0 +1,196 @@
+// Somebody who forgot name or password proves who they are at the identity provider, and what may go wrong there.
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './accounts.ts'
+import { type Look, openWorld, takePicture, type World } from './open-world.ts'
+import { watchFaults } from './watch-faults.ts'
+
+let world: World
+let heard: (readonly string[])[] = []
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+const expectNoFaults = (): void => {
+  const faults = heard.flat()
+  heard = []
+  expect(faults).toEqual([])
+}
+afterEach(expectNoFaults)
+
+// The browser itself writes each refused answer into its console.
+const refusals = [/status of (400|401|503)/]
+const freshPassword = '첫눈 오는 날 국밥'
+
+const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
+  const page = await world.open(look)
+  heard.push(watchFaults(page, refusals))
+  await page.goto(path)
+  return page
+}
+
+/** What one does at the provider, which is the stand-in here. */
+const decide = async (provider: Page, person: DemoPerson, outcome = 'approve', backBy = 'post'): Promise<void> => {
+  await provider.getByRole('heading', { name: '누구로 인증할까요?' }).waitFor()
+  await provider.locator('[name=name]').fill(person.name)
+  await provider.locator('[name=birthday]').fill(person.birthday)
+  await provider.locator('[name=phone]').fill(person.phone)
+  await provider.locator('[name=outcome]').selectOption(outcome)
+  await provider.locator('[name=backBy]').selectOption(backBy)
+  await provider.getByRole('button', { name: '인증 완료' }).click()
+}
+
+const begin = (page: Page) => page.getByRole('button', { name: /^본인인증 (다시 )?시작$/ }).click()
+
+const beginInWindow = async (page: Page): Promise<Page> => {
+  const [provider] = await Promise.all([page.waitForEvent('popup'), begin(page)])
+  heard.push(watchFaults(provider, refusals))
+  return provider
+}
+
+const stranger: DemoPerson = { name: '이방인', birthday: '19910203', phone: '01099998888' }
+
+test('in a window beside the page: the name is told in part, and the same proof sets a new password', async () => {
+  const person = await personOf(world, 'hanbit03')
+  const running = await openSession(world, 'hanbit03')
+  for (let attempt = 0; attempt < 5; attempt++)
+    await openSession(world, 'hanbit03', 'wrong').catch(() => undefined)
+  const page = await open('/sign-in')
+  await fillSignIn(page, 'hanbit03')
+  await page.getByText('비밀번호를 여러 번 틀려 계정이 잠겼습니다').waitFor()
+  await page.getByRole('link', { name: '아이디 찾기' }).click()
+  await takePicture(page, 'find-username')
+
+  const provider = await beginInWindow(page)
+  await page.getByText('새 창에서 본인인증을 진행해 주세요').waitFor()
+  await takePicture(page, 'check-waiting')
+  const closed = provider.waitForEvent('close')
+  await decide(provider, person)
+  await page.getByText('han****').waitFor()
+  await closed
+  await takePicture(page, 'found-username')
+
+  await page.getByRole('link', { name: '비밀번호 재설정' }).click()
+  await page.getByText('han**** 계정의 본인임을 확인했습니다').waitFor()
+  await page.getByLabel('새 비밀번호').fill('qwertyuiop')
+  await page.getByRole('button', { name: '새 비밀번호로 바꾸기' }).click()
+  await page.getByText('쉽게 추측할 수 있는 비밀번호입니다.', { exact: false }).waitFor()
+  await page.getByLabel('새 비밀번호').fill(freshPassword)
+  await takePicture(page, 'reset-password')
+  await page.getByRole('button', { name: '새 비밀번호로 바꾸기' }).click()
+  await page.getByText('hanbit03 계정의 비밀번호를 바꿨습니다').waitFor()
+  await takePicture(page, 'reset-done')
+  await expect(ask(world, identityCalls.whoAmI, {}, running)).rejects.toThrow('UNAUTHORIZED')
+
+  await page.getByRole('link', { name: '로그인', exact: true }).click()
+  expect(await page.getByLabel('아이디').inputValue()).toBe('hanbit03')
+  await page.getByLabel('비밀번호', { exact: true }).fill(freshPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /임과장/ }).waitFor()
+})
+
+test('on a phone the page leaves and comes back to where it was', async () => {
+  const person = await personOf(world, 'saebom02')
+  const page = await open('/sign-in/reset-password', 'phone')
+  await takePicture(page, 'phone-reset-password')
+  await begin(page)
+  await decide(page, person, 'approve', 'get')
+  await page.getByText('sae**** 계정의 본인임을 확인했습니다').waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/sign-in/reset-password')
+  await takePicture(page, 'phone-new-password')
+  await page.getByLabel('새 비밀번호').fill(freshPassword)
+  await page.getByRole('button', { name: '새 비밀번호로 바꾸기' }).click()
+  await page.getByText('saebom02 계정의 비밀번호를 바꿨습니다').waitFor()
+})
+
+test('whoever refuses at the provider, or is answered with nonsense, is told and begins again', async () => {
+  const person = await personOf(world, 'daon01')
+  const page = await open('/sign-in/find-username', 'phone')
+  await begin(page)
+  await decide(page, person, 'refuse')
+  await page.getByText('본인인증이 완료되지 않았습니다').waitFor()
+  await page.getByText('사용자가 인증을 취소하였습니다.', { exact: false }).waitFor()
+  await takePicture(page, 'check-refused')
+  for (const outcome of ['garbage', 'unreadable', 'otherTransaction', 'refuseResult']) {
+    await begin(page)
+    await decide(page, person, outcome)
+    await page.getByText('본인인증이 완료되지 않았습니다').waitFor()
+  }
+  await begin(page)
+  await decide(page, person)
+  await page.getByText('dao****').waitFor()
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
+})
+
+test('a provider that does not answer leaves the check as it is, to be asked again', async () => {
+  const page = await open('/sign-in/find-username', 'phone')
+  await begin(page)
+  await decide(page, stranger, 'timeOut')
+  await page.getByText('인증기관이 답하지 않습니다').waitFor({ timeout: 20_000 })
+  await takePicture(page, 'check-unanswered')
+  await page.getByRole('button', { name: '결과 다시 확인' }).click()
+  await page.getByText('인증 결과를 확인하는 중입니다…').waitFor()
+  await page.getByText('인증기관이 답하지 않습니다').waitFor({ timeout: 20_000 })
+  expect(await page.getByRole('button', { name: '본인인증 다시 시작' }).isVisible()).toBe(true)
+})
+
+test('a window that is closed, and a way back from the provider, are no dead ends', async () => {
+  const person = await personOf(world, 'garam01')
+  const page = await open('/sign-in/find-username')
+  const first = await beginInWindow(page)
+  await first.getByRole('heading', { name: '누구로 인증할까요?' }).waitFor()
+  await first.close()
+  await page.getByText('인증 창이 닫혔나요?').waitFor()
+  await takePicture(page, 'check-window-gone')
+  await decide(await beginInWindow(page), person)
+  await page.getByText('gar****').waitFor()
+
+  const phone = await open('/sign-in/find-username', 'phone')
+  await begin(phone)
+  await phone.getByRole('heading', { name: '누구로 인증할까요?' }).waitFor()
+  await phone.goBack()
+  await phone.getByText('본인인증을 마치지 않았습니다').waitFor()
+  await begin(phone)
+  await decide(phone, person)
+  await phone.getByText('gar****').waitFor()
+  expect(await phone.evaluate('sessionStorage.getItem("bidyard.identity-check")')).toBeNull()
+})
+
+test('who is no member hears so, and the way back of somebody else’s check leads nowhere', async () => {
+  const page = await open('/sign-in/reset-password')
+  await page.getByRole('button', { name: '바로 인증' }).click()
+  await page.getByLabel('이름').fill(stranger.name)
+  await page.getByLabel('생년월일').fill(stranger.birthday)
+  await page.getByLabel('휴대폰 번호').fill(stranger.phone)
+  await takePicture(page, 'check-dummy')
+  await page.getByRole('button', { name: '이 사람으로 인증' }).click()
+  await page.getByText('가입한 회원을 찾지 못했습니다').waitFor()
+  await takePicture(page, 'nobody-found')
+
+  const lost = await open('/identity/return?transaction=abcdefghjkmnpqrstuvw')
+  await lost.getByRole('heading', { name: '이어질 화면을 찾지 못했습니다' }).waitFor()
+  await takePicture(lost, 'return-nobody')
+  expect(await lost.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/')
+})
+
+test('the owner of a lost phone takes it off the account', async () => {
+  const person = await personOf(world, 'garam02')
+  const usage = 'ID/password-recovery'
+  const { identityToken } = await ask(world, identityCalls.completeAsDummy, { body: { ...person, usage } })
+  const credentials = { username: 'garam02', password: demoPassword }
+  const deviceUid = 'lost-phone-of-garam'
+  await ask(world, identityCalls.setDevice, { body: { ...credentials, identityToken, deviceUid } })
+  const page = await open('/sign-in/reset-device', 'phone')
+  await begin(page)
+  await decide(page, person)
+  await page.getByLabel('아이디').fill('garam')
+  await page.getByRole('button', { name: '등록 해제', exact: true }).click()
+  await page.getByText('인증한 본인의 아이디가 아닙니다').waitFor()
+  await page.getByLabel('아이디').fill('garam02')
+  await page.getByRole('button', { name: '등록 해제', exact: true }).click()
+  await page.getByText('기기 등록을 해제했습니다').waitFor()
+  await takePicture(page, 'reset-device-done')
+  const { features } = await ask(world, identityCalls.authContext, {}, await openSession(world, 'garam02'))
+  expect(features.hasDevice).toBe(false)
+})

@@ -1,0 +1,228 @@
+// Somebody signs in, is told why they do not get in, proves themselves twice, and signs out here and everywhere.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOf, comeIn, demoPassword, fillSignIn } from './accounts.ts'
+import { type Look, openWorld, takePicture, type World } from './open-world.ts'
+import { watchFaults } from './watch-faults.ts'
+
+let world: World
+let heard: (readonly string[])[] = []
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+const expectNoFaults = (): void => {
+  const faults = heard.flat()
+  heard = []
+  expect(faults).toEqual([])
+}
+afterEach(expectNoFaults)
+
+// The browser itself writes each refused answer into its console.
+const refusals = [/status of 40[01]/]
+
+const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
+  const page = await world.open(look)
+  heard.push(watchFaults(page, refusals))
+  await page.goto(path)
+  return page
+}
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search
+const openMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: '계정' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('whoever wants to the office signs in, is there, stays through a reload, and signs out', async () => {
+  const page = await open('/office/common-codes?group=fuel')
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click()
+  await page.getByRole('heading', { level: 1, name: '로그인' }).waitFor()
+  await takePicture(page, 'sign-in')
+  await fillSignIn(page, 'staff')
+  await page.getByRole('heading', { level: 1, name: '공통 코드' }).waitFor()
+  expect(pathOf(page)).toBe('/office/common-codes?group=fuel')
+  await page.reload()
+  await page.getByRole('button', { name: /이주임/ }).waitFor()
+  await openMenu(page, '로그아웃')
+  await page.getByRole('heading', { level: 1, name: '중고차 도매 경매' }).waitFor()
+  await page.goto('/office')
+  await page.getByText('먼저 로그인해 주세요').waitFor()
+  // Nothing of it ever stood in an address or stays behind.
+  const kept = await page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])')
+  expect(kept).not.toContain('Bearer')
+  expect(kept).not.toContain(demoPassword)
+})
+
+test('an empty form says what is missing, and a wrong password locks the name at the fifth', async () => {
+  const page = await open('/sign-in')
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await page.getByText('아이디를 입력해 주세요.').waitFor()
+  await page.getByText('비밀번호를 입력해 주세요.').waitFor()
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await fillSignIn(page, 'hanbit02', `틀린 비밀번호 ${attempt}`)
+    // What was wrong is typed anew; the name stays.
+    await expect.poll(() => page.getByLabel('비밀번호', { exact: true }).inputValue()).toBe('')
+    await page.getByText('아이디 또는 비밀번호가 맞지 않습니다').waitFor()
+    expect(await page.getByLabel('아이디').inputValue()).toBe('hanbit02')
+  }
+  expect(page.url()).not.toContain('hanbit02')
+  await takePicture(page, 'sign-in-wrong')
+  await fillSignIn(page, 'hanbit02')
+  await page.getByText('비밀번호를 여러 번 틀려 계정이 잠겼습니다').waitFor()
+  await page.getByText('기다려도 풀리지 않습니다.', { exact: false }).waitFor()
+  await takePicture(page, 'sign-in-locked')
+  await alert(page).getByRole('link', { name: '비밀번호 재설정' }).click()
+  await page.getByRole('heading', { level: 1, name: '비밀번호 재설정' }).waitFor()
+})
+
+test('whoever may not come in is told why and where to go', async () => {
+  const page = await open('/sign-in', 'phone')
+  const cases = [
+    ['maru02', '이용이 제한된 계정입니다', []],
+    ['newroad', '가입 심사가 진행 중입니다', ['/register/status']],
+    ['oldwell', '가입 신청이 반려되었습니다', ['/register/status', '/register']],
+  ] as const
+  for (const [username, title, doors] of cases) {
+    await fillSignIn(page, username)
+    await alert(page).getByText(title).waitFor()
+    const links = await Promise.all((await alert(page).getByRole('link').all()).map((one) => one.getAttribute('href')))
+    expect(links).toEqual(doors)
+    await takePicture(page, `sign-in-${username}`)
+  }
+})
+
+test('with the keyboard alone', async () => {
+  const page = await open('/')
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).waitFor()
+  for (let press = 0; press < 20 && await page.locator('a:focus', { hasText: /^로그인$/ }).count() === 0; press++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: '로그인' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('dealer')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Tab')
+  // Beside the field one may look at what was typed.
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('비밀번호', { exact: true }).getAttribute('type')).toBe('text')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: '박딜러님, 안녕하세요' }).waitFor()
+  await page.getByRole('button', { name: '계정' }).click()
+  await page.getByText('한빛모터스 · 딜러').waitFor()
+  await takePicture(page, 'account-menu')
+})
+
+test('a second factor is set up, asked for, and switched off', async () => {
+  const page = await open('/')
+  await comeIn(page, 'saebom', '봄대표')
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: '2단계 인증 설정' }).click()
+  const secret = await page.getByRole('group', { name: '설정 키' }).getByRole('code').innerText()
+  await page.getByRole('img', { name: /QR 코드/ }).scrollIntoViewIfNeeded()
+  await takePicture(page, 'second-factor-set-up')
+  await page.getByLabel('인증 앱의 숫자 6자리').fill(codeOf(secret, -1))
+  await page.getByRole('button', { name: '켜기' }).click()
+  await page.getByText('사용 중').waitFor()
+  await takePicture(page, 'security')
+
+  await openMenu(page, '로그아웃')
+  await page.goto('/sign-in')
+  await fillSignIn(page, 'saebom')
+  await page.getByRole('heading', { level: 1, name: '2단계 인증' }).waitFor()
+  await page.keyboard.type(codeOf(secret, -1))
+  await page.keyboard.press('Enter')
+  await page.getByText('한 번 쓴 숫자는 다시 쓸 수 없습니다.', { exact: false }).waitFor()
+  await takePicture(page, 'second-factor')
+  await page.getByLabel('인증 앱의 숫자 6자리').fill(codeOf(secret))
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /봄대표/ }).waitFor()
+
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: '사용 안 함으로 바꾸기' }).click()
+  await page.getByLabel('지금 인증 앱에 보이는 숫자 6자리').fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: '사용 안 함으로 바꾸기' }).click()
+  await page.getByRole('button', { name: '2단계 인증 설정' }).waitFor()
+  expect(await page.getByText('사용 중').count()).toBe(0)
+})
+
+test('who signs out all other devices sends them to sign-in, and they come back to where they were', async () => {
+  const [here, there] = [await open('/'), await open('/', 'phone')]
+  await comeIn(here, 'daonauto', '온대표')
+  await comeIn(there, 'daonauto', '온대표')
+  await there.goto('/profile/security?from=elsewhere')
+  await there.getByRole('heading', { level: 1, name: '보안' }).waitFor()
+
+  await here.goto('/profile/security')
+  const devices = here.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem')
+  await expect.poll(() => devices.count()).toBe(2)
+  await takePicture(here, 'sessions')
+  await here.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click()
+  await here.getByRole('alertdialog').getByRole('button', { name: '모두 로그아웃' }).click()
+  await expect.poll(() => devices.count()).toBe(1)
+
+  // Nothing was touched there: the stream that ended has told it.
+  await there.getByText('로그인이 끝났습니다').waitFor()
+  await takePicture(there, 'session-over')
+  await fillSignIn(there, 'daonauto')
+  await there.getByRole('heading', { level: 1, name: '보안' }).waitFor()
+  expect(pathOf(there)).toBe('/profile/security?from=elsewhere')
+})
+
+test('tabs of one browser share the session, and its end', async () => {
+  const page = await open('/')
+  await comeIn(page, 'garam', '강대표')
+  const tab = await page.context().newPage()
+  heard.push(watchFaults(tab, refusals))
+  await tab.goto('/profile/security')
+  await tab.getByRole('list', { name: '로그인한 기기' }).waitFor()
+  await openMenu(page, '로그아웃')
+  await tab.getByRole('button', { name: '계정' }).click()
+  await tab.getByText('로그인하지 않았습니다.').waitFor()
+  expect(await tab.evaluate('sessionStorage.getItem("bidyard.session")')).toBeNull()
+})
+
+test('who asks for it stays signed in when the browser is closed, and nobody else', async () => {
+  for (const stays of [false, true]) {
+    const page = await open('/sign-in')
+    if (stays) await page.getByRole('checkbox', { name: '이 기기에서 로그인 유지' }).click()
+    await fillSignIn(page, 'garam', demoPassword)
+    await page.getByRole('heading', { level: 1, name: /강대표/ }).waitFor()
+    const later = page.context()
+    await page.close()
+    const next = await later.newPage()
+    await next.goto('/')
+    await next.getByRole('heading', { level: 1, name: stays ? '강대표님, 안녕하세요' : '중고차 도매 경매' }).waitFor()
+    expect(await next.evaluate('localStorage.getItem("bidyard.session") !== null')).toBe(stays)
+  }
+})
+
+test('a new password is told its rules, and the old one lets nobody in any more', async () => {
+  const page = await open('/')
+  await comeIn(page, 'saebom01', '신사원')
+  await page.goto('/profile/security')
+  const rules = page.getByRole('list', { name: '비밀번호 규칙' })
+  await rules.getByText('10자 이상', { exact: true }).waitFor()
+  await page.getByLabel('지금 비밀번호').fill('이것은 아닙니다')
+  await page.getByLabel('새 비밀번호').fill('비오는날엔파전과막걸리')
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await page.getByText('지금 비밀번호가 아닙니다.', { exact: false }).waitFor()
+  await page.getByLabel('지금 비밀번호').fill(demoPassword)
+  await page.getByLabel('새 비밀번호').fill('password2026!')
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await page.getByText('쉽게 추측할 수 있는 비밀번호입니다.', { exact: false }).waitFor()
+  await takePicture(page, 'password-refused')
+  await page.getByLabel('새 비밀번호').fill('비오는날엔파전과막걸리')
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await page.getByText('비밀번호를 바꿨습니다.').waitFor()
+  expect(await page.getByLabel('새 비밀번호').inputValue()).toBe('')
+  await openMenu(page, '로그아웃')
+  await page.goto('/sign-in')
+  await fillSignIn(page, 'saebom01')
+  await page.getByText('아이디 또는 비밀번호가 맞지 않습니다').waitFor()
+  await fillSignIn(page, 'saebom01', '비오는날엔파전과막걸리')
+  await page.getByRole('heading', { level: 1, name: /신사원/ }).waitFor()
+})

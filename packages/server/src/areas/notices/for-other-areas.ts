@@ -1,0 +1,10 @@
+// What later areas and the tables of the product may use of notices.
+import type { MailProviders } from '../../providers/mail/open-mailer.ts'
+import { forgetMails } from './mails/forget-mails.ts'
+import { sendMail } from './mails/send-mail.ts'
+
+export { mailTextOf } from './mails/mail-texts.ts'
+export { listNewestMails } from './mails/mails.sql.ts'
+export { tellApplicants } from './mails/tell-applicants.ts'
+
+export const noticeJobs = (parts: MailProviders) => ({ sendMail: sendMail(parts), forgetMails })

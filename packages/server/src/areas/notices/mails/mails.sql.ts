@@ -1,0 +1,67 @@
+// Mails as rows: written once for what they follow from, claimed once, and what became of each.
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { MailFacts, MailKind } from './mail-texts.ts'
+
+export interface NewMail<Kind extends MailKind = MailKind> {
+  readonly onceKey: string
+  readonly kind: Kind
+  readonly recipient: string
+  readonly facts: MailFacts<Kind>
+}
+
+export interface MailRecord {
+  readonly id: string
+  readonly kind: MailKind
+  readonly recipient: string
+  readonly facts: unknown
+  readonly begunAt: Date | null
+  readonly sentAt: Date | null
+  readonly refusal: string | null
+  readonly createdAt: Date
+}
+
+/** The ids of those that nobody had written before. */
+export const insertMails = async (tx: Tx, mails: readonly NewMail[]): Promise<string[]> => {
+  if (mails.length === 0) return []
+  const rows = await tx.insertInto('mails')
+    .values(mails.map(({ onceKey, kind, recipient, facts }) => ({
+      once_key: onceKey, kind, recipient, facts: JSON.stringify(facts),
+    })))
+    .onConflict((on) => on.column('once_key').doNothing()).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+const mailsQuery = (db: Reader) => db.selectFrom('mails').select([
+  'id', 'kind', 'recipient', 'facts', 'begun_at as begunAt', 'sent_at as sentAt', 'refusal', 'created_at as createdAt',
+])
+
+export const findMail = async (db: Reader, id: string): Promise<MailRecord | undefined> =>
+  (await mailsQuery(db).where('id', '=', id).executeTakeFirst()) as MailRecord | undefined
+
+export const listNewestMails = async (db: Reader, count: number): Promise<MailRecord[]> =>
+  (await mailsQuery(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count).execute()) as MailRecord[]
+
+/** False when somebody else was first. */
+export const updateBegun = async (db: Reader, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db.updateTable('mails').set({ begun_at: sql<Date>`app_now()` })
+    .where('id', '=', id).where('begun_at', 'is', null).where('refusal', 'is', null).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const updateSent = async (db: Reader, id: string): Promise<void> => {
+  await db.updateTable('mails').set({ sent_at: sql<Date>`app_now()` }).where('id', '=', id).execute()
+}
+
+/** For another try: the one that had begun is known to have failed. */
+export const updateNotBegun = async (db: Reader, id: string): Promise<void> => {
+  await db.updateTable('mails').set({ begun_at: null }).where('id', '=', id).where('sent_at', 'is', null).execute()
+}
+
+export const updateRefused = async (db: Reader, id: string, refusal: string): Promise<void> => {
+  await db.updateTable('mails').set({ refusal: refusal.slice(0, 1_000) }).where('id', '=', id).execute()
+}
+
+export const deleteOldMails = async (tx: Tx, days: number): Promise<void> => {
+  await sql`delete from mails where created_at < app_now() - make_interval(days => ${days})`.execute(tx)
+}

@@ -1,0 +1,16 @@
+// Shows the newest mails as they were handed over, or would have been, to whoever works on them.
+import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
+import { limits } from '@bidyard/contract/limits'
+import type { MailProviders } from '../../providers/mail/open-mailer.ts'
+import { read } from '../../runtime/handler.ts'
+import { listNewestMails, mailTextOf } from '../notices/for-other-areas.ts'
+
+export const listMails = ({ publicUrl }: MailProviders) => read(sandboxCalls.listMails, async ({ db }) => {
+  const mails = await listNewestMails(db, limits.pageSize)
+  return {
+    items: mails.map(({ id, kind, recipient: to, facts, begunAt, sentAt, refusal, createdAt }) => ({
+      id, to, ...mailTextOf(kind, facts, publicUrl), writtenAt: createdAt.toISOString(),
+      begunAt: begunAt?.toISOString() ?? null, sentAt: sentAt?.toISOString() ?? null, refusal,
+    })),
+  }
+})

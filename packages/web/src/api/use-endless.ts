@@ -1,0 +1,66 @@
+// Reads a list piece by piece as one scrolls: all rows come in one order, and events make the pieces in sight new.
+import type { AskOf } from '@bidyard/contract/call'
+import { limits } from '@bidyard/contract/limits'
+import type { ItemOf, ListCall, ListQuery } from '@bidyard/contract/list'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { CallFailure } from './call-failure.ts'
+import { askServer } from './client.ts'
+import { queryKeyOf } from './query-key.ts'
+import type { ListResult } from './use-list.ts'
+
+interface Piece<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor: string | null
+  readonly count?: number | '10,000+' | undefined
+}
+
+export interface EndlessResult<Item> extends Omit<ListResult<Item>, 'nextCursor'> {
+  readonly isWhole: boolean
+  /** For the end of what is in sight; asks once, however often it is said. */
+  readonly more: () => void
+}
+
+/** Rows of a piece that were pushed into the next one meanwhile would stand there twice. */
+const once = <Item extends { readonly id: string | number }>(items: readonly Item[]): readonly Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+]
+
+export const useEndless = <C extends ListCall>(
+  listCall: C, { filter, sort }: Pick<ListQuery, 'filter' | 'sort'>, enabled = true,
+): EndlessResult<ItemOf<C> & { readonly id: string | number }> => {
+  type Item = ItemOf<C> & { readonly id: string | number }
+  const query = {
+    ...(filter === undefined || Object.keys(filter).length === 0 ? {} : { filter }),
+    ...(sort === undefined ? {} : { sort }),
+    size: limits.pageSize,
+  }
+  const read = useInfiniteQuery({
+    queryKey: [...queryKeyOf(listCall, { query } as AskOf<C>), 'endless'],
+    queryFn: async ({ pageParam, signal }) => {
+      const place = pageParam === null ? { count: true } : { cursor: pageParam }
+      const ask = { query: { ...query, ...place } } as AskOf<C>
+      return await askServer(listCall, ask, { signal }) as Piece<Item>
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: Piece<Item>) => nextCursor,
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  const { data, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = read
+  const items = useMemo(() => once(data?.pages.flatMap((piece) => piece.items) ?? []), [data])
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage()
+  }, [hasNextPage, isFetching, fetchNextPage])
+  return {
+    items,
+    count: data?.pages[0]?.count,
+    isLoading: data === undefined && isFetching,
+    isRefreshing: data !== undefined && isFetching && !isFetchingNextPage,
+    isPrevious: read.isPlaceholderData,
+    failure: read.error as CallFailure | null,
+    retry: () => void refetch(),
+    isWhole: !hasNextPage,
+    more,
+  }
+}

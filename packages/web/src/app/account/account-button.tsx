@@ -1,0 +1,55 @@
+// Opens the account menu and shows who one is; the menu's own code comes when somebody reaches for it.
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useViewer } from '../../api/session.ts'
+import { useText } from '../../text/use-text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
+
+const buttonLook = classNames(
+  'flex h-control min-w-(--control) items-center justify-center gap-2 rounded-md px-2.5',
+  'text-md font-semibold text-ink-soft transition-colors hover:bg-white/8 hover:text-white aria-expanded:bg-white/12',
+)
+
+export const AccountButton = () => {
+  const say = useText('shell')
+  const viewer = useViewer()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const prepare = () => void loadMenu().catch(() => undefined)
+  const [role] = viewer?.roles ?? []
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setWanted(true)
+          setOpen(!open)
+        }}
+        className={buttonLook}
+      >
+        <Icon name="user" />
+        <span className="sr-only">{say('account')}</span>
+        {viewer !== null && <span className="max-w-32 truncate text-ink max-sm:sr-only">{viewer.name}</span>}
+        {role !== undefined && (
+          <span className="rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only">
+            {say(`role.${role}`)}
+          </span>
+        )}
+      </button>
+      {wanted && (
+        <Suspense>
+          <AccountMenu open={open} onOpenChange={setOpen} anchor={button} />
+        </Suspense>
+      )}
+    </>
+  )
+}

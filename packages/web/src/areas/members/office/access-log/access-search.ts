@@ -1,0 +1,41 @@
+// The access log as it stands in the address: whose looks, at what, of which kind, on which days.
+import type { Filter } from '@bidyard/contract/list'
+import { readDays, readId, readOne, withinDays } from '../parts/read-search.ts'
+import { onlySet, type Given } from '../../../../ui/table/order.ts'
+
+/** The acts that the product writes down; one that is not among them is shown as it is. */
+export const accessActs = [
+  'sign in', 'view registration', 'open private document', 'read private document', 'view member',
+  'view member profile', 'view user', 'view sessions', 'reset password', 'view driver', 'read partner customer',
+] as const
+export type AccessAct = (typeof accessActs)[number]
+
+export const accessSubjects = [
+  'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer',
+] as const
+export type AccessSubject = (typeof accessSubjects)[number]
+
+export const readAccessSearch = (given: Given) => ({
+  ...onlySet({
+    user: readId(given['user']),
+    act: readOne(accessActs, given['act']),
+    subject: readOne(accessSubjects, given['subject']),
+    of: readId(given['of']),
+    sort: given['sort'] === 'createdAt' ? 'createdAt' as const : undefined,
+  }),
+  ...readDays(given),
+})
+export type AccessSearch = ReturnType<typeof readAccessSearch>
+
+export const accessFilter = (search: AccessSearch, uid: string): Filter => {
+  const { user, act, subject, of } = search
+  const createdAt = withinDays(search)
+  return {
+    ...(user === undefined ? {} : { userId: { eq: user } }),
+    ...(act === undefined ? {} : { act: { eq: act } }),
+    ...(subject === undefined ? {} : { subject: { eq: subject } }),
+    ...(of === undefined ? {} : { subjectId: { eq: of } }),
+    ...(createdAt === undefined ? {} : { createdAt }),
+    ...(uid === '' ? {} : { uid: { like: uid } }),
+  }
+}

@@ -1,0 +1,66 @@
+// Where people stand in the office: registrations, members, their accounts, the staff, and who looked at whom.
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { storedLanguage } from '../../../text/language.ts'
+import { loadText } from '../../../text/word-store.ts'
+import { readAccessSearch } from './access-log/access-search.ts'
+import { readUsersSearch } from './accounts/users-search.ts'
+import { readMemberTab, readMembersSearch } from './members/members-search.ts'
+import { readQueueSearch } from './registrations/queue-search.ts'
+
+const loader = () => loadText('people', storedLanguage())
+
+export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
+  createRoute({
+    getParentRoute: () => office,
+    path: '/registrations',
+    validateSearch: readQueueSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./registrations/queue-screen.tsx'), 'QueueScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/registrations/$id',
+    loader,
+    component: lazyRouteComponent(() => import('./registrations/registration-screen.tsx'), 'RegistrationScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/members',
+    validateSearch: readMembersSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./members/members-screen.tsx'), 'MembersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/members/$id',
+    validateSearch: readMemberTab,
+    loader,
+    component: lazyRouteComponent(() => import('./members/member-screen.tsx'), 'MemberScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/users',
+    validateSearch: readUsersSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./accounts/users-screen.tsx'), 'UsersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/users/$id',
+    loader,
+    component: lazyRouteComponent(() => import('./accounts/user-screen.tsx'), 'UserScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/staff',
+    loader,
+    component: lazyRouteComponent(() => import('./accounts/staff-screen.tsx'), 'StaffScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/access-log',
+    validateSearch: readAccessSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
+  }),
+]

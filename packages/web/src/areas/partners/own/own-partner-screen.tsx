@@ -1,0 +1,64 @@
+// What the people of a partner look after: their customers and cars, their keys, and how their app is connected.
+import { partnersCalls } from '@bidyard/contract/calls/partners'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFailureWords } from '../../../api/failure-words.ts'
+import { hasRole, useViewer } from '../../../api/session.ts'
+import { useList } from '../../../api/use-list.ts'
+import { useText } from '../../../text/use-text.ts'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
+import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import { Card } from '../../../ui/show/card.tsx'
+import { Code } from '../../../ui/show/code.tsx'
+import { Skeleton } from '../../../ui/show/skeleton.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { PartnerTabs } from '../parts/partner-tabs.tsx'
+
+const NotForYou = () => {
+  const say = useText('partners')
+  return (
+    <Card>
+      <h1 className="sr-only">{say('ownTitle')}</h1>
+      <EmptyState
+        icon="lock"
+        title={say('ownForbidden')}
+        text={say('ownForbiddenText')}
+        action={<LinkButton to="/" variant="primary" icon="home">{say('home')}</LinkButton>}
+      />
+    </Card>
+  )
+}
+
+const Own = () => {
+  const say = useText('partners')
+  const wordsFor = useFailureWords()
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/framed/partner' })
+  const own = useList(partnersCalls.listPartners, { size: 1 })
+  const [partner] = own.items
+  if (own.failure !== null && partner === undefined)
+    return <ErrorPanel {...wordsFor(own.failure)} onRetry={own.retry} />
+  if (own.isLoading) return <div aria-busy="true" className="pt-16"><Skeleton className="h-110 rounded-lg" /></div>
+  if (partner === undefined)
+    return <Card><EmptyState icon="link" title={say('notYetPartner')} text={say('notYetPartnerText')} /></Card>
+  return (
+    <>
+      <PageHeader title={partner.name} summary={<Code>{partner.code}</Code>} />
+      <PartnerTabs
+        partner={partner}
+        looks="own"
+        search={search}
+        onSearch={(next) => void navigate({ to: '/partner', search: next, replace: true })}
+      />
+    </>
+  )
+}
+
+export const OwnPartnerScreen = (): ReactNode => {
+  const say = useText('partners')
+  const viewer = useViewer()
+  useTitle(say('ownTitle'))
+  return hasRole(viewer, 'partner') ? <Own /> : <NotForYou />
+}

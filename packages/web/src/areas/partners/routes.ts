@@ -1,0 +1,42 @@
+// Where partners stand in the office, where their own people look after them, and what their apps open.
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { storedLanguage } from '../../text/language.ts'
+import { loadText } from '../../text/word-store.ts'
+import { readPartnersSearch, readPartnerTab } from './office/partners-search.ts'
+
+const loader = () => loadText('partners', storedLanguage())
+
+/** Stands alone: a partner's app or page is around it. */
+export const launchRoute = <Parent extends AnyRoute>(root: Parent) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: '/w/$code',
+    loader: () => loadText('launch', storedLanguage()),
+    component: lazyRouteComponent(() => import('./launch/launch-screen.tsx'), 'LaunchScreen'),
+  })
+
+export const ownPartnerRoute = <Parent extends AnyRoute>(framed: Parent) =>
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/partner',
+    validateSearch: readPartnerTab,
+    loader,
+    component: lazyRouteComponent(() => import('./own/own-partner-screen.tsx'), 'OwnPartnerScreen'),
+  })
+
+export const partnersRoutes = <Parent extends AnyRoute>(office: Parent) => [
+  createRoute({
+    getParentRoute: () => office,
+    path: '/partners',
+    validateSearch: readPartnersSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./office/partners-screen.tsx'), 'PartnersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/partners/$id',
+    validateSearch: readPartnerTab,
+    loader,
+    component: lazyRouteComponent(() => import('./office/partner-screen.tsx'), 'PartnerScreen'),
+  }),
+] as const
