@@ -1,12 +1,12 @@
 // Sends one file of one's own: announced, put into the storage with its progress, and kept.
 import { type FileContentType, filesCalls } from '@bidyard/contract/calls/files'
 import type { ReceivedOf } from '@bidyard/contract/call'
+import type { FileUsageType } from '@bidyard/contract/enums/files'
 import { limits } from '@bidyard/contract/limits'
-import { CallFailure } from '../../../api/call-failure.ts'
-import { askServer } from '../../../api/client.ts'
-import { useFailureWords } from '../../../api/failure-words.ts'
-import { upload, type UploadOptions } from '../../../api/upload.ts'
-import type { OwnUpload } from './file-bounds.ts'
+import { CallFailure } from './call-failure.ts'
+import { askServer } from './client.ts'
+import { useFailureWords } from './failure-words.ts'
+import { upload, type UploadOptions } from './upload.ts'
 
 const byEnd: Readonly<Record<string, FileContentType>> = {
   jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf',
@@ -28,7 +28,7 @@ export const plainFileName = (name: string): string => {
 }
 
 export const sendFile = async (
-  usageType: OwnUpload, file: File, { signal, onProgress }: UploadOptions,
+  usageType: FileUsageType, file: File, { signal, onProgress }: UploadOptions,
 ): Promise<ReceivedOf<typeof filesCalls.commitFile>> => {
   const announced = await askServer(filesCalls.createFile, {
     body: { usageType, contentType: contentTypeOf(file), name: plainFileName(file.name), sizeBytes: file.size },
