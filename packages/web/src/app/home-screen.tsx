@@ -40,11 +40,13 @@ const wayLook = classNames(
 interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
-  readonly words: 'homeOffice' | 'homePartner' | 'homeGallery' | 'homeSandbox'
+  readonly words: 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homePartner' | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 
 const ways: readonly RoledWay[] = [
+  { to: '/finance', icon: 'card', words: 'homeFinance', roles: ['dealer'] },
+  { to: '/violations', icon: 'warning', words: 'homeViolations', roles: ['dealer'] },
   { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
   { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
   { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },

@@ -13,6 +13,8 @@ export interface NavigationItem {
   readonly to: NonNullable<LinkProps['to']>
   readonly text: PlainText
   readonly icon: IconName
+  /** Other entries stand below its address. */
+  readonly isExact?: true
 }
 
 interface RoledItem extends NavigationItem {
@@ -22,6 +24,8 @@ interface RoledItem extends NavigationItem {
 
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
+  { to: '/finance', text: 'dealerFinance', icon: 'card', roles: ['dealer'] },
+  { to: '/violations', text: 'dealerViolations', icon: 'warning', roles: ['dealer'] },
   { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
   { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
@@ -51,6 +55,17 @@ export const office: readonly NavigationGroup[] = [
     items: [
       { to: '/office/shops', text: 'officeShops', icon: 'building' },
       { to: '/office/companies', text: 'officeCompanies', icon: 'list' },
+    ],
+  },
+  {
+    text: 'officeMoneyGroup',
+    items: [
+      { to: '/office/money', text: 'officeMoney', icon: 'inbox', isExact: true },
+      { to: '/office/money/deposits', text: 'officeDeposits', icon: 'card' },
+      { to: '/office/money/subscriptions', text: 'officeSubscriptions', icon: 'calendar' },
+      { to: '/office/money/amounts', text: 'officeAmounts', icon: 'receipt' },
+      { to: '/office/money/ledger', text: 'officeLedger', icon: 'rows' },
+      { to: '/office/money/reconciliations', text: 'officeReconciliations', icon: 'chart' },
     ],
   },
   {

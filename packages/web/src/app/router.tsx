@@ -5,6 +5,8 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
+import { dealerFinanceRoutes } from '../areas/finance/dealer/routes.ts'
+import { moneyOfficeRoutes } from '../areas/finance/office/routes.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
 import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
 import { memberRoutes } from '../areas/members/routes.ts'
@@ -12,6 +14,7 @@ import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
+import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -44,6 +47,12 @@ const office = createRoute({
   getParentRoute: () => framed,
   path: '/office',
   component: lazyRouteComponent(() => import('./office/office-frame.tsx'), 'OfficeFrame'),
+})
+
+const dealer = createRoute({
+  getParentRoute: () => framed,
+  id: 'dealer',
+  component: lazyRouteComponent(() => import('./dealer/dealer-frame.tsx'), 'DealerFrame'),
 })
 
 const officeStart = createRoute({
@@ -84,9 +93,10 @@ const routes = root.addChildren([
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
     ownPartnerRoute(framed),
+    dealer.addChildren([...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer)]),
     office.addChildren([
       officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
-      ...referenceRoutes(office),
+      ...moneyOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),
 ])

@@ -11,10 +11,13 @@ const load = {
   shops: { ko: () => import('./shops/ko.ts'), en: () => import('./shops/en.ts') },
   partners: { ko: () => import('./partners/ko.ts'), en: () => import('./partners/en.ts') },
   members: { ko: () => import('./members/ko.ts'), en: () => import('./members/en.ts') },
+  finance: { ko: () => import('./finance/ko.ts'), en: () => import('./finance/en.ts') },
+  violations: { ko: () => import('./violations/ko.ts'), en: () => import('./violations/en.ts') },
   sandbox: { ko: () => import('./sandbox/ko.ts'), en: () => import('./sandbox/en.ts') },
   configuration: { ko: () => import('./configuration/ko.ts'), en: () => import('./configuration/en.ts') },
   reference: { ko: () => import('./reference/ko.ts'), en: () => import('./reference/en.ts') },
   people: { ko: () => import('./people/ko.ts'), en: () => import('./people/en.ts') },
+  money: { ko: () => import('./money/ko.ts'), en: () => import('./money/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>
 

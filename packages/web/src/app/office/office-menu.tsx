@@ -26,9 +26,9 @@ const Group = ({ group: { text, items } }: { readonly group: NavigationGroup }) 
     <div className={groupLook}>
       <p id={id} className="px-3 pb-1 text-xs font-semibold text-ink-faint max-md:sr-only">{say(text)}</p>
       <ul aria-labelledby={id} className="flex gap-0.5 md:flex-col">
-        {items.map(({ to, text: name, icon }) => (
+        {items.map(({ to, text: name, icon, isExact = false }) => (
           <li key={to} className="shrink-0">
-            <Link to={to} className={linkLook}>
+            <Link to={to} activeOptions={{ exact: isExact, includeSearch: false }} className={linkLook}>
               <Icon name={icon} size={18} className="max-md:hidden" />
               {say(name)}
             </Link>
@@ -45,7 +45,8 @@ const useOpenInSight = () => {
   const { pathname } = useLocation()
   useEffect(() => {
     const box = frame.current
-    const here = [...(box?.querySelectorAll('a') ?? [])].find((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
+    const here = [...(box?.querySelectorAll('a') ?? [])]
+      .findLast((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
     if (box === null || here === undefined) return
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
     box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2

@@ -1,0 +1,49 @@
+// What only dealers see: a kind word for whoever is not signed in, or is somebody else.
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
+import { hasRole, useSession, useViewer } from '../../api/session.ts'
+import { useText } from '../../text/use-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { MessageScreen } from '../screens/message-screen.tsx'
+
+const SignInFirst = () => {
+  const say = useText('shell')
+  const navigate = useNavigate()
+  const { href } = useLocation()
+  const signIn = () => void navigate({ to: '/sign-in', search: { next: href } })
+  return (
+    <MessageScreen
+      icon="lock"
+      title={say('officeSignInTitle')}
+      text={say('dealersOnly')}
+      actions={<Button variant="primary" icon="signIn" onClick={signIn}>{say('signIn')}</Button>}
+    />
+  )
+}
+
+const NotForThem = () => {
+  const say = useText('shell')
+  return (
+    <MessageScreen
+      icon="lock"
+      title={say('officeForbiddenTitle')}
+      text={say('dealersOnly')}
+      actions={<LinkButton to="/" variant="primary" icon="home">{say('backHome')}</LinkButton>}
+    />
+  )
+}
+
+export const DealerFrame = (): ReactNode => {
+  const viewer = useViewer()
+  const session = useSession()
+  if (session === null) return <SignInFirst />
+  // Whose session it is comes in a moment.
+  if (viewer === null) return null
+  if (!hasRole(viewer, 'dealer')) return <NotForThem />
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  )
+}
