@@ -14,7 +14,7 @@ export const text: TextOf<typeof korean> = {
   mayBidText: 'Deposit and subscription are in place, and nothing stands in the way.',
   mayNotBid: 'You may not bid now',
   mayNotBidText: ({ count }) =>
-    count === 1 ? 'Clear away what stands below, and you may bid.' : `Clear away these ${count} things, and you may bid.`,
+    count === 1 ? 'Clear away what stands below first.' : `Clear away these ${count} things first.`,
   obstacles: 'What stands in the way',
   judgedAt: ({ time }) => `As of ${time}`,
   'do.memberNotApproved': 'Your registration is not approved yet, or your account is stopped. Look at your profile.',
@@ -105,7 +105,7 @@ export const text: TextOf<typeof korean> = {
   monthToRefund: 'What you paid for a month that was called off is paid out to your account by the office.',
   cancelMonth: 'Call off…',
   cancelTitle: ({ month }) => `Call off ${month}?`,
-  cancelPaidHappens: 'You may not bid in that month. The office looks at what you paid and pays it out to your account.',
+  cancelPaidHappens: 'You may not bid in that month. What you paid is looked at and paid out to you.',
   cancelWaitingHappens: 'We no longer wait for the payment. You may ask for the month again.',
   cancelConfirm: 'Call off',
   cancelled: ({ month }) => `${month} is called off.`,
@@ -133,7 +133,7 @@ export const text: TextOf<typeof korean> = {
   noVat: 'None',
   noAmounts: 'Nothing was billed yet',
   noAmountsText: 'Fees and subscriptions appear here as they come up.',
-  howToPay: 'Pay into your virtual account, or into the account the office told you. This changes as the money arrives.',
+  howToPay: 'Pay into your virtual account, or into the account the office told you. The bill changes at once.',
 
   statementOf: ({ month }) => `Statement of ${month}`,
   monthBefore: 'The month before',

@@ -21,7 +21,7 @@ export const text: TextOf<typeof korean> = {
   nextExpiry: ({ time, points }) => `${many(points, 'point')} go away on ${time}.`,
   warnings: 'Warnings',
   warningsOf: ({ count }) => String(count),
-  warningLadder: ({ restriction, ban }) => `From ${restriction} on you may not bid for a time, from ${ban} on for good.`,
+  warningLadder: ({ restriction, ban }) => `From ${restriction} on no bidding for a time, from ${ban} on for good.`,
   warningMarks: ({ count, ban }) => `${count} of ${ban} warnings`,
   cost: 'What it cost',
   costTaken: 'Taken from the deposit',
@@ -91,7 +91,7 @@ export const text: TextOf<typeof korean> = {
   'way.time': ({ time }) => `It ends by itself on ${time}. There is nothing to do.`,
   'way.act': 'It ends the moment you do what was missed. Do it on the page of the contract.',
   'way.appeal': 'Time does not end it. If the facts are wrong, appeal.',
-  'way.pardoned': ({ time }) => `It was pardoned on ${time}. Points and restrictions are gone, and money was given back.`,
+  'way.pardoned': ({ time }) => `It was pardoned on ${time}. Points and restrictions are gone, money came back.`,
   pardonReason: 'Why it was pardoned',
 
   appeal: 'Appeal',

@@ -1,4 +1,4 @@
-// Two kinds of bars for each of a few groups: a picture, and the way into a group; the table behind it says the numbers.
+// Bars of one or more kinds for each of a few groups: a picture, and a way into each; a table should stand behind it.
 import { classNames } from '../class-names.ts'
 import { useWide } from '../use-wide.ts'
 
@@ -52,12 +52,20 @@ const frames: Readonly<Record<'wide' | 'narrow', Frame>> = {
   narrow: { width: 358, height: 220, left: 50, bottom: 30, top: 10 },
 }
 
-const Marks = ({ frame, top, shortly }: { readonly frame: Frame; readonly top: number } & Pick<BarChartProps, 'shortly'>) =>
+interface MarksProps extends Pick<BarChartProps, 'shortly'> {
+  readonly frame: Frame
+  readonly top: number
+}
+
+const Marks = ({ frame, top, shortly }: MarksProps) =>
   [0, 1, 2, 3, 4].map((step) => {
     const y = frame.height - frame.bottom - ((frame.height - frame.bottom - frame.top) * step) / 4
     return (
       <g key={step}>
-        <line x1={frame.left} x2={frame.width} y1={y} y2={y} className={step === 0 ? 'stroke-line-strong' : 'stroke-line'} />
+        <line
+          x1={frame.left} x2={frame.width} y1={y} y2={y}
+          className={step === 0 ? 'stroke-line-strong' : 'stroke-line'}
+        />
         <text x={frame.left - 8} y={y + 4} textAnchor="end" className="figures fill-ink-faint text-xs">
           {shortly((top * step) / 4)}
         </text>
@@ -68,7 +76,8 @@ const Marks = ({ frame, top, shortly }: { readonly frame: Frame; readonly top: n
 /** Round at the top only, so that it stands on the line. */
 const barPath = (x: number, y: number, width: number, height: number): string => {
   const r = Math.min(4, height, width / 2)
-  return `M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${r} ${-r}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - r}z`
+  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return `M${x} ${y + height}v${r - height}${corner(r, -r)}h${width - 2 * r}${corner(r, r)}v${height - r}z`
 }
 
 interface BarsProps {
@@ -87,7 +96,10 @@ const Bars = ({ frame, top, group, index, of: { groups, series, chosen, onChoose
   const first = x + slot / 2 - (bar * series.length + 3 * (series.length - 1)) / 2
   const isChosen = chosen === group.key
   return (
-    <g onClick={() => onChoose?.(group.key)} className={classNames('group', onChoose !== undefined && 'cursor-pointer')}>
+    <g
+      onClick={() => onChoose?.(group.key)}
+      className={classNames('group', onChoose !== undefined && 'cursor-pointer')}
+    >
       <rect
         x={x + 2} y={2} width={slot - 4} height={frame.height - 4} rx={8}
         className={isChosen ? 'fill-action-soft' : 'fill-transparent group-hover:fill-hover'}

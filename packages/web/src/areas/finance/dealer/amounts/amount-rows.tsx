@@ -61,7 +61,8 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
     },
     {
       key: 'vat', title: say('vat'), widthPx: 104, align: 'end',
-      cell: ({ vatWon }) => (vatWon === 0 ? <span className="text-ink-faint">{say('noVat')}</span> : format.won(vatWon)),
+      cell: ({ vatWon }) =>
+        vatWon === 0 ? <span className="text-ink-faint">{say('noVat')}</span> : format.won(vatWon),
     },
     {
       key: 'dueAt', title: say('due'), widthPx: 160, sortable: true,

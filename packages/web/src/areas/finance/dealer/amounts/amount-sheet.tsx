@@ -56,7 +56,9 @@ const Content = ({ id, held }: { readonly id: string; readonly held: Amount | un
   const wordsFor = useFailureWords()
   const { data = held, error, refetch } = useRead(amountCalls.getAmount, { params: { id } })
   if (data === undefined)
-    return error === null ? <SkeletonText lines={7} /> : <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} />
+    return error === null
+      ? <SkeletonText lines={7} />
+      : <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} />
   return <Shown amount={data} />
 }
 

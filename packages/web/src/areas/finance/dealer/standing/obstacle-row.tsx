@@ -19,7 +19,8 @@ const useWhatToDo = ({ openAwards }: Eligibility) => {
     const won = format.won(missingWon ?? 0)
     switch (obstacle) {
       case 'shopRestricted':
-        return until === null ? say('do.shopRestrictedUntilAct') : say('do.shopRestricted', { time: format.dateTime(until) })
+        return until === null
+          ? say('do.shopRestrictedUntilAct') : say('do.shopRestricted', { time: format.dateTime(until) })
       case 'depositMissing': return say('do.depositMissing', { won })
       case 'subscriptionInactive': return say('do.subscriptionInactive', { won })
       case 'amountOverdue': return say('do.amountOverdue', { won })

@@ -16,6 +16,9 @@ interface MonthsChartProps {
   readonly onChoose: (month: Month) => void
 }
 
+const summaryLook =
+  'flex h-11 cursor-pointer items-center gap-1.5 px-4 text-md font-semibold text-action-ink -outline-offset-2 md:px-5'
+
 /** `20만`, `200k`: only marks at the side of a picture. */
 const useShortly = () => {
   const { language } = useLanguage()
@@ -28,7 +31,7 @@ const Numbers = ({ months, statements }: Pick<MonthsChartProps, 'months' | 'stat
   const format = useFormat()
   return (
     <details className="group border-t border-line">
-      <summary className="flex h-11 cursor-pointer items-center gap-1.5 px-4 text-md font-semibold text-action-ink md:px-5">
+      <summary className={summaryLook}>
         <Icon name="chevronRight" size={16} className="transition-transform group-open:rotate-90" />
         {say('chartTable')}
       </summary>

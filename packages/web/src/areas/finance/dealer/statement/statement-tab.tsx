@@ -29,7 +29,9 @@ const MonthSteps = ({ month, last, onChange }: MonthStepsProps) => {
   const format = useFormat()
   return (
     <div className="flex items-center justify-center gap-1 sm:justify-start">
-      <IconButton outlined icon="chevronLeft" label={say('monthBefore')} onClick={() => onChange(addToMonth(month, -1))} />
+      <IconButton
+        outlined icon="chevronLeft" label={say('monthBefore')} onClick={() => onChange(addToMonth(month, -1))}
+      />
       <span aria-live="polite" className="figures min-w-32 text-center text-lg font-bold">
         {format.month(firstDayOf(month))}
       </span>

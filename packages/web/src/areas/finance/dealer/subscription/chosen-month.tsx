@@ -81,18 +81,25 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
       {note !== null && <p className="text-md text-ink-soft">{note}</p>}
       <KeyValueList facts={useFacts(info)} />
       {mayCancel && (
-        <CancelMonthDialog month={month} isPaid={info.state === 'upcoming'} open={cancelling} onOpenChange={setCancelling} />
+        <CancelMonthDialog
+          month={month} isPaid={info.state === 'upcoming'} open={cancelling} onOpenChange={setCancelling}
+        />
       )}
     </section>
   )
 }
 
-export const ChosenMonth = ({ month, isPaidOff }: { readonly month: Month; readonly isPaidOff: boolean }): ReactNode => {
+interface ChosenMonthProps {
+  readonly month: Month
+  readonly wasPaid: boolean
+}
+
+export const ChosenMonth = ({ month, wasPaid }: ChosenMonthProps): ReactNode => {
   const wordsFor = useFailureWords()
   const { data, error, refetch, isFetching } = useRead(subscriptionCalls.getSubscriptionInfo, { body: { month } })
   if (data === undefined)
     return error === null
       ? <div aria-busy="true" className="rounded-md border border-line p-4"><SkeletonText lines={4} /></div>
       : <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Shown key={data.month} info={data} month={data.month as Month} wasPaid={isPaidOff} />
+  return <Shown key={data.month} info={data} month={data.month as Month} wasPaid={wasPaid} />
 }

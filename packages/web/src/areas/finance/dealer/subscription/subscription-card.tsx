@@ -119,7 +119,7 @@ export const SubscriptionCard = () => {
                     />
                   ))}
                 </div>
-                <ChosenMonth month={chosen} isPaidOff={byMonth.get(chosen)?.paidAt != null} />
+                <ChosenMonth month={chosen} wasPaid={byMonth.get(chosen)?.paidAt != null} />
               </div>
             )}
       </Card>

@@ -1,4 +1,4 @@
-// The points over time as steps, with the line above which bidding is restricted; the list below says the same in words.
+// The points over time as steps, with the line from which bidding is restricted; the list below says the same.
 import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'

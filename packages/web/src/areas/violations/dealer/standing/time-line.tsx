@@ -24,7 +24,10 @@ const MomentRow = ({ moment, isKnown }: { readonly moment: Moment; readonly isKn
   return (
     <li className="relative flex gap-3 pb-4 last:pb-0">
       <span aria-hidden="true" className="absolute top-4 -bottom-1 left-1.75 w-0.5 bg-line last:hidden" />
-      <span aria-hidden="true" className={classNames('relative mt-1 size-4 shrink-0 rounded-full border-2', dots[what])} />
+      <span
+        aria-hidden="true"
+        className={classNames('relative mt-1 size-4 shrink-0 rounded-full border-2', dots[what])}
+      />
       <span className="flex min-w-0 flex-1 flex-col text-md">
         <span className="figures text-sm text-ink-faint">{format.date(at)} · {say(`what.${what}`)}</span>
         {isKnown
