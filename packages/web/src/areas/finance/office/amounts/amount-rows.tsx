@@ -1,0 +1,88 @@
+// An amount in the list: as a row of the table, and as a card on phones.
+import type { financeCalls } from '@bidyard/contract/calls/finance'
+import { amountKind, amountState, feeType, paymentMethod } from '@bidyard/contract/enums/finance'
+import type { ItemOf } from '@bidyard/contract/list'
+import { useMemo } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord, type Word } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { When } from '../../../../ui/show/when.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { RowCardLink } from '../../../../ui/table/row-card.tsx'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { amountTone } from '../parts/tones.ts'
+
+export type Amount = ItemOf<typeof financeCalls.listAmounts>
+
+/** What it is for: the fee, or the kind where it is none. */
+export const whatFor = (word: Word, { kind, feeType: fee }: Pick<Amount, 'kind' | 'feeType'>): string =>
+  fee === null ? word(amountKind, kind) : word(feeType, fee)
+
+interface AmountBadgeProps {
+  readonly amount: Pick<Amount, 'state' | 'isOverdue'>
+}
+
+export const AmountBadge = ({ amount: { state, isOverdue } }: AmountBadgeProps) => {
+  const say = useText('money')
+  const word = useWord()
+  return isOverdue
+    ? <Badge tone="closing" icon="clock">{say('overdue')}</Badge>
+    : <Badge tone={amountTone[state]}>{word(amountState, state)}</Badge>
+}
+
+export const useAmountColumns = (): readonly Column<Amount>[] => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  return useMemo(() => [
+    {
+      key: 'amountNo', title: say('amountNo'), widthPx: 128,
+      cell: ({ id, amountNo }) => <RowLink to="/office/money/amounts/$id" params={{ id }}>{amountNo}</RowLink>,
+    },
+    { key: 'shop', title: say('shop'), widthPx: 140, grows: true, cell: ({ shopName }) => shopName },
+    { key: 'what', title: say('what'), widthPx: 130, cell: (amount) => whatFor(word, amount) },
+    { key: 'state', title: say('state'), widthPx: 104, cell: (amount) => <AmountBadge amount={amount} /> },
+    {
+      key: 'totalWon', title: say('total'), widthPx: 128, align: 'end', sortable: true,
+      cell: ({ totalWon }) => <b>{format.won(totalWon)}</b>,
+    },
+    {
+      key: 'dueAt', title: say('dueAt'), widthPx: 140, sortable: true,
+      cell: ({ dueAt }) => (dueAt === null ? '–' : <span className="figures">{format.date(dueAt)}</span>),
+    },
+    {
+      key: 'paidAt', title: say('paidAt'), widthPx: 140, sortable: true,
+      cell: ({ paidAt }) => (paidAt === null ? '–' : <span className="figures">{format.date(paidAt)}</span>),
+    },
+    {
+      key: 'method', title: say('method'), widthPx: 104,
+      cell: ({ paymentMethod: method }) => word(paymentMethod, method),
+    },
+    {
+      key: 'createdAt', title: say('issuedAt'), widthPx: 140, sortable: true,
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+  ], [say, word, format])
+}
+
+export const AmountCard = ({ amount }: { readonly amount: Amount }) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  const { id, shopName, totalWon, amountNo, dueAt } = amount
+  return (
+    <RowCardLink
+      to="/office/money/amounts/$id"
+      params={{ id }}
+      title={`${shopName} · ${whatFor(word, amount)}`}
+      badge={<AmountBadge amount={amount} />}
+      lines={[
+        <b key="won" className="figures text-base text-ink">{format.won(totalWon)}</b>,
+        <span key="no" className="figures text-sm text-ink-faint">
+          {amountNo}{dueAt === null ? '' : ` · ${say('dueAt')} ${format.date(dueAt)}`}
+        </span>,
+      ]}
+    />
+  )
+}

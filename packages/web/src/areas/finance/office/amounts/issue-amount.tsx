@@ -1,0 +1,65 @@
+// Writes down a fee that a shop has to pay.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { feeType, type FeeType } from '@bidyard/contract/enums/finance'
+import { limits } from '@bidyard/contract/limits'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
+import { Select } from '../../../../ui/choice/select.tsx'
+import { DateField } from '../../../../ui/date/date-field.tsx'
+import { MoneyField } from '../../../../ui/form/money-field.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { addDays, instantAt, type Day } from '../../../../ui/format/seoul-day.ts'
+import { ChooseShop } from '../parts/choose-shop.tsx'
+import { MoneyAct } from '../parts/money-act.tsx'
+
+/** The whole day is there to pay. */
+export const endOf = (day: Day | null): string | null =>
+  day === null ? null : new Date(instantAt(addDays(day, 1)).getTime() - 1_000).toISOString()
+
+export const IssueAmount = ({ onClose }: { readonly onClose: () => void }) => {
+  const say = useText('money')
+  const word = useWord()
+  const navigate = useNavigate()
+  const [shopId, setShopId] = useState<string | null>(null)
+  const [fee, setFee] = useState<FeeType | null>(null)
+  const [totalWon, setTotalWon] = useState<number | null>(null)
+  const [note, setNote] = useState('')
+  const [due, setDue] = useState<Day | null>(null)
+  const [isBilled, setIsBilled] = useState(true)
+  return (
+    <MoneyAct
+      definition={financeCalls.issueAmount}
+      words={{
+        title: say('issueTitle'), happens: say(isBilled ? 'issueHappens' : 'issueExpectedHappens'), verb: say('issue'),
+        done: say('issued'),
+      }}
+      disabled={shopId === null || fee === null || totalWon === null || totalWon === 0}
+      ask={(reason) => ({
+        body: {
+          shopId: shopId ?? '', feeType: fee ?? 'etcFee', totalWon: totalWon ?? 0,
+          note: note.trim() === '' ? null : note.trim(), dueAt: endOf(due), isBilled, reason,
+        },
+      })}
+      onClose={onClose}
+      onDone={({ id }) => void navigate({ to: '/office/money/amounts/$id', params: { id } })}
+    >
+      <ChooseShop value={shopId} onChange={setShopId} />
+      <Select
+        label={say('fee')}
+        options={feeType.values.map((value) => ({ value, label: word(feeType, value) }))}
+        value={fee}
+        onValueChange={setFee}
+      />
+      <MoneyField label={say('totalWithVat')} unit="won" value={totalWon} onValueChange={setTotalWon} />
+      <TextField
+        label={say('note')} optional value={note} maxLength={limits.reason}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <DateField label={say('dueAt')} optional hint={say('dueHint')} clearable value={due} onValueChange={setDue} />
+      <Checkbox label={say('billAtOnce')} checked={isBilled} onCheckedChange={setIsBilled} />
+    </MoneyAct>
+  )
+}

@@ -1,0 +1,76 @@
+// A deposit in the list: as a row of the table, and as a card on phones.
+import { shopDepositState } from '@bidyard/contract/enums/finance'
+import { shopKind } from '@bidyard/contract/enums/shops'
+import { useMemo } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { RowCard } from '../../../../ui/table/row-card.tsx'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { depositTone } from '../parts/tones.ts'
+import { DepositAct, depositActOf, type Deposit } from './deposit-acts.tsx'
+
+const StateBadge = ({ deposit: { state, voidedAt } }: { readonly deposit: Deposit }) => {
+  const say = useText('money')
+  const word = useWord()
+  return voidedAt === null
+    ? <Badge tone={depositTone[state]}>{word(shopDepositState, state)}</Badge>
+    : <Badge>{say('lapsed')}</Badge>
+}
+
+export const useDepositColumns = (): readonly Column<Deposit>[] => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  return useMemo(() => {
+    const at = (time: string | null) =>
+      time === null ? '–' : <span className="figures">{format.date(time)}</span>
+    return [
+      {
+        key: 'shop', title: say('shop'), widthPx: 150, grows: true,
+        cell: ({ shopId, shopName }) => <ShopLink shopId={shopId} name={shopName} />,
+      },
+      { key: 'kind', title: say('shopKind'), widthPx: 96, cell: ({ kind }) => word(shopKind, kind) },
+      { key: 'state', title: say('state'), widthPx: 100, cell: (deposit) => <StateBadge deposit={deposit} /> },
+      {
+        key: 'amount', title: say('put'), widthPx: 124, align: 'end',
+        cell: ({ amountId, amountWon }) => (
+          <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{format.won(amountWon)}</RowLink>
+        ),
+      },
+      {
+        key: 'remaining', title: say('remaining'), widthPx: 124, align: 'end',
+        cell: ({ remainingWon }) => <b>{format.won(remainingWon)}</b>,
+      },
+      { key: 'dueAt', title: say('dueAt'), widthPx: 136, cell: ({ dueAt }) => at(dueAt) },
+      { key: 'depositedAt', title: say('depositedAt'), widthPx: 136, cell: ({ depositedAt }) => at(depositedAt) },
+      { key: 'createdAt', title: say('askedAt'), widthPx: 136, sortable: true, cell: ({ createdAt }) => at(createdAt) },
+      { key: 'act', title: say('act'), widthPx: 128, align: 'end', cell: (row) => <DepositAct deposit={row} /> },
+    ]
+  }, [say, word, format])
+}
+
+export const DepositCard = ({ deposit }: { readonly deposit: Deposit }) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  const { shopId, shopName, kind, amountId, amountWon, remainingWon, createdAt } = deposit
+  return (
+    <RowCard
+      title={<ShopLink shopId={shopId} name={shopName} />}
+      badge={<StateBadge deposit={deposit} />}
+      lines={[
+        <b key="won" className="figures text-base text-ink">{say('remaining')} {format.won(remainingWon)}</b>,
+        <span key="put" className="figures text-sm">
+          {say('put')}{' '}
+          <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{format.won(amountWon)}</RowLink>
+          {' · '}{word(shopKind, kind)} · {format.date(createdAt)}
+        </span>,
+        ...(depositActOf(deposit) === null ? [] : [<DepositAct key="act" deposit={deposit} />]),
+      ]}
+    />
+  )
+}

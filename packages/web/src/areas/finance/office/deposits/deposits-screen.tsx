@@ -1,0 +1,72 @@
+// The deposits of all shops: waited for, held, used and given back.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { shopDepositState } from '@bidyard/contract/enums/finance'
+import { shopKind } from '@bidyard/contract/enums/shops'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useEndless } from '../../../../api/use-endless.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Chip } from '../../../../ui/choice/chip.tsx'
+import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
+import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
+import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
+import { FindLine } from '../../../../ui/table/find-line.tsx'
+import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { useAddress } from '../../../../ui/table/use-address.ts'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { RequestDeposit } from './deposit-acts.tsx'
+import { DepositCard, useDepositColumns } from './deposit-rows.tsx'
+import { depositOrders, depositsFilter } from './deposits-search.ts'
+
+export const DepositsScreen = (): ReactNode => {
+  const say = useText('money')
+  const search = useSearch({ from: '/framed/office/money/deposits' })
+  const change = useAddress(search)
+  const [requesting, setRequesting] = useState(false)
+  const columns = useDepositColumns()
+  const order = search.sort ?? '-createdAt'
+  const filter = useMemo(() => depositsFilter(search), [search])
+  const rows = useEndless(financeCalls.listShopDeposits, { filter, sort: sortOf(order) })
+  useTitle(say('deposits'))
+  const { find, state, kind, shop } = search
+  const count = [state, kind, shop].filter((one) => one !== undefined).length
+  const clear = () => change({ find: undefined, state: undefined, kind: undefined, shop: undefined })
+  return (
+    <>
+      <PageHeader
+        title={say('deposits')}
+        summary={say('depositsText')}
+        actions={<Button icon="plus" onClick={() => setRequesting(true)}>{say('requestVerb')}</Button>}
+      />
+      <FilterBar
+        find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next })} />}
+        chosen={count}
+        onClear={clear}
+      >
+        <ChoiceFilter
+          label={say('state')} of={shopDepositState} value={state} onChange={(next) => change({ state: next })}
+        />
+        <ChoiceFilter label={say('shopKind')} of={shopKind} value={kind} onChange={(next) => change({ kind: next })} />
+      </FilterBar>
+      {shop !== undefined && (
+        <div className="mb-3">
+          <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
+        </div>
+      )}
+      <EndlessRows
+        label={say('deposits')}
+        result={rows}
+        columns={columns}
+        sort={sortChoiceOf(order)}
+        onSortChange={(sort) => change({ sort: orderOf(depositOrders, sort) })}
+        renderCard={(deposit) => <DepositCard deposit={deposit} />}
+        onClear={count > 0 || find !== undefined ? clear : undefined}
+        empty={<EmptyState icon="card" title={say('noDeposits')} text={say('noDepositsText')} />}
+      />
+      {requesting && <RequestDeposit onClose={() => setRequesting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+// Refunds and payouts: what has to be transferred, to which account and from when on; and what went out last.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { bankCode, payoutState } from '@bidyard/contract/enums/finance'
+import { useState } from 'react'
+import { useFailureWords } from '../../../../api/failure-words.ts'
+import { serverNow } from '../../../../api/server-time.ts'
+import { useList } from '../../../../api/use-list.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
+import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { payoutTone } from '../parts/tones.ts'
+import { ReturnPayout, SendPayout, ViewAccount, type Payout } from './payout-dialogs.tsx'
+
+type Act = 'view' | 'send' | 'return'
+
+const whatFor: Readonly<Record<string, 'payoutOfAmount' | 'payoutOfDeposit'>> = {
+  amount: 'payoutOfAmount', shopDeposit: 'payoutOfDeposit',
+}
+
+const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act: Act) => void }) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  const { shopId, shopName, won, state, subject, account, transferNo, paidAt } = payout
+  const isYoung = state === 'waiting' && Date.parse(account.usableFrom) > serverNow()
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <ShopLink shopId={shopId} name={shopName} />
+          <Badge tone={payoutTone[state]}>{word(payoutState, state)}</Badge>
+        </span>
+        <b className="figures text-base">{format.won(won)}</b>
+      </span>
+      <p className="figures text-md text-ink-soft">
+        {say(whatFor[subject] ?? 'payoutOfCredit')} · {word(bankCode, account.bankCode)} ···{account.numberTail}{' '}
+        {account.holderName}
+      </p>
+      {isYoung && (
+        <p className="text-sm text-waiting-ink">{say('accountYoung', { at: format.dateTime(account.usableFrom) })}</p>
+      )}
+      {paidAt !== null && state === 'paid' && (
+        <p className="figures text-sm text-ink-faint">{transferNo} · {format.dateTime(paidAt)}</p>
+      )}
+      <span className="flex flex-wrap justify-end gap-2">
+        {state === 'waiting' ? (
+          <>
+            <Button size="small" icon="eye" onClick={() => onAct('view')}>{say('viewVerb')}…</Button>
+            <Button size="small" variant="primary" disabled={isYoung} onClick={() => onAct('send')}>
+              {say('sendVerb')}…
+            </Button>
+          </>
+        ) : <Button size="small" onClick={() => onAct('return')}>{say('returnVerb')}…</Button>}
+      </span>
+    </li>
+  )
+}
+
+export const PayoutsCard = () => {
+  const say = useText('money')
+  const wordsFor = useFailureWords()
+  const [asked, setAsked] = useState<{ readonly payout: Payout; readonly act: Act } | null>(null)
+  const waiting = useList(financeCalls.listPayouts, {
+    filter: { state: { eq: 'waiting' } }, sort: [{ createdAt: 'asc' }], size: 50,
+  })
+  const sent = useList(financeCalls.listPayouts, {
+    filter: { state: { eq: 'paid' } }, sort: [{ paidAt: 'desc' }], size: 3,
+  })
+  const failure = waiting.failure ?? sent.failure
+  const items = [...waiting.items, ...sent.items]
+  if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={waiting.retry} />
+  if (waiting.isLoading || sent.isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
+  const close = () => setAsked(null)
+  return (
+    <Card title={say('payouts')} note={say('payoutsNote')} flush>
+      {items.length === 0
+        ? <EmptyState icon="done" title={say('noPayouts')} text={say('noPayoutsText')} />
+        : (
+          <ul aria-label={say('payouts')} className="mt-2 divide-y divide-line border-t border-line">
+            {items.map((payout) => (
+              <Row key={payout.id} payout={payout} onAct={(act) => setAsked({ payout, act })} />
+            ))}
+          </ul>
+        )}
+      {asked?.act === 'view' && <ViewAccount payout={asked.payout} onClose={close} />}
+      {asked?.act === 'send' && <SendPayout payout={asked.payout} onClose={close} />}
+      {asked?.act === 'return' && <ReturnPayout payout={asked.payout} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+// What one person proposed and another one confirms: all that waits, or all about one thing; says whose turn it is.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
+import { useState, type ReactNode } from 'react'
+import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useList } from '../../../../api/use-list.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
+import { When } from '../../../../ui/show/when.tsx'
+import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { proposalTone } from '../parts/tones.ts'
+import { useMe } from '../parts/use-me.ts'
+import { DecideDialog, type Decision, type Proposal } from './decide-dialog.tsx'
+
+const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Proposal }) => {
+  const say = useText('money')
+  return subject === 'amount'
+    ? <RowLink to="/office/money/amounts/$id" params={{ id: subjectId }}>{say('toAmount')}</RowLink>
+    : null
+}
+
+interface RowProps {
+  readonly proposal: Proposal
+  readonly onDecide: (decision: Decision) => void
+}
+
+const Turn = ({ proposal, onDecide }: RowProps) => {
+  const say = useText('money')
+  const word = useWord()
+  const me = useMe()
+  const { state, proposedBy, decidedBy, decisionReason } = proposal
+  if (state !== 'proposed')
+    return (
+      <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Badge tone={proposalTone[state]}>{word(moneyProposalState, state)}</Badge>
+        {decidedBy?.name} {decisionReason === null ? '' : `· ${decisionReason}`}
+      </span>
+    )
+  if (me === undefined) return <Skeleton className="h-9 w-40" />
+  const isMine = proposedBy.memberId === me
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-2">
+      <Badge tone={isMine ? 'neutral' : 'waiting'} icon={isMine ? 'clock' : 'user'}>
+        {say(isMine ? 'turnOfAnother' : 'turnIsYours')}
+      </Badge>
+      <span className="flex flex-wrap gap-2">
+        {isMine ? (
+          <Button size="small" onClick={() => onDecide('withdraw')}>{say('withdrawVerb')}…</Button>
+        ) : (
+          <>
+            <Button size="small" onClick={() => onDecide('refuse')}>{say('refuseVerb')}…</Button>
+            <Button size="small" variant="primary" onClick={() => onDecide('confirm')}>{say('confirmVerb')}…</Button>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+const Row = (props: RowProps) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  const { proposal } = props
+  const { act, shopId, shopName, won, paymentMethod: method, reason, proposedBy, createdAt } = proposal
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <b>{word(moneyAct, act)}</b>
+          {method !== null && <span className="text-sm text-ink-soft">{word(paymentMethod, method)}</span>}
+        </span>
+        {won !== null && <b className="figures text-base">{format.won(won)}</b>}
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-md">
+        <ShopLink shopId={shopId} name={shopName} /><Subject proposal={proposal} />
+      </span>
+      <p className="text-md text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
+      <p className="text-sm text-ink-faint">
+        {say('proposedBy', { name: proposedBy.name ?? say('system') })} · <When at={createdAt} />
+      </p>
+      <Turn {...props} />
+    </li>
+  )
+}
+
+interface ProposalsCardProps {
+  /** Only what is about this; then all of it, and nothing where there is none. */
+  readonly subjectId?: string | undefined
+}
+
+export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
+  const say = useText('money')
+  const wordsFor = useFailureWords()
+  const [asked, setAsked] = useState<{ readonly proposal: Proposal; readonly decision: Decision } | null>(null)
+  const proposals = useList(financeCalls.listMoneyProposals, {
+    filter: subjectId === undefined ? { state: { eq: 'proposed' } } : { subjectId: { eq: subjectId } },
+    sort: [{ createdAt: subjectId === undefined ? 'asc' : 'desc' }], size: 50,
+  })
+  const { items, isLoading, failure, retry } = proposals
+  if (subjectId !== undefined && items.length === 0) return null
+  if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
+  if (isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
+  return (
+    <Card title={say('proposals')} note={say('proposalsNote')} flush>
+      {items.length === 0
+        ? <EmptyState icon="done" title={say('noProposals')} text={say('noProposalsText')} />
+        : (
+          <ul aria-label={say('proposals')} className="mt-2 divide-y divide-line border-t border-line">
+            {items.map((proposal) => (
+              <Row
+                key={proposal.id} proposal={proposal} onDecide={(decision) => setAsked({ proposal, decision })}
+              />
+            ))}
+          </ul>
+        )}
+      {asked !== null && <DecideDialog {...asked} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}

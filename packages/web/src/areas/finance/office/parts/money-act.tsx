@@ -1,0 +1,24 @@
+// An act of the money desk: asked for with its reason; afterwards whatever shows money is asked for anew.
+import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
+import type { ReactNode } from 'react'
+import { ActDialog, type ActWords } from '../../../../ui/overlay/act-dialog.tsx'
+
+const touches = [
+  '/amounts', '/shop-deposits', '/shop-subscriptions', '/money-proposals', '/money-desk', '/payouts', '/ledger-entries',
+  '/ledger-accounts', '/reconciliations',
+]
+
+export interface MoneyActProps<D extends CallDefinition> {
+  readonly definition: D
+  readonly words: ActWords
+  readonly ask: (reason: string) => AskOf<D>
+  readonly destructive?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onClose: () => void
+  readonly onDone?: ((received: ReceivedOf<D>) => void) | undefined
+  readonly children?: ReactNode | undefined
+}
+
+export const MoneyAct = <D extends CallDefinition>(props: MoneyActProps<D>) => (
+  <ActDialog {...props} touches={touches} />
+)

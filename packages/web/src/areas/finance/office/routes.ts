@@ -1,0 +1,63 @@
+// Where money stands in the office: the desk, deposits, months, amounts, the ledger and the books of each day.
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { storedLanguage } from '../../../text/language.ts'
+import { loadText } from '../../../text/word-store.ts'
+import { readAmountsSearch } from './amounts/amounts-search.ts'
+import { readDepositsSearch } from './deposits/deposits-search.ts'
+import { readLedgerSearch } from './ledger/ledger-search.ts'
+import { readReconciliationsSearch } from './reconciliations/reconciliations-search.ts'
+import { readSubscriptionsSearch } from './subscriptions/subscriptions-search.ts'
+
+const loader = () => loadText('money', storedLanguage())
+
+export const moneyOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money',
+    loader,
+    component: lazyRouteComponent(() => import('./desk/desk-screen.tsx'), 'DeskScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/deposits',
+    validateSearch: readDepositsSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./deposits/deposits-screen.tsx'), 'DepositsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/subscriptions',
+    validateSearch: readSubscriptionsSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./subscriptions/subscriptions-screen.tsx'), 'SubscriptionsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/amounts',
+    validateSearch: readAmountsSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./amounts/amounts-screen.tsx'), 'AmountsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/amounts/$id',
+    loader,
+    component: lazyRouteComponent(() => import('./amounts/amount-screen.tsx'), 'AmountScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/ledger',
+    validateSearch: readLedgerSearch,
+    loader,
+    component: lazyRouteComponent(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/reconciliations',
+    validateSearch: readReconciliationsSearch,
+    loader,
+    component: lazyRouteComponent(
+      () => import('./reconciliations/reconciliations-screen.tsx'), 'ReconciliationsScreen',
+    ),
+  }),
+] as const

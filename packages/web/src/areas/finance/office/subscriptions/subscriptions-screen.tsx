@@ -1,0 +1,76 @@
+// The months of all shops: bought, granted, called off and given back.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { subscriptionRowState } from '@bidyard/contract/states/subscription'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useEndless } from '../../../../api/use-endless.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Chip } from '../../../../ui/choice/chip.tsx'
+import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
+import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
+import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
+import { FindLine } from '../../../../ui/table/find-line.tsx'
+import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { useAddress } from '../../../../ui/table/use-address.ts'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { MonthSelect } from './month-select.tsx'
+import { GrantMonth } from './subscription-acts.tsx'
+import { SubscriptionCard, useSubscriptionColumns } from './subscription-rows.tsx'
+import { subscriptionOrders, subscriptionsFilter } from './subscriptions-search.ts'
+
+export const SubscriptionsScreen = (): ReactNode => {
+  const say = useText('money')
+  const search = useSearch({ from: '/framed/office/money/subscriptions' })
+  const change = useAddress(search)
+  const [granting, setGranting] = useState(false)
+  const columns = useSubscriptionColumns()
+  const order = search.sort ?? '-month'
+  const filter = useMemo(() => subscriptionsFilter(search), [search])
+  const rows = useEndless(financeCalls.listShopSubscriptions, { filter, sort: sortOf(order) })
+  useTitle(say('subscriptions'))
+  const { find, state, month, shop } = search
+  const count = [state, month, shop].filter((one) => one !== undefined).length
+  const clear = () => change({ find: undefined, state: undefined, month: undefined, shop: undefined })
+  return (
+    <>
+      <PageHeader
+        title={say('subscriptions')}
+        summary={say('subscriptionsText')}
+        actions={<Button icon="plus" onClick={() => setGranting(true)}>{say('grantVerb')}</Button>}
+      />
+      <FilterBar
+        find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next })} />}
+        chosen={count}
+        onClear={clear}
+      >
+        <ChoiceFilter
+          label={say('state')} of={subscriptionRowState} value={state === 'notPurchased' ? undefined : state}
+          onChange={(next) => change({ state: next })}
+        />
+        <MonthSelect
+          className="md:w-38" from={-12} until={6} value={month ?? null} emptyLabel={say('allMonths')}
+          onChange={(next) => change({ month: next ?? undefined })}
+        />
+      </FilterBar>
+      {shop !== undefined && (
+        <div className="mb-3">
+          <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
+        </div>
+      )}
+      <EndlessRows
+        label={say('subscriptions')}
+        result={rows}
+        columns={columns}
+        sort={sortChoiceOf(order)}
+        onSortChange={(sort) => change({ sort: orderOf(subscriptionOrders, sort) })}
+        renderCard={(subscription) => <SubscriptionCard subscription={subscription} />}
+        onClear={count > 0 || find !== undefined ? clear : undefined}
+        empty={<EmptyState icon="calendar" title={say('noSubscriptions')} text={say('noSubscriptionsText')} />}
+      />
+      {granting && <GrantMonth onClose={() => setGranting(false)} />}
+    </>
+  )
+}
