@@ -1,6 +1,6 @@
 // What the office knows beside its screens, asked as a program would, and registrations that come in meanwhile.
 import { randomUUID } from 'node:crypto'
-import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
+import { type AskOf, type CallDefinition, idempotencyOf, type ReceivedOf } from '@bidyard/contract/call'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
@@ -19,7 +19,9 @@ export const askAs = (world: World, uid: string): AskAs => {
   const ask = askerOf(world.base)
   const headers = { authorization: `api-key ${demoKeyOf(uid)}` }
   // Whether a call may be asked with nothing is a question that only the call itself could answer here.
-  return (call, given) => ask(call, ...[given, { headers }] as never)
+  return (call, given) => ask(call, ...[
+    given, { headers, ...(idempotencyOf(call) === 'required' ? { key: randomUUID() } : {}) },
+  ] as never)
 }
 
 type Logged = ItemOf<typeof identityCalls.listAccessLogs>

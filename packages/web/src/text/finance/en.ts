@@ -14,7 +14,7 @@ export const text: TextOf<typeof korean> = {
   mayBidText: 'Deposit and subscription are in place, and nothing stands in the way.',
   mayNotBid: 'You may not bid now',
   mayNotBidText: ({ count }) =>
-    count === 1 ? 'Clear away what stands below first.' : `Clear away these ${count} things first.`,
+    count === 1 ? 'One thing stands in the way.' : `${count} things stand in the way.`,
   obstacles: 'What stands in the way',
   judgedAt: ({ time }) => `As of ${time}`,
   'do.memberNotApproved': 'Your registration is not approved yet, or your account is stopped. Look at your profile.',
@@ -69,6 +69,7 @@ export const text: TextOf<typeof korean> = {
   changePayoutAccount: 'Change the account…',
   payoutUsable: ({ time }) => `Used from ${time} on.`,
   accountEnds: ({ tail }) => `ends in ${tail}`,
+  onlyLeaders: 'Only whoever leads the shop may add or change it.',
   payoutTitle: 'Change the account?',
   payoutHappens: 'A new account is used a day later, and everybody of the shop is told. The number is kept encrypted.',
   payoutFirstTitle: 'Add this account?',

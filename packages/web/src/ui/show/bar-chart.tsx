@@ -48,7 +48,7 @@ interface Frame {
 }
 
 const frames: Readonly<Record<'wide' | 'narrow', Frame>> = {
-  wide: { width: 720, height: 240, left: 64, bottom: 32, top: 10 },
+  wide: { width: 560, height: 230, left: 56, bottom: 32, top: 10 },
   narrow: { width: 358, height: 220, left: 50, bottom: 30, top: 10 },
 }
 

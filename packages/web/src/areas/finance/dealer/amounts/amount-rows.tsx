@@ -34,7 +34,7 @@ const What = ({ amount }: { readonly amount: Amount }) => {
   return (
     <>
       <span className="font-medium">{name}</span>
-      {more !== null && more !== '' && <span className="text-ink-faint"> {more}</span>}
+      {more !== null && more !== '' && <span lang="ko" className="text-ink-faint"> {more}</span>}
     </>
   )
 }

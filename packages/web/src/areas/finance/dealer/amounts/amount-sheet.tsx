@@ -33,7 +33,7 @@ const useFacts = (amount: Amount): readonly Fact[] => {
     ...(amount.paymentMethod === null ? [] : [
       { key: 'method', name: say('method'), value: word(paymentMethod, amount.paymentMethod) },
     ]),
-    ...(note === null ? [] : [{ key: 'note', name: say('note'), value: note }]),
+    ...(note === null ? [] : [{ key: 'note', name: say('note'), value: <span lang="ko">{note}</span> }]),
   ]
 }
 

@@ -13,7 +13,7 @@ const UseRow = ({ use }: { readonly use: Use }) => {
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2.5 last:border-b-0">
       <span className="flex min-w-0 flex-col">
-        <span className="font-medium [overflow-wrap:anywhere]">{reason}</span>
+        <span lang="ko" className="font-medium [overflow-wrap:anywhere]">{reason}</span>
         <span className="figures text-sm text-ink-faint">{format.date(createdAt)}</span>
         {restoredAt !== null && (
           <span className="mt-1">

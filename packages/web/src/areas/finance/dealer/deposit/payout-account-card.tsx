@@ -10,6 +10,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import type { DepositInfo } from '../types.ts'
 import { PayoutAccountDialog } from './payout-account-dialog.tsx'
+import { useLeadsShop } from './use-leads-shop.ts'
 
 type Account = NonNullable<DepositInfo['payoutAccount']>
 
@@ -38,19 +39,21 @@ const Shown = ({ account }: { readonly account: Account }) => {
 export const PayoutAccountCard = ({ deposit: { payoutAccount } }: { readonly deposit: DepositInfo }) => {
   const say = useText('finance')
   const [open, setOpen] = useState(false)
+  const leads = useLeadsShop()
   return (
     <Card
       title={say('payoutAccount')}
       note={say('payoutAccountNote')}
-      actions={
+      actions={leads === true && (
         <Button size="small" icon="card" onClick={() => setOpen(true)}>
           {say(payoutAccount === null ? 'setPayoutAccount' : 'changePayoutAccount')}
         </Button>
-      }
+      )}
     >
       {payoutAccount === null
         ? <p className="text-md text-ink-soft">{say('noPayoutAccount')}</p>
         : <Shown account={payoutAccount} />}
+      {leads === false && <p className="pt-2 text-sm text-ink-faint">{say('onlyLeaders')}</p>}
       {open && <PayoutAccountDialog isFirst={payoutAccount === null} onClose={() => setOpen(false)} />}
     </Card>
   )

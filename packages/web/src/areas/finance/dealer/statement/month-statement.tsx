@@ -85,7 +85,7 @@ const LineTable = ({ statement: { lines } }: OfStatement) => {
           <span key="when" className="figures whitespace-nowrap">{format.dateTime(line.happenedAt)}</span>,
           <span key="what" className="flex flex-col">
             <span className="font-medium">{nameOf(line)}</span>
-            <span className="figures text-sm text-ink-faint">
+            <span lang="ko" className="figures text-sm text-ink-faint">
               {[line.amountNo, line.reason].filter((one) => one !== null).join(' · ')}
             </span>
           </span>,

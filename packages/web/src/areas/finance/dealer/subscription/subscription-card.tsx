@@ -10,12 +10,11 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { Tone } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
-import { addToMonth, firstDayOf, type Month, monthAt, monthsOfYear, yearOf } from '../months.ts'
+import { addToMonth, type Month, monthAt, monthsOfYear, yearOf } from '../months.ts'
 import type { Subscription } from '../types.ts'
 import { useFinanceAddress } from '../use-finance-address.ts'
 import { ChosenMonth } from './chosen-month.tsx'
@@ -38,33 +37,32 @@ interface MonthCellProps {
 const MonthCell = ({ month, held, isNow, isChosen, onChoose }: MonthCellProps) => {
   const say = useText('finance')
   const word = useWord()
-  const format = useFormat()
   const state = held?.state ?? 'notPurchased'
   const icon = monthIcon[state]
-  const stateWord = word(subscriptionState, state)
-  const label = [format.month(firstDayOf(month)), stateWord, ...(isNow ? [say('thisMonth')] : [])].join(', ')
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={label}
       onClick={onChoose}
       className={classNames(
-        'flex h-17 flex-col items-start justify-between rounded-md border-2 px-2.5 py-2 text-left transition-colors',
+        'relative flex h-17 flex-col items-start justify-between rounded-md border-2 px-2.5 py-2 text-left',
+        'transition-colors',
         tones[monthTone[state]],
         isChosen ? 'border-action' : 'border-transparent hover:border-line-strong',
       )}
     >
       <span className="flex w-full items-center justify-between gap-1">
         <span className={classNames('text-md text-ink', isNow ? 'font-extrabold' : 'font-semibold')}>
+          <span className="sr-only">{say('year', { year: yearOf(month) })} </span>
           {say('monthShort', { month: Number(month.slice(5)) })}
         </span>
-        {isNow && <span className="size-2 rounded-full bg-action" title={say('thisMonth')} />}
+        {isNow && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
       </span>
       <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap">
         {icon !== undefined && <Icon name={icon} size={14} />}
-        {stateWord}
+        {word(subscriptionState, state)}
       </span>
+      {isNow && <span className="sr-only">{say('thisMonth')}</span>}
     </button>
   )
 }

@@ -1,7 +1,6 @@
 // Writes an appeal, with the files that bear it out; asks once, because it can be sent only once.
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { limits } from '@bidyard/contract/limits'
-import { violationBounds } from '@bidyard/contract/shapes/violations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -16,9 +15,9 @@ import { formatBytes } from '../../../../ui/format/number.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
+import { appealBounds } from './appeal-bounds.ts'
 
-const bytesMax = 20 * 1_048_576
-const accept = '.jpg,.jpeg,.png,.webp,.pdf'
+const { accept, fileBytesMax, filesMax, statementLeast } = appealBounds
 
 const useEvidence = () =>
   useUploads({
@@ -44,7 +43,7 @@ export const AppealForm = ({ violationId }: { readonly violationId: string }) =>
   const [statement, setStatement] = useState('')
   const [asked, setAsked] = useState(false)
   const [confirming, setConfirming] = useState(false)
-  const isShort = statement.trim().length < violationBounds.statementLeast
+  const isShort = statement.trim().length < statementLeast
   const files = evidence.uploads
   const filesFault = files.some(({ state }) => state === 'failed')
     ? say('filesFailed') : files.some(({ state }) => state !== 'done') ? say('filesBusy') : undefined
@@ -71,12 +70,12 @@ export const AppealForm = ({ violationId }: { readonly violationId: string }) =>
       />
       <FileDrop
         label={say('files')}
-        hint={say('filesHint', { count: violationBounds.evidence, size: formatBytes(bytesMax) })}
+        hint={say('filesHint', { count: filesMax, size: formatBytes(fileBytesMax) })}
         optional
         uploads={evidence}
         accept={accept}
-        bytesMax={bytesMax}
-        filesMax={violationBounds.evidence}
+        bytesMax={fileBytesMax}
+        filesMax={filesMax}
         camera
         error={asked ? filesFault : undefined}
       />

@@ -13,7 +13,7 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { actionTone, appealTone, stateTone } from '../tones.ts'
 import type { Violation } from '../types.ts'
-import { useEffectName } from '../whole/effect-name.ts'
+import { inOrder, useEffectName } from '../whole/effect-name.ts'
 
 const Foot = ({ violation }: { readonly violation: Violation }) => {
   const say = useText('violations')
@@ -55,7 +55,7 @@ export const ViolationCard = ({ violation }: { readonly violation: Violation }) 
         <span className="font-bold [overflow-wrap:anywhere]">{word(violationDetailType, detail)}</span>
         <span lang="ko" className="line-clamp-2 text-md text-ink-soft">{statement}</span>
         {penalties.length > 0 && (
-          <span className="figures text-md font-medium">{penalties.map(nameOf).join(' · ')}</span>
+          <span className="figures text-md font-medium">{inOrder(penalties).map(nameOf).join(' · ')}</span>
         )}
         <span className="figures flex flex-wrap gap-x-2 text-sm text-ink-faint">
           <span>{violationNo}</span><span>{format.date(violateAt)}</span>

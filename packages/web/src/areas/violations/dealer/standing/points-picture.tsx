@@ -39,7 +39,9 @@ export const PointsPicture = (props: PointsPictureProps) => {
       role="img" aria-label={`${say('timeline')}: ${say('pointsOf', { points })}`}
       viewBox={`0 0 ${width} ${height}`} className="h-auto w-full"
     >
-      <path d={`${line}H${x(now)}V${y(0)}Z`} className="fill-action-soft" />
+      <path
+        d={`${line}H${x(now)}V${y(0)}Z`} className={restriction === 'none' ? 'fill-action-soft' : 'fill-closing-soft'}
+      />
       <line x1={edge.left} x2={width - edge.right} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
       <line
         x1={edge.left} x2={width - edge.right} y1={y(limit)} y2={y(limit)} strokeDasharray="4 4"

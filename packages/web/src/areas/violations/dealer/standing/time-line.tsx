@@ -22,8 +22,8 @@ const MomentRow = ({ moment, isKnown }: { readonly moment: Moment; readonly isKn
   const { at, what, points, pointsAfter, warningsAfter, detail, violationId } = moment
   const name = word(violationDetailType, detail)
   return (
-    <li className="relative flex gap-3 pb-4 last:pb-0">
-      <span aria-hidden="true" className="absolute top-4 -bottom-1 left-1.75 w-0.5 bg-line last:hidden" />
+    <li className="group relative flex gap-3 pb-4 last:pb-0">
+      <span aria-hidden="true" className="absolute top-4 -bottom-1 left-1.75 w-0.5 bg-line group-last:hidden" />
       <span
         aria-hidden="true"
         className={classNames('relative mt-1 size-4 shrink-0 rounded-full border-2', dots[what])}

@@ -3,6 +3,12 @@ import { useText } from '../../../../text/use-text.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import type { Penalty } from '../types.ts'
 
+const order = { points: 0, warning: 1, restriction: 2, deduction: 3 } as const
+
+/** From the lightest to what costs money. */
+export const inOrder = (penalties: readonly Penalty[]): readonly Penalty[] =>
+  penalties.toSorted((one, other) => order[one.kind] - order[other.kind])
+
 export const useEffectName = () => {
   const say = useText('violations')
   const format = useFormat()

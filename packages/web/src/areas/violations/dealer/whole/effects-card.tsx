@@ -9,7 +9,7 @@ import type { IconName } from '../../../../ui/icon/icon-paths.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import type { Penalty, WholeViolation } from '../types.ts'
-import { useEffectName } from './effect-name.ts'
+import { inOrder, useEffectName } from './effect-name.ts'
 
 const icons: Readonly<Record<Penalty['kind'], IconName>> = {
   points: 'chart', warning: 'warning', restriction: 'lock', deduction: 'card',
@@ -75,7 +75,7 @@ export const EffectsCard = ({ violation: { penalties } }: { readonly violation: 
   return (
     <Card title={say('effects')}>
       {penalties.length === 0 ? <p className="text-md text-ink-soft">{say('noEffects')}</p> : (
-        <ul>{penalties.map((one) => <Effect key={one.id} penalty={one} />)}</ul>
+        <ul>{inOrder(penalties).map((one) => <Effect key={one.id} penalty={one} />)}</ul>
       )}
     </Card>
   )

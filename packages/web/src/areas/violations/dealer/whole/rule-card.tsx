@@ -32,7 +32,11 @@ const useDeduction = () => {
     })
 }
 
-export const RuleCard = ({ violation: { rule, ruleVersion } }: { readonly violation: WholeViolation }) => {
+interface RuleCardProps {
+  readonly violation: Pick<WholeViolation, 'rule' | 'ruleVersion'>
+}
+
+export const RuleCard = ({ violation: { rule, ruleVersion } }: RuleCardProps) => {
   const say = useText('violations')
   const word = useWord()
   const points = rule.points === 0

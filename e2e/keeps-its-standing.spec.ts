@@ -1,0 +1,241 @@
+// A dealer sees whether to bid and why not, what the money did, and what a violation brings; appeals, and is released.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
+import { violationsCalls } from '@bidyard/contract/calls/violations'
+import { paperPicture } from '@bidyard/demo/paper'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openSession } from './accounts.ts'
+import { askAs } from './office.ts'
+import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './open-world.ts'
+import { openAs } from './people.ts'
+import { watchFaults } from './watch-faults.ts'
+
+let world: World
+let heard: (readonly string[])[] = []
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+afterEach(() => {
+  const faults = heard.flat()
+  heard = []
+  expect(faults).toEqual([])
+})
+
+const openPage = async (path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
+  const { page, faults } = await openAs(world, '박딜러', { language })
+  heard.push(faults)
+  await page.goto(path)
+  return page
+}
+
+/** Somebody of another shop, by password. */
+const openOther = async (username: string, path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
+  const token = await openSession(world, username)
+  const page = await world.open('desktop', { language })
+  heard.push(watchFaults(page))
+  const session = { authorization: `Bearer ${token}`, viewer: { name: username, roles: ['dealer'] } }
+  await page.addInitScript((text) => sessionStorage.setItem('bidyard.session', text), JSON.stringify(session))
+  await page.goto(path)
+  return page
+}
+
+const settle = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)',
+  )
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
+}
+
+const looks = [['desktop', 'light'], ['desktop', 'dark'], ['phone', 'light'], ['phone', 'dark']] as const
+
+/** Looked at by axe and by people, at a desk and on a phone, light and dark. */
+const look = async (page: Page, name: string): Promise<void> => {
+  const found: string[] = []
+  for (const [size, colorScheme] of looks) {
+    await page.setViewportSize(sizes[size])
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settle(page)
+    found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`))
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+    if (wide > 0) found.push(`${name}, ${size}: scrolls sideways by ${wide} px`)
+    await takePicture(page, `${name}-${size}-${colorScheme}`)
+  }
+  await page.setViewportSize(sizes.desktop)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(found).toEqual([])
+}
+
+const shopIdOf = async (name: string): Promise<string> => {
+  const { items: [shop] } = await askAs(world, 'staff')(shopsCalls.listShops, {
+    query: { filter: { shopName: { eq: name } } },
+  })
+  if (shop === undefined) throw new Error(`there is no ${name}`)
+  return shop.id
+}
+
+test('a dealer comes home to the money and the standing of the shop, and sees that bidding is open', async () => {
+  const page = await openPage('/')
+  await page.getByRole('main').getByRole('link', { name: /^위반·제재/ }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: /^정산/ }).click()
+  await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
+  await page.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
+  await look(page, 'finance')
+})
+
+test('the months are a calendar, and a month that was not begun can be called off once', async () => {
+  const page = await openPage('/finance')
+  const months = page.getByRole('group', { name: /년 이용권/ })
+  const now = months.getByRole('button', { pressed: true })
+  expect(await now.innerText()).toMatch(/이용중.*이번 달/s)
+  const day = new Date(Date.now() + 9 * 3_600_000)
+  const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
+  await page.goto(`/finance?month=${next}`)
+  await page.getByRole('button', { name: '이용 취소…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText(/낸 이용료는 고객센터가 확인한 뒤/).waitFor()
+  await takePicture(page, 'finance-cancel')
+  await dialog.getByRole('button', { name: '이용 취소' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('취소된 달의 이용료는').waitFor()
+  expect(await page.getByRole('button', { name: '이용 취소…' }).count()).toBe(0)
+})
+
+test('bills are narrowed, opened and shared by their address', async () => {
+  const page = await openPage('/finance?tab=amounts')
+  await page.getByRole('cell', { name: /탁송비/ }).waitFor()
+  await look(page, 'bills')
+  await page.getByLabel('상태', { exact: true }).click()
+  await page.getByRole('option', { name: '청구', exact: true }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('billed')
+  await page.getByRole('row', { name: /싼타페/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('250,000원').first().waitFor()
+  await sheet.getByText('공급가액').waitFor()
+  await page.reload()
+  await sheet.getByText('227,273원').waitFor()
+  await look(page, 'bill')
+})
+
+test('a month on paper adds up, and its picture has a table behind it', async () => {
+  const page = await openPage('/finance?tab=statement')
+  await page.getByRole('img', { name: /최근 여섯 달/ }).waitFor()
+  await page.getByRole('heading', { name: /명세$/ }).waitFor()
+  await look(page, 'statement')
+  await page.getByText('표로 보기').click()
+  expect(await page.getByRole('table', { name: '최근 여섯 달' }).getByRole('row').count()).toBe(7)
+  await page.getByRole('button', { name: '이전 달' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('month')).toMatch(/^\d{4}-\d{2}$/)
+})
+
+test('what is overdue closes bidding on the open page, says what to do, and the way leads there', async () => {
+  const page = await openPage('/finance')
+  await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
+  const { id } = await askAs(world, 'staff')(financeCalls.issueAmount, {
+    body: {
+      shopId: await shopIdOf('한빛모터스'), feeType: 'storageFee', totalWon: 33_000, note: '보관료 1일',
+      dueAt: new Date(Date.now() - 60_000).toISOString(), isBilled: true, reason: '보관료 청구',
+    },
+  })
+  await page.getByRole('heading', { name: '지금은 입찰할 수 없습니다' }).waitFor()
+  await page.getByText('기한이 지난 33,000원을 내면 바로 풀립니다.').waitFor()
+  await look(page, 'finance-overdue')
+  await page.getByRole('link', { name: '연체 금액 보기' }).click()
+  await page.getByRole('row', { name: /보관료/ }).getByText('연체').waitFor()
+  await askAs(world, 'staff')(financeCalls.voidAmount, { params: { id }, body: { reason: '착오 청구' } })
+  await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
+  expect(await page.getByRole('row', { name: /보관료/ }).getByText('연체').count()).toBe(0)
+})
+
+test('a sanction arrives on the open page, says why and what it costs, and an appeal releases it', async () => {
+  const page = await openPage('/violations')
+  await page.getByRole('heading', { name: '제한 없이 입찰할 수 있습니다' }).waitFor()
+  await askAs(world, 'staff')(violationsCalls.applyShopViolation, {
+    body: {
+      shopId: await shopIdOf('한빛모터스'), detail: 'offPlatformTrade',
+      violateAt: new Date(Date.now() - 60_000).toISOString(),
+      statement: '판매자에게 연락처를 건네 직거래를 권했습니다.', priceWon: 12_500_000,
+    },
+  })
+  await page.getByRole('heading', { name: '지금은 입찰이 제한되어 있습니다' }).waitFor()
+  await look(page, 'standing')
+  await page.getByRole('list').getByRole('link', { name: /직거래 유도/ }).first().click()
+  await page.getByRole('heading', { name: '어떤 기준인가' }).waitFor()
+  await page.getByText(/보증금 [\d,]+원 차감/).waitFor()
+  await look(page, 'violation')
+
+  await page.getByRole('button', { name: '이의신청 보내기…' }).click()
+  await page.getByText('10자 이상 적어 주세요.').waitFor()
+  await page.getByLabel('무엇이 사실과 다른가요?').fill('판매자가 먼저 연락처를 물었고, 저는 앱으로만 답했습니다.')
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: '문자.png', mimeType: 'image/png', buffer: Buffer.from(paperPicture('employeeCard')),
+  })
+  await page.getByRole('button', { name: /문자\.png/ }).first().waitFor()
+  await look(page, 'appeal-form')
+  await page.getByRole('button', { name: '이의신청 보내기…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '보내기' }).click()
+  await page.getByText('다른 담당자가 내용을 살펴보고 있습니다.').waitFor()
+  await look(page, 'appeal-sent')
+
+  const { items: [appeal] } = await askAs(world, 'owner')(violationsCalls.listViolationAppeals, {
+    query: { filter: { state: { eq: 'submitted' }, shopName: { eq: '한빛모터스' } } },
+  })
+  await askAs(world, 'owner')(violationsCalls.answerViolationAppeal, {
+    params: { id: appeal?.id ?? '' }, body: { outcome: 'accept', answer: '문자에서 직거래를 거절한 것을 확인했습니다.' },
+  })
+  await page.getByText('이의를 받아들여 위반을 면제했습니다.').waitFor()
+  await look(page, 'appeal-accepted')
+  await page.goto('/finance')
+  await page.getByText(/되돌려 드림$/).waitFor()
+  await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
+  expect(await page.getByText('필요한 만큼 예치되어 있습니다.').count()).toBe(1)
+})
+
+test('the account that money goes to is changed after a sentence that says when it is used', async () => {
+  const employee = await openPage('/finance')
+  await employee.getByText('계좌는 상사 대표자만 등록하고 바꿀 수 있습니다.').waitFor()
+  expect(await employee.getByRole('button', { name: '계좌 바꾸기…' }).count()).toBe(0)
+  const page = await openOther('hanbit', '/finance')
+  await page.getByRole('button', { name: '계좌 바꾸기…' }).click()
+  const dialog = page.getByRole('dialog', { name: '환급 계좌를 바꿀까요?' })
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await dialog.getByText('계좌번호를 숫자 8~16자리로 입력해 주세요.').waitFor()
+  await look(page, 'payout-account')
+  await dialog.getByLabel('은행').click()
+  await page.getByRole('option', { name: 'KB국민은행' }).click()
+  await dialog.getByLabel('계좌번호').fill('000-000-00000099')
+  await dialog.getByLabel('예금주').fill('주식회사 한빛')
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await page.getByText('KB국민은행 · 끝자리 0099').waitFor()
+  await page.getByText(/부터 이 계좌로 지급합니다/).waitFor()
+})
+
+const others = [
+  ['garam', '/violations'], ['pureun', '/violations'], ['haneul', '/violations'], ['doldam', '/finance'],
+  ['maru01', '/finance'], ['saebom', '/finance?tab=amounts'], ['yetgil', '/finance'],
+] as const
+test.each(others)('%s sees %s in order', async (username, path) => {
+  const page = await openOther(username, path)
+  expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await look(page, `of-${username}`)
+})
+
+test('in English no Korean is left but names and what people wrote', async () => {
+  const page = await openOther('garam', '/violations', 'en')
+  const left: string[] = []
+  for (const path of ['/violations', '/finance', '/finance?tab=amounts', '/finance?tab=statement']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await settle(page)
+    const main = page.getByRole('main')
+    const written = (await main.locator('[lang=ko]').allInnerTexts()).flatMap((text) => text.split('\n'))
+    const lines = (await main.innerText()).split(/[\n\t]/).map((line) => line.trim())
+    const isWritten = (line: string) => written.some((one) => one.trim() !== '' && line.endsWith(one.trim()))
+    left.push(...lines.filter((line) => /[가-힣]/.test(line) && !isWritten(line) && !['강대표', '송사원'].includes(line)))
+    await takePicture(page, `english${path.replaceAll(/\W/g, '-')}`)
+  }
+  expect(left).toEqual([])
+})

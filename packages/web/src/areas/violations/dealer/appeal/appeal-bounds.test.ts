@@ -1,0 +1,19 @@
+// Whether the bounds that are told before an appeal are those that the server keeps.
+import { violationBounds } from '@bidyard/contract/shapes/violations'
+import { expect, it } from 'vitest'
+import { fileUsageRules } from '../../../../../../server/src/areas/files/file-usage-rules.ts'
+import { contentTypeOf } from '../../../../api/send-file.ts'
+import { appealBounds } from './appeal-bounds.ts'
+
+it('asks for as much as the server asks for', () => {
+  const { statementLeast, filesMax, fileBytesMax } = appealBounds
+  expect({ statementLeast, evidence: filesMax, maxBytes: fileBytesMax }).toEqual({
+    statementLeast: violationBounds.statementLeast, evidence: violationBounds.evidence,
+    maxBytes: fileUsageRules.document.maxBytes,
+  })
+})
+
+it('offers the kinds of files that the server takes and every browser shows', () => {
+  const offered = appealBounds.accept.split(',').map((end) => contentTypeOf({ name: `proof${end}`, type: '' }))
+  expect(new Set(offered)).toEqual(new Set(fileUsageRules.document.types.filter((type) => !/hei[cf]$/.test(type))))
+})
