@@ -17,11 +17,12 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.stop())
-afterEach(() => {
+const expectNoFaults = (): void => {
   const faults = heard.flat()
   heard = []
   expect(faults).toEqual([])
-})
+}
+afterEach(expectNoFaults)
 
 const openPage = async (path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
   const { page, faults } = await openAs(world, '박딜러', { language })
@@ -81,6 +82,7 @@ test('a dealer comes home to the money and the standing of the shop, and sees th
   await page.getByRole('main').getByRole('link', { name: /^정산/ }).click()
   await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
   await page.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
+  expect(await page.getByRole('list', { name: '입찰을 막고 있는 것' }).count()).toBe(0)
   await look(page, 'finance')
 })
 
@@ -88,7 +90,7 @@ test('the months are a calendar, and a month that was not begun can be called of
   const page = await openPage('/finance')
   const months = page.getByRole('group', { name: /년 이용권/ })
   const now = months.getByRole('button', { pressed: true })
-  expect(await now.innerText()).toMatch(/이용중.*이번 달/s)
+  await expect.poll(() => now.innerText(), { timeout: 10_000 }).toMatch(/이용중.*이번 달/s)
   const day = new Date(Date.now() + 9 * 3_600_000)
   const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
   await page.goto(`/finance?month=${next}`)

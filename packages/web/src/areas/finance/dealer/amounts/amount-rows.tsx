@@ -1,7 +1,7 @@
 // An amount in the list: as a row of the table, and as a card on phones.
 import { billType } from '@bidyard/contract/enums/finance'
 import { useMemo } from 'react'
-import { useServerOffset } from '../../../../api/server-time.ts'
+import { serverNow, useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -20,7 +20,7 @@ export const DueTime = ({ amount: { state, dueAt, isOverdue } }: { readonly amou
   const format = useFormat()
   const offsetMs = useServerOffset()
   if (dueAt === null) return <>–</>
-  const isNear = state === 'billed' && !isOverdue && Date.parse(dueAt) - Date.now() - offsetMs < 7 * dayMs
+  const isNear = state === 'billed' && !isOverdue && Date.parse(dueAt) - serverNow() < 7 * dayMs
   return isNear
     ? <Countdown endsAt={dueAt} offsetMs={offsetMs} closingMs={dayMs} className="font-semibold!" />
     : <span className={isOverdue ? 'font-semibold text-closing-ink' : ''}>{format.date(dueAt)}</span>

@@ -1,6 +1,5 @@
 // One thing that stands between the dealer and a bid: what it is, what to do about it, and the way there.
 import { biddingObstacle, type BiddingObstacle } from '@bidyard/contract/enums/eligibility'
-import type { LinkProps } from '@tanstack/react-router'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -8,6 +7,7 @@ import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import type { FinanceSearch } from '../finance-search.ts'
 import type { Eligibility } from '../types.ts'
 
 type Obstacle = Eligibility['obstacles'][number]
@@ -31,7 +31,10 @@ const useWhatToDo = ({ openAwards }: Eligibility) => {
   }
 }
 
-interface WayOn extends Pick<LinkProps, 'to' | 'search' | 'hash'> {
+interface WayOn {
+  readonly to: '/profile' | '/violations' | '/finance'
+  readonly search?: FinanceSearch
+  readonly hash?: string
   readonly text: 'toProfile' | 'toViolations' | 'toDeposit' | 'toSubscription' | 'toOverdue'
 }
 

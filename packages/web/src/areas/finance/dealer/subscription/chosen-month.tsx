@@ -24,6 +24,7 @@ const useFacts = (info: SubscriptionInfo): readonly Fact[] => {
   const format = useFormat()
   const offsetMs = useServerOffset()
   const { startsAt, endsAt, subscription, priceWon } = info
+  const { paidAt, dueAt } = subscription ?? { paidAt: null, dueAt: null }
   const isGranted = subscription !== null && subscription.amountId === null
   const won = subscription?.priceWon ?? priceWon
   // The month ends at the midnight that begins the next one.
@@ -31,14 +32,14 @@ const useFacts = (info: SubscriptionInfo): readonly Fact[] => {
   return [
     { key: 'period', name: say('period'), value: `${format.date(startsAt)} – ${lastDay}` },
     { key: 'price', name: say('price'), value: isGranted ? say('free') : format.won(won) },
-    ...(subscription?.paidAt == null ? [] : [
-      { key: 'paid', name: say('paidOn'), value: format.dateTime(subscription.paidAt) },
+    ...(paidAt === null ? [] : [
+      { key: 'paid', name: say('paidOn'), value: format.dateTime(paidAt) },
     ]),
-    ...(info.state !== 'depositWaiting' || subscription?.dueAt == null ? [] : [{
+    ...(info.state !== 'depositWaiting' || dueAt === null ? [] : [{
       key: 'due', name: say('dueBy'),
       value: (
         <span className="flex flex-wrap justify-end gap-x-3">
-          {format.dateTime(subscription.dueAt)}<Countdown endsAt={subscription.dueAt} offsetMs={offsetMs} />
+          {format.dateTime(dueAt)}<Countdown endsAt={dueAt} offsetMs={offsetMs} />
         </span>
       ),
     }]),

@@ -13,6 +13,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { Tone } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { addToMonth, type Month, monthAt, monthsOfYear, yearOf } from '../months.ts'
 import type { Subscription } from '../types.ts'
@@ -29,12 +30,14 @@ const tones: Readonly<Record<Tone, string>> = {
 interface MonthCellProps {
   readonly month: Month
   readonly held: Subscription | undefined
+  /** How it stands is not known yet. */
+  readonly isWaiting: boolean
   readonly isNow: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-const MonthCell = ({ month, held, isNow, isChosen, onChoose }: MonthCellProps) => {
+const MonthCell = ({ month, held, isWaiting, isNow, isChosen, onChoose }: MonthCellProps) => {
   const say = useText('finance')
   const word = useWord()
   const state = held?.state ?? 'notPurchased'
@@ -58,10 +61,12 @@ const MonthCell = ({ month, held, isNow, isChosen, onChoose }: MonthCellProps) =
         </span>
         {isNow && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
       </span>
-      <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap">
-        {icon !== undefined && <Icon name={icon} size={14} />}
-        {word(subscriptionState, state)}
-      </span>
+      {isWaiting ? <Skeleton className="h-3.5 w-2/3" /> : (
+        <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap">
+          {icon !== undefined && <Icon name={icon} size={14} />}
+          {word(subscriptionState, state)}
+        </span>
+      )}
       {isNow && <span className="sr-only">{say('thisMonth')}</span>}
     </button>
   )
@@ -111,13 +116,14 @@ export const SubscriptionCard = () => {
                       key={month}
                       month={month}
                       held={byMonth.get(month)}
+                      isWaiting={list.isLoading}
                       isNow={month === now}
                       isChosen={month === chosen}
                       onChoose={() => choose(month)}
                     />
                   ))}
                 </div>
-                <ChosenMonth month={chosen} wasPaid={byMonth.get(chosen)?.paidAt != null} />
+                <ChosenMonth month={chosen} wasPaid={(byMonth.get(chosen)?.paidAt ?? null) !== null} />
               </div>
             )}
       </Card>
