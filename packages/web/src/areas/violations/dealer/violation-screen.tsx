@@ -40,12 +40,12 @@ const Whole = ({ violation }: { readonly violation: WholeViolation }) => {
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="lg:col-span-2"><WayOutCard violation={violation} /></div>
         <div className="flex min-w-0 flex-col gap-4">
           <FactsCard violation={violation} />
           <RuleCard violation={violation} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <WayOutCard violation={violation} />
           <EffectsCard violation={violation} />
           <AppealCard violation={violation} />
         </div>

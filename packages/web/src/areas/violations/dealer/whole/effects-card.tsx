@@ -19,9 +19,10 @@ const Time = ({ penalty: { kind, from, until, endedAt, end } }: { readonly penal
   const say = useText('violations')
   const word = useWord()
   const format = useFormat()
+  // It ends at the midnight after its last day.
   const span = until === null || kind === 'deduction'
     ? kind === 'deduction' ? format.date(from) : say('effectFrom', { from: format.date(from) })
-    : say('effectUntil', { from: format.date(from), until: format.dateTime(until) })
+    : say('effectUntil', { from: format.date(from), until: format.date(Date.parse(until) - 1) })
   return (
     <>
       <span className="figures text-sm text-ink-faint">{span}</span>
@@ -54,7 +55,7 @@ const Effect = ({ penalty }: { readonly penalty: Penalty }) => {
       <span className="flex min-w-0 flex-1 flex-col">
         <span className={classNames('figures font-bold', isOver && 'text-ink-soft')}>
           {name}
-          {cause !== 'rule' && (
+          {kind === 'restriction' && cause !== 'rule' && (
             <span className="text-sm font-normal text-ink-faint">
               {' '}{say(cause === 'warningCount' ? 'reasonWarningCount' : 'reasonUnhealed')}
             </span>

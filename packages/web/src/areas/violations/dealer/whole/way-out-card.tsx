@@ -25,7 +25,9 @@ export const WayOutCard = ({ violation }: { readonly violation: WholeViolation }
     <InlineNotice
       tone={wayOut === 'none' ? 'done' : 'closing'}
       title={say('wayOut')}
-      action={restrictedUntil === null ? undefined : <Countdown endsAt={restrictedUntil} offsetMs={offsetMs} />}
+      action={restrictedUntil === null ? undefined : (
+        <Countdown endsAt={restrictedUntil} offsetMs={offsetMs} className="max-sm:hidden" />
+      )}
     >
       {words}
     </InlineNotice>
