@@ -66,6 +66,7 @@ export const office: readonly NavigationGroup[] = [
       { to: '/office/money/amounts', text: 'officeAmounts', icon: 'receipt' },
       { to: '/office/money/ledger', text: 'officeLedger', icon: 'rows' },
       { to: '/office/money/reconciliations', text: 'officeReconciliations', icon: 'chart' },
+      { to: '/office/sanctions', text: 'officeSanctions', icon: 'warning' },
     ],
   },
   {

@@ -15,6 +15,7 @@ import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
 import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
+import { sanctionsOfficeRoutes } from '../areas/violations/office/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -96,7 +97,7 @@ const routes = root.addChildren([
     dealer.addChildren([...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer)]),
     office.addChildren([
       officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
-      ...moneyOfficeRoutes(office), ...referenceRoutes(office),
+      ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),
 ])

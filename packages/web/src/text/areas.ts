@@ -17,6 +17,7 @@ const load = {
   configuration: { ko: () => import('./configuration/ko.ts'), en: () => import('./configuration/en.ts') },
   reference: { ko: () => import('./reference/ko.ts'), en: () => import('./reference/en.ts') },
   people: { ko: () => import('./people/ko.ts'), en: () => import('./people/en.ts') },
+  sanctions: { ko: () => import('./sanctions/ko.ts'), en: () => import('./sanctions/en.ts') },
   money: { ko: () => import('./money/ko.ts'), en: () => import('./money/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>

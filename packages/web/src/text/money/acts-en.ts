@@ -99,5 +99,5 @@ export const actsText: TextOf<typeof korean> = {
   repayVerb: 'Refund',
   repayTitle: ({ shop, month, won }) => `Refund ${won} for ${month} to ${shop}?`,
   repayHappens:
-    'Once another person confirms it, the month ends and the money waits to go out. The shop must have named an account.',
+    'Once another person confirms it, the month ends and the money waits to go out. It must have named an account.',
 }

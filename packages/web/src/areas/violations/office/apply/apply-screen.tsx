@@ -1,0 +1,112 @@
+// Applies a violation: what happened on the one side, what it will bring on the other; asks once before it counts.
+import { violationsCalls } from '@bidyard/contract/calls/violations'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { sendFile, useFileWords } from '../../../../api/send-file.ts'
+import { serverNow } from '../../../../api/server-time.ts'
+import { useCall } from '../../../../api/use-call.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { FileDrop } from '../../../../ui/file/file-drop.tsx'
+import { useUploads } from '../../../../ui/file/use-uploads.ts'
+import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { Trail } from '../../../../ui/navigation/trail.tsx'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { showToast } from '../../../../ui/overlay/toast.ts'
+import { Card } from '../../../../ui/show/card.tsx'
+import { Refused } from '../../../../ui/state/refused.tsx'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { appealBounds } from '../../dealer/appeal/appeal-bounds.ts'
+import { touchedBySanctions } from '../whole/touched.ts'
+import { ApplyFields, useMembersOf } from './apply-fields.tsx'
+import { emptyValues, happenedAt, missingOf, type ApplyValues } from './apply-values.ts'
+import { RulePreview } from './rule-preview.tsx'
+
+const { accept, fileBytesMax, filesMax } = appealBounds
+
+const useApply = () => {
+  const say = useText('sanctions')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return useCall(violationsCalls.applyShopViolation, {
+    onSuccess: async ({ id, shopName }) => {
+      showToast({ tone: 'done', title: say('applied', { shop: shopName }) })
+      void forgetPaths(queries, touchedBySanctions)
+      await navigate({ to: '/office/sanctions/$id', params: { id }, replace: true })
+    },
+  })
+}
+
+const wishOf = (values: ApplyValues, evidenceFileIds: string[]) => {
+  const { shopId, memberId, detail, statement, priceWon, isEvidenceShown } = values
+  return {
+    shopId: shopId ?? '', memberId, detail: detail ?? 'misconduct', violateAt: happenedAt(values, serverNow()) ?? '',
+    statement: statement.trim(), evidenceFileIds, isEvidenceShown, priceWon,
+  }
+}
+
+const useForm = () => {
+  const [values, setValues] = useState(emptyValues)
+  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const evidence = useUploads({
+    send: async (file, options) => (await sendFile('document', file, options)).id, explain: useFileWords(),
+  })
+  const missing = missingOf(values, serverNow())
+  const areFilesThere = evidence.uploads.every(({ state }) => state === 'done')
+  return {
+    values, evidence, confirming, setConfirming, areFilesThere, asked,
+    missing: asked ? missing : [],
+    change: (next: Partial<ApplyValues>) => setValues((before) => ({ ...before, ...next })),
+    ask: () => {
+      setAsked(true)
+      if (missing.length === 0 && areFilesThere) setConfirming(true)
+    },
+  }
+}
+
+export const ApplyScreen = (): ReactNode => {
+  const say = useText('sanctions')
+  const form = useForm()
+  const apply = useApply()
+  const { values, evidence, confirming, setConfirming, areFilesThere, asked, missing, change, ask } = form
+  const [anybody] = useMembersOf(values.shopId)
+  useTitle(say('apply'))
+  const send = () => apply.mutateAsync({ body: wishOf(values, evidence.uploads.flatMap(({ result }) => result ?? [])) })
+  return (
+    <>
+      <PageHeader
+        trail={<Trail to="/office/sanctions">{say('sanctions')}</Trail>} title={say('apply')} summary={say('applyText')}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card>
+          <div className="flex flex-col gap-5">
+            <ApplyFields values={values} missing={missing} change={change} />
+            <FileDrop
+              label={say('evidence')} hint={say('evidenceHint')} optional uploads={evidence} accept={accept}
+              bytesMax={fileBytesMax} filesMax={filesMax} camera
+              error={asked && !areFilesThere ? say('filesNotThere') : undefined}
+            />
+            <div className="flex justify-end border-t border-line pt-4">
+              <Button variant="primary" className="max-sm:w-full" onClick={ask}>{say('apply')}…</Button>
+            </div>
+          </div>
+        </Card>
+        <RulePreview detail={values.detail} memberId={values.memberId ?? anybody?.id} />
+      </div>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={say('applyTitle')}
+        consequence={say('applyHappens')}
+        confirmLabel={say('apply')}
+        destructive
+        onConfirm={send}
+      >
+        <Refused failure={apply.error} />
+      </ConfirmDialog>
+    </>
+  )
+}
