@@ -1,6 +1,7 @@
 // Months over the ends of years, and by Seoul's clock.
 import { expect, it } from 'vitest'
-import { addToMonth, isMonth, monthAt, monthsOfYear, monthsUntil } from './months.ts'
+import { isMonth } from './month.ts'
+import { addToMonth, monthAt, monthsOfYear, monthsUntil } from './months.ts'
 
 it('counts over the end of a year', () => {
   expect(addToMonth('2026-12', 1)).toBe('2027-01')

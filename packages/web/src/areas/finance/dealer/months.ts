@@ -1,10 +1,6 @@
 // Months as Seoul counts them, written `2026-01`.
 import { addMonths, seoulDayOf, type Day } from '../../../ui/format/seoul-day.ts'
-
-export type Month = `${number}-${number}`
-
-export const isMonth = (given: unknown): given is Month =>
-  typeof given === 'string' && /^20\d{2}-(0[1-9]|1[0-2])$/.test(given)
+import type { Month } from './month.ts'
 
 export const monthAt = (instant: number): Month => seoulDayOf(instant).slice(0, 7) as Month
 

@@ -11,19 +11,21 @@ import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
-import { amountOrders, amountsFilter } from '../finance-search.ts'
+import { amountOrders } from '../finance-search.ts'
 import { useFinanceAddress } from '../use-finance-address.ts'
 import { AmountCard, useAmountColumns } from './amount-rows.tsx'
 import { AmountSheet } from './amount-sheet.tsx'
+import { amountsFilter, conditionsOf } from './amounts-filter.ts'
 
 export const AmountsTab = () => {
   const say = useText('finance')
   const { search, change, visit } = useFinanceAddress()
   const columns = useAmountColumns()
   const order = search.sort ?? '-createdAt'
-  const filter = useMemo(() => amountsFilter(search), [search])
+  const conditions = useMemo(() => conditionsOf(search), [search])
+  const filter = useMemo(() => amountsFilter(conditions), [conditions])
   const rows = useEndless(amountCalls.listAmounts, { filter, sort: sortOf(order) })
-  const { find, state, fee, overdue } = search
+  const { find, state, fee, overdue } = conditions
   const clear = () => change({ find: undefined, state: undefined, fee: undefined, overdue: undefined })
   const chosen = [state, fee, overdue].filter((one) => one !== undefined).length
   return (

@@ -4,7 +4,8 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
-import { firstDayOf, isMonth } from '../months.ts'
+import { isMonth } from '../month.ts'
+import { firstDayOf } from '../months.ts'
 import type { Eligibility } from '../types.ts'
 
 interface GlanceFact {

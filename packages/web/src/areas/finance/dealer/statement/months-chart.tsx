@@ -6,7 +6,8 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { BarChart, type BarSeries } from '../../../../ui/show/bar-chart.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { PlainTable } from '../../../../ui/table/plain-table.tsx'
-import { firstDayOf, type Month } from '../months.ts'
+import type { Month } from '../month.ts'
+import { firstDayOf } from '../months.ts'
 import type { Statement } from '../types.ts'
 
 interface MonthsChartProps {

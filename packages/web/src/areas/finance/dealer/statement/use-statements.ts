@@ -3,7 +3,7 @@ import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
 import { depositCalls } from '@bidyard/contract/calls/finance/deposits'
 import { useQueries } from '@tanstack/react-query'
 import { readOptions, useRead } from '../../../../api/use-read.ts'
-import type { Month } from '../months.ts'
+import type { Month } from '../month.ts'
 import type { Statement } from '../types.ts'
 
 export const useShopId = (): string | undefined => useRead(depositCalls.getDepositInfo, {}).data?.shopId

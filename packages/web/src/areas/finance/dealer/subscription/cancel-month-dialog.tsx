@@ -8,7 +8,8 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
-import { firstDayOf, type Month } from '../months.ts'
+import type { Month } from '../month.ts'
+import { firstDayOf } from '../months.ts'
 
 interface CancelMonthDialogProps {
   readonly month: Month
