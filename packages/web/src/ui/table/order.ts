@@ -5,6 +5,11 @@ import type { SortChoice } from './column.ts'
 
 export type Given = Readonly<Record<string, unknown>>
 
+/**
+ * The screen reads the address itself when it has come, so that nobody's first visit loads what there is to choose from.
+ */
+export const readLater = <Search extends object>(given: Given): Search => given as Search
+
 /** Leaves out what is not set, so that the address stays short. */
 export const onlySet = <Of extends object>(of: Of) =>
   Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as {

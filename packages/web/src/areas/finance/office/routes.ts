@@ -2,11 +2,12 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
-import { readAmountsSearch } from './amounts/amounts-search.ts'
-import { readDepositsSearch } from './deposits/deposits-search.ts'
-import { readLedgerSearch } from './ledger/ledger-search.ts'
-import { readReconciliationsSearch } from './reconciliations/reconciliations-search.ts'
-import { readSubscriptionsSearch } from './subscriptions/subscriptions-search.ts'
+import { readLater } from '../../../ui/table/order.ts'
+import type { AmountsSearch } from './amounts/amounts-search.ts'
+import type { DepositsSearch } from './deposits/deposits-search.ts'
+import type { LedgerSearch } from './ledger/ledger-search.ts'
+import type { ReconciliationsSearch } from './reconciliations/reconciliations-search.ts'
+import type { SubscriptionsSearch } from './subscriptions/subscriptions-search.ts'
 
 const loader = () => loadText('money', storedLanguage())
 
@@ -20,21 +21,21 @@ export const moneyOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/money/deposits',
-    validateSearch: readDepositsSearch,
+    validateSearch: readLater<DepositsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./deposits/deposits-screen.tsx'), 'DepositsScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/money/subscriptions',
-    validateSearch: readSubscriptionsSearch,
+    validateSearch: readLater<SubscriptionsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./subscriptions/subscriptions-screen.tsx'), 'SubscriptionsScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/money/amounts',
-    validateSearch: readAmountsSearch,
+    validateSearch: readLater<AmountsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./amounts/amounts-screen.tsx'), 'AmountsScreen'),
   }),
@@ -47,14 +48,14 @@ export const moneyOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/money/ledger',
-    validateSearch: readLedgerSearch,
+    validateSearch: readLater<LedgerSearch>,
     loader,
     component: lazyRouteComponent(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/money/reconciliations',
-    validateSearch: readReconciliationsSearch,
+    validateSearch: readLater<ReconciliationsSearch>,
     loader,
     component: lazyRouteComponent(
       () => import('./reconciliations/reconciliations-screen.tsx'), 'ReconciliationsScreen',

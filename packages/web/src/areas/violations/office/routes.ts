@@ -2,7 +2,8 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
-import { readSanctionsSearch } from './list/sanctions-search.ts'
+import { readLater } from '../../../ui/table/order.ts'
+import type { SanctionsSearch } from './list/sanctions-search.ts'
 
 // The rule and what followed are said in the same words as to the dealer.
 const loader = () => Promise.all((['sanctions', 'violations'] as const).map((area) => loadText(area, storedLanguage())))
@@ -11,7 +12,7 @@ export const sanctionsOfficeRoutes = <Parent extends AnyRoute>(office: Parent) =
   createRoute({
     getParentRoute: () => office,
     path: '/sanctions',
-    validateSearch: readSanctionsSearch,
+    validateSearch: readLater<SanctionsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./list/sanctions-screen.tsx'), 'SanctionsScreen'),
   }),

@@ -18,7 +18,7 @@ import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { AmountCard, useAmountColumns } from './amount-rows.tsx'
-import { amountOrders, amountsFilter, type AmountsSearch } from './amounts-search.ts'
+import { amountOrders, amountsFilter, type AmountsSearch, readAmountsSearch } from './amounts-search.ts'
 import { IssueAmount } from './issue-amount.tsx'
 
 interface FiltersProps {
@@ -55,7 +55,8 @@ const nothing: Readonly<Record<Exclude<keyof AmountsSearch, 'sort'>, undefined>>
 export const AmountsScreen = (): ReactNode => {
   const say = useText('money')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/office/money/amounts' })
+  const given = useSearch({ from: '/framed/office/money/amounts' })
+  const search = useMemo(() => readAmountsSearch(given), [given])
   const change = useAddress(search)
   const [issuing, setIssuing] = useState(false)
   const columns = useAmountColumns()

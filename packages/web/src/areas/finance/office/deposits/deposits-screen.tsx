@@ -19,11 +19,12 @@ import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { RequestDeposit } from './deposit-acts.tsx'
 import { DepositCard, useDepositColumns } from './deposit-rows.tsx'
-import { depositOrders, depositsFilter } from './deposits-search.ts'
+import { depositOrders, depositsFilter, readDepositsSearch } from './deposits-search.ts'
 
 export const DepositsScreen = (): ReactNode => {
   const say = useText('money')
-  const search = useSearch({ from: '/framed/office/money/deposits' })
+  const given = useSearch({ from: '/framed/office/money/deposits' })
+  const search = useMemo(() => readDepositsSearch(given), [given])
   const change = useAddress(search)
   const [requesting, setRequesting] = useState(false)
   const columns = useDepositColumns()

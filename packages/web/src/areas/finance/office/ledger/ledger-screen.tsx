@@ -1,6 +1,6 @@
 // The ledger: entry by entry with its sides, and account by account with its balance.
 import { useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Tabs } from '../../../../ui/navigation/tabs.tsx'
@@ -9,10 +9,12 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { AccountsTab } from './accounts-tab.tsx'
 import { EntriesTab } from './entries-tab.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
+import { readLedgerSearch } from './ledger-search.ts'
 
 export const LedgerScreen = (): ReactNode => {
   const say = useText('money')
-  const search = useSearch({ from: '/framed/office/money/ledger' })
+  const given = useSearch({ from: '/framed/office/money/ledger' })
+  const search = useMemo(() => readLedgerSearch(given), [given])
   const change = useAddress(search)
   useTitle(say('ledger'))
   return (

@@ -19,6 +19,7 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { ChecksSheet } from './checks-sheet.tsx'
 import { DifferenceBadge } from './difference-badge.tsx'
 import { ReconcileButton } from './reconcile-button.tsx'
+import { readReconciliationsSearch } from './reconciliations-search.ts'
 
 export type Reconciliation = ItemOf<typeof financeCalls.listReconciliations>
 
@@ -47,7 +48,8 @@ const useColumns = (): readonly Column<Reconciliation>[] => {
 export const ReconciliationsScreen = (): ReactNode => {
   const say = useText('money')
   const format = useFormat()
-  const search = useSearch({ from: '/framed/office/money/reconciliations' })
+  const given = useSearch({ from: '/framed/office/money/reconciliations' })
+  const search = useMemo(() => readReconciliationsSearch(given), [given])
   const change = useAddress(search)
   const columns = useColumns()
   const { off, day } = search

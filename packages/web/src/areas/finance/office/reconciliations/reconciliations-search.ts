@@ -7,3 +7,4 @@ export const readReconciliationsSearch = (given: Given) =>
     off: given['off'] === true ? (true as const) : undefined,
     day: typeof given['day'] === 'string' && isDay(given['day']) ? given['day'] : undefined,
   })
+export type ReconciliationsSearch = ReturnType<typeof readReconciliationsSearch>

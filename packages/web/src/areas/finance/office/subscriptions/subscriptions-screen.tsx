@@ -19,11 +19,12 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { MonthSelect } from './month-select.tsx'
 import { GrantMonth } from './subscription-acts.tsx'
 import { SubscriptionCard, useSubscriptionColumns } from './subscription-rows.tsx'
-import { subscriptionOrders, subscriptionsFilter } from './subscriptions-search.ts'
+import { subscriptionOrders, subscriptionsFilter, readSubscriptionsSearch } from './subscriptions-search.ts'
 
 export const SubscriptionsScreen = (): ReactNode => {
   const say = useText('money')
-  const search = useSearch({ from: '/framed/office/money/subscriptions' })
+  const given = useSearch({ from: '/framed/office/money/subscriptions' })
+  const search = useMemo(() => readSubscriptionsSearch(given), [given])
   const change = useAddress(search)
   const [granting, setGranting] = useState(false)
   const columns = useSubscriptionColumns()

@@ -1,7 +1,7 @@
 // Violations of all shops, and the appeals against them.
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useList } from '../../../../api/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
@@ -10,6 +10,7 @@ import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { AppealsTab } from './appeals-tab.tsx'
+import { readSanctionsSearch } from './sanctions-search.ts'
 import { ViolationsTab } from './violations-tab.tsx'
 
 const useWaitingAppeals = (): number | undefined => {
@@ -21,7 +22,8 @@ const useWaitingAppeals = (): number | undefined => {
 
 export const SanctionsScreen = (): ReactNode => {
   const say = useText('sanctions')
-  const search = useSearch({ from: '/framed/office/sanctions' })
+  const given = useSearch({ from: '/framed/office/sanctions' })
+  const search = useMemo(() => readSanctionsSearch(given), [given])
   const change = useAddress(search)
   const waiting = useWaitingAppeals()
   useTitle(say('sanctions'))
