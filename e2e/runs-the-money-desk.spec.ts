@@ -28,9 +28,9 @@ const openPage = async (
   return page
 }
 
-const give = async (page: Page, reason: string, verb: string): Promise<void> => {
-  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('사유') })
-  await dialog.getByLabel('사유').fill(reason)
+const give = async (page: Page, reason: string, verb: string, label = '사유'): Promise<void> => {
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(label) })
+  await dialog.getByLabel(label).fill(reason)
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -128,6 +128,8 @@ test('the books of today add up', async () => {
   await look(page, 'reconciliations')
   await page.getByRole('row').nth(1).click()
   await page.getByRole('dialog').getByText('보증금과 원장').waitFor()
+  expect(new Set(await page.getByRole('dialog').getByRole('listitem').locator('> :last-child').allInnerTexts()))
+    .toEqual(new Set(['0원']))
   await takePicture(page, 'checks')
 })
 
@@ -166,6 +168,7 @@ test('a fee is issued and voided', async () => {
   await page.getByRole('button', { name: '무효 처리…' }).click()
   await give(page, '잘못 등록', '무효 처리')
   await page.getByRole('heading', { level: 1 }).getByText('무효').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: '무효 처리…' }).count()).toBe(0)
 })
 
 test('a violation is applied by what the rule brings, released and pardoned', async () => {
@@ -191,6 +194,7 @@ test('a violation is applied by what the rule brings, released and pardoned', as
   await page.getByRole('button', { name: '면제…' }).click()
   await give(page, '판매자가 취소를 인정함', '면제')
   await page.getByRole('note').getByText('판매자가 취소를 인정함').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: '면제…' }).count()).toBe(0)
 })
 
 test('an appeal is answered by another person than the one who applied the violation', async () => {
@@ -203,8 +207,9 @@ test('an appeal is answered by another person than the one who applied the viola
   await owner.getByText('답할 차례입니다').waitFor()
   await look(owner, 'sanction')
   await owner.getByRole('button', { name: '기각…' }).click()
-  await give(owner, '기록과 다른 점을 찾지 못했습니다.', '기각')
+  await give(owner, '기록과 다른 점을 찾지 못했습니다.', '기각', '답변')
   await clerk.getByText('기록과 다른 점을 찾지 못했습니다.').waitFor()
+  await expect.poll(() => owner.getByRole('button', { name: '기각…' }).count()).toBe(0)
 })
 
 test('the office reads money and sanctions in English as well', async () => {
@@ -218,4 +223,5 @@ test('the office reads money and sanctions in English as well', async () => {
   await page.goto('/office/sanctions')
   await page.getByRole('row').nth(2).waitFor()
   await takePicture(page, 'sanctions-english')
+  expect(await accessibilityFaults(page)).toEqual([])
 })

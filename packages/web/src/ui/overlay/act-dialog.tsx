@@ -24,13 +24,14 @@ interface ActDialogProps<D extends CallDefinition> {
   readonly touches: readonly string[]
   readonly destructive?: boolean | undefined
   readonly disabled?: boolean | undefined
+  readonly field?: { readonly label: string; readonly hint: string } | undefined
   readonly onClose: () => void
   readonly onDone?: ((received: ReceivedOf<D>) => void) | undefined
   readonly children?: ReactNode | undefined
 }
 
 export const ActDialog = <D extends CallDefinition>(props: ActDialogProps<D>) => {
-  const { definition, words, ask, touches, destructive, disabled, onClose, onDone, children } = props
+  const { definition, words, ask, touches, destructive, disabled, field, onClose, onDone, children } = props
   const queries = useQueryClient()
   const call = useCall(definition, {
     onSuccess: (received) => {
@@ -51,6 +52,7 @@ export const ActDialog = <D extends CallDefinition>(props: ActDialogProps<D>) =>
       disabled={disabled}
       working={call.isPending}
       failure={call.error}
+      field={field}
       onClose={onClose}
       onConfirm={(reason) => call.mutate(ask(reason))}
     >

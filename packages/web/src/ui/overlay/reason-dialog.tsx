@@ -22,6 +22,8 @@ interface ReasonDialogProps {
   readonly disabled?: boolean | undefined
   /** Why it did not work; the dialog stays. */
   readonly failure?: CallFailure | null | undefined
+  /** What is written when it is not only for the record. */
+  readonly field?: { readonly label: string; readonly hint: string } | undefined
   readonly onClose: () => void
   readonly onConfirm: (reason: string) => void
   /** What else must be chosen or known. */
@@ -34,6 +36,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   const { open = true, title, consequence, confirmLabel, destructive = false, working, disabled, failure } = props
   const { onClose, onConfirm, children } = props
   const say = useText('ui')
+  const { field = { label: say('reason'), hint: say('reasonHint') } } = props
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const tooShort = reason.trim().length < shortest
@@ -64,8 +67,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
       <div className="flex flex-col gap-4">
         {children}
         <TextArea
-          label={say('reason')}
-          hint={say('reasonHint')}
+          {...field}
           rows={2}
           maxLength={limits.reason}
           value={reason}

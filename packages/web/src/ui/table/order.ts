@@ -6,7 +6,7 @@ import type { SortChoice } from './column.ts'
 export type Given = Readonly<Record<string, unknown>>
 
 /**
- * The screen reads the address itself when it has come, so that nobody's first visit loads what there is to choose from.
+ * The screen reads the address itself when it has come, so that no first visit loads what there is to choose from.
  */
 export const readLater = <Search extends object>(given: Given): Search => given as Search
 

@@ -7,7 +7,6 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord, type Word } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
-import { When } from '../../../../ui/show/when.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
@@ -61,7 +60,7 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
     },
     {
       key: 'createdAt', title: say('issuedAt'), widthPx: 140, sortable: true,
-      cell: ({ createdAt }) => <When at={createdAt} />,
+      cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
   ], [say, word, format])
 }

@@ -21,11 +21,12 @@ export const useEntryColumns = (): readonly Column<Entry>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'happenedAt', title: say('happenedAt'), widthPx: 168, sortable: true,
+      key: 'happenedAt', title: say('happenedAt'), widthPx: 176, sortable: true,
       cell: ({ happenedAt }) => <span className="figures">{format.dateTime(happenedAt)}</span>,
     },
-    { key: 'act', title: say('ledgerAct'), widthPx: 124, cell: ({ act }) => <b>{word(ledgerAct, act)}</b> },
+    { key: 'act', title: say('ledgerAct'), widthPx: 112, cell: ({ act }) => <b>{word(ledgerAct, act)}</b> },
     { key: 'shop', title: say('shop'), widthPx: 120, cell: ({ shopName }) => shopName ?? '–' },
+    { key: 'won', title: say('won'), widthPx: 124, align: 'end', cell: (entry) => <b>{format.won(debitOf(entry))}</b> },
     {
       key: 'debit', title: say('debit'), widthPx: 140, grows: true,
       cell: (entry) => sideWords(word, entry, 'debitWon'),
@@ -34,7 +35,6 @@ export const useEntryColumns = (): readonly Column<Entry>[] => {
       key: 'credit', title: say('credit'), widthPx: 150, grows: true,
       cell: (entry) => sideWords(word, entry, 'creditWon'),
     },
-    { key: 'won', title: say('won'), widthPx: 124, align: 'end', cell: (entry) => <b>{format.won(debitOf(entry))}</b> },
     { key: 'reversal', title: say('reversal'), widthPx: 100, cell: (entry) => <Reversal entry={entry} /> },
   ], [say, word, format])
 }

@@ -35,17 +35,17 @@ export const useViolationColumns = (): readonly Column<Violation>[] => {
     },
     { key: 'shop', title: say('shop'), widthPx: 130, cell: ({ shopName }) => shopName },
     {
-      key: 'detail', title: say('detail'), widthPx: 170, grows: true,
+      key: 'detail', title: say('detail'), widthPx: 150, grows: true,
       cell: ({ detail }) => word(violationDetailType, detail),
     },
-    { key: 'state', title: say('state'), widthPx: 170, cell: (row) => <ViolationBadges violation={row} /> },
+    { key: 'state', title: say('state'), widthPx: 196, cell: (row) => <ViolationBadges violation={row} /> },
     {
-      key: 'appeal', title: say('appeal'), widthPx: 104,
+      key: 'appeal', title: say('appeal'), widthPx: 172,
       cell: ({ appealState: appeal }) =>
         appeal === null ? '–' : <Badge tone={appealTone[appeal]}>{word(violationAppealState, appeal)}</Badge>,
     },
     {
-      key: 'violateAt', title: say('violateAt'), widthPx: 172, sortable: true,
+      key: 'violateAt', title: say('violateAt'), widthPx: 190, sortable: true,
       cell: ({ violateAt }) => <span className="figures">{format.dateTime(violateAt)}</span>,
     },
     {

@@ -42,6 +42,7 @@ const Answer = ({ appeal, violation: { appliedBy, shopName, violationNo } }: Ans
             title: say(`${outcome}Title`, given), happens: say(`${outcome}Happens`), verb: say(`${outcome}Verb`),
             done: say(`${outcome}Done`, given),
           }}
+          field={{ label: say('answer'), hint: say('answerHint') }}
           touches={touchedBySanctions}
           ask={(answer) => ({ params: { id: appeal.id }, body: { outcome, answer } })}
           onClose={() => setOutcome(null)}

@@ -46,6 +46,7 @@ const Whole = ({ violation }: { readonly violation: WholeViolation }) => {
           params={{ key: 'sanctions' }}
           search={{ tab: 'history', ...(ruleVersion > 1 ? { from: ruleVersion - 1, to: ruleVersion } : {}) }}
           icon="history"
+          className="self-start"
         >
           {say('ruleHistory', { version: ruleVersion })}
         </LinkButton>
