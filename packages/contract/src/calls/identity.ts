@@ -131,6 +131,9 @@ export const identityCalls = {
     summary: 'Fetches the result of a check, once, and answers the token that proves it',
     body: z.strictObject({
       transactionId: z.string().min(1).max(limits.transactionId), verifier: tokenGiven,
+      arrival: tokenGiven.optional().meta({
+        description: 'Stands in the address that the provider’s call-back led to; needed when it came to our server',
+      }),
       returned: returnedCheckGiven.optional().meta({ description: 'Not needed when the call-back came to our server' }),
     }),
     answer: identityTokenShape,
