@@ -123,6 +123,16 @@ test('a reviewer reads the papers beside the form, opens the sealed one with a r
   await page.getByRole('heading', { level: 1, name: /구대표/ }).waitFor()
 })
 
+test('what the applicant would get by mail can be read in the sandbox', async () => {
+  const { page, faults } = await openAs(world, '김대표')
+  heard.push(faults)
+  await page.goto('/sandbox')
+  await page.getByRole('link', { name: '메일 보기' }).click()
+  await page.getByText('구대표님, 안녕하세요.', { exact: false }).waitFor()
+  await page.getByRole('heading', { name: /회원가입이 승인되었습니다/ }).waitFor()
+  await takePicture(page, 'sandbox-mails')
+})
+
 test('a rejection wants a reason, shows what the applicant will read, and leads on to the next', async () => {
   const page = await openQueue('정심사')
   await openOne(page, '엄대표')
