@@ -28,7 +28,7 @@ interface Screen {
 const office: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'sandbox', path: '/sandbox' },
-  { name: 'mails', path: '/sandbox/mails' },
+  { name: 'mails', path: '/sandbox/mails', isKorean: true },
   { name: 'configuration', path: '/office/configuration' },
   { name: 'fees', path: '/office/configuration/fees' },
   { name: 'deadlines', path: '/office/configuration/deadlines' },
