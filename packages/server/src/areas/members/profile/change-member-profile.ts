@@ -5,7 +5,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import { attachFiles, releaseFiles } from '../../files/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { viewerOf } from '../members/member-rules.ts'
-import { findMember, lockMember, type MemberRecord, updateProfile } from '../members/members.sql.ts'
+import { getMemberRecord, lockMember, type MemberRecord, updateProfile } from '../members/members.sql.ts'
 import { fileIdOf } from './profile-image-rules.ts'
 import { showProfile } from './show-profile.ts'
 
@@ -36,8 +36,7 @@ export const changeMemberProfile = (parts: MemberParts) => action(membersCalls.c
     if (fileId === undefined || !(await replaceImage(tx, member, fileId))) throw fail('INVALID_PROFILE_IMAGE_URL')
   }
   if (email !== undefined) await updateProfile(tx, member.id, { email })
-  const changed = await findMember(tx, member.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getMemberRecord(tx, member.id)
   emit('memberChanged', { memberId: member.id, shopId: member.shopId })
   return showProfile(parts, { db: tx, now, member: changed, viewer: 'self' })
 })
