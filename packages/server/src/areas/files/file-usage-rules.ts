@@ -54,10 +54,11 @@ interface Owned {
   readonly usageType: FileUsageType
   readonly state: string
   readonly uploaderId: string | null
+  readonly exhibitId: string | null
 }
 
 export const isUploader = (file: Owned, caller: Caller): boolean =>
-  file.uploaderId !== null && file.uploaderId === caller.userId
+  file.uploaderId !== null && file.uploaderId === caller.userId && file.exhibitId === caller.exhibitId
 
 /** A file without an uploader is known by its id to the applicant alone. */
 export const mayCommit = (file: Owned, caller: Caller): boolean => file.uploaderId === null || isUploader(file, caller)

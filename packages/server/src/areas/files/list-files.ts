@@ -9,7 +9,8 @@ import { showFile } from './show-file.ts'
 
 export const listFiles = listing(filesCalls.listFiles, ({ db, caller }) => {
   const seen = usagesSeen(caller)
-  const own = sql<boolean>`uploader_id = ${caller.userId}::uuid`
+  const { userId, exhibitId } = caller
+  const own = sql<boolean>`(uploader_id = ${userId}::uuid and exhibit_id is not distinct from ${exhibitId}::uuid)`
   return source({
     query: filesQuery(db).where(seen.length === 0 ? own : sql<boolean>`(${own} or usage_type = any(${seen}::text[]))`),
     columns: {

@@ -108,7 +108,7 @@ describe('looking', () => {
     expect(found).toBe(roles === undefined ? 401 : roles.includes('staff') ? seen.length : 0)
   })
 
-  test.each(['businessRegistration', 'carPhoto'] as const)('of the office at a %s is noted for papers', async (usage) => {
+  test.each(['businessRegistration', 'carPhoto'] as const)('is noted of the office for papers (%s)', async (usage) => {
     const id = kept.get(usage) ?? ''
     const lines = () => app.database.primary.selectFrom('access_log').select('act').where('subject_id', '=', id)
       .where('act', '=', 'view paper').execute()
