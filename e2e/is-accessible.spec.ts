@@ -165,7 +165,7 @@ const people = async (): Promise<readonly Screen[]> => {
     { name: 'staff', path: '/office/staff' },
     { name: 'member-log', path: `${member}?tab=log` },
     { name: 'access-log', path: '/office/access-log' },
-    { name: 'member-restrict', path: `${member}?tab=account`, press: /^이용 제한$/ },
+    { name: 'member-restrict', path: `${member}?tab=account`, press: /^이용제한$/ },
     { name: 'staff-create', path: '/office/staff', press: /^운영진 추가$/ },
   ]
 }

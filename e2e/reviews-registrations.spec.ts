@@ -67,7 +67,7 @@ test('choices stand in the address; what is typed to find a person does not, and
   await page.getByRole('link', { name: '채대표' }).waitFor()
   await page.getByRole('radio', { name: '전체' }).click()
   await page.getByRole('combobox', { name: '찾을 항목' }).click()
-  await page.getByRole('option', { name: '상호' }).click()
+  await page.getByRole('option', { name: '상사 이름' }).click()
   await page.getByRole('searchbox').fill('큰강')
   await expect.poll(() => names(page)).toEqual(['민대표'])
   expect(decodeURIComponent(page.url())).toMatch(/registrations\?state=all$/)

@@ -52,12 +52,14 @@ const addUser = async ({ tx }: Making, role: 'plain' | 'admin' | 'developer' = '
 }
 
 const addFile = async (
-  { tx }: Making, uploaderId: string | null, state: 'temp' | 'commit', usage = 'document',
+  { tx }: Making, owner: { readonly uploaderId: string; readonly exhibitId: string | null } | null,
+  state: 'temp' | 'commit', usage = 'document',
 ): Promise<string> => {
   const { id } = await tx
     .insertInto('files')
     .values({
-      usage_type: usage, name: 'a.pdf', content_type: 'application/pdf', uploader_id: uploaderId, state,
+      usage_type: usage, name: 'a.pdf', content_type: 'application/pdf', state,
+      uploader_id: owner?.uploaderId ?? null, exhibit_id: owner?.exhibitId ?? null,
       ...(state === 'commit' ? { size_bytes: 10, committed_at: sql<Date>`app_now()`, sealed_by: 'nobody' } : {}),
     })
     .returning('id').executeTakeFirstOrThrow()
@@ -176,8 +178,8 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
     await tx.updateTable('users').set({ state: 'restricted' }).where('id', '=', userId).execute()
   const member = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst()
   ids.set(`user ${actor}`, userId).set(`session ${actor}`, session.id)
-    .set(`upload ${actor}`, await addFile(making, userId, 'temp'))
-    .set(`file ${actor}`, await addFile(making, userId, 'commit'))
+    .set(`upload ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'temp'))
+    .set(`file ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'commit'))
   if (member !== undefined) ids.set(`member ${actor}`, member.id)
 }
 

@@ -32,7 +32,7 @@ export const text: TextOf<typeof korean> = {
   clockReal: 'The same as the real time.',
   clockAhead: ({ span }) => `${span} ahead of the real time.`,
   moveBy: 'Move onwards by',
-  clockForbidden: 'Sign in as the owner or as a developer to move the clock.',
+  clockForbidden: 'Sign in as root or as a developer to move the clock.',
   moveTitle: ({ span }) => `Move the clock ${span} onwards?`,
   moveConsequence:
     'Every auction and deadline that ends in between is attended to within a second. It cannot be moved back.',

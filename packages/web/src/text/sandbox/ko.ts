@@ -18,7 +18,7 @@ export const text = {
   'sees.staff': '운영 화면을 봅니다. 설정은 읽기만 합니다.',
   'sees.dealer': '차를 사는 상사의 화면을 봅니다.',
   'sees.seller': '차를 파는 사람의 화면을 봅니다.',
-  'sees.partner': '제휴사 직원의 화면을 봅니다.',
+  'sees.partner': '제휴사 담당자의 화면을 봅니다.',
   'sees.developer': '화면 부품과 API 문서를 봅니다.',
   'sees.scheduler': '정해진 시각의 일을 맡습니다.',
 
@@ -28,7 +28,7 @@ export const text = {
   clockReal: '실제 시각과 같습니다.',
   clockAhead: ({ span }: { span: string }) => `실제보다 ${span} 앞서 있습니다.`,
   moveBy: '앞으로 옮기기',
-  clockForbidden: '시계는 대표나 개발자로 로그인하면 옮길 수 있습니다.',
+  clockForbidden: '시계는 최고관리자나 개발자로 로그인하면 옮길 수 있습니다.',
   moveTitle: ({ span }: { span: string }) => `시계를 ${span} 앞으로 옮길까요?`,
   moveConsequence: '그 사이에 끝나는 경매와 기한이 1초 안에 모두 처리됩니다. 되돌릴 수 없습니다.',
   moveConfirm: '옮기기',

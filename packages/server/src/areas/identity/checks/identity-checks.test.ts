@@ -230,6 +230,13 @@ describe('proofs without the provider', () => {
     expect((await app.ask(calls.completeAsDummy, { body: { name, birthday, phone, usage } })).usage).toBe(usage)
   })
 
+  test('take a name as one sees it', async () => {
+    const { birthday, phone } = who
+    const { identityToken: token } =
+      await app.ask(calls.completeAsDummy, { body: { name: '\u202e홍\u200b길동', birthday, phone, usage } })
+    expect((await app.ask(calls.getIdentityTokenPerson, { body: { token, usage } })).name).toBe('홍*동')
+  })
+
   test('do not exist outside the sandbox, nor does the stand-in', async () => {
     const alpha = await startTestApp(alphaSettings)
     const options = { headers: { 'app-namespace': 'alpha' } }

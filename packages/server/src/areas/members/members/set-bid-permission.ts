@@ -1,10 +1,11 @@
 // Lets an employee bid for the shop, or not any more: the word of whoever leads the shop, or of the office.
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { leadsShop, viewerOf } from './member-rules.ts'
+import { viewerOf } from './member-rules.ts'
 import { findMember, getMemberRecord, lockMember, updateMember } from './members.sql.ts'
 import { showMember, standingOf } from './show-member.ts'
 

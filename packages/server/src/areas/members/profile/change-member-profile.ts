@@ -13,11 +13,14 @@ const subject = 'memberProfile'
 const keepDays = 1
 
 /** Tells whether the picture could be taken; the old one is let go only then. */
-const replaceImage = async (tx: Tx, member: MemberRecord, fileId: string | null): Promise<boolean> => {
+const replaceImage = async (
+  tx: Tx, member: MemberRecord, fileId: string | null, exhibitId: string | null,
+): Promise<boolean> => {
   if (fileId === member.profileFileId) return true
   await releaseFiles(tx, { subject, subjectIds: [member.id], keepDays })
   const refused = fileId === null ? [] : await attachFiles(tx, {
     subject, subjectId: member.id, fileIds: [fileId], usageTypes: ['memberProfileImage'], uploaderId: member.userId,
+    exhibitId,
   })
   if (refused.length === 0) await updateProfile(tx, member.id, { profileFileId: fileId })
   return refused.length === 0
@@ -33,7 +36,8 @@ export const changeMemberProfile = (parts: MemberParts) => action(membersCalls.c
   const { profileImageUrl: url, email } = body
   if (url !== undefined) {
     const fileId = url === null ? null : fileIdOf(url, request.origin)
-    if (fileId === undefined || !(await replaceImage(tx, member, fileId))) throw fail('INVALID_PROFILE_IMAGE_URL')
+    const isTaken = fileId !== undefined && await replaceImage(tx, member, fileId, caller.exhibitId)
+    if (!isTaken) throw fail('INVALID_PROFILE_IMAGE_URL')
   }
   if (email !== undefined) await updateProfile(tx, member.id, { email })
   const changed = await getMemberRecord(tx, member.id)

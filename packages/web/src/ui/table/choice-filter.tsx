@@ -1,8 +1,8 @@
-// One filter of a list: a value of an enumeration, or all of them.
+// One condition of a list: a value of an enumeration, or all of them.
 import type { Enumeration } from '@bidyard/contract/enumeration'
-import { useText } from '../../../../text/use-text.ts'
-import { Select } from '../../../../ui/choice/select.tsx'
-import { useWord } from '../../../../text/use-word.ts'
+import { useText } from '../../text/use-text.ts'
+import { useWord } from '../../text/use-word.ts'
+import { Select } from '../choice/select.tsx'
 
 interface ChoiceFilterProps<Value extends string> {
   readonly label: string
@@ -12,11 +12,11 @@ interface ChoiceFilterProps<Value extends string> {
 }
 
 export const ChoiceFilter = <Value extends string>({ label, of, value, onChange }: ChoiceFilterProps<Value>) => {
-  const say = useText('people')
+  const say = useText('ui')
   const word = useWord()
   return (
     <Select
-      className="md:w-32"
+      className="md:w-38"
       label={label}
       options={of.values.map((one) => ({ value: one, label: word(of, one) }))}
       value={value ?? null}
