@@ -60,7 +60,7 @@ test('what the seller uploads for one car is out of reach in a session of the sa
   const [ask, askThere] = [askerOf(app.base, here.token), askerOf(app.base, there.token)]
   const { file } = await ask(filesCalls.createFile, { body })
   const params = { id: file.id }
-  const listed = await Promise.all([ask, askThere].map((one) => one(filesCalls.listFiles, { query: {} })))
+  const listed = await Promise.all([ask, askThere].map((session) => session(filesCalls.listFiles, { query: {} })))
   expect(listed.map(({ items }) => items.map(({ id }) => id))).toEqual([[file.id], []])
   expect((await ask(filesCalls.getFile, { params })).id).toBe(file.id)
   for (const call of [filesCalls.getFile, filesCalls.commitFile, filesCalls.deleteFile])
