@@ -149,10 +149,10 @@ test('staff may read and are told why they may not change', async () => {
   const { page, faults } = await openAs(world, '이주임')
   heard.push(faults)
   await page.goto('/office/configuration/fees')
-  await page.getByText('설정은 대표만 바꿀 수 있습니다.', { exact: false }).waitFor()
+  await page.getByText('설정은 최고관리자만 바꿀 수 있습니다.', { exact: false }).waitFor()
   expect(await page.getByRole('link', { name: '바꾸기' }).count()).toBe(0)
   await page.goto('/office/configuration/fees/edit')
-  await page.getByText('설정은 대표만 바꿀 수 있습니다.', { exact: false }).waitFor()
+  await page.getByText('설정은 최고관리자만 바꿀 수 있습니다.', { exact: false }).waitFor()
   expect(await page.getByRole('button', { name: '변경 확인…' }).count()).toBe(0)
 })
 

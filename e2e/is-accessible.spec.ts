@@ -28,6 +28,7 @@ interface Screen {
 const office: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'sandbox', path: '/sandbox' },
+  { name: 'mails', path: '/sandbox/mails', isKorean: true },
   { name: 'configuration', path: '/office/configuration' },
   { name: 'fees', path: '/office/configuration/fees' },
   { name: 'deadlines', path: '/office/configuration/deadlines' },
@@ -164,7 +165,7 @@ const people = async (): Promise<readonly Screen[]> => {
     { name: 'staff', path: '/office/staff' },
     { name: 'member-log', path: `${member}?tab=log` },
     { name: 'access-log', path: '/office/access-log' },
-    { name: 'member-restrict', path: `${member}?tab=account`, press: /^이용 제한$/ },
+    { name: 'member-restrict', path: `${member}?tab=account`, press: /^이용제한$/ },
     { name: 'staff-create', path: '/office/staff', press: /^운영진 추가$/ },
   ]
 }

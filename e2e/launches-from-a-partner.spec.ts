@@ -212,7 +212,7 @@ test('a one-time link opens for its customer after an identity check, once, and 
   const address = await makeLink()
   const page = watched(await world.open('phone'), refusals)
   await page.goto(address)
-  await page.getByRole('heading', { level: 1, name: '본인 확인 후 차량을 엽니다' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '본인인증 후 차량을 엽니다' }).waitFor()
   expect(page.url()).toBe(`${world.base}/l`)
   await page.getByText('12가**56').waitFor()
   await page.getByText('010-****-1001').waitFor()
@@ -222,7 +222,7 @@ test('a one-time link opens for its customer after an identity check, once, and 
   await page.getByText('12가**56').waitFor()
 
   await prove(page, '임꺽정', '01000002002')
-  await page.getByText('다른 분의 확인이었습니다').waitFor()
+  await page.getByText('다른 분이 인증했습니다').waitFor()
   await takePicture(page, 'link-other-person')
   await prove(page, '홍길동', '01000001001')
   await seeCar(page, '12가 3456')

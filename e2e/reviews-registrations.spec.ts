@@ -67,7 +67,7 @@ test('choices stand in the address; what is typed to find a person does not, and
   await page.getByRole('link', { name: '채대표' }).waitFor()
   await page.getByRole('radio', { name: '전체' }).click()
   await page.getByRole('combobox', { name: '찾을 항목' }).click()
-  await page.getByRole('option', { name: '상호' }).click()
+  await page.getByRole('option', { name: '상사 이름' }).click()
   await page.getByRole('searchbox').fill('큰강')
   await expect.poll(() => names(page)).toEqual(['민대표'])
   expect(decodeURIComponent(page.url())).toMatch(/registrations\?state=all$/)
@@ -121,6 +121,16 @@ test('a reviewer reads the papers beside the form, opens the sealed one with a r
   ])
   await page.getByRole('link', { name: '회원 보기' }).click()
   await page.getByRole('heading', { level: 1, name: /구대표/ }).waitFor()
+})
+
+test('what the applicant would get by mail can be read in the sandbox', async () => {
+  const { page, faults } = await openAs(world, '김대표')
+  heard.push(faults)
+  await page.goto('/sandbox')
+  await page.getByRole('link', { name: '메일 보기' }).click()
+  await page.getByText('구대표님, 안녕하세요.', { exact: false }).waitFor()
+  expect(await page.getByRole('heading', { name: /회원가입이 승인되었습니다/ }).count()).toBe(1)
+  await takePicture(page, 'sandbox-mails')
 })
 
 test('a rejection wants a reason, shows what the applicant will read, and leads on to the next', async () => {

@@ -1,10 +1,10 @@
-// Every call of the product, area by area.
+// Every call of the product, area by area, in the order of the areas.
 import { eligibilityCalls } from './calls/eligibility.ts'
 import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
-import { partnersCalls } from './calls/partners.ts'
 import { membersCalls } from './calls/members.ts'
+import { partnersCalls } from './calls/partners.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
@@ -14,9 +14,9 @@ export const calls = {
   reference: referenceCalls,
   files: filesCalls,
   identity: identityCalls,
-  partners: partnersCalls,
   shops: shopsCalls,
   members: membersCalls,
+  partners: partnersCalls,
   finance: financeCalls,
   violations: violationsCalls,
   eligibility: eligibilityCalls,

@@ -244,6 +244,7 @@ export interface Files {
   deleted_at: Time | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  exhibit_id: string | null
 }
 
 export interface IdempotencyKeys {

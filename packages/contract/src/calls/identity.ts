@@ -6,10 +6,11 @@ import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
 import {
   accessShape, authContextShape, deviceUidGiven, identityTokenShape, maskedPersonShape, oneTimeCode, openedSessionShape,
-  passwordGiven, personGiven, reasonGiven, returnedCheckGiven, secondFactorShape, sessionsShape, signedInShape,
+  passwordGiven, personGiven, returnedCheckGiven, secondFactorShape, sessionsShape, signedInShape,
   tokenGiven, usernameGiven, userShape, userWithPersonShape, whoAmIShape,
 } from '../shapes/identity.ts'
 import { timeShape } from '../shapes/labels.ts'
+import { reasonShape } from '../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const office = { surface: 'office' } as const
@@ -17,7 +18,7 @@ const office = { surface: 'office' } as const
 const post = { method: 'POST', who: 'anyone', idempotency: 'none' } as const
 const own = { ...office, method: 'POST', who: 'signedIn', idempotency: 'none' } as const
 const byStaff = {
-  ...office, method: 'POST', who: ['staff'], params: id, body: z.strictObject({ reason: reasonGiven }),
+  ...office, method: 'POST', who: ['staff'], params: id, body: z.strictObject({ reason: reasonShape }),
 } as const
 const listedUsers = { path: '/users', who: 'signedIn' } as const
 const listedAccess = { ...office, path: '/access-logs', who: ['staff'] } as const
@@ -131,6 +132,9 @@ export const identityCalls = {
     summary: 'Fetches the result of a check, once, and answers the token that proves it',
     body: z.strictObject({
       transactionId: z.string().min(1).max(limits.transactionId), verifier: tokenGiven,
+      arrival: tokenGiven.optional().meta({
+        description: 'Stands in the address that the provider’s call-back led to; needed when it came to our server',
+      }),
       returned: returnedCheckGiven.optional().meta({ description: 'Not needed when the call-back came to our server' }),
     }),
     answer: identityTokenShape,

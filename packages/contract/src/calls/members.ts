@@ -8,7 +8,7 @@ import {
 import { shopGrade } from '../enums/shops.ts'
 import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
-import { plainName, reasonShape, versionShape } from '../shapes/companies.ts'
+import { plainName, versionShape } from '../shapes/companies.ts'
 import { passwordGiven, tokenGiven, usernameGiven } from '../shapes/identity.ts'
 import { memberProfileShape, memberShape } from '../shapes/members.ts'
 import { emailAddress } from '../shapes/numbers/email-address.ts'
@@ -16,6 +16,7 @@ import {
   businessNumber, matchedShopShape, ownRegistrationShape, ownWishShape, registrationDetailShape, registrationShape,
   registrationWish, rejectionShape,
 } from '../shapes/registration/registrations.ts'
+import { reasonShape, textOf } from '../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const office = { surface: 'office' } as const
@@ -167,7 +168,7 @@ export const membersCalls = {
     path: '/member-registrations/:id/reject',
     summary: 'Rejects a registration with a reason that the applicant reads; the next try is a new one',
     params: id,
-    body: z.strictObject({ rejectType: memberRejectType.schema, note: z.string().trim().min(2).max(limits.note) }),
+    body: z.strictObject({ rejectType: memberRejectType.schema, note: textOf(2, limits.note) }),
     answer: registrationShape,
     errors: { ALREADY_APPROVED: [], ALREADY_REJECTED: [] },
   }),

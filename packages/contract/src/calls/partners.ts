@@ -10,12 +10,12 @@ import {
   exhibitShape, exhibitWish, issuedKeyShape, linkToken, partnerCodeShape, partnerCustomerShape, partnerCustomerWish,
   partnerKeyShape, partnerSettings, partnerShape, sellerSessionShape, wayBack,
 } from '../shapes/partners.ts'
+import { reasonShape } from '../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const office = { surface: 'office' } as const
 const forPartners = { ...office, who: ['partner', 'staff'] } as const
 const forSellers = { ...office, who: ['partner', 'seller', 'staff'] } as const
-const reason = z.string().trim().min(2).max(limits.reason)
 
 export const partnersCalls = {
   createWebviewAuthToken: call({
@@ -70,7 +70,7 @@ export const partnersCalls = {
     path: '/partners',
     summary: 'Gives a partner company its code and its first settings',
     who: ['staff'],
-    body: z.strictObject({ companyId: z.uuid(), code: partnerCodeShape, ...partnerSettings, reason }),
+    body: z.strictObject({ companyId: z.uuid(), code: partnerCodeShape, ...partnerSettings, reason: reasonShape }),
     answer: partnerShape,
   }),
   changePartner: call({
@@ -80,7 +80,7 @@ export const partnersCalls = {
     summary: 'Changes what a partner may do, its way back and who may frame our pages',
     who: ['staff'],
     params: id,
-    body: z.strictObject({ ...partnerSettings, seenVersion: z.int().min(1).max(1_000_000_000), reason }),
+    body: z.strictObject({ ...partnerSettings, seenVersion: z.int().min(1).max(1_000_000_000), reason: reasonShape }),
     answer: partnerShape,
   }),
 
@@ -120,7 +120,7 @@ export const partnersCalls = {
     path: '/partner-keys/:id/revoke',
     summary: 'Ends a key at once',
     params: id,
-    body: z.strictObject({ reason }),
+    body: z.strictObject({ reason: reasonShape }),
     answer: partnerKeyShape,
   }),
 

@@ -5,9 +5,10 @@ import { registrationType } from '../enums/members.ts'
 import { companyKind, companyState, shopGrade, shopState } from '../enums/shops.ts'
 import { field, get, list } from '../list.ts'
 import {
-  companyShape, companyWish, phoneWish, plainName, reasonShape, shopShape, transportDriverShape, transportRates,
-  transportRateShape, versionShape,
+  companyShape, companyWish, phoneWish, plainName, shopShape, transportDriverShape, transportRates, transportRateShape,
+  versionShape,
 } from '../shapes/companies.ts'
+import { reasonShape } from '../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const staff = { surface: 'office', who: ['staff'] } as const

@@ -5,11 +5,9 @@ import { registrationType } from '../enums/members.ts'
 import { limits } from '../limits.ts'
 import { timeShape } from './labels.ts'
 import { isPhoneNumber, phoneDigitsOf } from './numbers/phone-number.ts'
+import { lineOf, lineOrNothing } from './texts.ts'
 
-// Control and direction characters would let a name lie on a screen.
-export const plainName = z.string().trim().min(1).max(limits.name).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
-  .meta({ examples: ['한빛모터스'] })
-export const reasonShape = z.string().trim().min(2).max(limits.reason)
+export const plainName = lineOf(limits.name).meta({ examples: ['한빛모터스'] })
 export const versionShape = z.int().min(1).max(1_000_000_000)
 const digits = z.string().max(limits.digitsText)
 
@@ -19,8 +17,8 @@ export const phoneWish = z.string().max(limits.phoneText).transform(phoneDigitsO
 
 export const addressShape = z.object({
   postalCode: z.string().regex(/^\d{5}$/).max(5).meta({ examples: ['06236'] }),
-  road: z.string().trim().min(1).max(limits.address),
-  detail: z.string().trim().max(limits.name),
+  road: lineOf(limits.address),
+  detail: lineOrNothing(limits.name),
 }).meta({ id: 'Address' })
 
 export const companyShape = z.object({

@@ -16,7 +16,6 @@ export const tokenGiven = z.string().min(1).max(limits.tokenText)
 export const deviceUidGiven = z.string().regex(/^[\w.:-]{16,200}$/).max(limits.deviceUid)
   .meta({ examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'] })
 export const oneTimeCode = z.string().regex(/^\d{6}$/).max(limits.oneTimeCode).meta({ examples: ['287082'] })
-export const reasonGiven = z.string().trim().min(2).max(limits.reason)
 
 export const userShape = z.object({
   id: z.uuid(),

@@ -2,8 +2,13 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 
+const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u
+
 /** One line, such as a name. */
-export const lineOf = (max: number) => z.string().trim().min(1).max(max).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
+export const lineOf = (max: number) => z.string().trim().min(1).max(max).regex(oneLine)
+
+/** One line that may stay empty. */
+export const lineOrNothing = (max: number) => z.string().trim().max(max).regex(oneLine)
 
 /** As many lines as wanted. */
 export const textOf = (min: number, max: number) =>

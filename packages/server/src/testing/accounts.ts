@@ -77,3 +77,8 @@ export const signedIn = async (app: TestApp, account: Account, headers: Readonly
   if (answer.step !== 'signedIn') throw new Error(`the sign-in stopped at ${answer.step}`)
   return answer.token
 }
+
+/** What the access log says that somebody did, the oldest first. */
+export const actsOf = async (app: TestApp, userId: string): Promise<string[]> =>
+  (await app.sql<{ act: string }[]>`select act from access_log where user_id = ${userId} order by id`)
+    .map(({ act }) => act)

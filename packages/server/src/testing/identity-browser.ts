@@ -24,6 +24,11 @@ export interface Choice {
   readonly backBy?: 'post' | 'get'
 }
 
+export interface WayBack {
+  readonly address: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
 export const beginCheck = (app: TestApp, wish: BeginWish = {}): Promise<Begun> =>
   app.ask(identityCalls.initKg, { body: { usage: 'ID/password-recovery', ...wish } })
 
@@ -43,7 +48,7 @@ export const formIn = (html: string): { action: string; fields: Record<string, s
 })
 
 /** What the provider's page sends the browser back with; the browser has not gone yet. */
-export const chooseAt = async (app: TestApp, begun: Begun, choice: Choice) => {
+export const chooseAt = async (app: TestApp, begun: Begun, choice: Choice): Promise<WayBack> => {
   const page = await sendForm(new URL(begun.form.url, app.base).href, begun.form.fields)
   const { action, fields } = formIn(await page.text())
   const { who: { name, birthday, phone }, method = 'TOSS', outcome = 'approve', backBy = 'post' } = choice
@@ -54,13 +59,28 @@ export const chooseAt = async (app: TestApp, begun: Begun, choice: Choice) => {
   return { address: back.action, fields: back.fields }
 }
 
-/** All the way to the screen that completes; answers its address. */
-export const passCheck = async (app: TestApp, begun: Begun, choice: Choice): Promise<string> => {
-  const { address, fields } = await chooseAt(app, begun, choice)
-  const landed = choice.backBy === 'get'
-    ? await fetch(address, { redirect: 'manual' }) : await sendForm(address, fields)
-  return landed.headers.get('location') ?? ''
+/** What the way back told the browser, by transaction. */
+const arrivals = new Map<string, string>()
+
+/** Goes back to our server with what the provider's page gives, or somebody made up; answers where it led. */
+export const comeBack = async (
+  app: TestApp, { transactionId }: Begun, back: WayBack, by: Choice['backBy'] = 'post',
+): Promise<string> => {
+  const { address, fields } = back
+  const landed = by === 'get' ? await fetch(address, { redirect: 'manual' }) : await sendForm(address, fields)
+  const location = landed.headers.get('location') ?? ''
+  const arrival = new URL(location, app.base).searchParams.get('arrival')
+  if (arrival !== null) arrivals.set(transactionId, arrival)
+  return location
 }
 
-export const completeCheck = (app: TestApp, { transactionId, verifier }: Begun) =>
-  app.ask(identityCalls.completeKg, { body: { transactionId, verifier } })
+/** All the way to the screen that completes; answers its address. */
+export const passCheck = async (app: TestApp, begun: Begun, choice: Choice): Promise<string> =>
+  comeBack(app, begun, await chooseAt(app, begun, choice), choice.backBy)
+
+export const completeCheck = (app: TestApp, { transactionId, verifier }: Begun) => {
+  const arrival = arrivals.get(transactionId)
+  return app.ask(identityCalls.completeKg, {
+    body: { transactionId, verifier, ...(arrival === undefined ? {} : { arrival }) },
+  })
+}

@@ -6,9 +6,10 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
   fileImagesMade: ['/files'],
-  companyChanged: ['/companys', '/transport-drivers'],
+  // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
+  companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
   shopChanged: ['/shops', '/auth'],
-  memberChanged: ['/members', '/auth'],
+  memberChanged: ['/members', '/users', '/auth'],
   shopViolationsChanged: ['/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation'],
   biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility'],
   registrationSubmitted: ['/member-registrations'],

@@ -39,8 +39,8 @@ export const announceFile = async (
   if (sizeBytes !== undefined && sizeBytes > maxBytes) throw contentFailure('tooLarge', 'body.sizeBytes', request)
   if (await hasAnnouncedEnough(tx, caller, request)) throw refuse('tooManyRequests')
   return insertFile(tx, {
-    usageType, name, contentType, uploaderId: caller.userId, announcedBytes: sizeBytes ?? null,
-    announcedFrom: caller.userId === null ? networkOf(request.address) : null,
+    usageType, name, contentType, uploaderId: caller.userId, exhibitId: caller.exhibitId,
+    announcedBytes: sizeBytes ?? null, announcedFrom: caller.userId === null ? networkOf(request.address) : null,
   })
 }
 

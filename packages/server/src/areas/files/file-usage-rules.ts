@@ -1,14 +1,17 @@
 // What each kind of file may be: who uploads it, who sees it, its types, its size, and whether it is private.
 import type { Who } from '@bidyard/contract/call'
 import { type FileContentType, fileContentTypes } from '@bidyard/contract/calls/files'
-import type { FileUsageType } from '@bidyard/contract/enums'
+import { type FileUsageType, fileUsageType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { attendsTo, type Caller, isStaff, mayCall } from '../../runtime/caller.ts'
 
 export interface FileUsageRule {
   readonly uploadedBy: Who
-  /** Beside its uploader and the office; areas show files of theirs to more people by their own rules. */
-  readonly seenBy: 'uploader' | 'signedIn'
+  /**
+   * Its uploader and the office, of the office only those who review registrations, or everybody who is signed in.
+   * Areas show files of theirs to more people by their own rules.
+   */
+  readonly seenBy: 'uploader' | 'reviewers' | 'signedIn'
   readonly types: readonly FileContentType[]
   readonly maxBytes: number
   /** Encrypted with a key of its own, shown to its reviewers only, each look written down. */
@@ -30,18 +33,18 @@ const everybody = ['dealer', 'seller', 'partner', 'staff'] as const
 const applicant = 'anyone'
 
 export const fileUsageRules: Readonly<Record<FileUsageType, FileUsageRule>> = {
-  //                                          uploaded by                     seen by     types    MB  kept
-  carPhoto: rule(                             ['seller', 'partner', 'staff'], 'uploader', photo,    20, 'open'),
-  inspection: rule(                           ['seller', 'partner', 'staff'], 'uploader', photo,    20, 'open'),
-  document: rule(                             everybody,                      'uploader', paper,    20, 'open'),
-  contractDocument: rule(                     everybody,                      'uploader', paper,    20, 'open'),
-  contractAdjustmentLineItemImage: rule(      ['dealer', 'staff'],            'uploader', evidence, 20, 'open'),
-  memberProfileImage: rule(                   'signedIn',                     'signedIn', photo,     5, 'open'),
-  businessRegistration: rule(                 applicant,                      'uploader', paper,    20, 'open'),
-  employeeCard: rule(                         applicant,                      'uploader', paper,    20, 'open'),
-  vehicleManagementBusinessRegistration: rule(applicant,                      'uploader', paper,    20, 'open'),
-  representativeKrRrn: rule(                  applicant,                      'uploader', paper,    10, 'private'),
-  corporateRegistration: rule(                applicant,                      'uploader', paper,    20, 'open'),
+  //                                          uploaded by                     seen by      types    MB  kept
+  carPhoto: rule(                             ['seller', 'partner', 'staff'], 'uploader',  photo,    20, 'open'),
+  inspection: rule(                           ['seller', 'partner', 'staff'], 'uploader',  photo,    20, 'open'),
+  document: rule(                             everybody,                      'uploader',  paper,    20, 'open'),
+  contractDocument: rule(                     everybody,                      'uploader',  paper,    20, 'open'),
+  contractAdjustmentLineItemImage: rule(      ['dealer', 'staff'],            'uploader',  evidence, 20, 'open'),
+  memberProfileImage: rule(                   'signedIn',                     'signedIn',  photo,     5, 'open'),
+  businessRegistration: rule(                 applicant,                      'reviewers', paper,    20, 'open'),
+  employeeCard: rule(                         applicant,                      'reviewers', paper,    20, 'open'),
+  vehicleManagementBusinessRegistration: rule(applicant,                      'reviewers', paper,    20, 'open'),
+  representativeKrRrn: rule(                  applicant,                      'reviewers', paper,    10, 'private'),
+  corporateRegistration: rule(                applicant,                      'reviewers', paper,    20, 'open'),
 }
 
 export const mayUpload = (usage: FileUsageType, caller: Caller): boolean =>
@@ -51,17 +54,29 @@ interface Owned {
   readonly usageType: FileUsageType
   readonly state: string
   readonly uploaderId: string | null
+  readonly exhibitId: string | null
 }
 
 export const isUploader = (file: Owned, caller: Caller): boolean =>
-  file.uploaderId !== null && file.uploaderId === caller.userId
+  file.uploaderId !== null && file.uploaderId === caller.userId && file.exhibitId === caller.exhibitId
 
 /** A file without an uploader is known by its id to the applicant alone. */
 export const mayCommit = (file: Owned, caller: Caller): boolean => file.uploaderId === null || isUploader(file, caller)
 
+const officeSees = (usage: FileUsageType, caller: Caller): boolean =>
+  fileUsageRules[usage].seenBy === 'reviewers' ? attendsTo(caller, 'registration') : isStaff(caller)
+
 export const maySee = (file: Owned, caller: Caller): boolean =>
-  isUploader(file, caller) || isStaff(caller)
+  isUploader(file, caller) || officeSees(file.usageType, caller)
   || (fileUsageRules[file.usageType].seenBy === 'signedIn' && file.state === 'commit' && caller.userId !== null)
+
+/** The uses of which this caller sees every file in a list, whoever uploaded it. */
+export const usagesSeen = (caller: Caller): FileUsageType[] =>
+  fileUsageType.values.filter((usage) => officeSees(usage, caller))
+
+/** Papers of a registration tell of a person, so a look of the office at one is written down. */
+export const isLookNoted = (file: Owned, caller: Caller): boolean =>
+  fileUsageRules[file.usageType].seenBy === 'reviewers' && !isUploader(file, caller)
 
 /** Private documents belong to registrations, so only those who review them look at one. */
 export const mayReview = (usage: FileUsageType, caller: Caller): boolean =>

@@ -6,7 +6,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../runtime/database/database.ts'
 
 const fileColumns = [
-  'files.id', 'files.usage_type as usageType', 'files.state', 'files.uploader_id as uploaderId', 'files.name',
+  'files.id', 'files.usage_type as usageType', 'files.state', 'files.uploader_id as uploaderId',
+  'files.exhibit_id as exhibitId', 'files.name',
   'files.content_type as contentType', 'files.announced_bytes as announcedBytes', 'files.size_bytes as sizeBytes',
   'files.sealed_by as sealedBy', 'files.raw_kept as rawKept', 'files.image_state as imageState',
   'files.image_failure as imageFailure', 'files.committed_at as committedAt', 'files.created_at as createdAt',
@@ -18,6 +19,8 @@ export interface FileRecord {
   readonly usageType: FileUsageType
   readonly state: FileState
   readonly uploaderId: string | null
+  /** Of a session that covers one exhibit: no other session of the same person reaches the file. */
+  readonly exhibitId: string | null
   readonly name: string
   readonly contentType: FileContentType
   readonly announcedBytes: number | null
@@ -36,11 +39,13 @@ export const filesQuery = (db: Reader) => db.selectFrom('files').select(fileColu
 export const insertFile = async (tx: Tx, file: {
   readonly usageType: FileUsageType; readonly name: string; readonly contentType: FileContentType
   readonly uploaderId: string | null; readonly announcedBytes: number | null; readonly announcedFrom: string | null
+  readonly exhibitId?: string | null
 }): Promise<FileRecord> => {
   const row = await tx
     .insertInto('files')
     .values({
       usage_type: file.usageType, name: file.name, content_type: file.contentType, uploader_id: file.uploaderId,
+      exhibit_id: file.exhibitId ?? null,
       announced_bytes: file.announcedBytes, announced_from: file.announcedFrom,
     })
     .returning(fileColumns).executeTakeFirstOrThrow()

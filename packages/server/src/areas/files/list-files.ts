@@ -1,16 +1,18 @@
-// My files; the office sees everybody's.
+// My files; the office sees everybody's, as far as its parts go.
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { sql } from 'kysely'
-import { isStaff } from '../../runtime/caller.ts'
 import { listing } from '../../runtime/handler.ts'
 import { source } from '../../runtime/list/source.ts'
 import { type FileRecord, filesQuery } from './files.sql.ts'
+import { usagesSeen } from './file-usage-rules.ts'
 import { showFile } from './show-file.ts'
 
 export const listFiles = listing(filesCalls.listFiles, ({ db, caller }) => {
-  const all = filesQuery(db)
+  const seen = usagesSeen(caller)
+  const { userId, exhibitId } = caller
+  const own = sql<boolean>`(uploader_id = ${userId}::uuid and exhibit_id is not distinct from ${exhibitId}::uuid)`
   return source({
-    query: isStaff(caller) ? all : all.where('uploader_id', '=', caller.userId),
+    query: filesQuery(db).where(seen.length === 0 ? own : sql<boolean>`(${own} or usage_type = any(${seen}::text[]))`),
     columns: {
       id: sql`files.id`,
       usageType: sql`files.usage_type`,

@@ -13,6 +13,7 @@ const people: Readonly<Record<string, { readonly wish: MemberWish; readonly role
   seller: { wish: { type: 'partner_customer_user' }, roles: ['seller'] },
   partner: { wish: { type: 'partner_user' }, roles: ['partner'] },
   staff: { wish: { type: 'admin' }, roles: ['staff'] },
+  inspector: { wish: { type: 'admin', part: 'inspection' }, roles: ['staff'] },
   root: { wish: { type: 'root' }, roles: ['root', 'staff'] },
   developer: { wish: { type: 'plain', role: 'developer' }, roles: ['dealer', 'developer'] },
 }
@@ -75,9 +76,13 @@ describe('announcing', () => {
   })
 })
 
+const isReviewer = (name: string): boolean => people[name]?.wish.part !== 'inspection'
+
 const looks = everybody.flatMap((name) => usages.map((usage) => {
   const roles = people[name]?.roles
-  const sees = roles?.includes('staff') === true || fileUsageRules[usage].seenBy === 'signedIn'
+  const { seenBy } = fileUsageRules[usage]
+  const isOffice = roles?.includes('staff') === true
+  const sees = seenBy === 'signedIn' || (isOffice && (seenBy !== 'reviewers' || isReviewer(name)))
   return [name, usage, roles === undefined ? 401 : sees ? 200 : 404] as const
 }))
 
@@ -91,7 +96,7 @@ describe('looking', () => {
     const roles = people[name]?.roles
     const params = { id: kept.get(usage) ?? '' }
     const status = await statusOf(askOf(name)(filesCalls.viewPrivateFile, { params, body: { reason: '가입 심사' } }))
-    const asStaff = fileUsageRules[usage].isPrivate ? 200 : 404
+    const asStaff = !fileUsageRules[usage].isPrivate ? 404 : isReviewer(name) ? 200 : 403
     expect(status).toBe(roles === undefined ? 401 : roles.includes('staff') ? asStaff : 403)
   })
 
@@ -99,6 +104,16 @@ describe('looking', () => {
     const listed = askOf(name)(filesCalls.listFiles, { query: { filter: { state: { eq: 'commit' } }, size: 100 } })
     const roles = people[name]?.roles
     const found = await listed.then(({ items }) => items.length, (error: unknown) => (error as Answered).status)
-    expect(found).toBe(roles === undefined ? 401 : roles.includes('staff') ? usages.length : 0)
+    const seen = usages.filter((usage) => isReviewer(name) || fileUsageRules[usage].seenBy !== 'reviewers')
+    expect(found).toBe(roles === undefined ? 401 : roles.includes('staff') ? seen.length : 0)
+  })
+
+  test.each(['businessRegistration', 'carPhoto'] as const)('is noted of the office for papers (%s)', async (usage) => {
+    const id = kept.get(usage) ?? ''
+    const lines = () => app.database.primary.selectFrom('access_log').select('act').where('subject_id', '=', id)
+      .where('act', '=', 'view paper').execute()
+    const before = (await lines()).length
+    await askOf('root')(filesCalls.getFile, { params: { id } })
+    expect((await lines()).length - before).toBe(usage === 'businessRegistration' ? 1 : 0)
   })
 })

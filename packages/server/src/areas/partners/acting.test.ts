@@ -1,9 +1,13 @@
 // Who acts on a partner's car: its seller, the partner's own people where that is allowed, and nobody else.
+import { randomUUID } from 'node:crypto'
+import { filesCalls } from '@bidyard/contract/calls/files'
 import { partnersCalls as calls } from '@bidyard/contract/calls/partners'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../runtime/caller.ts'
+import { askerOf, refusalOf } from '../../testing/ask.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../testing/app.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../testing/partners/partner-world.ts'
+import { attachFiles } from '../files/for-other-areas.ts'
 import { openCallers, openSessionTouches } from '../identity/for-other-areas.ts'
 import { hashToken } from '../../runtime/caller.ts'
 import { openLog } from '../../runtime/log.ts'
@@ -42,6 +46,32 @@ test('the seller acts on the one car of the session and on no other', async () =
   const { token } = await one.launch(await one.seal())
   expect(await actsAs(token)).toBe('seller')
   expect(await actsAs(token, other)).toBeUndefined()
+})
+
+test('what the seller uploads for one car is out of reach in a session of the same person for another', async () => {
+  const { customerId } = one
+  const second = await one.officer.ask(calls.createExhibit, {
+    body: { customerId, exhibitKey: 'second-car', carNo: '34나5678' },
+  })
+  const [here, there] = [
+    await one.launch(await one.seal()), await one.launch(await one.seal({ exhibitId: second.exhibitKey })),
+  ]
+  const body = { usageType: 'carPhoto', contentType: 'image/jpeg', name: '앞.jpg', sizeBytes: 100 } as const
+  const [ask, askThere] = [askerOf(app.base, here.token), askerOf(app.base, there.token)]
+  const { file } = await ask(filesCalls.createFile, { body })
+  const params = { id: file.id }
+  const listed = await Promise.all([ask, askThere].map((session) => session(filesCalls.listFiles, { query: {} })))
+  expect(listed.map(({ items }) => items.map(({ id }) => id))).toEqual([[file.id], []])
+  expect((await ask(filesCalls.getFile, { params })).id).toBe(file.id)
+  for (const call of [filesCalls.getFile, filesCalls.commitFile, filesCalls.deleteFile])
+    expect((await refusalOf(askThere(call, { params }))).status).toBe(404)
+
+  const { userId: uploaderId } = await callerOf(here.token)
+  const attach = (exhibitId: string) => app.database.transact((tx) => attachFiles(tx, {
+    subject: 'order', subjectId: randomUUID(), usageTypes: ['carPhoto'], fileIds: [file.id], uploaderId, exhibitId,
+  }))
+  const problems = [await attach(one.exhibit.id), await attach(second.id)].map(([refused]) => refused?.problem)
+  expect(problems).toEqual(['notCommitted', 'missing'])
 })
 
 test('the partner’s own people act while the partner is allowed to, on its own cars only', async () => {

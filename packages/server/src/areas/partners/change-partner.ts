@@ -2,7 +2,7 @@
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { action } from '../../runtime/handler.ts'
 import { writeAudit } from '../../runtime/work/logs.ts'
-import { findPartner, lockPartner, updatePartner } from './partners.sql.ts'
+import { getPartnerRecord, lockPartner, updatePartner } from './partners.sql.ts'
 import { showPartner } from './show-partner.ts'
 
 export const changePartner = action(partnersCalls.changePartner, async ({ tx, params, body, doer, refuse }) => {
@@ -11,9 +11,7 @@ export const changePartner = action(partnersCalls.changePartner, async ({ tx, pa
   if (before === undefined) throw refuse('notFound')
   if (before.version !== seenVersion) throw refuse('conflict')
   await updatePartner(tx, params.id, settings)
-  const partner = await findPartner(tx, params.id)
-  if (partner === undefined) throw refuse('notFound')
-  const after = showPartner(partner)
+  const after = showPartner(await getPartnerRecord(tx, params.id))
   await writeAudit(tx, doer, [{
     act: 'change partner', subject: 'partner', subjectId: params.id, before: showPartner(before), after, reason,
   }])

@@ -2,7 +2,7 @@
 export { type ActsAs, actsOn } from './acting.ts'
 export { backLinkOf } from './back-link-rules.ts'
 export { fillPartners } from './demo/fill-partners.ts'
-export { type ExhibitRecord, findExhibit, listExhibitsByIds } from './exhibits/exhibits.sql.ts'
+export { type ExhibitRecord, findExhibit, listExhibitsById } from './exhibits/exhibits.sql.ts'
 export { openLaunchFrames } from './launch/launch-frames.ts'
 export { issueLink, type IssuedLink } from './links/issue-link.ts'
 export { findPartner, type PartnerRecord } from './partners.sql.ts'

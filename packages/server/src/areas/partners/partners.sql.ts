@@ -17,6 +17,10 @@ export type PartnerRecord = Awaited<ReturnType<ReturnType<typeof partnersQuery>[
 export const findPartner = (db: Reader, id: string): Promise<PartnerRecord | undefined> =>
   partnersQuery(db).where('partners.company_id', '=', id).executeTakeFirst()
 
+/** Of a row that this transaction has just written or locked. */
+export const getPartnerRecord = (tx: Tx, id: string): Promise<PartnerRecord> =>
+  partnersQuery(tx).where('partners.company_id', '=', id).executeTakeFirstOrThrow()
+
 /** Only one that takes part at present. */
 export const findOpenPartner = (db: Reader, code: string): Promise<PartnerRecord | undefined> =>
   partnersQuery(db).where('partners.code', '=', code).where('companies.state', '=', 'active').executeTakeFirst()

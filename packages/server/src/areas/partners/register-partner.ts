@@ -3,19 +3,17 @@ import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { action } from '../../runtime/handler.ts'
 import { writeAudit } from '../../runtime/work/logs.ts'
 import { findCompany } from '../shops/for-other-areas.ts'
-import { findPartner, insertPartner } from './partners.sql.ts'
+import { getPartnerRecord, insertPartner } from './partners.sql.ts'
 import { showPartner } from './show-partner.ts'
 
 export const registerPartner = action(partnersCalls.registerPartner, async ({ tx, body, doer, refuse }) => {
   const { reason, ...wish } = body
   const company = await findCompany(tx, wish.companyId)
-  if (company === undefined || company.kind !== 'partner') throw refuse('notFound')
+  if (company?.kind !== 'partner') throw refuse('notFound')
   if (!(await insertPartner(tx, wish))) throw refuse('conflict')
-  const partner = await findPartner(tx, wish.companyId)
-  if (partner === undefined) throw refuse('notFound')
-  const after = showPartner(partner)
+  const after = showPartner(await getPartnerRecord(tx, wish.companyId))
   await writeAudit(tx, doer, [
-    { act: 'register partner', subject: 'partner', subjectId: partner.id, after, reason },
+    { act: 'register partner', subject: 'partner', subjectId: after.id, after, reason },
   ])
   return after
 })

@@ -1,7 +1,7 @@
 // What later areas and the tables of the product may use of companies and shops.
-export { type CompanyFacts, type CompanyRecord, findCompany } from './companies/companies.sql.ts'
+export { type CompanyFacts, type CompanyRecord, findCompany, insertCompany } from './companies/companies.sql.ts'
 export { companyProblem, plainCompany } from './companies/company-rules.ts'
-export { type NewShop, openCompany, openShop } from './companies/open-company.ts'
+export { type NewShop, openShop } from './shops/open-shop.ts'
 export { companies, shops } from './shop-parts.ts'
 export {
   findShop, findShopByNumber, listShopsById, lockShop, type ShopRecord, updateBarred,

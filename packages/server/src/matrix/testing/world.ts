@@ -2,12 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { createUser } from '../../areas/identity/for-other-areas.ts'
-import { createMember } from '../../areas/members/for-other-areas.ts'
+import { insertMember } from '../../areas/members/for-other-areas.ts'
 import { insertExhibit } from '../../areas/partners/exhibits/exhibits.sql.ts'
 import { insertPartnerCustomer } from '../../areas/partners/customers/partner-customers.sql.ts'
 import { makeKey } from '../../areas/partners/keys/make-key.ts'
 import { insertPartner } from '../../areas/partners/partners.sql.ts'
-import { openCompany, openShop } from '../../areas/shops/for-other-areas.ts'
+import { insertCompany, openShop } from '../../areas/shops/for-other-areas.ts'
 import type { Tx } from '../../runtime/database/database.ts'
 import { hashToken } from '../../runtime/caller.ts'
 import type { PersonalData } from '../../runtime/personal-data.ts'
@@ -54,12 +54,14 @@ const addUser = async ({ tx }: Making, role: 'plain' | 'admin' | 'developer' = '
 }
 
 const addFile = async (
-  { tx }: Making, uploaderId: string | null, state: 'temp' | 'commit', usage = 'document',
+  { tx }: Making, owner: { readonly uploaderId: string; readonly exhibitId: string | null } | null,
+  state: 'temp' | 'commit', usage = 'document',
 ): Promise<string> => {
   const { id } = await tx
     .insertInto('files')
     .values({
-      usage_type: usage, name: 'a.pdf', content_type: 'application/pdf', uploader_id: uploaderId, state,
+      usage_type: usage, name: 'a.pdf', content_type: 'application/pdf', state,
+      uploader_id: owner?.uploaderId ?? null, exhibit_id: owner?.exhibitId ?? null,
       ...(state === 'commit' ? { size_bytes: 10, committed_at: sql<Date>`app_now()`, sealed_by: 'nobody' } : {}),
     })
     .returning('id').executeTakeFirstOrThrow()
@@ -88,7 +90,7 @@ const makeShop = async ({ tx, ids }: Making, tenant: Tenant): Promise<void> => {
 
 const makePartner = async (making: Making, tenant: Tenant): Promise<void> => {
   const { tx, personal, ids } = making
-  const companyId = await openCompany(tx, 'partner', facts('샘플은행'))
+  const companyId = await insertCompany(tx, 'partner', facts('샘플은행'))
   if (companyId === undefined) throw new Error('a random number was taken')
   const code = `bank-${shortName()}`
   await insertPartner(tx, { companyId, code, mayActForCustomers: true, deepLink: null, frameAncestors: [] })
@@ -96,7 +98,7 @@ const makePartner = async (making: Making, tenant: Tenant): Promise<void> => {
   const keys = tx.selectFrom('partner_keys').select('id').where('partner_id', '=', companyId)
   const key = await keys.executeTakeFirstOrThrow()
   const userId = await addUser(making)
-  await createMember(tx, { userId, type: 'partner_customer_user', companyId })
+  await insertMember(tx, { userId, type: 'partner_customer_user', companyId })
   const phone = '01012345678'
   const customerId = await insertPartnerCustomer(tx, {
     partnerId: companyId, customerKey: shortName(), userId, phoneSealed: personal.seal(phone),
@@ -113,8 +115,8 @@ const makePartner = async (making: Making, tenant: Tenant): Promise<void> => {
 /** Things that nobody of the matrix owns. */
 const makeHouse = async (making: Making): Promise<void> => {
   const { tx, personal, ids } = making
-  const carrier = await openCompany(tx, 'transport', facts('빠른탁송'))
-  const partnerCompany = await openCompany(tx, 'partner', facts('새제휴사'))
+  const carrier = await insertCompany(tx, 'transport', facts('빠른탁송'))
+  const partnerCompany = await insertCompany(tx, 'partner', facts('새제휴사'))
   if (carrier === undefined || partnerCompany === undefined) throw new Error('a random number was taken')
   const driver = await tx
     .insertInto('transport_drivers')
@@ -136,13 +138,13 @@ const makeHouse = async (making: Making): Promise<void> => {
       business_number: freshBusinessNumber(),
     })
     .returning('id').executeTakeFirstOrThrow()
-  const clerk = await createMember(tx, { userId: await addUser(making, 'admin'), type: 'admin', companyId: null })
+  const clerk = await insertMember(tx, { userId: await addUser(making, 'admin'), type: 'admin', companyId: null })
   ids.set('carrier', carrier).set('partnerCompany', partnerCompany).set('driver', driver.id)
     .set('registration', registration.id).set('staffAccount', clerk)
     .set('privateFile', await addFile(making, null, 'commit', 'representativeKrRrn'))
 }
 
-const placeOf = (actor: Actor, ids: Ids): Parameters<typeof createMember>[1] | undefined => {
+const placeOf = (actor: Actor, ids: Ids): Parameters<typeof insertMember>[1] | undefined => {
   const { tenant } = actors[actor]
   const at = { userId: '', companyId: null }
   if (actor === 'staff') return { ...at, type: 'admin' }
@@ -163,7 +165,7 @@ const userOf = async (making: Making, actor: Actor): Promise<string> => {
   if (isSeller(actor)) return known(ids, `customerUser ${actors[actor].tenant}`)
   const userId = await addUser(making, actor === 'developer' ? 'developer' : 'plain')
   const place = placeOf(actor, ids)
-  if (place !== undefined) await createMember(tx, { ...place, userId })
+  if (place !== undefined) await insertMember(tx, { ...place, userId })
   return userId
 }
 
@@ -178,8 +180,8 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
     await tx.updateTable('users').set({ state: 'restricted' }).where('id', '=', userId).execute()
   const member = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst()
   ids.set(`user ${actor}`, userId).set(`session ${actor}`, session.id)
-    .set(`upload ${actor}`, await addFile(making, userId, 'temp'))
-    .set(`file ${actor}`, await addFile(making, userId, 'commit'))
+    .set(`upload ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'temp'))
+    .set(`file ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'commit'))
   if (member !== undefined) ids.set(`member ${actor}`, member.id)
 }
 

@@ -7,8 +7,14 @@ import type { ReturnedCheck } from './identity-provider.ts'
 export const returnPath = '/k/cb'
 const screen = '/identity/return'
 
+export interface Arrived {
+  readonly transactionId: string
+  /** Told to the browser that came back; undefined when it brought nothing. */
+  readonly arrival: string | undefined
+}
+
 /** Answers the transaction that goes on; undefined when the mark is not one of ours. */
-export type ReceiveReturn = (mark: string, returned: ReturnedCheck | undefined) => Promise<string | undefined>
+export type ReceiveReturn = (mark: string, returned: ReturnedCheck | undefined) => Promise<Arrived | undefined>
 
 const field = (max: number) => z.string().max(max).optional().catch(undefined)
 const marked = z.object({ s: z.string().regex(/^[\w-]{22}$/) })
@@ -24,8 +30,9 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, receive: Rec
   const { resultMsg = '', authRequestUrl, txId, token, resultCode } = read.success
     ? read.data : { resultCode: undefined, authRequestUrl: undefined, txId: undefined, token: undefined }
   const returned = resultCode === undefined ? undefined : { resultCode, resultMsg, authRequestUrl, txId, token }
-  const transactionId = mark.success ? await receive(mark.data.s, returned) : undefined
-  const search = transactionId === undefined ? '' : `?transaction=${transactionId}`
+  const arrived = mark.success ? await receive(mark.data.s, returned) : undefined
+  const arrival = arrived?.arrival === undefined ? '' : `&arrival=${arrived.arrival}`
+  const search = arrived === undefined ? '' : `?transaction=${arrived.transactionId}${arrival}`
   return reply.header('cache-control', 'no-store').redirect(screen + search, 303)
 }
 

@@ -159,27 +159,32 @@ test('looks by itself when nobody wakes it', async () => {
   await reader.close()
 })
 
+/** Other tests' transactions run in the same cluster, and a position waits for all of them. */
+const positionBehindAll = async (): Promise<string> => {
+  const { rows: [last] } = await sql<{ xid: string | null }>`select max(xid)::text as xid from outbox`
+    .execute(database.primary)
+  let found = ''
+  await until(async () => {
+    found = (await replaySince(database.primary, undefined, 0)).position
+    return BigInt(found.split('/')[1] ?? 0) > BigInt(last?.xid ?? 0)
+  })
+  return found
+}
+
 test('says that one must look at everything anew when there is too much, or when the asked for is gone', async () => {
-  const { position } = await replaySince(database.primary, undefined, 0)
+  const position = await positionBehindAll()
   await tell(1, 2, 3)
   expect((await replaySince(database.primary, position, 3)).events).toHaveLength(3)
   expect((await replaySince(database.primary, position, 2)).events).toBeUndefined()
 
-  const { rows: [last] } = await sql<{ xid: string }>`select max(xid)::text as xid from outbox`
-    .execute(database.primary)
   await database.transact((tx) => shiftClock(tx, 25 * 3_600))
-  // Other tests' transactions run in the same cluster, and a position waits for all of them.
-  let fresh = await replaySince(database.primary, undefined, 0)
-  await until(async () => {
-    fresh = await replaySince(database.primary, undefined, 0)
-    return BigInt(fresh.position.split('/')[1] ?? 0) > BigInt(last?.xid ?? 0)
-  })
+  const fresh = await positionBehindAll()
   await tell(4)
   const { act, stop } = await openSampleWork(database)
   await prune({}, { database, act, signal: new AbortController().signal, log: openLog('silent') })
   await stop()
   expect((await replaySince(database.primary, position, 10)).events).toBeUndefined()
-  expect(countsOf(await replaySince(database.primary, fresh.position, 10))).toEqual([4])
+  expect(countsOf(await replaySince(database.primary, fresh, 10))).toEqual([4])
 })
 
 test('says so as well after a crash of the database, for then its transactions are counted anew', async () => {

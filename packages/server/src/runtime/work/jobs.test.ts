@@ -94,8 +94,13 @@ test('is tried again with growing pauses, and lies in the dead letters after the
   await queue(node, 7)
   const pauses: number[] = []
   for (let attempt = 1; attempt < 4; attempt++) {
-    await until(async () => (await stored())[0]?.state === 'retry' && attempts.length === attempt)
-    pauses.push((await stored())[0]?.waits ?? 0)
+    await until(async () => {
+      if (attempts.length !== attempt) return false
+      const [row] = await stored()
+      if (row?.state !== 'retry') return false
+      pauses.push(row.waits ?? 0)
+      return true
+    })
     await skipPauses(node)
   }
   await until(async () => (await node.jobs.deadLetters()).length === 1)

@@ -8,8 +8,10 @@ type Given = Readonly<Record<string, unknown>>
 
 const words = () => loadText('identity', storedLanguage())
 
-const readTransaction = ({ transaction }: Given): { transaction?: string } =>
-  typeof transaction === 'string' && /^[a-z0-9]{20}$/.test(transaction) ? { transaction } : {}
+const readTransaction = ({ transaction, arrival }: Given): { transaction?: string; arrival?: string } => ({
+  ...(typeof transaction === 'string' && /^[a-z0-9]{20}$/.test(transaction) ? { transaction } : {}),
+  ...(typeof arrival === 'string' && /^[\w-]{43}$/.test(arrival) ? { arrival } : {}),
+})
 
 interface SignInSearch {
   /** Where one wanted to be. */

@@ -1,4 +1,4 @@
-// Where the sandbox is: `/sandbox`, and `?next=` says where to go once somebody is chosen.
+// Where the sandbox is: `/sandbox`, where `?next=` says where to go once somebody is chosen, and what lies under it.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { isOwnPath } from '../../api/sign-in/own-path.ts'
 import { storedLanguage } from '../../text/language.ts'
@@ -15,5 +15,11 @@ export const sandboxRoutes = <Parent extends AnyRoute>(framed: Parent) => [
     validateSearch: ({ next }: Record<string, unknown>): SandboxSearch => (isOwnPath(next) ? { next } : {}),
     loader: () => loadText('sandbox', storedLanguage()),
     component: lazyRouteComponent(() => import('./sandbox-screen.tsx'), 'SandboxScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/sandbox/mails',
+    loader: () => loadText('sandbox', storedLanguage()),
+    component: lazyRouteComponent(() => import('./mails-screen.tsx'), 'MailsScreen'),
   }),
 ] as const

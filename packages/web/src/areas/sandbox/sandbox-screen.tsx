@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/navigation/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { ChoosePerson } from './choose-person.tsx'
 import { ClockCard } from './clock-card.tsx'
+import { MailsCard } from './mails-card.tsx'
 import { PartnerAppCard } from './partner-app-card.tsx'
 
 export const SandboxScreen = (): ReactNode => {
@@ -31,6 +32,7 @@ export const SandboxScreen = (): ReactNode => {
         <div className="flex min-w-0 flex-col gap-4">
           <ClockCard />
           <PartnerAppCard />
+          <MailsCard />
         </div>
       </div>
     </>

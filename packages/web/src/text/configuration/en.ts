@@ -24,7 +24,7 @@ export const text: TextOf<typeof korean> = {
   tabValues: 'In force',
   tabHistory: 'History',
   change: 'Change',
-  onlyRoot: 'Only the owner changes the configuration. Tell the owner what should be changed.',
+  onlyRoot: 'Only the root changes the configuration. Tell the root what should be changed.',
   backToList: 'To the list',
   backToValues: 'To the values in force',
 
@@ -235,7 +235,7 @@ export const text: TextOf<typeof korean> = {
   'contractTradeScheduling.deliveryWithinBusinessDays': 'A delivery within',
   'hint.contractTradeScheduling.deliveryWithinBusinessDays': 'Counted from the final end of the payment.',
 
-  'contractScreening.rejectionsBeforeEscalation': 'Rejections before the owner decides',
+  'contractScreening.rejectionsBeforeEscalation': 'Rejections before the root decides',
   'contractScreening.requiredDocuments': 'Papers needed',
 
   'contractTradeAdjustment.lineItems': 'Limit of each line',

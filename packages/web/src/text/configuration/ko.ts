@@ -20,7 +20,7 @@ export const text = {
   tabValues: '지금 값',
   tabHistory: '변경 이력',
   change: '바꾸기',
-  onlyRoot: '설정은 대표만 바꿀 수 있습니다. 바꿔야 할 것이 있으면 대표에게 알려 주세요.',
+  onlyRoot: '설정은 최고관리자만 바꿀 수 있습니다. 바꿔야 할 것이 있으면 최고관리자에게 알려 주세요.',
   backToList: '설정 목록으로',
   backToValues: '지금 값으로',
 
@@ -46,7 +46,7 @@ export const text = {
   confirmText: ({ version }: { version: number }) =>
     `버전 ${josa(String(version), '이/가')} 되어 바로 적용됩니다. 새로 시작하는 경매와 계약이 이 값을 따르고, 이미 시작한 계약은 그대로입니다.`,
   reason: '변경 사유',
-  reasonHint: '이력에 남아 운영 담당자 모두가 봅니다.',
+  reasonHint: '이력에 남아 운영진 모두가 봅니다.',
   save: '바꾸기',
   saved: ({ name, version }: { name: string; version: number }) =>
     `${name} 버전 ${josa(String(version), '으로/로')} 바뀌었습니다.`,
@@ -226,7 +226,7 @@ export const text = {
   'contractTradeScheduling.deliveryWithinBusinessDays': '탁송은 며칠 안에',
   'hint.contractTradeScheduling.deliveryWithinBusinessDays': '대금의 최종 마감부터 셉니다.',
 
-  'contractScreening.rejectionsBeforeEscalation': '대표에게 넘어가는 반려 횟수',
+  'contractScreening.rejectionsBeforeEscalation': '최고관리자에게 넘어가는 반려 횟수',
   'contractScreening.requiredDocuments': '필요 서류',
 
   'contractTradeAdjustment.lineItems': '항목별 한도',

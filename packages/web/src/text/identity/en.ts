@@ -60,7 +60,7 @@ export const text: TextOf<typeof korean> = {
   overNextText: 'It was idle for long, or was ended elsewhere. Sign in again and you are back where you were.',
   codeTitle: 'Second factor',
   codeText: 'Enter the six digits that your authenticator app shows.',
-  codeLost: 'If you lost the phone, ask the owner of the office to take the second factor off.',
+  codeLost: 'If you lost the phone, ask the root to take the second factor off.',
   setUpTitle: 'Set up a second factor',
   setUpText: 'This account cannot sign in without a second factor. You set it up once, now.',
   startOver: 'Start over',

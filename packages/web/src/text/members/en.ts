@@ -27,7 +27,7 @@ export const text: TextOf<typeof korean> = {
 
   needsTitle: 'Have these at hand',
   needPhone: 'A phone in your own name, or another way to verify yourself',
-  needNumber: 'The business registration number of the shop',
+  needNumber: 'The business number of the shop',
   needPapers: 'Photos or PDFs of your documents: business registration, vehicle trade licence, ID card (employees: the '
     + 'employee card)',
   appliedBefore: 'Registered already?',
@@ -64,7 +64,7 @@ export const text: TextOf<typeof korean> = {
   accountEmailHint: 'We send the outcome of the review here.',
 
   shopText: 'We look for the shop by its business number. If it is not here yet, you register it too.',
-  businessNumber: 'Business registration number',
+  businessNumber: 'Business number',
   numberHint: 'Type its 10 digits and we look it up.',
   numberAsking: 'Looking for the shop…',
   numberRight: 'The number is valid.',
@@ -83,7 +83,7 @@ export const text: TextOf<typeof korean> = {
   shopNameHint: 'As others see it when you trade.',
   companyName: 'Name of the company',
   companyNameHint: 'Only if it differs from the shop’s.',
-  corporateNumber: 'Corporate registration number',
+  corporateNumber: 'Corporate number',
   corporateHint: 'The 13 digits on the corporate register extract.',
   corporateUnusual: 'This is an unusual number. Compare it with the register extract.',
   representativeName: 'Representative',

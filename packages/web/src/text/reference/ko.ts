@@ -4,7 +4,7 @@ import { josa } from '../../ui/format/josa.ts'
 export const text = {
   cancel: '취소',
   reason: '변경 사유',
-  reasonHint: '기록에 남아 운영 담당자 모두가 봅니다.',
+  reasonHint: '기록에 남아 운영진 모두가 봅니다.',
   reasonShort: '두 글자 이상 입력해 주세요.',
   missing: '값을 입력해 주세요.',
   tooLong: ({ bound }: { bound: string }) => `${bound}자까지 입력할 수 있습니다.`,

@@ -31,7 +31,7 @@ export const text: TextOf<typeof korean> = {
   languageEn: 'English',
   serverTime: 'Server time',
 
-  'role.root': 'Owner',
+  'role.root': 'Root',
   'role.staff': 'Staff',
   'role.dealer': 'Dealer',
   'role.seller': 'Seller',
@@ -105,7 +105,7 @@ export const text: TextOf<typeof korean> = {
   officeMetadata: 'Metadata',
   officeCarCodes: 'Car codes',
   officeSignInTitle: 'Please sign in first',
-  officeSignInText: 'The office is for staff and the owner.',
+  officeSignInText: 'The office is for staff.',
   officeForbiddenTitle: 'This is not for you to see',
-  officeForbiddenText: 'The office is for staff and the owner. Ask the owner if you need it.',
+  officeForbiddenText: 'The office is for staff. Ask the root if you need it.',
 }

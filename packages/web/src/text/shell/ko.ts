@@ -29,8 +29,8 @@ export const text = {
   languageEn: 'English',
   serverTime: '서버 시각',
 
-  'role.root': '대표',
-  'role.staff': '운영',
+  'role.root': '최고관리자',
+  'role.staff': '운영진',
   'role.dealer': '딜러',
   'role.seller': '판매자',
   'role.partner': '제휴사',
@@ -103,7 +103,7 @@ export const text = {
   officeMetadata: '기준 정보',
   officeCarCodes: '차종 코드',
   officeSignInTitle: '먼저 로그인해 주세요',
-  officeSignInText: '운영 화면은 운영 담당자와 대표만 볼 수 있습니다.',
+  officeSignInText: '운영 화면은 운영진만 볼 수 있습니다.',
   officeForbiddenTitle: '볼 수 없는 화면입니다',
-  officeForbiddenText: '운영 화면은 운영 담당자와 대표만 볼 수 있습니다. 필요하면 대표에게 권한을 요청해 주세요.',
+  officeForbiddenText: '운영 화면은 운영진만 볼 수 있습니다. 필요하면 최고관리자에게 권한을 요청해 주세요.',
 }

@@ -10,7 +10,7 @@ export const text = {
   cancel: '취소',
   retry: '다시 시도',
   reason: '사유',
-  reasonHint: '기록에 남아 운영 담당자 모두가 볼 수 있습니다.',
+  reasonHint: '기록에 남아 운영진 모두가 볼 수 있습니다.',
   reasonShort: '2자 이상 입력해 주세요.',
   copy: '복사',
   copied: '복사했습니다',

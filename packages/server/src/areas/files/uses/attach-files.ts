@@ -12,6 +12,8 @@ export interface Attachment {
   readonly usageTypes: readonly FileUsageType[]
   /** Null for an applicant, who has no account. */
   readonly uploaderId: string | null
+  /** Of the session that attaches, when it covers one exhibit. */
+  readonly exhibitId?: string | null
   /** Whose the files become when nobody owned them. */
   readonly adoptedBy?: string
 }
@@ -27,6 +29,7 @@ const problemOf = (
   file: FileRecord | undefined, used: ReadonlySet<string>, given: Attachment,
 ): AttachProblem | undefined => {
   if (file === undefined || file.uploaderId !== given.uploaderId) return 'missing'
+  if (file.exhibitId !== (given.exhibitId ?? null)) return 'missing'
   if (file.state !== 'commit') return 'notCommitted'
   if (!given.usageTypes.includes(file.usageType)) return 'wrongUsage'
   return used.has(file.id) ? 'alreadyUsed' : undefined

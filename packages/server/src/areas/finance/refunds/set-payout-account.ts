@@ -1,8 +1,9 @@
 // A shop says where it wants its money: the first account counts at once, a changed one a day after all were told.
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { findMember, leadsShop } from '../../members/for-other-areas.ts'
+import { findMember } from '../../members/for-other-areas.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
 import type { FinanceParts } from '../finance-parts.ts'
 import { ownShopOf } from '../own-shop.ts'

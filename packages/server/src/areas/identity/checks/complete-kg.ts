@@ -11,6 +11,7 @@ import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import type { PersonFacts } from '../people/person-rules.ts'
 import { plainPerson } from '../people/person-rules.ts'
+import { arrivalOf } from './arrival.ts'
 import { lockRequest, updateStage } from './identity-requests.sql.ts'
 import { issueIdentityToken } from './identity-tokens.ts'
 
@@ -30,18 +31,32 @@ interface Completing {
   readonly returned: ReturnedCheck
 }
 
+type Brought = { readonly [Key in keyof ReturnedCheck]?: string | undefined }
+
 interface Given {
   readonly transactionId: string
   readonly verifier: string
-  readonly returned?: { readonly [Key in keyof ReturnedCheck]?: string | undefined } | undefined
+  readonly arrival?: string | undefined
+  readonly returned?: Brought | undefined
 }
 
-const withoutGaps = (given: Partial<Record<keyof ReturnedCheck, string | undefined>>): ReturnedCheck => ({
+const withoutGaps = (given: Brought): ReturnedCheck => ({
   resultCode: given.resultCode ?? '', resultMsg: given.resultMsg ?? '', authRequestUrl: given.authRequestUrl,
   txId: given.txId, token: given.token,
 })
 
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
+
+/**
+ * What came to our own server counts before what a client says. Else whoever begins a check and has somebody else pass
+ * it would complete it as that person.
+ */
+const broughtBack = (personal: PersonalData, sealed: Uint8Array | null, given: Given): Brought | undefined => {
+  if (sealed === null) return given.returned
+  const kept = returnedShape.parse(JSON.parse(personal.open(sealed)))
+  const arrival = Buffer.from(arrivalOf(personal, given.transactionId, withoutGaps(kept)))
+  return sameBytes(arrival, Buffer.from(given.arrival ?? '')) ? kept : undefined
+}
 
 /** From here on nobody else completes it; only whoever began may, and only with something that came back. */
 const begin = async (tx: Tx, personal: PersonalData, given: Given): Promise<Completing | 'invalid' | 'already'> => {
@@ -49,9 +64,7 @@ const begin = async (tx: Tx, personal: PersonalData, given: Given): Promise<Comp
   if (held === undefined || !sameBytes(held.verifier_hash, hashToken(given.verifier))) return 'invalid'
   if (held.stage !== 'open') return 'already'
   if (held.is_over) return 'invalid'
-  // What came to our own server counts before what a client says.
-  const returned = held.returned_sealed === null
-    ? given.returned : returnedShape.parse(JSON.parse(personal.open(held.returned_sealed)))
+  const returned = broughtBack(personal, held.returned_sealed, given)
   if (returned === undefined) return 'invalid'
   await updateStage(tx, held.id, 'completing')
   return {

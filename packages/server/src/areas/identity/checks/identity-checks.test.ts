@@ -6,7 +6,9 @@ import { somebody, withoutCi } from '../../../testing/accounts.ts'
 import { alphaSettings } from '../../../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
-import { beginCheck, chooseAt, completeCheck, formIn, passCheck, sendForm } from '../../../testing/identity-browser.ts'
+import {
+  beginCheck, chooseAt, comeBack, completeCheck, formIn, passCheck, sendForm,
+} from '../../../testing/identity-browser.ts'
 
 let app: TestApp
 let minutes = 0
@@ -24,7 +26,8 @@ const usage = 'ID/password-recovery'
 
 test.each(['post', 'get'] as const)('proves a person whom the provider sends back by %s', async (backBy) => {
   const begun = await beginCheck(app)
-  expect(await passCheck(app, begun, { who, backBy })).toBe(`/identity/return?transaction=${begun.transactionId}`)
+  const screen = new URL(await passCheck(app, begun, { who, backBy }), app.base)
+  expect([screen.pathname, screen.searchParams.get('transaction')]).toEqual(['/identity/return', begun.transactionId])
   const proof = await completeCheck(app, begun)
   expect(proof.usage).toBe(usage)
   const token = { token: proof.identityToken, usage } as const
@@ -73,6 +76,26 @@ describe('a check is completed', () => {
     expect((await completeCheck(app, begun)).usage).toBe(usage)
   })
 
+  test('not by who began it and had somebody else pass it in another browser', async () => {
+    const begun = await beginCheck(app)
+    const told = new URL(await passCheck(app, begun, { who }), app.base).searchParams.get('arrival') ?? ''
+    const { transactionId, verifier } = begun
+    const mine = new URL(await passCheck(app, begun, { who, outcome: 'refuse' }), app.base).searchParams.get('arrival')
+    expect(mine).not.toBe(told)
+    for (const arrival of [undefined, mine ?? '', told.slice(1)]) {
+      const body = { transactionId, verifier, ...(arrival === undefined ? {} : { arrival }) }
+      expect(await codeOf(app.ask(calls.completeKg, { body }))).toBe('INVALID_COMPLETE_INPUT')
+    }
+    expect((await app.ask(calls.completeKg, { body: { transactionId, verifier, arrival: told } })).usage).toBe(usage)
+  })
+
+  test('by a browser that repeats its way back', async () => {
+    const begun = await beginCheck(app)
+    const { address, fields } = await chooseAt(app, begun, { who })
+    const [first, again] = [await sendForm(address, fields), await sendForm(address, fields)]
+    expect(again.headers.get('location')).toBe(first.headers.get('location'))
+  })
+
   test('not before anything came back', async () => {
     const begun = await beginCheck(app)
     expect(await codeOf(completeCheck(app, begun))).toBe('INVALID_COMPLETE_INPUT')
@@ -91,7 +114,7 @@ describe('a check is completed', () => {
 describe('a forged call-back', () => {
   const forge = async (fields: Readonly<Record<string, string>>) => {
     const begun = await beginCheck(app)
-    await sendForm(begun.form.fields['successUrl'] ?? '', fields)
+    await comeBack(app, begun, { address: begun.form.fields['successUrl'] ?? '', fields })
     return begun
   }
 
@@ -205,6 +228,13 @@ describe('proofs without the provider', () => {
     expect(await codeOf(app.ask(calls.completeAsDummy, { body: { name, birthday: '19901301', phone, usage } })))
       .toBe('INVALID_COMPLETE_INPUT')
     expect((await app.ask(calls.completeAsDummy, { body: { name, birthday, phone, usage } })).usage).toBe(usage)
+  })
+
+  test('take a name as one sees it', async () => {
+    const { birthday, phone } = who
+    const { identityToken: token } =
+      await app.ask(calls.completeAsDummy, { body: { name: '\u202e홍\u200b길동', birthday, phone, usage } })
+    expect((await app.ask(calls.getIdentityTokenPerson, { body: { token, usage } })).name).toBe('홍*동')
   })
 
   test('do not exist outside the sandbox, nor does the stand-in', async () => {

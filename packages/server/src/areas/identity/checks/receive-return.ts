@@ -3,6 +3,7 @@ import type { ReceiveReturn } from '../../../providers/identity/return-route.ts'
 import { hashToken } from '../../../runtime/caller.ts'
 import type { Database } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { arrivalOf } from './arrival.ts'
 import { findReturned, updateReturned } from './identity-requests.sql.ts'
 
 export const openReceiveReturn = (database: Database, personal: PersonalData): ReceiveReturn =>
@@ -10,5 +11,8 @@ export const openReceiveReturn = (database: Database, personal: PersonalData): R
     const hash = hashToken(mark)
     if (returned !== undefined)
       await updateReturned(database.primary, hash, personal.seal(JSON.stringify(returned)))
-    return (await findReturned(database.primary, hash))?.transactionId
+    const found = await findReturned(database.primary, hash)
+    if (found === undefined) return undefined
+    const arrival = returned === undefined ? undefined : arrivalOf(personal, found.transactionId, returned)
+    return { transactionId: found.transactionId, arrival }
   }

@@ -2,7 +2,7 @@
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  type Account, makeAccount, proofOf, signedIn, type Somebody, somebody, withoutCi,
+  type Account, actsOf, makeAccount, proofOf, signedIn, type Somebody, somebody, withoutCi,
 } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { askerOf, refusalOf } from '../../../testing/ask.ts'
@@ -39,6 +39,7 @@ test('is registered, lets the app in, and is taken off again with what was begun
   expect((await refusalOf(onPhone(calls.whoAmI))).status).toBe(401)
   expect((await inBrowser(calls.whoAmI)).user.id).toBe(account.userId)
   expect(await codeOf(signedIn(app, account, header))).toBe('MOBILE_APP_DEVICE_UID_NOT_SET')
+  expect(await actsOf(app, account.userId)).toEqual(['set device', 'sign in', 'sign in', 'reset device'])
 })
 
 test('is kept as a hash', async () => {

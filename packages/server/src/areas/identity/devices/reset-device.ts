@@ -1,6 +1,7 @@
 // Takes the device off an account by its owner's identity check, and ends what was begun with it.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { action } from '../../../runtime/handler.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
 import { useIdentityToken } from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { plainUsername } from '../passwords/password-rules.ts'
@@ -9,7 +10,7 @@ import { endSessions } from '../sessions/open-session.ts'
 import { findLogin, updateDeviceGone } from '../users/users.sql.ts'
 
 export const resetDevice = ({ personal }: IdentityParts) =>
-  action(identityCalls.resetDevice, async ({ tx, body, fail }) => {
+  action(identityCalls.resetDevice, async ({ tx, body, caller, request, fail }) => {
     const given = { token: body.identityToken, usage: 'ID/password-recovery' } as const
     const proven = await useIdentityToken(tx, personal, given)
     if (proven === undefined) throw fail('INVALID_TOKEN')
@@ -20,5 +21,7 @@ export const resetDevice = ({ personal }: IdentityParts) =>
     if (belongs === 'doubtful') throw fail('AMBIGUOUS_TO_DETERMINE')
     if (!(await updateDeviceGone(tx, login.id))) throw fail('DEVICE_UID_NOT_SET')
     await endSessions(tx, [login.id], { onlyFromApp: true })
+    const act = { act: 'reset device', subject: 'user', subjectId: login.id }
+    await writeAccess(tx, { ...caller, userId: login.id }, request, [act])
     return null
   })

@@ -1,6 +1,7 @@
 // Registers the device of an account: by its password, and by the identity check of its owner.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { inSteps } from '../../../runtime/handler.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
 import { useIdentityToken } from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { belongsTo } from '../recovery/owners.ts'
@@ -11,7 +12,7 @@ import { hashDevice } from './hash-device.ts'
 
 export const setDevice = (parts: IdentityParts) =>
   inSteps(identityCalls.setDevice, async (given) => {
-    const { step, body, fail } = given
+    const { step, body, caller, request, fail } = given
     const { personal } = parts
     const judged = await judgeCredentials(parts, given, body)
     return forgiving(given, personal, judged.uid, () => step(async ({ tx, now }) => {
@@ -25,6 +26,8 @@ export const setDevice = (parts: IdentityParts) =>
       if (await belongsTo(tx, proven, login) === 'no') throw fail('TOKEN_NOT_BELONG_TO_USER')
       if (!(await updateDevice(tx, login.id, hashDevice(body.deviceUid)))) throw fail('DEVICE_UID_ALREADY_SET')
       await clearAttempts(tx, personal, login.uid)
+      const act = { act: 'set device', subject: 'user', subjectId: login.id }
+      await writeAccess(tx, { ...caller, userId: login.id }, request, [act])
       return { setAt: now.toISOString() }
     }))
   })

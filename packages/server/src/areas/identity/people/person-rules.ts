@@ -8,7 +8,9 @@ export interface PersonFacts {
   readonly phone: string
 }
 
-export const plainName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
+/** Letters that nobody sees would make another person of the same name, or turn it around on a screen. */
+export const plainName = (name: string): string =>
+  name.normalize('NFC').replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 export const plainPerson = ({ name, birthday, phone }: PersonFacts): PersonFacts => ({

@@ -1,6 +1,7 @@
 // Sets a new password by the old one; whoever else is signed in with the old one is signed out.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { inSteps } from '../../../runtime/handler.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword, isPassword } from '../passwords/hash-password.ts'
 import { ownWordsOf } from '../passwords/own-words.ts'
@@ -15,7 +16,7 @@ import { findLoginById, lockLogin, updatePassword } from '../users/users.sql.ts'
 
 export const changePassword = ({ personal }: IdentityParts) =>
   inSteps(identityCalls.changePassword, async (given) => {
-    const { db, step, body, caller, fail, refuse } = given
+    const { db, step, body, caller, request, fail, refuse } = given
     const login = caller.userId === null ? undefined : await findLoginById(db, caller.userId)
     if (login === undefined) throw refuse('unauthorized')
     const person = await findPersonOf(db, personal, login.id)
@@ -37,6 +38,7 @@ export const changePassword = ({ personal }: IdentityParts) =>
         await clearAttempts(tx, personal, login.uid)
         await updateTicketsUsed(tx, login.id)
         await endSessions(tx, [login.id], { except: caller.sessionId })
+        await writeAccess(tx, caller, request, [{ act: 'change password', subject: 'user', subjectId: login.id }])
       })
       return null
     })

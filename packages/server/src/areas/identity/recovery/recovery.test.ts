@@ -1,7 +1,7 @@
 // Recovery by an identity check: the name is remembered, the password set anew, and nobody learns of anybody else.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeAccount, proofOf, signedIn, somebody, withoutCi } from '../../../testing/accounts.ts'
+import { actsOf, makeAccount, proofOf, signedIn, somebody, withoutCi } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { askerOf, refusalOf } from '../../../testing/ask.ts'
 
@@ -191,6 +191,7 @@ describe('changing the password by the old one', () => {
     expect((await here(calls.whoAmI)).user.id).toBe(account.userId)
     expect((await refusalOf(there(calls.whoAmI))).status).toBe(401)
     expect((await signIn(account.username, newPassword)).step).toBe('signedIn')
+    expect(await actsOf(app, account.userId)).toEqual(['sign in', 'sign in', 'change password', 'sign in'])
   })
 
   test('counts wrong ones as every sign-in does, and refuses weak ones', async () => {

@@ -1,6 +1,7 @@
 // Switches a new second factor on by its first code; sessions that were begun without it end.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { inSteps } from '../../../runtime/handler.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { endSessions } from '../sessions/open-session.ts'
 import { enter } from '../sign-in/enter.ts'
@@ -21,6 +22,8 @@ export const confirmSecondFactor = ({ personal }: IdentityParts) =>
       await updateFactorConfirmed(tx, login.id, factorStep)
       await updateTicketsUsed(tx, login.id)
       await endSessions(tx, [login.id], { except: ticket === undefined ? caller.sessionId : null })
+      const act = { act: 'set second factor', subject: 'user', subjectId: login.id }
+      await writeAccess(tx, { ...caller, userId: login.id }, request, [act])
       if (ticket === undefined) return { opened: null }
       return { opened: await enter(tx, { login, fromApp: ticket.fromApp, caller, request }) }
     })

@@ -1,7 +1,7 @@
 // The second factor: needed where data is real, wanted by whoever likes, and each code good once.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Account, makeAccount, signedIn } from '../../../testing/accounts.ts'
+import { type Account, actsOf, makeAccount, signedIn } from '../../../testing/accounts.ts'
 import { alphaSettings } from '../../../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Ask, askerOf, refusalOf } from '../../../testing/ask.ts'
@@ -115,6 +115,7 @@ test('is switched off by its code in the sandbox', async () => {
   expect(await codeOf(ask(calls.removeSecondFactor, { body: { code: '000000' } }))).toBe('INVALID_CREDENTIALS')
   await ask(calls.removeSecondFactor, { body: { code: codeAt(secret, now()) } })
   expect((await signIn(app, account)).step).toBe('signedIn')
+  expect(await actsOf(app, account.userId)).toEqual(['set second factor', 'remove second factor', 'sign in'])
 })
 
 test('answers that the name is locked at each of its calls', async () => {

@@ -1,6 +1,6 @@
 // Users as lists show them.
 import { sql } from 'kysely'
-import type { Reader } from '../../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 export const userQuery = (db: Reader) => db
   .selectFrom('users')
@@ -15,3 +15,7 @@ export type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['executeTa
 
 export const findUserRow = (db: Reader, id: string): Promise<UserRow | undefined> =>
   userQuery(db).where('users.id', '=', id).executeTakeFirst()
+
+/** Of a row that this transaction has just written or locked. */
+export const getUserRow = (tx: Tx, id: string): Promise<UserRow> =>
+  userQuery(tx).where('users.id', '=', id).executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ import { listRunningOf } from '../sessions/sessions.sql.ts'
 import { showSession } from '../sessions/show-session.ts'
 import { clearAttempts } from '../sign-in/attempts.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
-import { findUserRow } from './listed-users.sql.ts'
+import { findUserRow, getUserRow } from './listed-users.sql.ts'
 import { mayActOn } from './office-rules.ts'
 import { showUser } from './show-user.ts'
 import { restrictUsers, unrestrictUsers } from './users.ts'
@@ -39,11 +39,7 @@ const lockActedOn = async ({ tx, caller, refuse, params }: Acting): Promise<Logi
 const note = ({ tx, doer, params, body }: Acting, act: string): Promise<void> =>
   writeAudit(tx, doer, [{ act, subject: 'user', subjectId: params.id, reason: body.reason }])
 
-const shown = async ({ tx, params }: Acting) => {
-  const row = await findUserRow(tx, params.id)
-  if (row === undefined) throw new Error('a locked row is gone')
-  return showUser(row)
-}
+const shown = async ({ tx, params }: Acting) => showUser(await getUserRow(tx, params.id))
 
 const asOf = (caller: Caller) => (caller.roles.has('root') ? 'root' : 'staff')
 

@@ -2,21 +2,21 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
+import { isOfficeType } from '../../identity/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { findMember, lockActiveRoots, lockMember, updateMember } from '../members/members.sql.ts'
+import { getMemberRecord, lockActiveRoots, lockMember, updateMember } from '../members/members.sql.ts'
 import { showMember, standingOf } from '../members/show-member.ts'
 
 export const changeStaffAccount = (parts: MemberParts) => action(membersCalls.changeStaffAccount, async (given) => {
   const { tx, params, body, doer, refuse, emit } = given
   const roots = await lockActiveRoots(tx)
   const member = await lockMember(tx, params.id)
-  if (member === undefined || (member.type !== 'root' && member.type !== 'admin')) throw refuse('notFound')
+  if (member === undefined || !isOfficeType(member.type)) throw refuse('notFound')
   if (member.version !== body.seenVersion) throw refuse('conflict')
   const isLastRoot = roots.length === 1 && roots[0] === member.id
   if (isLastRoot && body.type !== 'root') throw refuse('conflict')
   await updateMember(tx, member.id, { type: body.type, part: body.staffPart })
-  const changed = await findMember(tx, member.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getMemberRecord(tx, member.id)
   await writeAudit(tx, doer, [{
     act: 'change staff account', subject: 'member', subjectId: member.id, before: standingOf(member),
     after: standingOf(changed), reason: body.reason,

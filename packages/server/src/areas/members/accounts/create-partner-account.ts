@@ -4,7 +4,7 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findCompany } from '../../shops/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { findMember } from '../members/members.sql.ts'
+import { getMemberRecord } from '../members/members.sql.ts'
 import { showMember, standingOf } from '../members/show-member.ts'
 import { openAccount } from './open-account.ts'
 
@@ -16,8 +16,7 @@ export const createPartnerAccount = ({ personal }: MemberParts) =>
     if (company.state === 'closed') throw refuse('conflict')
     const opened = await openAccount(tx, { ...wish, type: 'partner_user', role: 'plain', part: null, companyId })
     if ('problem' in opened) throw fail(opened.problem)
-    const member = await findMember(tx, opened.memberId)
-    if (member === undefined) throw new Error('a new row is gone')
+    const member = await getMemberRecord(tx, opened.memberId)
     await writeAudit(tx, doer, [
       { act: 'create partner account', subject: 'member', subjectId: member.id, after: standingOf(member), reason },
     ])

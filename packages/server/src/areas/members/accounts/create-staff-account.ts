@@ -3,7 +3,7 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { findMember, findOperatorCompany } from '../members/members.sql.ts'
+import { getMemberRecord, findOperatorCompany } from '../members/members.sql.ts'
 import { showMember, standingOf } from '../members/show-member.ts'
 import { openAccount } from './open-account.ts'
 
@@ -14,8 +14,7 @@ export const createStaffAccount = (parts: MemberParts) => action(membersCalls.cr
     ...wish, part: staffPart, role: 'admin', companyId: await findOperatorCompany(tx),
   })
   if ('problem' in opened) throw fail(opened.problem)
-  const member = await findMember(tx, opened.memberId)
-  if (member === undefined) throw new Error('a new row is gone')
+  const member = await getMemberRecord(tx, opened.memberId)
   await writeAudit(tx, doer, [
     { act: 'create staff account', subject: 'member', subjectId: member.id, after: standingOf(member), reason },
   ])

@@ -2,7 +2,7 @@
 import type { MemberType, StaffPart, UserRole } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
-  createUser, hashPassword, passwordProblem, plainUsername, usernameProblem,
+  createUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
 } from '../../identity/for-other-areas.ts'
 import { insertMember } from '../members/members.sql.ts'
 import { findUsernameTaken } from '../registrations/registrations.sql.ts'
@@ -26,7 +26,7 @@ export type OpenedAccount =
 export const openAccount = async (tx: Tx, wish: AccountWish): Promise<OpenedAccount> => {
   const uid = plainUsername(wish.uid)
   if (usernameProblem(uid) !== undefined) return { problem: 'INVALID_USERNAME_FORMAT' }
-  const isStaff = wish.type !== 'partner_user'
+  const isStaff = isOfficeType(wish.type)
   const ownWords = [uid, wish.name, ...(wish.email === null ? [] : wish.email.split('@').slice(0, 1))]
   if (passwordProblem({ password: wish.password, ownWords, isStaff }) !== undefined)
     return { problem: 'INVALID_PASSWORD_FORMAT' }

@@ -3,9 +3,9 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { endSessions, users } from '../../identity/for-other-areas.ts'
+import { endSessions, isOfficeType, users } from '../../identity/for-other-areas.ts'
 import { type MemberParts, members } from '../member-parts.ts'
-import { findMember, lockActiveRoots, lockMember } from './members.sql.ts'
+import { getMemberRecord, lockActiveRoots, lockMember } from './members.sql.ts'
 import { showMember, standingOf } from './show-member.ts'
 
 export const changeMemberState = (parts: MemberParts) => action(membersCalls.changeMemberState, async (given) => {
@@ -13,7 +13,7 @@ export const changeMemberState = (parts: MemberParts) => action(membersCalls.cha
   const roots = await lockActiveRoots(tx)
   const member = await lockMember(tx, params.id)
   if (member === undefined) throw refuse('notFound')
-  const isOffice = member.type === 'root' || member.type === 'admin'
+  const isOffice = isOfficeType(member.type)
   if (isOffice && !caller.roles.has('root')) throw refuse('forbidden')
   // Nobody locks themselves out, and the house is never without a root.
   const isLastRoot = roots.length === 1 && roots[0] === member.id
@@ -26,8 +26,7 @@ export const changeMemberState = (parts: MemberParts) => action(membersCalls.cha
   if (name !== 'resume') await endSessions(tx, [member.userId])
   if (name === 'leave')
     await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [member.userId], doer, reason })
-  const changed = await findMember(tx, member.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getMemberRecord(tx, member.id)
   await writeAudit(tx, doer, [{
     act: `${name} member`, subject: 'member', subjectId: member.id, before: standingOf(member),
     after: standingOf(changed), reason,

@@ -3,7 +3,7 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { findMember, lockMember, updateMember } from './members.sql.ts'
+import { getMemberRecord, lockMember, updateMember } from './members.sql.ts'
 import { showMember, standingOf } from './show-member.ts'
 
 export const changeMember = ({ personal }: MemberParts) => action(membersCalls.changeMember, async (given) => {
@@ -14,8 +14,7 @@ export const changeMember = ({ personal }: MemberParts) => action(membersCalls.c
   if (member.version !== body.seenVersion) throw refuse('conflict')
   const { grade, part, businessOwnerType } = body
   await updateMember(tx, member.id, { grade, part, businessOwnerType })
-  const changed = await findMember(tx, member.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getMemberRecord(tx, member.id)
   await writeAudit(tx, doer, [{
     act: 'change member', subject: 'member', subjectId: member.id, before: standingOf(member),
     after: standingOf(changed), reason: body.reason,

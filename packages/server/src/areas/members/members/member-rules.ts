@@ -1,16 +1,14 @@
 // Who may bid for a shop, who sees whom, and how much of a person each of them is shown.
-import type { MemberGrade, MemberType } from '@bidyard/contract/enums'
+import type { BusinessOwnerType, MemberGrade, MemberType } from '@bidyard/contract/enums'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 
 interface Standing {
   readonly type: MemberType
   readonly grade: MemberGrade | null
-  readonly businessOwnerType: string | null
+  readonly businessOwnerType: BusinessOwnerType | null
   readonly mayBid: boolean
 }
-
-export const leadsShop = ({ grade, businessOwnerType }: Pick<Standing, 'grade' | 'businessOwnerType'>): boolean =>
-  businessOwnerType === 'owner' || grade === 'representative'
 
 /** Whoever leads the shop always; an employee when it was granted. */
 export const mayBidFor = (member: Standing): boolean =>

@@ -53,6 +53,10 @@ export const membersQuery = (db: Reader) =>
 export const findMember = async (db: Reader, id: string): Promise<MemberRecord | undefined> =>
   (await membersQuery(db).where('members.id', '=', id).executeTakeFirst()) as MemberRecord | undefined
 
+/** Of a row that this transaction has just written or locked. */
+export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord> =>
+  (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
+
 export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<readonly MemberRecord[]> =>
   (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as MemberRecord[]
 
@@ -143,6 +147,3 @@ export const findOperatorCompany = async (db: Reader): Promise<string | null> =>
   const row = await db.selectFrom('companies').select('id').where('kind', '=', 'operator').executeTakeFirst()
   return row?.id ?? null
 }
-
-export const findUserByUid = async (db: Reader, uid: string): Promise<string | undefined> =>
-  (await db.selectFrom('users').select('id').where('uid', '=', uid).executeTakeFirst())?.id

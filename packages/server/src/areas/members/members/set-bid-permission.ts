@@ -1,11 +1,12 @@
 // Lets an employee bid for the shop, or not any more: the word of whoever leads the shop, or of the office.
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { leadsShop, viewerOf } from './member-rules.ts'
-import { findMember, lockMember, updateMember } from './members.sql.ts'
+import { viewerOf } from './member-rules.ts'
+import { findMember, getMemberRecord, lockMember, updateMember } from './members.sql.ts'
 import { showMember, standingOf } from './show-member.ts'
 
 export const setBidPermission = ({ personal }: MemberParts) => action(membersCalls.setBidPermission, async (given) => {
@@ -21,8 +22,7 @@ export const setBidPermission = ({ personal }: MemberParts) => action(membersCal
   if (member.type !== 'plain' || member.state !== 'active' || leadsShop(member)) throw fail('SHOP_MEMBER_INVALID')
 
   await updateMember(tx, member.id, { mayBid })
-  const changed = await findMember(tx, member.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getMemberRecord(tx, member.id)
   await writeAudit(tx, doer, [{
     act: 'set bid permission', subject: 'member', subjectId: member.id, before: standingOf(member),
     after: standingOf(changed),

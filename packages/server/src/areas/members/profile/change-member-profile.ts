@@ -5,7 +5,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import { attachFiles, releaseFiles } from '../../files/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { viewerOf } from '../members/member-rules.ts'
-import { findMember, lockMember, type MemberRecord, updateProfile } from '../members/members.sql.ts'
+import { getMemberRecord, lockMember, type MemberRecord, updateProfile } from '../members/members.sql.ts'
 import { fileIdOf } from './profile-image-rules.ts'
 import { showProfile } from './show-profile.ts'
 
@@ -13,11 +13,14 @@ const subject = 'memberProfile'
 const keepDays = 1
 
 /** Tells whether the picture could be taken; the old one is let go only then. */
-const replaceImage = async (tx: Tx, member: MemberRecord, fileId: string | null): Promise<boolean> => {
+const replaceImage = async (
+  tx: Tx, member: MemberRecord, fileId: string | null, exhibitId: string | null,
+): Promise<boolean> => {
   if (fileId === member.profileFileId) return true
   await releaseFiles(tx, { subject, subjectIds: [member.id], keepDays })
   const refused = fileId === null ? [] : await attachFiles(tx, {
     subject, subjectId: member.id, fileIds: [fileId], usageTypes: ['memberProfileImage'], uploaderId: member.userId,
+    exhibitId,
   })
   if (refused.length === 0) await updateProfile(tx, member.id, { profileFileId: fileId })
   return refused.length === 0
@@ -33,11 +36,11 @@ export const changeMemberProfile = (parts: MemberParts) => action(membersCalls.c
   const { profileImageUrl: url, email } = body
   if (url !== undefined) {
     const fileId = url === null ? null : fileIdOf(url, request.origin)
-    if (fileId === undefined || !(await replaceImage(tx, member, fileId))) throw fail('INVALID_PROFILE_IMAGE_URL')
+    const isTaken = fileId !== undefined && await replaceImage(tx, member, fileId, caller.exhibitId)
+    if (!isTaken) throw fail('INVALID_PROFILE_IMAGE_URL')
   }
   if (email !== undefined) await updateProfile(tx, member.id, { email })
-  const changed = await findMember(tx, member.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getMemberRecord(tx, member.id)
   emit('memberChanged', { memberId: member.id, shopId: member.shopId })
   return showProfile(parts, { db: tx, now, member: changed, viewer: 'self' })
 })

@@ -53,6 +53,10 @@ export const registrationsQuery = (db: Reader) =>
 export const findRegistration = async (db: Reader, id: string): Promise<RegistrationRecord | undefined> =>
   (await registrationsQuery(db).where('of.id', '=', id).executeTakeFirst()) as RegistrationRecord | undefined
 
+/** Of a row that this transaction has just written or locked. */
+export const getRegistrationRecord = async (tx: Tx, id: string): Promise<RegistrationRecord> =>
+  (await registrationsQuery(tx).where('of.id', '=', id).executeTakeFirstOrThrow()) as RegistrationRecord
+
 export const lockRegistration = async (tx: Tx, id: string): Promise<RegistrationRecord | undefined> => {
   await tx.selectFrom('member_registrations').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findRegistration(tx, id)

@@ -12,7 +12,7 @@ import { handIn, type SoughtShop } from './hand-in.ts'
 import { personObstacle } from './obstacles.ts'
 import { usage } from './proven.ts'
 import { businessNumberOf, hasRightDocuments, type RegistrationWish } from './registration-rules.ts'
-import { findRegistration } from './registrations.sql.ts'
+import { getRegistrationRecord } from './registrations.sql.ts'
 import { showOwn } from './show-registration.ts'
 
 type ShopProblem = 'INVALID_BUSINESS_REGISTRATION_NUMBER' | 'INVALID_SHOP_INFO_EMAIL' | 'SHOP_NOT_FOUND'
@@ -57,7 +57,6 @@ export const submitRegistration = (parts: MemberParts) => action(membersCalls.su
     personId, name, username, email, businessOwnerType, shop, documents, hash: () => hashPassword(body.password),
   })
   if ('problem' in handed) throw handed.problem === 'someoneElse' ? refuse('conflict') : fail(handed.problem)
-  const submitted = await findRegistration(tx, handed.id)
-  if (submitted === undefined) throw new Error('a new row is gone')
+  const submitted = await getRegistrationRecord(tx, handed.id)
   return showOwn(submitted)
 })

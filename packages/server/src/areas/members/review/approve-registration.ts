@@ -14,7 +14,7 @@ import { insertMember, listPlacesOf } from '../members/members.sql.ts'
 import { handPapersOver } from '../registrations/papers.ts'
 import { companyFactsOf } from '../registrations/registration-rules.ts'
 import {
-  deletePasswordOf, findRegistration, listDocuments, lockRegistration, type RegistrationRecord, updateReviewed,
+  deletePasswordOf, getRegistrationRecord, listDocuments, lockRegistration, type RegistrationRecord, updateReviewed,
 } from '../registrations/registrations.sql.ts'
 import { showRegistration } from '../registrations/show-registration.ts'
 
@@ -69,7 +69,6 @@ export const approveRegistration = ({ personal }: MemberParts) =>
     emit('registrationReviewed', { registrationId: id, state: 'approved' })
     emit('memberChanged', { memberId, shopId: place.shopId })
     if (registration.isNewShop) emit('shopChanged', place)
-    const approved = await findRegistration(tx, id)
-    if (approved === undefined) throw new Error('a locked row is gone')
+    const approved = await getRegistrationRecord(tx, id)
     return showRegistration(personal, approved, 'masked')
   })

@@ -9,7 +9,7 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type MemberParts, registrations } from '../member-parts.ts'
 import { letPapersGo } from '../registrations/papers.ts'
-import { findRegistration, lockRegistration, updateReviewed } from '../registrations/registrations.sql.ts'
+import { getRegistrationRecord, lockRegistration, updateReviewed } from '../registrations/registrations.sql.ts'
 import { showRegistration } from '../registrations/show-registration.ts'
 
 interface Rejection {
@@ -40,7 +40,6 @@ export const rejectRegistration = ({ personal }: MemberParts) =>
     if (registration.state === 'approved') throw fail('ALREADY_APPROVED')
     if (registration.state === 'rejected') throw fail('ALREADY_REJECTED')
     await rejectOne({ tx, doer, emit }, { id: registration.id, ...body })
-    const rejected = await findRegistration(tx, registration.id)
-    if (rejected === undefined) throw new Error('a locked row is gone')
+    const rejected = await getRegistrationRecord(tx, registration.id)
     return showRegistration(personal, rejected, 'masked')
   })

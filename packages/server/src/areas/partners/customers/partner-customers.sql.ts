@@ -18,6 +18,10 @@ export type PartnerCustomerRecord =
 export const findPartnerCustomer = (db: Reader, id: string): Promise<PartnerCustomerRecord | undefined> =>
   partnerCustomersQuery(db).where('partner_customers.id', '=', id).executeTakeFirst()
 
+/** Of a row that this transaction has just written or locked. */
+export const getPartnerCustomerRecord = (tx: Tx, id: string): Promise<PartnerCustomerRecord> =>
+  partnerCustomersQuery(tx).where('partner_customers.id', '=', id).executeTakeFirstOrThrow()
+
 export const findCustomerByKey = (
   db: Reader, partnerId: string, customerKey: string,
 ): Promise<PartnerCustomerRecord | undefined> =>

@@ -1,11 +1,8 @@
 // Puts partners with keys, customers and cars into a database that lacks them; for the demo world only.
-import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
-import { createUser } from '../../identity/for-other-areas.ts'
-import { createMember } from '../../members/for-other-areas.ts'
-import { openCompany } from '../../shops/for-other-areas.ts'
-import { insertPartnerCustomer } from '../customers/partner-customers.sql.ts'
+import { insertCompany } from '../../shops/for-other-areas.ts'
+import { openCustomer } from '../customers/open-customer.ts'
 import { insertExhibit } from '../exhibits/exhibits.sql.ts'
 import { makeKey } from '../keys/make-key.ts'
 import { insertPartner } from '../partners.sql.ts'
@@ -29,30 +26,20 @@ export interface PartnerRow {
   }[]
 }
 
-const fillCustomer = async (
-  tx: Tx, personal: PersonalData, partnerId: string, row: PartnerRow['customers'][number],
-): Promise<void> => {
-  const { customerKey, name, phone, cars } = row
-  const userId = await createUser(tx, { uid: `customer-${randomUUID()}`, name, passwordHash: null, personId: null })
-  if (userId === undefined) throw new Error(`${name} was not written`)
-  await createMember(tx, { userId, type: 'partner_customer_user', companyId: partnerId })
-  const customerId = await insertPartnerCustomer(tx, {
-    partnerId, customerKey, userId, phoneSealed: personal.seal(phone), phoneHash: personal.lookup('phone', phone),
-  })
-  for (const car of cars) await insertExhibit(tx, { ...car, partnerId, customerId })
-}
-
 /** A company that is there already is left as it is, with all that hangs on it. */
 export const fillPartners = async (tx: Tx, personal: PersonalData, rows: readonly PartnerRow[]): Promise<void> => {
   await lockDemo(tx)
   for (const row of rows) {
     const { name, businessNumber, representativeName, phoneNumber } = row
-    const companyId = await openCompany(tx, 'partner', {
+    const companyId = await insertCompany(tx, 'partner', {
       name, businessNumber, representativeName, phoneNumber, corporateNumber: null, email: null, address: null,
     })
     if (companyId === undefined || !(await insertPartner(tx, { ...row, companyId, frameAncestors: [] }))) continue
     await updateStaffPlaces(tx, companyId, row.staffUids)
     for (const kind of row.keyKinds) await makeKey(tx, personal, companyId, kind)
-    for (const customer of row.customers) await fillCustomer(tx, personal, companyId, customer)
+    for (const { cars, ...customer } of row.customers) {
+      const customerId = await openCustomer(tx, personal, { ...customer, partnerId: companyId })
+      for (const car of cars) await insertExhibit(tx, { ...car, partnerId: companyId, customerId })
+    }
   }
 }

@@ -15,7 +15,7 @@ export type ExhibitRecord = Awaited<ReturnType<ReturnType<typeof exhibitsQuery>[
 export const findExhibit = (db: Reader, id: string): Promise<ExhibitRecord | undefined> =>
   exhibitsQuery(db).where('id', '=', id).executeTakeFirst()
 
-export const listExhibitsByIds = (db: Reader, ids: readonly string[]): Promise<ExhibitRecord[]> =>
+export const listExhibitsById = (db: Reader, ids: readonly string[]): Promise<ExhibitRecord[]> =>
   exhibitsQuery(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** The one car of a customer that fits what was said; two that fit are as good as none. */

@@ -32,7 +32,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   memberType: ['회원 구분', 'Kinds of members'],
   registrationStatus: ['가입 심사 상태', 'States of a registration'],
   registrationType: ['사업자 구분', 'Kinds of business'],
-  staffPart: ['직원 담당업무', 'Parts of staff'],
+  staffPart: ['운영진 담당업무', 'Parts of staff'],
   companyKind: ['회사 구분', 'Kinds of companies'],
   companyState: ['회사 상태', 'States of a company'],
   province: ['시도', 'Provinces'],

@@ -4,9 +4,9 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { createUser, restrictUsers, takeAttempt, users, writePerson } from '../../identity/for-other-areas.ts'
-import { createMember, members } from '../../members/for-other-areas.ts'
+import { insertMember, members } from '../../members/for-other-areas.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
-import { openCompany, openShop, shops } from '../../shops/for-other-areas.ts'
+import { insertCompany, openShop, shops } from '../../shops/for-other-areas.ts'
 import { updateJoined, updateMayBid } from './demo.sql.ts'
 import type { DealerRow, ShopRow, WorldRows } from './rows.ts'
 
@@ -39,12 +39,12 @@ const addUser = async (filling: Filling, row: {
 
 export const fillOffice = async (filling: Filling, { operator, people }: WorldRows): Promise<void> => {
   const { tx } = filling
-  const operatorId = await openCompany(tx, 'operator', operator)
+  const operatorId = await insertCompany(tx, 'operator', operator)
   for (const { uid, name, role, type, part } of people) {
     const userId = await addUser(filling, { uid, name, role })
     if (type === null) continue
     const companyId = type === 'partner_user' || operatorId === undefined ? null : operatorId
-    await createMember(tx, { userId, type, companyId, part })
+    await insertMember(tx, { userId, type, companyId, part })
   }
 }
 
@@ -74,7 +74,7 @@ export const fillShop = async (filling: Filling, row: ShopRow): Promise<void> =>
   if (place === undefined) throw new Error(`${row.name} was not written`)
   for (const dealer of dealers) {
     const userId = await addUser(filling, { uid: dealer.uid, name: dealer.name, role: 'plain' })
-    const memberId = await createMember(tx, {
+    const memberId = await insertMember(tx, {
       ...place, userId, type: 'plain', grade: dealer.grade, part: dealer.part, businessOwnerType: dealer.owner,
       email: `${dealer.uid}@example.com`,
     })

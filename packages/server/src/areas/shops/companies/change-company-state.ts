@@ -5,7 +5,7 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { companies, shops } from '../shop-parts.ts'
 import { listShopIdsOf } from '../shops/shops.sql.ts'
-import { findCompany, lockCompany } from './companies.sql.ts'
+import { getCompanyRecord, lockCompany } from './companies.sql.ts'
 import { showCompany } from './show-company.ts'
 
 export const changeCompanyState = action(shopsCalls.changeCompanyState, async (given) => {
@@ -22,8 +22,7 @@ export const changeCompanyState = action(shopsCalls.changeCompanyState, async (g
     const stopped = await moveStates(tx, shops, { action: name, as: 'flow', ids, doer, reason })
     for (const { id } of stopped.moved) emit('shopChanged', { shopId: id, companyId: company.id })
   }
-  const changed = await findCompany(tx, company.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getCompanyRecord(tx, company.id)
   await writeAudit(tx, doer, [{
     act: `${name} company`, subject: 'company', subjectId: company.id, before: { state: company.state },
     after: { state: changed.state }, reason,

@@ -2,7 +2,7 @@
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { findCompany, findNumberTaken, lockCompany, updateCompany } from './companies.sql.ts'
+import { getCompanyRecord, findNumberTaken, lockCompany, updateCompany } from './companies.sql.ts'
 import { companyProblem, plainCompany } from './company-rules.ts'
 import { showCompany } from './show-company.ts'
 
@@ -18,8 +18,7 @@ export const changeCompany = action(shopsCalls.changeCompany, async (given) => {
     throw company.kind === 'shop' ? fail('ALREADY_EXIST_SHOP') : refuse('conflict')
 
   await updateCompany(tx, company.id, facts)
-  const changed = await findCompany(tx, company.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getCompanyRecord(tx, company.id)
   const [before, after] = [showCompany(company), showCompany(changed)]
   await writeAudit(tx, doer, [
     { act: 'change company', subject: 'company', subjectId: company.id, before, after, reason: body.reason },

@@ -51,6 +51,10 @@ export const companiesQuery = (db: Reader) => db.selectFrom('companies').select(
 export const findCompany = async (db: Reader, id: string): Promise<CompanyRecord | undefined> =>
   (await companiesQuery(db).where('id', '=', id).executeTakeFirst()) as CompanyRecord | undefined
 
+/** Of a row that this transaction has just written or locked. */
+export const getCompanyRecord = async (tx: Tx, id: string): Promise<CompanyRecord> =>
+  (await companiesQuery(tx).where('id', '=', id).executeTakeFirstOrThrow()) as CompanyRecord
+
 export const lockCompany = async (tx: Tx, id: string): Promise<CompanyRecord | undefined> =>
   (await companiesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) as CompanyRecord | undefined
 

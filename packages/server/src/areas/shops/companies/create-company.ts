@@ -2,9 +2,9 @@
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { findCompany } from './companies.sql.ts'
+import { openShop } from '../shops/open-shop.ts'
+import { findCompany, insertCompany } from './companies.sql.ts'
 import { companyProblem, plainCompany } from './company-rules.ts'
-import { openCompany, openShop } from './open-company.ts'
 import { showCompany } from './show-company.ts'
 
 export const createCompany = action(shopsCalls.createCompany, async ({ tx, body, doer, fail, refuse, emit }) => {
@@ -13,7 +13,7 @@ export const createCompany = action(shopsCalls.createCompany, async ({ tx, body,
   if (problem !== undefined) throw fail(problem)
   const opened = body.kind === 'shop'
     ? await openShop(tx, facts, { name: body.shopName, registrationType: body.registrationType })
-    : { companyId: await openCompany(tx, body.kind, facts), shopId: undefined }
+    : { companyId: await insertCompany(tx, body.kind, facts), shopId: undefined }
   const company = opened?.companyId === undefined ? undefined : await findCompany(tx, opened.companyId)
   if (company === undefined) throw body.kind === 'shop' ? fail('ALREADY_EXIST_SHOP') : refuse('conflict')
 

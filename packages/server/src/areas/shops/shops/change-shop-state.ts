@@ -6,7 +6,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { lockCompany } from '../companies/companies.sql.ts'
 import { shops } from '../shop-parts.ts'
 import { showShop } from './show-shop.ts'
-import { findShop, lockShop } from './shops.sql.ts'
+import { findShop, getShopRecord, lockShop } from './shops.sql.ts'
 
 export const changeShopState = action(shopsCalls.changeShopState, async (given) => {
   const { tx, params, body: { action: name, reason }, doer, refuse, emit } = given
@@ -20,8 +20,7 @@ export const changeShopState = action(shopsCalls.changeShopState, async (given) 
   const { moved } = await moveStates(tx, shops, { action: name, as: 'staff', ids: [shop.id], doer, reason })
   if (moved.length === 0) throw refuse('conflict')
 
-  const changed = await findShop(tx, shop.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getShopRecord(tx, shop.id)
   await writeAudit(tx, doer, [{
     act: `${name} shop`, subject: 'shop', subjectId: shop.id, before: { state: shop.state },
     after: { state: changed.state }, reason,

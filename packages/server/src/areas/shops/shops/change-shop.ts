@@ -6,7 +6,7 @@ import { refuse } from '../../../runtime/failure.ts'
 import type { Doer, Emit } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { type ShownShop, showShop } from './show-shop.ts'
-import { findShop, lockShop, updateShop } from './shops.sql.ts'
+import { getShopRecord, lockShop, updateShop } from './shops.sql.ts'
 
 interface ShopChange {
   readonly tx: Tx
@@ -24,8 +24,7 @@ const change = async (given: ShopChange, changes: Parameters<typeof updateShop>[
   if (shop === undefined) throw refuse('notFound')
   if (shop.version !== seenVersion) throw refuse('conflict')
   await updateShop(tx, shop.id, changes)
-  const changed = await findShop(tx, shop.id)
-  if (changed === undefined) throw new Error('a locked row is gone')
+  const changed = await getShopRecord(tx, shop.id)
   const [before, after] = [showShop(shop), showShop(changed)]
   await writeAudit(tx, doer, [{ act, subject: 'shop', subjectId: shop.id, before, after, reason }])
   emit('shopChanged', { shopId: shop.id, companyId: shop.companyId })

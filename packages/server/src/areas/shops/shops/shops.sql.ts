@@ -39,6 +39,10 @@ export const shopsQuery = (db: Reader) =>
 export const findShop = async (db: Reader, id: string): Promise<ShopRecord | undefined> =>
   (await shopsQuery(db).where('shops.id', '=', id).executeTakeFirst()) as ShopRecord | undefined
 
+/** Of a row that this transaction has just written or locked. */
+export const getShopRecord = async (tx: Tx, id: string): Promise<ShopRecord> =>
+  (await shopsQuery(tx).where('shops.id', '=', id).executeTakeFirstOrThrow()) as ShopRecord
+
 export const listShopsById = async (db: Reader, ids: readonly string[]): Promise<readonly ShopRecord[]> =>
   (await shopsQuery(db).where('shops.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as ShopRecord[]
 

@@ -4,7 +4,7 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { ShopParts } from '../shop-parts.ts'
 import { showDriver } from './show-driver.ts'
-import { findDriver, lockDriver, updateDriver } from './transport.sql.ts'
+import { getDriverRecord, lockDriver, updateDriver } from './transport.sql.ts'
 
 export const changeTransportDriver = ({ personal }: ShopParts) =>
   action(shopsCalls.changeTransportDriver, async ({ tx, params, body, doer, refuse, emit }) => {
@@ -14,8 +14,7 @@ export const changeTransportDriver = ({ personal }: ShopParts) =>
     await updateDriver(tx, driver.id, {
       name: body.name, phoneSealed: personal.seal(body.phoneNumber), isActive: body.isActive,
     })
-    const changed = await findDriver(tx, driver.id)
-    if (changed === undefined) throw new Error('a locked row is gone')
+    const changed = await getDriverRecord(tx, driver.id)
     // A number in the audit would outlive its place in the column, where it can be ended.
     const [before, after] = [showDriver(personal, driver, 'masked'), showDriver(personal, changed, 'masked')]
     await writeAudit(tx, doer, [

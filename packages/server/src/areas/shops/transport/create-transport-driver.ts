@@ -5,7 +5,7 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findCompany } from '../companies/companies.sql.ts'
 import type { ShopParts } from '../shop-parts.ts'
 import { showDriver } from './show-driver.ts'
-import { findDriver, insertDriver } from './transport.sql.ts'
+import { getDriverRecord, insertDriver } from './transport.sql.ts'
 
 export const createTransportDriver = ({ personal }: ShopParts) =>
   action(shopsCalls.createTransportDriver, async ({ tx, body, doer, refuse, emit }) => {
@@ -14,8 +14,7 @@ export const createTransportDriver = ({ personal }: ShopParts) =>
     const id = await insertDriver(tx, {
       companyId: company.id, name: body.name, phoneSealed: personal.seal(body.phoneNumber),
     })
-    const driver = await findDriver(tx, id)
-    if (driver === undefined) throw new Error('a new row is gone')
+    const driver = await getDriverRecord(tx, id)
     const after = showDriver(personal, driver, 'masked')
     await writeAudit(tx, doer, [{ act: 'create driver', subject: 'transportDriver', subjectId: id, after }])
     emit('companyChanged', { companyId: company.id })

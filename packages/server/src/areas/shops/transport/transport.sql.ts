@@ -49,6 +49,10 @@ export const driversQuery = (db: Reader) =>
 export const findDriver = (db: Reader, id: string): Promise<DriverRecord | undefined> =>
   driversQuery(db).where('id', '=', id).executeTakeFirst()
 
+/** Of a row that this transaction has just written or locked. */
+export const getDriverRecord = (tx: Tx, id: string): Promise<DriverRecord> =>
+  driversQuery(tx).where('id', '=', id).executeTakeFirstOrThrow()
+
 export const lockDriver = (tx: Tx, id: string): Promise<DriverRecord | undefined> =>
   driversQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 

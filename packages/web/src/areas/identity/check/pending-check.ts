@@ -12,6 +12,8 @@ export interface PendingCheck {
   /** In a window of its own beside the page, or in its place. */
   readonly way: 'window' | 'page'
   readonly isBack: boolean
+  /** What the way back was told. */
+  readonly arrival?: string | undefined
 }
 
 const key = 'bidyard.identity-check'

@@ -12,29 +12,29 @@ import { readPending, writePending } from './pending-check.ts'
 
 type Found = 'looking' | 'taken' | 'nobody'
 
-const useReturn = (transactionId: string | undefined): Found => {
+const useReturn = (transactionId: string | undefined, arrival: string | undefined): Found => {
   const navigate = useNavigate()
   const [found, setFound] = useState<Found>(transactionId === undefined ? 'nobody' : 'looking')
   useEffect(() => {
     if (transactionId === undefined) return
     const pending = readPending()
     if (pending?.transactionId === transactionId && pending.way === 'page' && isOwnPath(pending.from)) {
-      writePending({ ...pending, isBack: true })
+      writePending({ ...pending, isBack: true, arrival })
       void navigate({ href: pending.from, replace: true })
       return
     }
-    void announceReturn(transactionId).then((taken) => {
+    void announceReturn(transactionId, arrival).then((taken) => {
       setFound(taken ? 'taken' : 'nobody')
       if (taken) window.close()
     })
-  }, [transactionId, navigate])
+  }, [transactionId, arrival, navigate])
   return found
 }
 
 export const ReturnScreen = (): ReactNode => {
   const say = useText('identity')
-  const { transaction } = useSearch({ from: '/identity/return' })
-  const found = useReturn(transaction)
+  const { transaction, arrival } = useSearch({ from: '/identity/return' })
+  const found = useReturn(transaction, arrival)
   useTitle(say('returnTitle'))
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-3 px-6 text-center">

@@ -56,11 +56,13 @@ export const useIdentityCheck = ({ purpose, onDone, person }: IdentityCheckWish)
     setStage({ at: 'start', trouble: { kind: 'failed', failure, mayRetry } })
   }
 
-  const complete = async ({ transactionId, verifier, ...rest }: PendingCheck) => {
+  const complete = async (check: PendingCheck) => {
     setStage({ at: 'working', on: 'checkCompleting' })
-    unanswered.current = { transactionId, verifier, ...rest }
+    unanswered.current = check
     try {
-      const proof = await askServer(identityCalls.completeKg, { body: { transactionId, verifier } })
+      const { transactionId, verifier, arrival } = check
+      const body = { transactionId, verifier, ...(arrival === undefined ? {} : { arrival }) }
+      const proof = await askServer(identityCalls.completeKg, { body })
       unanswered.current = null
       setStage(fresh)
       onDone(proof.identityToken, proof.endsAt)
@@ -136,7 +138,7 @@ const useWindowOf = (
   })
   useEffect(() => {
     if (check === null) return
-    const stopWaiting = awaitReturn(check.transactionId, () => back(check))
+    const stopWaiting = awaitReturn(check.transactionId, (arrival) => back({ ...check, arrival }))
     const looking = setInterval(() => look(check), lookEveryMs)
     const late = setTimeout(() => end(), Math.max(0, Date.parse(check.endsAt) - serverNow()))
     return () => {

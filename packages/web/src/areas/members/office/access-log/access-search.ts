@@ -6,12 +6,14 @@ import { onlySet, type Given } from '../../../../ui/table/order.ts'
 /** The acts that the product writes down; one that is not among them is shown as it is. */
 export const accessActs = [
   'sign in', 'view registration', 'open private document', 'read private document', 'view member',
-  'view member profile', 'view user', 'view sessions', 'reset password', 'view driver', 'read partner customer',
+  'view member profile', 'view user', 'view sessions', 'view paper', 'view driver', 'read partner customer',
+  'reset password', 'change password', 'set second factor', 'remove second factor', 'set device', 'reset device',
+  'come in by launch', 'come in by link',
 ] as const
 export type AccessAct = (typeof accessActs)[number]
 
 export const accessSubjects = [
-  'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer',
+  'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer', 'exhibit',
 ] as const
 export type AccessSubject = (typeof accessSubjects)[number]
 

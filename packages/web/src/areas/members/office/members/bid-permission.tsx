@@ -1,5 +1,6 @@
 // Whether somebody may bid for the shop: always for who leads it, else as it was granted.
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -20,7 +21,7 @@ export const BidPermission = ({ member, onChanged }: BidPermissionProps) => {
   // The question keeps its words while it closes, though the answer has come.
   const [asked, setAsked] = useState<'allowBid' | 'denyBid'>('allowBid')
   const { id, name, mayBid, state, grade, businessOwnerType } = member
-  const leads = grade === 'representative' || businessOwnerType === 'owner'
+  const leads = leadsShop({ grade, businessOwnerType })
   const words = mayBid ? 'denyBid' : 'allowBid'
   const change = useAct(membersCalls.setBidPermission, { done: say(`${asked}Done`, { name }), onDone: onChanged })
   const ask = (open: boolean) => {

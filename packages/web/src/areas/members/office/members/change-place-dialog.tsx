@@ -2,6 +2,7 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { businessOwnerType, memberGrade, memberPart } from '@bidyard/contract/enums/members'
 import type { BusinessOwnerType, MemberGrade, MemberPart } from '@bidyard/contract/enums/members'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -13,10 +14,8 @@ import type { MemberDialogProps } from './member-dialogs.ts'
 interface Standing {
   readonly grade: MemberGrade
   readonly part: MemberPart | null
-  readonly owner: BusinessOwnerType
+  readonly businessOwnerType: BusinessOwnerType
 }
-
-const leads = ({ grade, owner }: Standing): boolean => grade === 'representative' || owner === 'owner'
 
 const Fields = ({ value, onChange }: { readonly value: Standing; readonly onChange: (value: Standing) => void }) => {
   const say = useText('people')
@@ -39,8 +38,8 @@ const Fields = ({ value, onChange }: { readonly value: Standing; readonly onChan
       <Select
         label={say('owner')}
         options={businessOwnerType.values.map((one) => ({ value: one, label: word(businessOwnerType, one) }))}
-        value={value.owner}
-        onValueChange={(owner) => owner !== null && onChange({ ...value, owner })}
+        value={value.businessOwnerType}
+        onValueChange={(of) => of !== null && onChange({ ...value, businessOwnerType: of })}
       />
     </div>
   )
@@ -51,7 +50,7 @@ export const ChangePlaceDialog = ({ member: given, onClose, onChanged }: MemberD
   // As it was when the dialog opened: what others do meanwhile must not be overwritten unseen.
   const [member] = useState(given)
   const before: Standing = {
-    grade: member.grade ?? 'staff', part: member.part, owner: member.businessOwnerType ?? 'employee',
+    grade: member.grade ?? 'staff', part: member.part, businessOwnerType: member.businessOwnerType ?? 'employee',
   }
   const [standing, setStanding] = useState(before)
   const change = useAct(membersCalls.changeMember, {
@@ -61,9 +60,9 @@ export const ChangePlaceDialog = ({ member: given, onClose, onChanged }: MemberD
       onClose()
     },
   })
-  const { grade, part, owner } = standing
-  const isSame = grade === before.grade && part === before.part && owner === before.owner
-  const follows = leads(standing) ? 'placeLeads' : leads(before) ? 'placeLeadsNoMore' : 'placePlain'
+  const { grade, part, businessOwnerType: owner } = standing
+  const isSame = grade === before.grade && part === before.part && owner === before.businessOwnerType
+  const follows = leadsShop(standing) ? 'placeLeads' : leadsShop(before) ? 'placeLeadsNoMore' : 'placePlain'
   return (
     <ReasonDialog
       title={say('changePlaceTitle', { name: member.name })}

@@ -18,7 +18,7 @@ export const FindPerson = <By extends Way>({ ways, find }: FindPersonProps<By>) 
     <div role="search" className="flex min-w-0 flex-1 gap-2 md:max-w-md md:basis-72">
       {ways.length > 1 && (
         <Select
-          className="w-30 shrink-0"
+          className="w-38 shrink-0"
           label={say('findBy')}
           labelHidden
           options={ways.map((way) => ({ value: way, label: nameOf(way) }))}
