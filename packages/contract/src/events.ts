@@ -43,6 +43,8 @@ export const events = {
   subscriptionEnding: event(z.object({ shopId: z.uuid(), month: z.string().max(limits.code) })),
   payoutAccountChanged: event(z.object({ shopId: z.uuid() })),
   payoutChanged: event(z.object({ shopId: z.uuid(), payoutId: z.uuid() })),
+  virtualAccountChanged: event(z.object({ shopId: z.uuid(), accountId: z.uuid(), amountId: z.uuid() })),
+  unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
   moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),
   /** The books of a day, and by how much they are off. */
   dayReconciled: event(z.object({ day: z.string().max(limits.code), differenceWon: z.int() })),

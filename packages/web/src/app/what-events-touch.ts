@@ -22,6 +22,8 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   subscriptionEnding: ['/shop-subscriptions', '/context/shop-member'],
   payoutAccountChanged: ['/context/shop-member', '/payouts'],
   payoutChanged: ['/payouts', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
+  virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member'],
+  unmatchedPaymentChanged: ['/unmatched-payments', '/money-desk'],
   moneyProposalChanged: ['/money-proposals', '/money-desk'],
   dayReconciled: ['/reconciliations', '/money-desk'],
   registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
