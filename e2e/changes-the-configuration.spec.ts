@@ -1,9 +1,9 @@
 // Somebody changes a number of the configuration; others see it, are told why, and lose nothing that they typed.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs, signInAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { openAs, signInAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -2,10 +2,10 @@
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { comeIn } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { comeIn } from './world/accounts.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { openAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

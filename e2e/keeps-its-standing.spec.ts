@@ -5,11 +5,11 @@ import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openSession } from './accounts.ts'
-import { askAs } from './office.ts'
-import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { openSession } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './world/open-world.ts'
+import { openAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

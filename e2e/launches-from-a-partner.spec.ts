@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs, signInAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { accessibilityFaults, openWorld, takePicture, type World } from './world/open-world.ts'
+import { openAs, signInAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -3,11 +3,11 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ask, comeIn, openSession } from './accounts.ts'
-import { askAs } from './office.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type DemoName, openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { ask, comeIn, openSession } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { type DemoName, openAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -1,8 +1,8 @@
 // Staff look up what things are called: common codes, metadata and car codes, at a desk and on a phone.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { openAs } from './world/people.ts'
 
 let world: World
 let heard: readonly string[] = []

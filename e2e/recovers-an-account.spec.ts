@@ -2,9 +2,9 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { watchFaults } from './watch-faults.ts'
+import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -4,10 +4,10 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type Applicant, bringPaper, proveIn, proveInWindow } from './papers.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { type Applicant, bringPaper, proveIn, proveInWindow } from './world/papers.ts'
+import { openAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -2,10 +2,10 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openSession } from './accounts.ts'
-import { applyAs, askAs, looksAt } from './office.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type DemoName, openAs } from './people.ts'
+import { openSession } from './world/accounts.ts'
+import { applyAs, askAs, looksAt } from './world/office.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { type DemoName, openAs } from './world/people.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -1,8 +1,8 @@
 // The office looks after shops, companies, transport and partners; partners look after their own.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
+import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './world/open-world.ts'
+import { openAs } from './world/people.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

@@ -1,8 +1,8 @@
 // The office moves money in pairs, reads the ledger, checks the books, applies sanctions and answers appeals.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
+import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './world/open-world.ts'
+import { openAs } from './world/people.ts'
 
 let world: World
 let heard: (readonly string[])[] = []
@@ -10,11 +10,12 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.stop())
-afterEach(() => {
+const expectNoFaults = (): void => {
   const faults = heard.flat()
   heard = []
   expect(faults).toEqual([])
-})
+}
+afterEach(expectNoFaults)
 
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 40[049]/]

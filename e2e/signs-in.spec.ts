@@ -1,9 +1,9 @@
 // Somebody signs in, is told why they do not get in, proves themselves twice, and signs out here and everywhere.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, comeIn, demoPassword, fillSignIn } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { watchFaults } from './watch-faults.ts'
+import { codeOf, comeIn, demoPassword, fillSignIn } from './world/accounts.ts'
+import { type Look, openWorld, takePicture, type World } from './world/open-world.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 let heard: (readonly string[])[] = []

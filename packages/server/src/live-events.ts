@@ -23,7 +23,8 @@ export const liveEvents: LiveTable = {
     || (viewer.shopId !== null && viewer.shopId === payload.shopId)
       ? payload
       : undefined,
-  shopViolationsChanged: (viewer, payload) => (isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined),
+  shopViolationsChanged: (viewer, payload) =>
+    isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,
   shopRestrictionChanged: () => undefined,
   biddingEligibilityChanged: (viewer, payload) =>
     isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,

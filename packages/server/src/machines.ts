@@ -10,6 +10,6 @@ import { violationAppeals } from './areas/violations/for-other-areas.ts'
 import type { Stateful } from './runtime/work/move-states.ts'
 
 export const machines: readonly Stateful[] = [
-  files, users, companies, shops, members, registrations, amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals,
-  violationAppeals,
+  files, users, companies, shops, members, registrations,
+  amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, violationAppeals,
 ]

@@ -154,7 +154,9 @@ export const openRandomMoney = async (
   world: MoneyWorld, random: SeededRandom, owners: readonly MoneyWorld['owner'][],
 ): Promise<RandomMoney> => {
   for (const owner of owners) await setAccount(owner)
-  const shops = owners.map(({ shopId }): ShopCount => ({ shopId, bankWon: 0, writtenOff: new Map(), restored: new Set() }))
+  const shops = owners.map(
+    ({ shopId }): ShopCount => ({ shopId, bankWon: 0, writtenOff: new Map(), restored: new Set() }),
+  )
   const bankPaid = new Map<string, number>()
   const doOne = async (): Promise<void> => {
     const [shop, deed] = [anyOf(random, shops), anyOf(random, deeds)]

@@ -83,7 +83,8 @@ test('asks for an account by form with everything that INIAPI wants', async () =
     .toEqual(['POST', '/api/v1/formpay', 'application/x-www-form-urlencoded; charset=utf-8'])
   expect(formAt(0)).toEqual({
     type: 'Pay', paymethod: 'Vacct', timestamp, clientIp: '192.0.2.1', mid: 'INIpayTest',
-    url: 'https://bidyard.example', moid: wish.orderId, goodName: '이용료 2026-03', buyerName: '한빛모터스', buyerEmail: 'no-reply@bidyard.example',
+    url: 'https://bidyard.example', moid: wish.orderId, goodName: '이용료 2026-03', buyerName: '한빛모터스',
+    buyerEmail: 'no-reply@bidyard.example',
     price: '330000', bankCode: '88', dtInput: '20260304', tmInput: '2300', nmInput: '한빛모터스', flgCash: '0',
     hashData: sha512(`synthetic-only-1PayVacct${timestamp}192.0.2.1INIpayTest${wish.orderId}330000`),
   })

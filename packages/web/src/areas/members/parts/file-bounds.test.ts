@@ -2,7 +2,7 @@
 import { fileUsageRules } from '../../../../../server/src/areas/files/file-usage-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { acceptOf, bytesMaxOf, type OwnUpload } from './file-bounds.ts'
-import { contentTypeOf } from '../../../api/send-file.ts'
+import { contentTypeOf } from '../../../api/files/send-file.ts'
 
 describe.each(Object.keys(bytesMaxOf) as OwnUpload[])('an upload of %s', (usage) => {
   it('may be as large as the server takes', () => {

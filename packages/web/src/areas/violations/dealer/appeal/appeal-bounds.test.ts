@@ -2,7 +2,7 @@
 import { violationBounds } from '@bidyard/contract/shapes/violations'
 import { expect, it } from 'vitest'
 import { fileUsageRules } from '../../../../../../server/src/areas/files/file-usage-rules.ts'
-import { contentTypeOf } from '../../../../api/send-file.ts'
+import { contentTypeOf } from '../../../../api/files/send-file.ts'
 import { appealBounds } from './appeal-bounds.ts'
 
 it('asks for as much as the server asks for', () => {

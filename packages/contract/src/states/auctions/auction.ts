@@ -1,6 +1,6 @@
 // The life of an auction, from the screening of its listing to the end of its contract.
-import { auctionState } from '../enums/auctions.ts'
-import { machine } from '../machine.ts'
+import { auctionState } from '../../enums/auctions.ts'
+import { machine } from '../../machine.ts'
 
 export const auctionMachine = machine('auction', auctionState, {
   prepare: {

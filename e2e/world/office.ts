@@ -8,8 +8,8 @@ import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import type { ItemOf } from '@bidyard/contract/list'
 import { paperPicture } from '@bidyard/demo/paper'
-import { proofOf, somebody } from '../packages/server/src/testing/accounts.ts'
-import { askerOf } from '../packages/server/src/testing/ask.ts'
+import { proofOf, somebody } from '../../packages/server/src/testing/accounts.ts'
+import { askerOf } from '../../packages/server/src/testing/ask.ts'
 import type { World } from './open-world.ts'
 
 type AskAs = <D extends CallDefinition>(call: D, given: AskOf<D>) => Promise<ReceivedOf<D>>

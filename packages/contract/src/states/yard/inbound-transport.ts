@@ -1,6 +1,6 @@
 // The way of a car into our yard and out of it again.
-import { transportState } from '../enums/yard.ts'
-import { machine } from '../machine.ts'
+import { transportState } from '../../enums/yard.ts'
+import { machine } from '../../machine.ts'
 
 export const inboundTransportMachine = machine('inbound-transport', transportState, {
   register: { from: [], to: 'registered', by: ['staff', 'flow'] },

@@ -1,7 +1,7 @@
 // The way of a sold car from where it stands to its buyer; it never enters our yard.
-import { partOf } from '../enumeration.ts'
-import { transportState } from '../enums/yard.ts'
-import { machine } from '../machine.ts'
+import { partOf } from '../../enumeration.ts'
+import { transportState } from '../../enums/yard.ts'
+import { machine } from '../../machine.ts'
 
 export const deliveryTransportState = partOf('DeliveryTransportState', transportState, [
   'registered', 'transportRequested', 'transportAccepted', 'outflow', 'cancelled',

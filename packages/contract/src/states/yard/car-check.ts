@@ -1,6 +1,6 @@
 // The life of a car check: reserved, begun, saved piece by piece, complete; called off or missed before it begins.
-import { carCheckState } from '../enums/cars.ts'
-import { machine } from '../machine.ts'
+import { carCheckState } from '../../enums/cars.ts'
+import { machine } from '../../machine.ts'
 
 export const carCheckMachine = machine('car-check', carCheckState, {
   reserve: { from: [], to: 'inProgress', by: ['seller', 'staff', 'flow'], effect: 'startedAt stays empty' },

@@ -1,6 +1,6 @@
 // The life of a bidder: a row for each ranked bid from the close on, as the seller sees it.
-import { bidderState } from '../enums/bidding.ts'
-import { machine } from '../machine.ts'
+import { bidderState } from '../../enums/bidding.ts'
+import { machine } from '../../machine.ts'
 
 export const auctionBidderMachine = machine('auction-bidder', bidderState, {
   list: { from: [], to: 'waiting', by: 'clock', effect: 'at the close; a paused bid has no rank' },

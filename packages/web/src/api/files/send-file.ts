@@ -3,9 +3,9 @@ import { type FileContentType, filesCalls } from '@bidyard/contract/calls/files'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { FileUsageType } from '@bidyard/contract/enums/files'
 import { limits } from '@bidyard/contract/limits'
-import { CallFailure } from './call-failure.ts'
-import { askServer } from './client.ts'
-import { useFailureWords } from './failure-words.ts'
+import { CallFailure } from '../call-failure.ts'
+import { askServer } from '../client.ts'
+import { useFailureWords } from '../failure-words.ts'
 import { upload, type UploadOptions } from './upload.ts'
 
 const byEnd: Readonly<Record<string, FileContentType>> = {

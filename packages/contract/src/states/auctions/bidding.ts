@@ -1,6 +1,6 @@
 // The life of a bid: one for each auction and shop, raised only, and at most one awarded for each auction.
-import { biddingState } from '../enums/bidding.ts'
-import { machine } from '../machine.ts'
+import { biddingState } from '../../enums/bidding.ts'
+import { machine } from '../../machine.ts'
 
 export const biddingMachine = machine('bidding', biddingState, {
   submit: {
