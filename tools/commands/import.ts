@@ -31,8 +31,8 @@ const runWith = async (
   await prepareDatabase(url, log)
   const database = openDatabase({ url, connections: 2 })
   const runs = jobRunsOf(await openProviders(environment, {
-    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => '',
-    identityResultMs: limits.identityResultMs, mailMs: limits.mailMs,
+    db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
+    identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, mailMs: limits.mailMs,
   }))
   const jobs = await openJobs({ database, plans: jobPlans, runs, log })
   const progress = openProgress(process.stdout)

@@ -82,6 +82,10 @@ export const limits = {
   mailText: 10_000,
   mailDays: 90,
 
+  // Banks
+  bankMs: 10_000,
+  noticesAtOnce: 50,
+
   // Partners
   carNumber: 20,
   keyOverlapHours: 720,

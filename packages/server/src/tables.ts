@@ -723,9 +723,34 @@ export interface SignInTickets {
   created_at: Generated<Time>
 }
 
+export interface SimulatedAnswers {
+  question: string
+  key: string
+  status: number | null
+  answer: Json | null
+  created_at: Generated<Time>
+}
+
 export interface SimulatedIdentities {
   tx_id: string
   answer: Json
+  created_at: Generated<Time>
+}
+
+export interface SimulatedNotices {
+  id: Generated<string>
+  order_id: string
+  body: string
+  tries: Generated<number>
+  next_at: Time | null
+  last_answer: string | null
+  created_at: Generated<Time>
+}
+
+export interface SimulatedPayments {
+  order_id: string
+  payment_key: string
+  record: Json
   created_at: Generated<Time>
 }
 
@@ -858,7 +883,10 @@ export interface Tables {
   shops: Shops
   sign_in_attempts: SignInAttempts
   sign_in_tickets: SignInTickets
+  simulated_answers: SimulatedAnswers
   simulated_identities: SimulatedIdentities
+  simulated_notices: SimulatedNotices
+  simulated_payments: SimulatedPayments
   state_history: StateHistory
   transport_drivers: TransportDrivers
   transport_rates: TransportRates

@@ -1,23 +1,26 @@
 // The third parties that areas may ask, each behind its port.
 import type { Environment } from '../runtime/environment.ts'
-import type { Reader } from '../runtime/database/database.ts'
+import type { Reader, Tx } from '../runtime/database/database.ts'
 import { openPersonalData, type PersonalData } from '../runtime/personal-data.ts'
+import { type BankProviders, openBanks } from './bank/open-banks.ts'
 import { type IdentityProviders, openIdentity } from './identity/open-identity.ts'
 import { type MailProviders, openMail } from './mail/open-mailer.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
-export interface Providers extends FileProviders, IdentityProviders, MailProviders {
+export interface Providers extends BankProviders, FileProviders, IdentityProviders, MailProviders {
   readonly sandbox: boolean
   readonly personal: PersonalData
 }
 
 export interface Surroundings {
   readonly db: Reader
+  readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   /** The product's clock. */
   readonly now: () => Promise<Date>
   /** Where simulators on our own server can be asked. */
   readonly ownOrigin: () => string
   readonly identityResultMs: number
+  readonly bankMs: number
   readonly mailMs: number
 }
 
@@ -25,6 +28,7 @@ export const openProviders = async (environment: Environment, given: Surrounding
   sandbox: environment.sandbox,
   personal: openPersonalData(environment),
   ...openIdentity(environment, { ...given, resultMs: given.identityResultMs }),
+  ...openBanks(environment, given),
   ...openMail(environment, given.mailMs),
   ...(await openFiles(environment, given.now)),
 })

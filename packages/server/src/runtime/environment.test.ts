@@ -21,6 +21,7 @@ const neededOutside = (run: string): string[] => [
   ...['KG_MID', 'KG_API_KEY', 'KG_IV'].map((name) =>
     `${name}: needed in ${run}, where nothing stands in for the identity provider`),
   ...['MAIL_URL', 'MAIL_FROM'].map((name) => `${name}: needed in ${run}, where people wait for their mails`),
+  `BIDYARD_BANK: needed in ${run}, with the keys of that bank, where nothing stands in for one`,
 ]
 
 test('nothing at all is a sandbox on one’s own machine', () => {
@@ -44,6 +45,7 @@ test('all problems are told at once, each by its name', () => {
     BIDYARD_FILE_KEY: 'xyz', BIDYARD_LOG: 'loud', DATABASE_READ_URL: 'mysql://x', NATS_URL: 'http://x',
     S3_BUCKET: 'photos', S3_PATH: 'true', BIDYARD_PROT: '1', MAIL_URL: 'http://mail', MAIL_FROM: 'desk',
   }).toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+    'BIDYARD_BANK: needed in alpha, with the keys of that bank, where nothing stands in for one',
     'BIDYARD_DATA_KEYS: needed in alpha',
     'BIDYARD_FILE_KEY: 64 hexadecimal digits',
     'BIDYARD_LOG: Invalid option: expected one of "info"|"warn"|"error"|"silent"',
@@ -134,7 +136,8 @@ const planted = 'planted-secret-of-the-test'
 test('the message repeats no value: most of them are secrets', () => {
   const names = [
     'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL', 'NATS_URL',
-    'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
+    'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_BANK', 'TOSS_ISSUER', 'INIAPI_KEY', 'INIAPI_CLIENT_IP', 'BIDYARD_PORT',
+    'BIDYARD_ENV', 'BIDYARD_TYPO',
   ]
   const problems = problemsOf(Object.fromEntries(names.map((name) => [name, planted])))
   expect(problems.length).toBeGreaterThanOrEqual(names.length)

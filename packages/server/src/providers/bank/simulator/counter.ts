@@ -1,0 +1,120 @@
+// The stand-in's counter: what a person can do to an account that the real bank's customers and accidents would do.
+import { randomUUID } from 'node:crypto'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { readNow } from '../../../runtime/time/clock.ts'
+import type { Postman, Told } from './postman.ts'
+import { addDeposit, type BankRecord, takeBack } from './record.ts'
+import { findRecord, insertRecord, listRecords, lockRecord } from './simulated-bank.sql.ts'
+import { listNoticesOf, type NoticeRow } from './simulated-notices.sql.ts'
+import { change, newKey, newRecord } from './toss-answers.ts'
+import { depositCallback } from './toss-view.ts'
+
+export interface Transfer {
+  readonly amountWon: number
+  /** Stamped a minute after the number's end, or now where that is later. */
+  readonly isLate: boolean
+  /** Twice: the second one after the first was told. */
+  readonly times: number
+  readonly tells: boolean
+  readonly depositorName: string | undefined
+}
+
+export const forgeries = ['wrongSecret', 'lie', 'unknownOrder', 'tooOld', 'altered'] as const
+export type Forgery = (typeof forgeries)[number]
+
+/** Undefined: there is no such payment, or not one to which that can happen. */
+export type Done = { readonly record: BankRecord; readonly told: readonly Told[] } | undefined
+
+export interface BankCounter {
+  list(text: string, max: number): Promise<readonly { record: BankRecord; notices: readonly NoticeRow[] }[]>
+  transfer(orderId: string, transfer: Transfer): Promise<Done>
+  reverse(orderId: string, tells: boolean): Promise<Done>
+  /** The newest notice so many times at once. */
+  repeat(orderId: string, times: number): Promise<Done>
+  forge(orderId: string, forgery: Forgery): Promise<Done>
+  /** A number that the product never asked for. */
+  openStray(amountWon: number): Promise<BankRecord>
+}
+
+interface CounterParts {
+  readonly db: Reader
+  readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
+}
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+const tooOldMs = 301_000
+
+const forgedBody = (record: BankRecord, forgery: Forgery, now: Date): string => {
+  const told = { ...record, status: 'DONE', lastTransactionKey: newKey() } as const
+  if (forgery === 'wrongSecret') return depositCallback({ ...told, secret: `ps_${randomUUID()}` }, now)
+  if (forgery === 'unknownOrder') return depositCallback({ ...told, orderId: `nobody-${randomUUID()}` }, now)
+  return depositCallback(told, now)
+}
+
+const carryForged = async (postman: Postman, record: BankRecord, forgery: Forgery, now: Date): Promise<Told> => {
+  const body = forgedBody(record, forgery, now)
+  // Signed by the world's clock: a sandbox that moved its own must not make every signature too old.
+  if (forgery === 'tooOld') return postman.carry(body, { at: new Date(Date.now() - tooOldMs), body })
+  if (forgery === 'altered') return postman.carry(body, { at: new Date(), body: body.replace('"DONE"', '"CANCELED"') })
+  return postman.carry(body)
+}
+
+export const openCounter = ({ db, transact }: CounterParts, postman: Postman): BankCounter => {
+  const alter = async (
+    orderId: string, tells: boolean, how: (record: BankRecord, now: Date) => BankRecord | undefined,
+  ): Promise<Done> => {
+    const changed = await transact(async (tx) => {
+      const record = await lockRecord(tx, 'order_id', orderId)
+      const now = await readNow(tx)
+      const next = record === undefined ? undefined : how(record, now)
+      return next === undefined ? undefined : { record: next, notices: await change(tx, next, now, { tells, taken: true }) }
+    })
+    return changed && { record: changed.record, told: await postman.tell(changed.notices) }
+  }
+  const transferOnce = (orderId: string, { amountWon, isLate, tells, depositorName }: Transfer): Promise<Done> =>
+    alter(orderId, tells, (record, now) => {
+      const late = new Date(Math.max(now.getTime(), Date.parse(record.dueAt) + minuteMs))
+      const name = depositorName ?? record.customerName
+      return addDeposit(record, { key: newKey(), amountWon, at: isLate ? late : now, depositorName: name })
+    })
+  const told = async (
+    orderId: string, work: (record: BankRecord, now: Date) => Promise<readonly Told[]>,
+  ): Promise<Done> => {
+    const record = await findRecord(db, 'order_id', orderId)
+    return record && { record, told: await work(record, await readNow(db)) }
+  }
+  return {
+    list: async (text, max) => {
+      const records = await listRecords(db, text, max)
+      const notices = await listNoticesOf(db, records.map(({ orderId }) => orderId))
+      const byOrder = Map.groupBy(notices, ({ order_id }) => order_id)
+      return records.map((record) => ({ record, notices: byOrder.get(record.orderId) ?? [] }))
+    },
+    transfer: async (orderId, transfer) => {
+      let done = await transferOnce(orderId, transfer)
+      for (let time = 1; time < transfer.times && done !== undefined; time++) {
+        const again = await transferOnce(orderId, transfer)
+        done = again && { record: again.record, told: [...done.told, ...again.told] }
+      }
+      return done
+    },
+    reverse: (orderId, tells) => alter(orderId, tells, (record) => takeBack(record, newKey())),
+    repeat: (orderId, times) => told(orderId, (record, now) => {
+      const body = depositCallback(record, now)
+      return Promise.all(Array.from({ length: times }, () => postman.carry(body)))
+    }),
+    forge: (orderId, forgery) => told(orderId, async (record, now) => [
+      await carryForged(postman, record, forgery, now),
+    ]),
+    openStray: (amountWon) => transact(async (tx) => {
+      const now = await readNow(tx)
+      const wish = {
+        orderId: `stray-${randomUUID()}`, orderName: '알 수 없는 주문', customerName: '홍길동', bank: '88', amount: amountWon,
+      }
+      const record = newRecord(wish, now, new Date(now.getTime() + 3 * dayMs))
+      await insertRecord(tx, record)
+      return record
+    }),
+  }
+}
