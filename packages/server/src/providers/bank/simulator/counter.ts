@@ -1,5 +1,6 @@
 // The stand-in's counter: what a person can do to an account that the real bank's customers and accidents would do.
 import { randomUUID } from 'node:crypto'
+import type { BankForgery } from '@bidyard/contract/calls/sandbox-bank'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
 import type { Postman, Told } from './postman.ts'
@@ -10,7 +11,8 @@ import { change, newKey, newRecord } from './toss-answers.ts'
 import { depositCallback } from './toss-view.ts'
 
 export interface Transfer {
-  readonly amountWon: number
+  /** Undefined: the amount that was asked for. */
+  readonly amountWon: number | undefined
   /** Stamped a minute after the number's end, or now where that is later. */
   readonly isLate: boolean
   /** Twice: the second one after the first was told. */
@@ -19,19 +21,21 @@ export interface Transfer {
   readonly depositorName: string | undefined
 }
 
-export const forgeries = ['wrongSecret', 'lie', 'unknownOrder', 'tooOld', 'altered'] as const
-export type Forgery = (typeof forgeries)[number]
+export interface ListedPayment {
+  readonly record: BankRecord
+  readonly notices: readonly NoticeRow[]
+}
 
-/** Undefined: there is no such payment, or not one to which that can happen. */
-export type Done = { readonly record: BankRecord; readonly told: readonly Told[] } | undefined
+/** `impossible`: that cannot happen to it as it stands. */
+export type Done = ListedPayment & { readonly told: readonly Told[] } | 'missing' | 'impossible'
 
 export interface BankCounter {
-  list(text: string, max: number): Promise<readonly { record: BankRecord; notices: readonly NoticeRow[] }[]>
+  list(text: string, max: number): Promise<readonly ListedPayment[]>
   transfer(orderId: string, transfer: Transfer): Promise<Done>
   reverse(orderId: string, tells: boolean): Promise<Done>
   /** The newest notice so many times at once. */
   repeat(orderId: string, times: number): Promise<Done>
-  forge(orderId: string, forgery: Forgery): Promise<Done>
+  forge(orderId: string, forgery: BankForgery): Promise<Done>
   /** A number that the product never asked for. */
   openStray(amountWon: number): Promise<BankRecord>
 }
@@ -45,14 +49,14 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 const tooOldMs = 301_000
 
-const forgedBody = (record: BankRecord, forgery: Forgery, now: Date): string => {
+const forgedBody = (record: BankRecord, forgery: BankForgery, now: Date): string => {
   const told = { ...record, status: 'DONE', lastTransactionKey: newKey() } as const
   if (forgery === 'wrongSecret') return depositCallback({ ...told, secret: `ps_${randomUUID()}` }, now)
   if (forgery === 'unknownOrder') return depositCallback({ ...told, orderId: `nobody-${randomUUID()}` }, now)
   return depositCallback(told, now)
 }
 
-const carryForged = async (postman: Postman, record: BankRecord, forgery: Forgery, now: Date): Promise<Told> => {
+const carryForged = async (postman: Postman, record: BankRecord, forgery: BankForgery, now: Date): Promise<Told> => {
   const body = forgedBody(record, forgery, now)
   // Signed by the world's clock: a sandbox that moved its own must not make every signature too old.
   if (forgery === 'tooOld') return postman.carry(body, { at: new Date(Date.now() - tooOldMs), body })
@@ -61,28 +65,33 @@ const carryForged = async (postman: Postman, record: BankRecord, forgery: Forger
 }
 
 export const openCounter = ({ db, transact }: CounterParts, postman: Postman): BankCounter => {
+  const finish = async (record: BankRecord, told: readonly Told[]): Promise<Done> =>
+    ({ record, told, notices: await listNoticesOf(db, [record.orderId]) })
   const alter = async (
     orderId: string, tells: boolean, how: (record: BankRecord, now: Date) => BankRecord | undefined,
   ): Promise<Done> => {
     const changed = await transact(async (tx) => {
       const record = await lockRecord(tx, 'order_id', orderId)
+      if (record === undefined) return 'missing'
       const now = await readNow(tx)
-      const next = record === undefined ? undefined : how(record, now)
-      return next === undefined ? undefined : { record: next, notices: await change(tx, next, now, { tells, taken: true }) }
+      const next = how(record, now)
+      return next ? { record: next, notices: await change(tx, next, now, { tells, taken: true }) } : 'impossible'
     })
-    return changed && { record: changed.record, told: await postman.tell(changed.notices) }
+    return typeof changed === 'string' ? changed : finish(changed.record, await postman.tell(changed.notices))
   }
   const transferOnce = (orderId: string, { amountWon, isLate, tells, depositorName }: Transfer): Promise<Done> =>
     alter(orderId, tells, (record, now) => {
       const late = new Date(Math.max(now.getTime(), Date.parse(record.dueAt) + minuteMs))
       const name = depositorName ?? record.customerName
-      return addDeposit(record, { key: newKey(), amountWon, at: isLate ? late : now, depositorName: name })
+      return addDeposit(record, {
+        key: newKey(), amountWon: amountWon ?? record.amountWon, at: isLate ? late : now, depositorName: name,
+      })
     })
   const told = async (
     orderId: string, work: (record: BankRecord, now: Date) => Promise<readonly Told[]>,
   ): Promise<Done> => {
     const record = await findRecord(db, 'order_id', orderId)
-    return record && { record, told: await work(record, await readNow(db)) }
+    return record === undefined ? 'missing' : finish(record, await work(record, await readNow(db)))
   }
   return {
     list: async (text, max) => {
@@ -92,12 +101,10 @@ export const openCounter = ({ db, transact }: CounterParts, postman: Postman): B
       return records.map((record) => ({ record, notices: byOrder.get(record.orderId) ?? [] }))
     },
     transfer: async (orderId, transfer) => {
-      let done = await transferOnce(orderId, transfer)
-      for (let time = 1; time < transfer.times && done !== undefined; time++) {
-        const again = await transferOnce(orderId, transfer)
-        done = again && { record: again.record, told: [...done.told, ...again.told] }
-      }
-      return done
+      const first = await transferOnce(orderId, transfer)
+      if (transfer.times === 1 || typeof first === 'string') return first
+      const second = await transferOnce(orderId, transfer)
+      return typeof second === 'string' ? second : { ...second, told: [...first.told, ...second.told] }
     },
     reverse: (orderId, tells) => alter(orderId, tells, (record) => takeBack(record, newKey())),
     repeat: (orderId, times) => told(orderId, (record, now) => {
