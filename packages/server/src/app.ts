@@ -61,6 +61,12 @@ export interface AppParts {
   readonly stopwatch?: () => number
 }
 
+/** Whoever stands in for a third party speaks over HTTP, as that one would. */
+const addStandIns = (server: FastifyInstance, { kgSimulator, tossSimulator }: Providers): void => {
+  if (kgSimulator !== undefined) addKgSimulator(server, kgSimulator)
+  tossSimulator?.addTo(server)
+}
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
   const { calls, handlersOf, jobPlans, jobRunsOf, reactions, duties, liveEvents } = { ...product, ...parts.serves }
@@ -70,9 +76,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   })
   const metrics = openMetrics()
   const providers = await openProviders(environment, {
-    db: database.primary, transact: database.transact, now: () => readNow(database.primary),
-    ownOrigin: () => ownOriginOf(server), identityResultMs: bounds.identityResultMs, bankMs: bounds.bankMs,
-    mailMs: bounds.mailMs,
+    ...bounds, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
+    ownOrigin: () => ownOriginOf(server),
   })
   await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
@@ -94,8 +99,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
   addReturnRoute(server, openReceiveReturn(database, providers.personal))
-  if (providers.kgSimulator !== undefined) addKgSimulator(server, providers.kgSimulator)
-  providers.tossSimulator?.addTo(server)
+  addStandIns(server, providers)
   if (environment.sandbox)
     addSamplePartner(server, {
       run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),

@@ -64,12 +64,31 @@ const carryForged = async (postman: Postman, record: BankRecord, forgery: BankFo
   return postman.carry(body)
 }
 
+type Alter = (
+  orderId: string, tells: boolean, how: (record: BankRecord, now: Date) => BankRecord | undefined,
+) => Promise<Done>
+
+const transferOver = (alter: Alter): BankCounter['transfer'] => {
+  const once = (orderId: string, { amountWon, isLate, tells, depositorName }: Transfer): Promise<Done> =>
+    alter(orderId, tells, (record, now) => {
+      const late = new Date(Math.max(now.getTime(), Date.parse(record.dueAt) + minuteMs))
+      return addDeposit(record, {
+        key: newKey(), amountWon: amountWon ?? record.amountWon, at: isLate ? late : now,
+        depositorName: depositorName ?? record.customerName,
+      })
+    })
+  return async (orderId, transfer) => {
+    const first = await once(orderId, transfer)
+    if (transfer.times === 1 || typeof first === 'string') return first
+    const second = await once(orderId, transfer)
+    return typeof second === 'string' ? second : { ...second, told: [...first.told, ...second.told] }
+  }
+}
+
 export const openCounter = ({ db, transact }: CounterParts, postman: Postman): BankCounter => {
   const finish = async (record: BankRecord, told: readonly Told[]): Promise<Done> =>
     ({ record, told, notices: await listNoticesOf(db, [record.orderId]) })
-  const alter = async (
-    orderId: string, tells: boolean, how: (record: BankRecord, now: Date) => BankRecord | undefined,
-  ): Promise<Done> => {
+  const alter: Alter = async (orderId, tells, how) => {
     const changed = await transact(async (tx) => {
       const record = await lockRecord(tx, 'order_id', orderId)
       if (record === undefined) return 'missing'
@@ -79,14 +98,6 @@ export const openCounter = ({ db, transact }: CounterParts, postman: Postman): B
     })
     return typeof changed === 'string' ? changed : finish(changed.record, await postman.tell(changed.notices))
   }
-  const transferOnce = (orderId: string, { amountWon, isLate, tells, depositorName }: Transfer): Promise<Done> =>
-    alter(orderId, tells, (record, now) => {
-      const late = new Date(Math.max(now.getTime(), Date.parse(record.dueAt) + minuteMs))
-      const name = depositorName ?? record.customerName
-      return addDeposit(record, {
-        key: newKey(), amountWon: amountWon ?? record.amountWon, at: isLate ? late : now, depositorName: name,
-      })
-    })
   const told = async (
     orderId: string, work: (record: BankRecord, now: Date) => Promise<readonly Told[]>,
   ): Promise<Done> => {
@@ -100,12 +111,7 @@ export const openCounter = ({ db, transact }: CounterParts, postman: Postman): B
       const byOrder = Map.groupBy(notices, ({ order_id }) => order_id)
       return records.map((record) => ({ record, notices: byOrder.get(record.orderId) ?? [] }))
     },
-    transfer: async (orderId, transfer) => {
-      const first = await transferOnce(orderId, transfer)
-      if (transfer.times === 1 || typeof first === 'string') return first
-      const second = await transferOnce(orderId, transfer)
-      return typeof second === 'string' ? second : { ...second, told: [...first.told, ...second.told] }
-    },
+    transfer: transferOver(alter),
     reverse: (orderId, tells) => alter(orderId, tells, (record) => takeBack(record, newKey())),
     repeat: (orderId, times) => told(orderId, (record, now) => {
       const body = depositCallback(record, now)

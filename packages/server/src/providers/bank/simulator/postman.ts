@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { TossSettings } from '../../../runtime/bank-settings.ts'
 import { bankNoticePath } from '../notice-path.ts'
-import { claimNotice, listDueNotices, type Notice, updateTold } from './simulated-notices.sql.ts'
+import { lockNotice, listDueNotices, type Notice, updateTold } from './simulated-notices.sql.ts'
 
 interface PostmanParts {
   readonly settings: TossSettings
@@ -74,7 +74,7 @@ export const openPostman = (parts: PostmanParts): Postman => {
     return told
   }
   const tellDue = async ({ id }: { readonly id: string }): Promise<void> => {
-    const notice = await transact((tx) => claimNotice(tx, id))
+    const notice = await transact((tx) => lockNotice(tx, id))
     if (notice !== undefined) await tell(notice)
   }
   const round = async (): Promise<void> => {

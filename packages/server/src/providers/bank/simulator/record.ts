@@ -44,7 +44,7 @@ export const newestDeposit = ({ deposits }: BankRecord): Deposit | undefined =>
 
 const leftIn = (deposits: readonly Deposit[]): number => deposits.reduce((sum, { leftWon }) => sum + leftWon, 0)
 
-/** Takes whatever comes, whenever it comes: also too much, too late, once more, or into a number that was given back. */
+/** Takes whatever comes, whenever it comes: also too much, too late, again, or into a number that was given back. */
 export const addDeposit = (
   record: BankRecord,
   of: { readonly key: string; readonly amountWon: number; readonly at: Date; readonly depositorName: string },

@@ -46,7 +46,7 @@ export interface KeptAnswer {
 const keyDays = 15
 
 /** Runs the work once for a key; whoever comes with the same one later, or at the same time, gets the same answer. */
-export const answerOnce = async (
+export const getAnswer = async (
   tx: Tx, of: { readonly question: string; readonly key: string }, work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> => {
   const { question, key } = of

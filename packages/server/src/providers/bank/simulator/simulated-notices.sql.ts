@@ -29,7 +29,7 @@ export const listDueNotices = (db: Reader, max: number): Promise<{ readonly id: 
     .where('next_at', '<=', sql<Date>`app_now()`).orderBy('next_at').limit(max).execute()
 
 /** Undefined where another process took it: its next try is set before it is told, so that a crash loses none. */
-export const claimNotice = (tx: Tx, id: string): Promise<Notice | undefined> =>
+export const lockNotice = (tx: Tx, id: string): Promise<Notice | undefined> =>
   tx
     .updateTable('simulated_notices')
     .set({

@@ -128,7 +128,8 @@ describe('money', () => {
     ]))
   })
 
-  test.each([['too little', 329_999], ['too much', 330_001]])('is taken when it is %s, and told as it came', async (_, won) => {
+  const wrong = [['too little', 329_999], ['too much', 330_001]] as const
+  test.each(wrong)('is taken when it is %s, and told as it came', async (_, won) => {
     const { wish, name } = await opened()
     await node.simulator.transfer(wish.orderId, { ...exact, amountWon: won, depositorName: '홍길동' })
     expect(await standingOf({ name })).toMatchObject({ amountWon: won, depositorName: '홍길동' })

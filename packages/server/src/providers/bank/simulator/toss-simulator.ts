@@ -5,7 +5,7 @@ import type { TossSettings } from '../../../runtime/bank-settings.ts'
 import { isSameSecret } from '../same-text.ts'
 import { type BankCounter, openCounter } from './counter.ts'
 import { openPostman } from './postman.ts'
-import { answerOnce, type KeptAnswer } from './simulated-bank.sql.ts'
+import { getAnswer, type KeptAnswer } from './simulated-bank.sql.ts'
 import { cancelPayment, issueAccount, tellPayment } from './toss-answers.ts'
 import { sayNo } from './toss-refusals.ts'
 
@@ -51,7 +51,7 @@ const addApi = (server: FastifyInstance, parts: SimulatorParts, wake: () => void
     const key = keyOf(request)
     if (key === '' || (key?.length ?? 0) > keyMax) return send(reply, sayNo('INVALID_IDEMPOTENCY_KEY'))
     const answer = await transact((tx) =>
-      key === undefined ? work(tx) : answerOnce(tx, { question: request.url, key }, () => work(tx)))
+      key === undefined ? work(tx) : getAnswer(tx, { question: request.url, key }, () => work(tx)))
     wake()
     return send(reply, answer)
   }
