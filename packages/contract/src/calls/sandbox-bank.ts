@@ -67,6 +67,15 @@ export const sandboxBankCalls = {
     query: z.object({ text: z.string().max(limits.filterText).optional() }),
     answer: z.object({ items: z.array(bankAccountShape).max(limits.pageSize) }),
   }),
+  getBankAccount: call({
+    method: 'GET',
+    surface: 'office',
+    path: account,
+    summary: 'An account number that the sandbox’s bank gave out, by the order it was given out for',
+    who: 'anyone',
+    params,
+    answer: bankAccountShape,
+  }),
   transferToAccount: call({
     ...act,
     path: `${account}/transfer`,

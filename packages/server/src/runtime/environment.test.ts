@@ -147,8 +147,8 @@ test('the message repeats no value: most of them are secrets', () => {
 describe('banks', () => {
   const toss = { TOSS_SECRET_KEY: 'synthetic-secret-key' }
   const iniapi = {
-    INIAPI_MID: 'INIpayTest', INIAPI_KEY: 'synthetic-only-1', INIAPI_IV: 'synthetic-only-2', INIAPI_CLIENT_IP: '192.0.2.1',
-    INIAPI_NOTICE_ADDRESSES: '192.0.2.2,2001:db8::1',
+    INIAPI_MID: 'INIpayTest', INIAPI_KEY: 'synthetic-only-1', INIAPI_IV: 'synthetic-only-2',
+    INIAPI_CLIENT_IP: '192.0.2.1', INIAPI_NOTICE_ADDRESSES: '192.0.2.2,2001:db8::1',
   }
 
   test('stand in only in the sandbox', () => {
@@ -165,7 +165,7 @@ describe('banks', () => {
     })
     expect(readEnvironment(iniapi).banks).toMatchObject({
       toss: undefined, issues: 'iniapi',
-      iniapi: { mid: 'INIpayTest', clientIp: '192.0.2.1', noticeAddresses: ['192.0.2.2', '2001:db8::1'], issuer: '088' },
+      iniapi: { mid: 'INIpayTest', noticeAddresses: ['192.0.2.2', '2001:db8::1'], issuer: '088' },
     })
     expect(readEnvironment({ ...toss, ...iniapi, BIDYARD_BANK: 'iniapi' }).banks.issues).toBe('iniapi')
   })

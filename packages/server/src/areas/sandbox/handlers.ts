@@ -2,7 +2,7 @@
 import type { BankProviders } from '../../providers/bank/open-banks.ts'
 import type { MailProviders } from '../../providers/mail/open-mailer.ts'
 import { atTheCounter } from './bank/at-the-counter.ts'
-import { listBankAccounts } from './bank/list-bank-accounts.ts'
+import { getBankAccount, listBankAccounts } from './bank/bank-accounts.ts'
 import { listAccounts } from './list-accounts.ts'
 import { listMails } from './list-mails.ts'
 import { moveClock } from './move-clock.ts'
@@ -10,5 +10,5 @@ import { readClock } from './read-clock.ts'
 
 export const sandboxHandlers = (parts: BankProviders & MailProviders) => ({
   listAccounts, listMails: listMails(parts), readClock, moveClock,
-  listBankAccounts: listBankAccounts(parts), ...atTheCounter(parts),
+  listBankAccounts: listBankAccounts(parts), getBankAccount: getBankAccount(parts), ...atTheCounter(parts),
 })

@@ -28,6 +28,7 @@ test('the product’s bank is the one of the counter, over HTTP', async () => {
     orderId, customerName: '한빛모터스', orderName: '이용료 2026-03', bankCode: '088', amountWon: 330_000,
     standing: 'waiting', deposits: [], notices: { heard: 0, waiting: 0, givenUp: 0, lastAnswer: null },
   })
+  expect(await app.ask(calls.getBankAccount, { params: { orderId } })).toEqual(items[0])
   const number = items[0]?.accountNumber ?? ''
   expect((await app.ask(calls.listBankAccounts, { query: { text: number } })).items).toHaveLength(1)
   expect(app.providers.banks.find('toss')?.name).toBe('toss')
@@ -37,7 +38,8 @@ test('the product’s bank is the one of the counter, over HTTP', async () => {
 test('money comes in, is taken back, is told often, and forged', async () => {
   const { params, orderId } = await opened()
   const { account, answers } = await app.ask(calls.transferToAccount, { params, body: {} })
-  expect(account).toMatchObject({ orderId, standing: 'deposited', deposits: [{ amountWon: 330_000, leftWon: 330_000 }] })
+  const deposits = [{ amountWon: 330_000, leftWon: 330_000 }]
+  expect(account).toMatchObject({ orderId, standing: 'deposited', deposits })
   expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(2)
   const more = { amountWon: 1_000, depositorName: '홍길동', times: 2, silent: true } as const
   const wrong = await app.ask(calls.transferToAccount, { params, body: more })
@@ -67,7 +69,7 @@ describe('is refused', () => {
   test('what no bank knows', async () => {
     const params = { orderId: 'va-nobody' }
     const asking: readonly (() => Promise<unknown>)[] = [
-      () => app.ask(calls.transferToAccount, { params, body: {} }),
+      () => app.ask(calls.getBankAccount, { params }), () => app.ask(calls.transferToAccount, { params, body: {} }),
       () => app.ask(calls.reverseTransfer, { params, body: {} }),
       () => app.ask(calls.repeatNotice, { params, body: { times: 1 } }),
       () => app.ask(calls.forgeNotice, { params, body: { forgery: 'lie' } }),
@@ -88,6 +90,7 @@ describe('is refused', () => {
       const headers = { 'app-namespace': run }
       const asking: readonly (() => Promise<unknown>)[] = [
         () => place.ask(calls.listBankAccounts, { query: {} }, { headers }),
+        () => place.ask(calls.getBankAccount, { params }, { headers }),
         () => place.ask(calls.transferToAccount, { params, body: {} }, { headers }),
         () => place.ask(calls.openStrayAccount, { body: { amountWon: 1 } }, { headers }),
       ]

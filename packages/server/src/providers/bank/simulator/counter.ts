@@ -31,6 +31,7 @@ export type Done = ListedPayment & { readonly told: readonly Told[] } | 'missing
 
 export interface BankCounter {
   list(text: string, max: number): Promise<readonly ListedPayment[]>
+  find(orderId: string): Promise<ListedPayment | undefined>
   transfer(orderId: string, transfer: Transfer): Promise<Done>
   reverse(orderId: string, tells: boolean): Promise<Done>
   /** The newest notice so many times at once. */
@@ -110,6 +111,10 @@ export const openCounter = ({ db, transact }: CounterParts, postman: Postman): B
       const notices = await listNoticesOf(db, records.map(({ orderId }) => orderId))
       const byOrder = Map.groupBy(notices, ({ order_id }) => order_id)
       return records.map((record) => ({ record, notices: byOrder.get(record.orderId) ?? [] }))
+    },
+    find: async (orderId) => {
+      const record = await findRecord(db, 'order_id', orderId)
+      return record && { record, notices: await listNoticesOf(db, [orderId]) }
     },
     transfer: transferOver(alter),
     reverse: (orderId, tells) => alter(orderId, tells, (record) => takeBack(record, newKey())),

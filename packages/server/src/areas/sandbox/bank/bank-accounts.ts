@@ -1,4 +1,4 @@
-// Shows what the sandbox's bank gave out, with what came in and what of it was told.
+// Shows what the sandbox's bank gave out, all of it or one, with what came in and what of it was told.
 import { sandboxBankCalls } from '@bidyard/contract/calls/sandbox-bank'
 import { limits } from '@bidyard/contract/limits'
 import type { BankProviders } from '../../../providers/bank/open-banks.ts'
@@ -11,4 +11,11 @@ export const listBankAccounts = ({ tossSimulator: bank }: BankProviders) =>
     if (bank === undefined) throw refuse('notFound')
     const found = await bank.list(query.text ?? '', limits.pageSize)
     return { items: found.map(({ record, notices }) => showAccount(record, notices, now)) }
+  })
+
+export const getBankAccount = ({ tossSimulator: bank }: BankProviders) =>
+  read(sandboxBankCalls.getBankAccount, async ({ params, now, refuse }) => {
+    const found = await bank?.find(params.orderId)
+    if (found === undefined) throw refuse('notFound')
+    return showAccount(found.record, found.notices, now)
   })
