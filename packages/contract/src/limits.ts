@@ -85,6 +85,9 @@ export const limits = {
   // Banks
   bankMs: 10_000,
   noticesAtOnce: 50,
+  noticeBytes: 16_384,
+  noticesPerMinute: 600,
+  strangeNoticesPerMinute: 60,
 
   // Partners
   carNumber: 20,

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { callsServed } from '@bidyard/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
+import { openReceiveNotice } from './areas/finance/for-other-areas.ts'
 import {
   openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
 } from './areas/identity/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
 import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
+import { addBankNotices } from './providers/bank/notice-route.ts'
 import { addReturnRoute } from './providers/identity/return-route.ts'
 import { addKgSimulator } from './providers/identity/simulator/kg-simulator.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
@@ -98,6 +100,9 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
+  addBankNotices(server, {
+    rateLimit, receive: openReceiveNotice({ banks: providers.banks, database, act, log, rateLimit }),
+  })
   addReturnRoute(server, openReceiveReturn(database, providers.personal))
   addStandIns(server, providers)
   if (environment.sandbox)

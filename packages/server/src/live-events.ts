@@ -37,6 +37,8 @@ export const liveEvents: LiveTable = {
   subscriptionEnding: ofShop,
   payoutAccountChanged: ofShop,
   payoutChanged: ofShop,
+  virtualAccountChanged: ofShop,
+  unmatchedPaymentChanged: ofOffice,
   moneyProposalChanged: ofOffice,
   dayReconciled: ofOffice,
   outageEnded: (_, payload) => payload,

@@ -786,6 +786,35 @@ export interface TransportRates {
   amount_won: number
 }
 
+export interface UnmatchedPayments {
+  id: Generated<string>
+  state: string
+  why: string
+  bank: string
+  order_id: string
+  bank_key: string
+  deposit_key: string
+  won: number
+  depositor_name: string | null
+  bank_code: string | null
+  account_number: string | null
+  arrived_at: Time
+  virtual_account_id: string | null
+  shop_id: string | null
+  parked_entry_id: string
+  amount_id: string | null
+  rest_entry_id: string | null
+  return_proposal_id: string | null
+  return_bank_code: string | null
+  return_number_sealed: Bytes | null
+  return_number_tail: string | null
+  return_holder_name: string | null
+  refusal: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Users {
   id: Generated<string>
   uid: string
@@ -816,6 +845,37 @@ export interface ViolationAppeals {
   answer: string | null
   answered_by: string | null
   answered_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface VirtualAccounts {
+  id: Generated<string>
+  bank: string
+  shop_id: string
+  member_id: string | null
+  purpose: string
+  amount_id: string
+  month: string | null
+  state: string
+  ending: string | null
+  amount_won: number
+  due_at: Time
+  bank_key: string | null
+  secret_hash: Bytes | null
+  bank_code: string | null
+  account_number: string | null
+  holder_name: string | null
+  issued_at: Time | null
+  issue_tries: Generated<number>
+  failure: string | null
+  deposit_key: string | null
+  paid_at: Time | null
+  closed_at: Time | null
+  bank_closed_at: Time | null
+  looks: Generated<number>
+  looked_at: Time | null
+  version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -890,7 +950,9 @@ export interface Tables {
   state_history: StateHistory
   transport_drivers: TransportDrivers
   transport_rates: TransportRates
+  unmatched_payments: UnmatchedPayments
   users: Users
   violation_appeals: ViolationAppeals
+  virtual_accounts: VirtualAccounts
   webview_nonces: WebviewNonces
 }

@@ -8,47 +8,49 @@ import { shopMemberErrors } from './deposits.ts'
 
 const id = z.object({ id: z.uuid() })
 const accounts = { path: '/virtual-accounts', who: ['dealer', 'staff'] } as const
-const own = { method: 'POST', who: 'signedIn', answer: virtualAccountShape, idempotency: 'required' } as const
+const opening = { method: 'POST', who: 'signedIn', answer: virtualAccountShape, idempotency: 'required' } as const
+// The bank is asked first, whether money has come meanwhile; closing twice closes once without any key.
+const closing = { ...opening, idempotency: 'none' } as const
 const openErrors = { ...shopMemberErrors, VIRTUAL_ACCOUNT_ALREADY_EXISTS: [], VIRTUAL_ACCOUNT_ALREADY_PAID: [] } as const
 const closeErrors = { ...shopMemberErrors, VIRTUAL_ACCOUNT_NOT_FOUND: [], VIRTUAL_ACCOUNT_ALREADY_PAID: [] } as const
 const month = z.strictObject({ month: monthGiven })
 
 export const virtualAccountCalls = {
   openVirtualAccount: call({
-    ...own,
+    ...opening,
     path: '/context/shop-member/subscription/open-virtual-account',
     summary: 'Wants a month and an account number to pay it into; the number follows within moments',
     body: month,
     errors: { ...openErrors, INVALID_MONTH_FORMAT: [] },
   }),
   closeVirtualAccount: call({
-    ...own,
+    ...closing,
     path: '/context/shop-member/subscription/close-virtual-account',
     summary: 'Closes the account number of a month that is not paid, and calls the month off',
     body: month,
     errors: { ...closeErrors, INVALID_MONTH_FORMAT: [] },
   }),
   openDepositAccount: call({
-    ...own,
+    ...opening,
     path: '/context/shop-member/deposit/open-virtual-account',
     summary: 'Opens an account number for what is missing of the deposit',
     errors: openErrors,
   }),
   closeDepositAccount: call({
-    ...own,
+    ...closing,
     path: '/context/shop-member/deposit/close-virtual-account',
     summary: 'Closes the account number of the deposit; the deposit is waited for as before',
     errors: closeErrors,
   }),
   openAmountAccount: call({
-    ...own,
+    ...opening,
     path: '/context/shop-member/amounts/:id/open-virtual-account',
     summary: 'Opens an account number for an amount that the own shop has to pay',
     params: id,
     errors: openErrors,
   }),
   closeAmountAccount: call({
-    ...own,
+    ...closing,
     path: '/context/shop-member/amounts/:id/close-virtual-account',
     summary: 'Closes the account number of an amount; the amount is owed as before',
     params: id,

@@ -1,5 +1,10 @@
 // What later areas and the tables of the product may use of money.
-export { amounts, type MoneyGiven, moneyProposals, payouts, shopDeposits, shopSubscriptions } from './finance-parts.ts'
+export {
+  amounts, type MoneyGiven, moneyProposals, payouts, shopDeposits, shopSubscriptions, unmatchedPayments,
+  virtualAccounts,
+} from './finance-parts.ts'
+export { closeNeedless } from './accounts/close-account.ts'
+export { openReceiveNotice } from './accounts/receive-notice.ts'
 export { type Account, findBalance, type NewEntry, type Posting } from './ledger/ledger.sql.ts'
 export { credit, debit, post, type Posted, postOne, reverse } from './ledger/post.ts'
 export {
@@ -18,7 +23,7 @@ export { takeFromDeposit, type TakeWish } from './deposits/take-from-deposit.ts'
 export { monthOf, payableUntil, readMonth } from './subscriptions/month-rules.ts'
 export { subscriptionNow, subscriptionOf, type SubscriptionStanding } from './subscriptions/subscription-of.ts'
 export { financeDuties } from './duties.ts'
-export { financeJobs } from './reconciliation/reconcile.ts'
+export { financeJobs } from './finance-jobs.ts'
 export { type DepositTie } from './refunds/refund-deposit.ts'
 export { ownShopOf } from './own-shop.ts'
 export { fillShopMoney, type ShopMoneyRow } from './demo/fill-shop-money.ts'

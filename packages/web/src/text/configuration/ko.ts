@@ -250,6 +250,8 @@ export const text = {
   'shop.subscriptionMonthlyWon': '월 이용료',
   'shop.virtualAccountHours': '가상계좌 유효 시간',
   'shop.virtualAccountEndsAt': '가상계좌 마감 시각',
+  'shop.virtualAccountGraceMinutes': '입금 확인 유예',
+  'shop.subscriptionRemindDays': '다음 달 구매 알림',
   'shop.openAwardsMax': '등급별 최대 대수',
   'shop.favouritesMax': '관심 차량',
   'shop.savedSearchesMax': '저장한 검색',

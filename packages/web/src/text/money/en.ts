@@ -59,6 +59,7 @@ export const text: TextOf<typeof korean> = {
   'check.billedAndLedger': 'Bills and ledger',
   'check.claimsAndLedger': 'Claims and ledger',
   'check.payoutsAndLedger': 'Payouts and ledger',
+  'check.unmatchedAndLedger': 'Unknown money and ledger',
 
   shop: 'Shop',
   findShop: 'Shop name',

@@ -60,6 +60,7 @@ export const text = {
   'check.billedAndLedger': '청구와 원장',
   'check.claimsAndLedger': '채권과 원장',
   'check.payoutsAndLedger': '지급 대기와 원장',
+  'check.unmatchedAndLedger': '미확인 입금과 원장',
 
   shop: '상사',
   findShop: '상사 이름',
