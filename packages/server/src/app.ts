@@ -19,7 +19,7 @@ import { type Bounds, boundsOf } from './runtime/bounds.ts'
 import { type Database, openDatabase } from './runtime/database/database.ts'
 import type { Environment } from './runtime/environment.ts'
 import { type Health, openHealth } from './runtime/http/health-server.ts'
-import { openRateLimit } from './runtime/call/rate-limit.ts'
+import { openRateLimit, type RateLimit } from './runtime/call/rate-limit.ts'
 import type { AncestorsOf } from './runtime/http/pages/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
 import { ownOriginOf } from './runtime/http/own-origin.ts'
@@ -69,6 +69,20 @@ const addStandIns = (server: FastifyInstance, { kgSimulator, tossSimulator }: Pr
   tossSimulator?.addTo(server)
 }
 
+interface Between {
+  readonly providers: Providers
+  readonly database: Database
+  readonly act: Act
+  readonly log: Log
+  readonly rateLimit: RateLimit
+}
+
+/** Where third parties come to us: banks with their notices, browsers on their way back from an identity check. */
+const addArrivals = (server: FastifyInstance, { providers, rateLimit, ...rest }: Between): void => {
+  addBankNotices(server, { rateLimit, receive: openReceiveNotice({ ...rest, banks: providers.banks, rateLimit }) })
+  addReturnRoute(server, openReceiveReturn(rest.database, providers.personal))
+}
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
   const { calls, handlersOf, jobPlans, jobRunsOf, reactions, duties, liveEvents } = { ...product, ...parts.serves }
@@ -100,10 +114,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
-  addBankNotices(server, {
-    rateLimit, receive: openReceiveNotice({ banks: providers.banks, database, act, log, rateLimit }),
-  })
-  addReturnRoute(server, openReceiveReturn(database, providers.personal))
+  addArrivals(server, { providers, database, act, log, rateLimit })
   addStandIns(server, providers)
   if (environment.sandbox)
     addSamplePartner(server, {

@@ -11,5 +11,6 @@ import type { Stateful } from './runtime/work/move-states.ts'
 
 export const machines: readonly Stateful[] = [
   files, users, companies, shops, members, registrations,
-  amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, virtualAccounts, unmatchedPayments, violationAppeals,
+  amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, virtualAccounts, unmatchedPayments,
+  violationAppeals,
 ]

@@ -11,8 +11,9 @@ const accounts = { path: '/virtual-accounts', who: ['dealer', 'staff'] } as cons
 const opening = { method: 'POST', who: 'signedIn', answer: virtualAccountShape, idempotency: 'required' } as const
 // The bank is asked first, whether money has come meanwhile; closing twice closes once without any key.
 const closing = { ...opening, idempotency: 'none' } as const
-const openErrors = { ...shopMemberErrors, VIRTUAL_ACCOUNT_ALREADY_EXISTS: [], VIRTUAL_ACCOUNT_ALREADY_PAID: [] } as const
-const closeErrors = { ...shopMemberErrors, VIRTUAL_ACCOUNT_NOT_FOUND: [], VIRTUAL_ACCOUNT_ALREADY_PAID: [] } as const
+const errors = { ...shopMemberErrors, VIRTUAL_ACCOUNT_ALREADY_PAID: [] } as const
+const openErrors = { ...errors, VIRTUAL_ACCOUNT_ALREADY_EXISTS: [] } as const
+const closeErrors = { ...errors, VIRTUAL_ACCOUNT_NOT_FOUND: [] } as const
 const month = z.strictObject({ month: monthGiven })
 
 export const virtualAccountCalls = {

@@ -28,6 +28,22 @@ import { getShopSubscription, getSubscriptionInfo, listShopSubscriptions } from 
 import { proposeAllocation, proposeReturn } from './unmatched/propose-about-unmatched.ts'
 import { getUnmatchedPayment, listUnmatchedPayments } from './unmatched/reads.ts'
 
+const bankHandlers = (parts: FinanceParts) => ({
+  openVirtualAccount: openVirtualAccount(parts),
+  closeVirtualAccount: closeVirtualAccount(parts),
+  openDepositAccount: openDepositAccount(parts),
+  closeDepositAccount: closeDepositAccount(parts),
+  openAmountAccount: openAmountAccount(parts),
+  closeAmountAccount: closeAmountAccount(parts),
+  listVirtualAccounts,
+  getVirtualAccount,
+
+  listUnmatchedPayments,
+  getUnmatchedPayment,
+  proposeAllocation,
+  proposeReturn: proposeReturn(parts),
+})
+
 export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[] = []) => ({
   listShopDeposits,
   getShopDeposit,
@@ -59,19 +75,7 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   proposeRefund,
   proposeWriteOff,
 
-  openVirtualAccount: openVirtualAccount(parts),
-  closeVirtualAccount: closeVirtualAccount(parts),
-  openDepositAccount: openDepositAccount(parts),
-  closeDepositAccount: closeDepositAccount(parts),
-  openAmountAccount: openAmountAccount(parts),
-  closeAmountAccount: closeAmountAccount(parts),
-  listVirtualAccounts,
-  getVirtualAccount,
-
-  listUnmatchedPayments,
-  getUnmatchedPayment,
-  proposeAllocation,
-  proposeReturn: proposeReturn(parts),
+  ...bankHandlers(parts),
 
   getMoneyDesk,
   listMoneyProposals,

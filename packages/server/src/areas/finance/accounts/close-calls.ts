@@ -1,7 +1,6 @@
 // A shop does not want to pay after all: the bank is asked first, for money that has come cannot be called off.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import type { Fail } from '../../../runtime/failure.ts'
-import { refuse } from '../../../runtime/failure.ts'
+import { type Fail, refuse } from '../../../runtime/failure.ts'
 import { inSteps, type Step } from '../../../runtime/handler.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type AmountRecord, findAmount, lockShops } from '../amounts/amounts.sql.ts'

@@ -7,8 +7,9 @@ import { lockAmount } from '../amounts/amounts.sql.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
 import { unsettleAmount } from '../amounts/unsettle-amount.ts'
 import { virtualAccounts } from '../finance-parts.ts'
-import { endParked } from '../unmatched/end-parked.ts'
-import { isParked, parkDeposit } from '../unmatched/park-deposit.ts'
+import { endLater, endParked } from '../unmatched/end-parked.ts'
+import { parkDeposit } from '../unmatched/park-deposit.ts'
+import { findParked } from '../unmatched/unmatched.sql.ts'
 import { type AccountRecord, updateBankClosed, updateEnded, updatePaid } from './accounts.sql.ts'
 import { bookedAt, type Deposited, depositSource } from './booking.ts'
 import { closeAccounts, closePaidAccount } from './close-account.ts'
@@ -18,11 +19,12 @@ const payableStates = ['expected', 'billed']
 
 /** Undefined: it pays what it was meant for. */
 const whyUnmatched = async (
-  { tx }: ReactionGiven, account: AccountRecord, { amountWon }: Deposited, at: Date,
+  { tx }: ReactionGiven, account: AccountRecord, { amountWon, at }: Deposited,
 ): Promise<UnmatchedReason | undefined> => {
   if (amountWon !== account.amountWon) return 'wrongSum'
-  const isTold = account.ending === 'expired' && at <= account.dueAt
-  if (account.state === 'closed' && !isTold) return account.ending === 'expired' ? 'tooLate' : 'closedAccount'
+  if (at > account.dueAt) return 'tooLate'
+  // What came in time counts, also when the bank tells of it after the end.
+  if (account.state === 'closed' && account.ending !== 'expired') return 'closedAccount'
   const amount = await lockAmount(tx, account.amountId)
   const isPayable = amount !== undefined && payableStates.includes(amount.state) && amount.totalWon === amountWon
   return isPayable ? undefined : 'notPayable'
@@ -36,7 +38,7 @@ const take = async (
 ): Promise<void> => {
   const { tx, now } = given
   const at = bookedAt(deposit, account.createdAt, now)
-  const why = await whyUnmatched(given, account, deposit, at)
+  const why = await whyUnmatched(given, account, deposit)
   if (why !== undefined) {
     await parkDeposit(given, { why, bank: account.bank, payment, deposit, at, account })
     await closeAccounts(given, {
@@ -83,8 +85,10 @@ export const followPayment = async (
   switch (standing.kind) {
     case 'deposited': {
       const isKnown = (account.ending === 'paid' && account.depositKey === standing.depositKey)
-        || await isParked(given.tx, account.bank, standing.depositKey)
-      if (!isKnown) await take(given, account, payment, standing)
+        || await findParked(given.tx, account.bank, standing.depositKey)
+      const { depositKey } = standing
+      if (isKnown) await endLater(given, { bank: account.bank, orderId: account.id, depositKey })
+      else await take(given, account, payment, standing)
       return
     }
     case 'waiting': case 'ended': {

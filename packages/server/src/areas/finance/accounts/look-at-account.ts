@@ -1,10 +1,10 @@
 // Asks the bank where a payment stands and follows its answer; an answer that was overtaken by another is asked anew.
-import type { BankPayment } from '../../../providers/bank/bank.ts'
+import type { BankPayment, PaymentName } from '../../../providers/bank/bank.ts'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { Step } from '../../../runtime/handler.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
-import { followStranger } from '../unmatched/follow-stranger.ts'
+import { followStranger, knownOf } from '../unmatched/follow-stranger.ts'
 import { findAccount, lockAccount, updateAsked, updateLooked } from './accounts.sql.ts'
 import { followPayment } from './follow-payment.ts'
 
@@ -57,14 +57,18 @@ export const lookAtAccount = async (looking: Looking, accountId: string): Promis
 }
 
 /** An order that is none of ours, so far as we know. */
-export const lookAtStranger = async ({ banks, run }: Looking, of: {
-  readonly bankName: string; readonly orderId: string; readonly bankKey: string | undefined
+export const lookAtStranger = async ({ banks, db, run }: Looking, { bankName, ...of }: PaymentName & {
+  readonly bankName: string
 }): Promise<Looked> => {
-  const bank = banks.find(of.bankName)
+  const bank = banks.find(bankName)
   if (bank === undefined) return { kind: 'missing' }
-  const inquiry = await bank.inquire(of)
-  if (inquiry.kind !== 'found') return { kind: inquiry.kind }
-  const { payment } = inquiry
-  await run((given) => followStranger(given, bank.name, payment))
-  return { kind: 'followed', payment }
+  const order = { bank: bank.name, orderId: of.orderId }
+  for (let round = 0; round < roundsMax; round += 1) {
+    const known = await knownOf(db, order)
+    const inquiry = await bank.inquire(of)
+    if (inquiry.kind !== 'found') return { kind: inquiry.kind }
+    const { payment } = inquiry
+    if (await run((given) => followStranger(given, order, { known, payment }))) return { kind: 'followed', payment }
+  }
+  return { kind: 'unclear' }
 }

@@ -1,8 +1,7 @@
 // A shop wants to pay: a month, what is missing of its deposit, or an amount; each gets one account number at a time.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { AmountState } from '@bidyard/contract/enums'
-import type { Fail } from '../../../runtime/failure.ts'
-import { refuse } from '../../../runtime/failure.ts'
+import { type Fail, refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { type AmountRecord, lockAmount, lockShops } from '../amounts/amounts.sql.ts'
@@ -28,7 +27,9 @@ const openOne = async (
   return showAccount(account)
 }
 
-const payable = async ({ tx, fail }: ReactionGiven & { readonly fail: OpenFail }, id: string): Promise<AmountRecord> => {
+const payable = async (
+  { tx, fail }: ReactionGiven & { readonly fail: OpenFail }, id: string,
+): Promise<AmountRecord> => {
   const amount = await lockAmount(tx, id)
   if (amount === undefined) throw refuse('notFound')
   if (paidStates.includes(amount.state)) throw fail('VIRTUAL_ACCOUNT_ALREADY_PAID')

@@ -60,18 +60,39 @@ const takeBack = async (given: ReactionGiven, payment: UnmatchedRecord): Promise
   emit('unmatchedPaymentChanged', { paymentId: payment.id })
 }
 
-/** `waiting`: the deposit is gone and another may come. `ended`: nothing is there and nothing will come. */
-export const endParked = async (given: ReactionGiven, { bank, orderId, standing }: {
-  readonly bank: BankName; readonly orderId: string; readonly standing: 'waiting' | 'ended'
-}): Promise<void> => {
-  const { tx } = given
-  const found = await listOfOrder(tx, { bank, orderId })
-  if (found.length === 0) return
+const locked = async (
+  { tx }: ReactionGiven, found: readonly UnmatchedRecord[],
+): Promise<readonly UnmatchedRecord[]> => {
   // It may have been put to another shop's amount.
   await lockShops(tx, found.flatMap(({ shopId }) => (shopId === null ? [] : [shopId])))
+  const payments: UnmatchedRecord[] = []
   for (const { id } of found) {
     const payment = await lockUnmatched(tx, id)
-    if (payment?.state === 'returning' && standing === 'ended') await finishReturn(given, payment)
-    else if (payment?.state === 'waiting' || payment?.state === 'allocated') await takeBack(given, payment)
+    if (payment !== undefined) payments.push(payment)
   }
+  return payments
+}
+
+interface Order {
+  readonly bank: BankName
+  readonly orderId: string
+}
+
+/** The bank shows a deposit that is known: whatever came after it, it has taken back. */
+export const endLater = async (given: ReactionGiven, of: Order & { readonly depositKey: string }): Promise<void> => {
+  const found = await listOfOrder(given.tx, of)
+  const shown = found.find(({ depositKey }) => depositKey === of.depositKey)
+  const later = found.filter(({ depositKey, createdAt }) =>
+    depositKey !== of.depositKey && (shown === undefined || createdAt > shown.createdAt))
+  for (const payment of await locked(given, later))
+    if (payment.state === 'waiting' || payment.state === 'allocated') await takeBack(given, payment)
+}
+
+/** `waiting`: the deposit is gone and another may come. `ended`: nothing is there and nothing will come. */
+export const endParked = async (
+  given: ReactionGiven, { standing, ...order }: Order & { readonly standing: 'waiting' | 'ended' },
+): Promise<void> => {
+  for (const payment of await locked(given, await listOfOrder(given.tx, order)))
+    if (payment.state === 'returning' && standing === 'ended') await finishReturn(given, payment)
+    else if (payment.state === 'waiting' || payment.state === 'allocated') await takeBack(given, payment)
 }

@@ -5,7 +5,7 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { AccountRecord } from '../accounts/accounts.sql.ts'
 import { type Deposited, depositSource } from '../accounts/booking.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
-import { hasDeposit, insertUnmatched } from './unmatched.sql.ts'
+import { insertUnmatched } from './unmatched.sql.ts'
 
 export interface Parking {
   readonly why: UnmatchedReason
@@ -16,8 +16,6 @@ export interface Parking {
   /** Missing where the bank knows an order that we do not. */
   readonly account?: AccountRecord
 }
-
-export const isParked = hasDeposit
 
 const nameMax = 100
 

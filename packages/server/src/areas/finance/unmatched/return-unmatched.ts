@@ -1,4 +1,4 @@
-// Sends money that nobody knows back to an account: decided by two people, done by the bank, asked for until it is clear.
+// Sends money that nobody knows back to an account: decided by two people, and asked of the bank until it is done.
 import type { Refunding } from '../../../providers/bank/bank.ts'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
@@ -9,7 +9,9 @@ import { lockShops } from '../amounts/amounts.sql.ts'
 import { unmatchedPayments } from '../finance-parts.ts'
 import type { MoneyActRun } from '../proposals/decide.ts'
 import { finishReturn } from './end-parked.ts'
-import { findUnmatched, lockUnmatched, type UnmatchedRecord, updateRefusal, updateReturning } from './unmatched.sql.ts'
+import {
+  findUnmatched, findMore, lockUnmatched, type UnmatchedRecord, updateRefusal, updateReturning,
+} from './unmatched.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
   interface JobPayloads {
@@ -48,15 +50,13 @@ export const returnPayment = (banks: Banks, personal: PersonalData): JobRuns['re
   async ({ paymentId }, { act, database }) => {
     const payment = await findUnmatched(database.primary, paymentId)
     if (payment?.state !== 'returning') return
-    const { returnBankCode, returnNumberSealed, returnHolderName, returnProposalId } = payment
-    if (returnBankCode === null || returnNumberSealed === null || returnHolderName === null || returnProposalId === null)
+    const { returnBankCode: bankCode, returnNumberSealed: sealed, returnHolderName: holderName } = payment
+    if (bankCode === null || sealed === null || holderName === null)
       throw new Error(`${paymentId} goes back to nowhere`)
     const refunding: Refunding = await banks.find(payment.bank)?.refund({
-      orderId: payment.orderId, bankKey: payment.bankKey, refundKey: `return-${returnProposalId}`,
-      amountWon: payment.won, isAll: true, reason: '미확인 입금 반환',
-      to: {
-        bankCode: returnBankCode, accountNumber: personal.open(returnNumberSealed), holderName: returnHolderName,
-      },
+      orderId: payment.orderId, bankKey: payment.bankKey, refundKey: `return-${payment.returnProposalId}`,
+      amountWon: payment.won, isAll: !(await findMore(database.primary, payment)), reason: '미확인 입금 반환',
+      to: { bankCode, accountNumber: personal.open(sealed), holderName },
     }) ?? { kind: 'declined', code: payment.bank, said: 'no contract' }
     if (refunding.kind === 'unclear') throw new Error(`the bank gave no clear answer to ${paymentId}: ${refunding.why}`)
     await act('bank', (given) => keep(given, payment, refunding))

@@ -74,12 +74,14 @@ export const listOfOrder = async (
   (await unmatchedQuery(db).where('payment.bank', '=', bank).where('payment.order_id', '=', orderId)
     .where('payment.state', '!=', 'takenBack').orderBy('payment.id').execute()) as UnmatchedRecord[]
 
-export const hasDeposit = async (db: Reader, bank: BankName, depositKey: string): Promise<boolean> =>
+export const findParked = async (db: Reader, bank: BankName, depositKey: string): Promise<boolean> =>
   (await db.selectFrom('unmatched_payments').select('id').where('bank', '=', bank)
     .where('deposit_key', '=', depositKey).where('state', '!=', 'takenBack').executeTakeFirst()) !== undefined
 
 /** Two notices of an order that nobody knows take turns; orders of ours are locked by their rows. */
-export const lockOrder = async (tx: Tx, bank: BankName, orderId: string): Promise<void> => {
+export const lockOrder = async (
+  tx: Tx, { bank, orderId }: { readonly bank: BankName; readonly orderId: string },
+): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${bank} ${orderId}`}, 0))`.execute(tx)
 }
 
@@ -110,6 +112,16 @@ export const insertUnmatched = async (tx: Tx, payment: NewUnmatched): Promise<vo
       parked_entry_id: payment.parkedEntryId,
     })
     .execute()
+}
+
+/** Beside it the same payment at the bank holds other money that we know of. */
+export const findMore = async (
+  db: Reader, { id, bank, orderId, virtualAccountId }: UnmatchedRecord,
+): Promise<boolean> => {
+  const others = (await listOfOrder(db, { bank, orderId })).filter((one) => one.id !== id && one.state !== 'returned')
+  if (others.length > 0) return true
+  return (await db.selectFrom('virtual_accounts').select('id').where('id', '=', virtualAccountId)
+    .where('ending', '=', 'paid').executeTakeFirst()) !== undefined
 }
 
 const changed = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
