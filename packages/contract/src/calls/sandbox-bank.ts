@@ -98,6 +98,7 @@ export const sandboxBankCalls = {
     ...act,
     path: `${account}/repeat`,
     summary: 'The bank tells the newest notice many times at once',
+    perMinute: 60,
     body: z.strictObject({ times: z.int().min(1).max(limits.noticesAtOnce).default(limits.noticesAtOnce) }),
   }),
   forgeNotice: call({

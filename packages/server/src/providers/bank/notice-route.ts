@@ -5,6 +5,7 @@ import { clientAddress } from '../../runtime/call/client-address.ts'
 import { networkOf, type RateLimit } from '../../runtime/call/rate-limit.ts'
 import { Refusal, refuse } from '../../runtime/failure.ts'
 import type { RawNotice } from './bank.ts'
+import { bankNoticePath } from './notice-path.ts'
 
 export type NoticeReply =
   /** The bank need not tell it again. */
@@ -44,7 +45,7 @@ export const addBankNotices = (
     scope.addHook('onRequest', async (request) => {
       rateLimit.take(`notices ${networkOf(clientAddress(request))}`, limits.noticesPerMinute)
     })
-    scope.post<{ Params: { bank: string } }>('/hooks/banks/:bank', { config }, (request, reply) =>
+    scope.post<{ Params: { bank: string } }>(bankNoticePath(':bank'), { config }, (request, reply) =>
       answer(request, reply, receive))
   })
 }

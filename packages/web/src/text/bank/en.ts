@@ -67,6 +67,10 @@ export const text: TextOf<typeof korean> = {
   nobodyTold: 'No notice went out.',
   answer: ({ answer, count }) => `${answer} · ${count} times`,
   'answer.200': 'Understood (200)',
+  'answer.403': 'Refused (403)',
+  'answer.404': 'Nobody there (404)',
+  'answer.429': 'Too often, later (429)',
+  'answer.503': 'Not now, asked to tell again (503)',
   'answer.silence': 'No answer',
 
   history: 'Money that came in',

@@ -65,6 +65,10 @@ export const text = {
   nobodyTold: '알림을 보내지 않았습니다.',
   answer: ({ answer, count }: { answer: string; count: string }) => `${answer} · ${count}번`,
   'answer.200': '알아들음 (200)',
+  'answer.403': '거절함 (403)',
+  'answer.404': '받는 곳 없음 (404)',
+  'answer.429': '너무 잦아 나중에 (429)',
+  'answer.503': '지금은 안 됨, 다시 보내 달라 함 (503)',
   'answer.silence': '답 없음',
 
   history: '들어온 돈',

@@ -74,7 +74,7 @@ const FactsCard = ({ account }: OfAccount) => {
 }
 
 const Whole = ({ account }: OfAccount) => (
-  <div className="grid items-start gap-4 lg:grid-cols-[22rem_1fr] lg:gap-6">
+  <div className="grid items-start gap-4 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6">
     <FactsCard account={account} />
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <TransferCard account={account} />

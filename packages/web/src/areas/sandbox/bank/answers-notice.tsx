@@ -13,9 +13,14 @@ interface AnswersNoticeProps {
   readonly forged?: boolean | undefined
 }
 
+const known = ['200', '403', '404', '429', '503', 'silence'] as const
+
 export const useAnswerWords = (): ((answer: string) => string) => {
   const say = useText('bank')
-  return (answer) => (answer === '200' || answer === 'silence' ? say(`answer.${answer}`) : answer)
+  return (answer) => {
+    const word = known.find((one) => one === answer)
+    return word === undefined ? answer : say(`answer.${word}`)
+  }
 }
 
 export const AnswersNotice = ({ answers, failure, forged = false }: AnswersNoticeProps) => {
