@@ -65,6 +65,18 @@ test('there may be numbers that the product never asked for', async () => {
   expect(account).toMatchObject({ standing: 'deposited', amountWon: 70_000 })
 })
 
+test('a sandbox with keys of two banks issues at the one that was chosen, and still knows the other one', async () => {
+  const both = await startTestApp({
+    TOSS_SECRET_KEY: 'synthetic-secret-key', BIDYARD_BANK: 'iniapi', INIAPI_MID: 'INIpayTest',
+    INIAPI_KEY: 'synthetic-only-1', INIAPI_IV: 'synthetic-only-2', INIAPI_CLIENT_IP: '192.0.2.1',
+    INIAPI_NOTICE_ADDRESSES: '192.0.2.2',
+  })
+  const { banks, tossSimulator } = both.providers
+  expect([banks.issuing.name, banks.find('toss')?.name, banks.find('iniapi')?.name, tossSimulator])
+    .toEqual(['iniapi', 'toss', 'iniapi', undefined])
+  await both.stop()
+})
+
 describe('is refused', () => {
   test('what no bank knows', async () => {
     const params = { orderId: 'va-nobody' }
