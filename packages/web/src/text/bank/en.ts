@@ -12,6 +12,8 @@ export const text: TextOf<typeof korean> = {
   noneText: 'Open an account for a deposit or a subscription on a shop’s finance screen, and it appears here.',
   notFoundTitle: 'No account fits',
   notFoundText: 'Try other words, or clear the search.',
+  goneTitle: 'There is no such account',
+  goneText: 'The bank knows nothing of it. Choose one of the accounts that were given out.',
   realTitle: 'A real bank is connected',
   realText: 'A sandbox with the keys of a bank has no bank of its own.',
   issued: 'Given out',

@@ -10,6 +10,8 @@ export const text = {
   noneText: '상사 화면의 재무에서 보증금이나 이용권 계좌를 열면 여기에 나옵니다.',
   notFoundTitle: '맞는 계좌가 없습니다',
   notFoundText: '다른 말로 찾거나 찾는 말을 지워 보세요.',
+  goneTitle: '없는 계좌입니다',
+  goneText: '은행에 그런 계좌가 없습니다. 발급된 계좌에서 골라 주세요.',
   realTitle: '실제 은행에 연결되어 있습니다',
   realText: '은행 키가 설정된 시험용 환경에는 가상은행이 없습니다.',
   issued: '발급',

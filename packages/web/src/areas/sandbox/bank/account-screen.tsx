@@ -17,8 +17,10 @@ import { CopyField } from '../../../ui/show/copy-field.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { type Fact, KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
+import { isClosed } from '../choose-person.tsx'
 import { AccidentCard } from './accident-card.tsx'
 import { type BankAccount, refreshEveryMs, tones } from './bank-account.ts'
 import { ForgeCard } from './forge-card.tsx'
@@ -86,9 +88,12 @@ const Whole = ({ account }: OfAccount) => (
 )
 
 const Account = ({ orderId }: { readonly orderId: string }): ReactNode => {
+  const say = useText('bank')
   const wordsFor = useFailureWords()
   const { data, error, refetch } = useRead(sandboxBankCalls.getBankAccount, { params: { orderId } }, { refreshEveryMs })
   if (data !== undefined) return <Whole account={data} />
+  if (isClosed(error))
+    return <Card><EmptyState icon="card" title={say('goneTitle')} text={say('goneText')} /></Card>
   if (error !== null) return <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} />
   return <Skeleton className="h-96 rounded-lg" />
 }
