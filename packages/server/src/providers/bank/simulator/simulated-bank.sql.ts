@@ -8,9 +8,9 @@ const readRecord = (row: { readonly record: unknown } | undefined): BankRecord |
 
 /** False where the order was used before. */
 export const insertRecord = async (tx: Tx, record: BankRecord): Promise<boolean> => {
-  const { orderId: order_id, paymentKey: payment_key } = record
+  const { orderId: order_id, paymentKey: payment_key, requestedAt: created_at } = record
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('simulated_payments').values({ order_id, payment_key, record })
+    .insertInto('simulated_payments').values({ order_id, payment_key, record, created_at })
     .onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }

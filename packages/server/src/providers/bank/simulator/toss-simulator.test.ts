@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSimulatedBank, type BankNode, type SimulatedBank } from '../../../testing/simulated-bank.ts'
 import type { AccountWish, BankPayment, IssuedAccount, RefundWish } from '../bank.ts'
+import { insertPastPayment } from './insert-past-payment.ts'
 import { simulatedMerchant } from './toss-simulator.ts'
 
 let world: SimulatedBank
@@ -237,4 +238,26 @@ describe('money goes back', () => {
     expect(await codeOf(await ask('/v1/payments/tsimnothing/cancel', { cancelReason: '환불' })))
       .toEqual([404, 'NOT_FOUND_PAYMENT'])
   })
+})
+
+test('what happened before the sandbox began is told like everything else', async () => {
+  const past = {
+    orderName: '이용료 2026-01', customerName: '한빛모터스', bankCode: '004', amountWon: 330_000, issuedAt: hours(-2_000),
+    dueAt: hours(-1_928),
+  } as const
+  const deposits = [{ amountWon: 330_000, at: hours(-1_990), depositorName: '홍길동' }]
+  const insert = async (more: Partial<Parameters<typeof insertPastPayment>[1]>) => {
+    const orderId = `va-${randomUUID()}`
+    const { account, depositKey } = await world.database.transact((tx) =>
+      insertPastPayment(tx, { ...past, orderId, ...more }))
+    const name = { orderId, bankKey: account.bankKey }
+    const { standing, ...payment } = await paymentOf({ name })
+    expect(payment).toMatchObject({ ...account, orderId })
+    return { standing, depositKey }
+  }
+  const paid = await insert({ deposits })
+  expect(paid.standing).toMatchObject({ kind: 'deposited', amountWon: 330_000, depositKey: paid.depositKey })
+  expect((await insert({ deposits, isTakenBack: true, dueAt: hours(1_000) })).standing).toEqual({ kind: 'waiting' })
+  expect((await insert({ givenBackAt: hours(-1_980) })).standing).toEqual({ kind: 'ended' })
+  expect((await insert({})).standing).toEqual({ kind: 'ended' })
 })
