@@ -9,7 +9,7 @@ export const unmatchedPaymentMachine = machine('unmatched-payment', unmatchedPay
   finishReturn: { from: ['returning'], to: 'returned', by: 'bank' },
   refuseReturn: { from: ['returning'], to: 'waiting', by: 'bank', effect: 'with the words of the bank' },
   takeBack: {
-    from: ['waiting', 'allocated'], to: 'takenBack', by: 'bank',
+    from: ['waiting', 'allocated', 'returning'], to: 'takenBack', by: 'bank',
     effect: 'what it paid is open again',
   },
 })

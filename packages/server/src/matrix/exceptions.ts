@@ -36,6 +36,9 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],
+  'finance.proposeAllocation': [
+    exception(['staff', 'root'], ['other'], '404', 'the amount of the example, which it should pay, is nobody’s'),
+  ],
   'finance.withdrawMoneyProposal': [
     exception(['staff', 'root'], ['other'], '403', 'a proposal is withdrawn by whoever made it'),
   ],

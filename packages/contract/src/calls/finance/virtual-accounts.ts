@@ -47,15 +47,17 @@ export const virtualAccountCalls = {
     ...opening,
     path: '/context/shop-member/amounts/:id/open-virtual-account',
     summary: 'Opens an account number for an amount that the own shop has to pay',
+    who: ['dealer'],
     params: id,
-    errors: openErrors,
+    errors: { VIRTUAL_ACCOUNT_ALREADY_PAID: [], VIRTUAL_ACCOUNT_ALREADY_EXISTS: [] },
   }),
   closeAmountAccount: call({
     ...closing,
     path: '/context/shop-member/amounts/:id/close-virtual-account',
     summary: 'Closes the account number of an amount; the amount is owed as before',
+    who: ['dealer'],
     params: id,
-    errors: closeErrors,
+    errors: { VIRTUAL_ACCOUNT_ALREADY_PAID: [], VIRTUAL_ACCOUNT_NOT_FOUND: [] },
   }),
 
   listVirtualAccounts: list({

@@ -64,7 +64,8 @@ const done = (what: Done): Exclude<Done, string> => {
 export const transfer = async (world: BankWorld, id: string, how: Partial<Transfer> = {}) =>
   done(await world.counter.transfer(id, { ...exact, ...how }))
 
-export const takeBack = async (world: BankWorld, id: string, tells = true) => done(await world.counter.reverse(id, tells))
+export const takeBack = async (world: BankWorld, id: string, tells = true) =>
+  done(await world.counter.reverse(id, tells))
 
 export const forge = async (world: BankWorld, id: string, forgery: BankForgery) =>
   done(await world.counter.forge(id, forgery))

@@ -154,7 +154,7 @@ describe('an amount', () => {
     expect(await accountOf(owner, account.id)).toMatchObject({ standing: 'calledOff' })
   })
 
-  test('of another shop is not there, a deposit has a way of its own, one without a number has none to close', async () => {
+  test('of another shop is not there, a deposit has a way of its own, and without a number none closes', async () => {
     const { amount } = await openFee(world, owner)
     const stranger = await freshOwner(world)
     for (const call of [calls.openAmountAccount, calls.closeAmountAccount]) {
@@ -190,12 +190,16 @@ describe('the end of a number', () => {
     expect(await infoOf(name)).toMatchObject({ state: 'upcoming' })
   })
 
-  test('told when all has lapsed, the money waits for the office', async () => {
-    const { id } = await openMonth(world, owner, await month(3))
+  test('by which the month was called off leaves the money to the office that the bank never told of', async () => {
+    const name = await month(3)
+    const { id } = await openMonth(world, owner, name)
     await transfer(world, id, { tells: false })
-    await moveClock(world, 4 * day)
-    await until(async () => (await unmatchedOf(world, owner.shopId)).length === 1)
-    expect(await unmatchedOf(world, owner.shopId)).toMatchObject([{ why: 'notPayable', won: 330_000 }])
+    await once(owner, calls.cancelOwnSubscription, { body: { month: name } })
+    await until(async () => {
+      world.app.jobs.wake()
+      return (await unmatchedOf(world, owner.shopId)).length === 1
+    })
+    expect(await unmatchedOf(world, owner.shopId)).toMatchObject([{ why: 'closedAccount', won: 330_000 }])
     expect(await booksOf(world)).toEqual(soundBooks)
   })
 })
@@ -237,7 +241,13 @@ test('nobody but shops opens numbers, and nobody sees those of others', async ()
   const stranger = await freshOwner(world)
   expect((await refusalOf(accountOf(stranger, account.id))).status).toBe(404)
   expect((await stranger.ask(calls.listVirtualAccounts, { query: {} })).items).toEqual([])
-  const seller = await world.app.member({ type: 'partner_user' })
-  for (const call of [calls.openDepositAccount, calls.closeDepositAccount])
-    expect(await codeOf(once(seller, call, {}))).toBe('MEMBER_IS_NOT_SHOP_MEMBER')
+  const other = await world.app.member({ type: 'partner_user' })
+  const body = { month: await month() }
+  const asked = () => [
+    once(other, calls.openDepositAccount, {}), other.ask(calls.closeDepositAccount, {}),
+    once(other, calls.openVirtualAccount, { body }), other.ask(calls.closeVirtualAccount, { body }),
+  ].map(codeOf)
+  expect(new Set(await Promise.all(asked()))).toEqual(new Set(['MEMBER_IS_NOT_SHOP_MEMBER']))
+  await world.app.database.transact((tx) => tx.deleteFrom('members').where('id', '=', other.memberId).execute())
+  expect(new Set(await Promise.all(asked()))).toEqual(new Set(['MEMBER_NOT_FOUND']))
 })

@@ -5,9 +5,14 @@ import { findEntry, findEntryBySource } from '../ledger/ledger.sql.ts'
 
 export type Deposited = Extract<BankPayment['standing'], { readonly kind: 'deposited' }>
 
-/** The bank's clock is not ours: nothing comes before its number was wanted, nor later than now. */
-export const bookedAt = ({ at }: Deposited, wantedAt: Date, now: Date): Date =>
-  at < wantedAt || at > now ? now : at
+// Banks cut off what is less than a second, and their clocks go a little wrong.
+const tolerance = 60_000
+
+/** The bank's clock is not ours, and the sandbox's may be moved: nothing comes before its number, or in the future. */
+export const bookedAt = ({ at }: Deposited, wantedAt: Date, now: Date): Date => {
+  if (at > now || at.getTime() < wantedAt.getTime() - tolerance) return now
+  return at < wantedAt ? wantedAt : at
+}
 
 const againMax = 50
 

@@ -72,9 +72,8 @@ export const closeDepositAccount = (parts: FinanceParts) =>
 
 export const closeAmountAccount = (parts: FinanceParts) =>
   inSteps(financeCalls.closeAmountAccount, async (given) => {
-    const { db, caller, params, fail } = given
-    const { shopId } = ownShopOf(caller, fail)
+    const { db, caller, params } = given
     const amount = await findAmount(db, params.id)
-    if (amount === undefined || amount.shopId !== shopId) throw refuse('notFound')
+    if (amount === undefined || amount.shopId !== caller.shopId) throw refuse('notFound')
     return closeOne(given, parts, amount.id)
   })

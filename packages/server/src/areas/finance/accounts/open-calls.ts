@@ -71,9 +71,7 @@ export const openDepositAccount = (parts: FinanceParts) =>
 
 export const openAmountAccount = (parts: FinanceParts) =>
   action(financeCalls.openAmountAccount, async (given) => {
-    const { tx, caller, params, fail } = given
-    const { shopId, memberId } = ownShopOf(caller, fail)
-    await lockShops(tx, [shopId])
+    const { tx, caller: { memberId, shopId }, params } = given
     const found = await lockAmount(tx, params.id)
     if (found === undefined || found.shopId !== shopId) throw refuse('notFound')
     const amount = await payable(given, params.id)

@@ -3,6 +3,7 @@ import { limits } from '@bidyard/contract/limits'
 import type { Bank, BankPayment, NoticeHint } from '../../../providers/bank/bank.ts'
 import type { NoticeReply, ReceiveNotice } from '../../../providers/bank/notice-route.ts'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
+import { knownOf } from '../unmatched/follow-stranger.ts'
 import type { RateLimit } from '../../../runtime/call/rate-limit.ts'
 import type { Database } from '../../../runtime/database/database.ts'
 import type { Log } from '../../../runtime/log.ts'
@@ -48,7 +49,8 @@ export const openReceiveNotice = ({ banks, database, act, log, rateLimit }: Part
     if (account !== undefined && !isProven(bank, hint, account))
       return { kind: 'refused', why: 'a secret that is not its own' }
     // Anybody may invent orders; the bank must not be asked about all of them.
-    if (account === undefined) rateLimit.take('notices of unknown orders', limits.strangeNoticesPerMinute)
+    if (account === undefined && (await knownOf(looking.db, { bank: bank.name, orderId })) === '')
+      rateLimit.take('notices of unknown orders', limits.strangeNoticesPerMinute)
     const looked = await turns(`${bank.name} ${orderId}`, () => account === undefined
       ? lookAtStranger(looking, { bankName: bank.name, orderId, bankKey }) : lookAtAccount(looking, account.id))
     return replyTo(looked, hint, bank)

@@ -85,7 +85,7 @@ export const endLater = async (given: ReactionGiven, of: Order & { readonly depo
   const later = found.filter(({ depositKey, createdAt }) =>
     depositKey !== of.depositKey && (shown === undefined || createdAt > shown.createdAt))
   for (const payment of await locked(given, later))
-    if (payment.state === 'waiting' || payment.state === 'allocated') await takeBack(given, payment)
+    await takeBack(given, payment)
 }
 
 /** `waiting`: the deposit is gone and another may come. `ended`: nothing is there and nothing will come. */
@@ -94,5 +94,5 @@ export const endParked = async (
 ): Promise<void> => {
   for (const payment of await locked(given, await listOfOrder(given.tx, order)))
     if (payment.state === 'returning' && standing === 'ended') await finishReturn(given, payment)
-    else if (payment.state === 'waiting' || payment.state === 'allocated') await takeBack(given, payment)
+    else await takeBack(given, payment)
 }

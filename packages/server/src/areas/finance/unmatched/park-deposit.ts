@@ -1,9 +1,9 @@
 // Parks money that came and that nobody knows: it is in the books, belongs to nobody yet, and waits for the office.
 import type { UnmatchedReason } from '@bidyard/contract/enums'
 import type { BankName, BankPayment } from '../../../providers/bank/bank.ts'
-import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { AccountRecord } from '../accounts/accounts.sql.ts'
 import { type Deposited, depositSource } from '../accounts/booking.ts'
+import type { MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { insertUnmatched } from './unmatched.sql.ts'
 
@@ -19,7 +19,7 @@ export interface Parking {
 
 const nameMax = 100
 
-export const parkDeposit = async (given: ReactionGiven, parking: Parking): Promise<void> => {
+export const parkDeposit = async (given: MoneyGiven, parking: Parking): Promise<void> => {
   const { tx, doer, emit } = given
   const { why, bank, payment, deposit: { amountWon: won, depositKey, depositorName }, at, account } = parking
   const id = crypto.randomUUID()
