@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { calls } from '../calls.ts'
 
-const forOthers = new Set(['reason', 'note', 'road', 'detail', 'shopName', 'companyName', 'representativeName', 'statement', 'answer'])
+const forOthers = new Set([
+  'reason', 'note', 'road', 'detail', 'shopName', 'companyName', 'representativeName', 'statement', 'answer',
+])
 
 interface Inner {
   readonly def: {

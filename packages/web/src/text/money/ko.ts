@@ -1,11 +1,13 @@
 // The money desk: lists, figures and the ledger, in Korean.
 import { actsText } from './acts-ko.ts'
+import { bankText } from './bank-ko.ts'
 
 type Counted = { count: string }
 type Shown = { won: string }
 
 export const text = {
   ...actsText,
+  ...bankText,
   desk: '자금 현황',
   deskText: '두 번째 확인을 기다리는 일, 내보낼 돈, 늦은 돈을 한눈에 봅니다.',
   cases: ({ count }: Counted) => `${count}건`,

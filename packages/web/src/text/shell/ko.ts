@@ -94,6 +94,8 @@ export const text = {
   officeDeposits: '보증금',
   officeSubscriptions: '이용권',
   officeAmounts: '금액',
+  officeAccounts: '가상계좌',
+  officeUnmatched: '미확인 입금',
   officeLedger: '원장',
   officeReconciliations: '대사',
   officeSanctions: '위반·제재',

@@ -1,6 +1,6 @@
 // What one person proposed and another one confirms: all that waits, or all about one thing; says whose turn it is.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
+import { bankCode, moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useList } from '../../../../api/use-list.ts'
@@ -22,9 +22,29 @@ import { DecideDialog, type Decision, type Proposal } from './decide-dialog.tsx'
 
 const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Proposal }) => {
   const say = useText('money')
-  return subject === 'amount'
-    ? <RowLink to="/office/money/amounts/$id" params={{ id: subjectId }}>{say('toAmount')}</RowLink>
+  if (subject === 'amount')
+    return <RowLink to="/office/money/amounts/$id" params={{ id: subjectId }}>{say('toAmount')}</RowLink>
+  return subject === 'unmatchedPayment'
+    ? <RowLink to="/office/money/unmatched/$id" params={{ id: subjectId }}>{say('toUnmatched')}</RowLink>
     : null
+}
+
+/** Where money that nobody knew shall go. */
+const WhereTo = ({ proposal: { amountId, amountNo, returnTo } }: { readonly proposal: Proposal }) => {
+  const say = useText('money')
+  const word = useWord()
+  if (returnTo !== null)
+    return (
+      <p className="figures text-md">
+        → {word(bankCode, returnTo.bankCode)} ···{returnTo.numberTail} {returnTo.holderName}
+      </p>
+    )
+  if (amountId === null) return null
+  return (
+    <p className="figures text-md">
+      → <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{amountNo ?? say('toAmount')}</RowLink>
+    </p>
+  )
 }
 
 interface RowProps {
@@ -81,8 +101,9 @@ const Row = (props: RowProps) => {
         {won !== null && <b className="figures text-base">{format.won(won)}</b>}
       </span>
       <span className="flex flex-wrap gap-x-3 text-md">
-        <ShopLink shopId={shopId} name={shopName} /><Subject proposal={proposal} />
+        {shopId !== null && <ShopLink shopId={shopId} name={shopName} />}<Subject proposal={proposal} />
       </span>
+      <WhereTo proposal={proposal} />
       <p className="text-md text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
       <p className="text-sm text-ink-faint">
         {say('proposedBy', { name: proposedBy.name ?? say('system') })} · <When at={createdAt} />
