@@ -1,16 +1,15 @@
 // What the office knows beside its screens, asked as a program would, and registrations that come in meanwhile.
 import { randomUUID } from 'node:crypto'
 import { type AskOf, type CallDefinition, idempotencyOf, type ReceivedOf } from '@bidyard/contract/call'
-import { filesCalls } from '@bidyard/contract/calls/files'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import type { ItemOf } from '@bidyard/contract/list'
-import { paperPicture } from '@bidyard/demo/paper'
 import { proofOf, somebody } from '../../packages/server/src/testing/accounts.ts'
 import { askerOf } from '../../packages/server/src/testing/ask.ts'
 import type { World } from './open-world.ts'
+import { bringFile } from './papers.ts'
 
 type AskAs = <D extends CallDefinition>(call: D, given: AskOf<D>) => Promise<ReceivedOf<D>>
 
@@ -40,20 +39,13 @@ export const applyAs = async (world: World, name: string, username: string): Pro
   const { items: [shop] } = await askAs(world, 'owner')(shopsCalls.listShops, {
     query: { filter: { shopName: { eq: '한빛모터스' } } },
   })
-  const content = paperPicture('employeeCard')
-  const { file, upload } = await ask(filesCalls.createFile, {
-    body: { usageType: 'employeeCard', contentType: 'image/png', name: '종사원증.png', sizeBytes: content.length },
-  })
-  await fetch(new URL(upload.url, world.base), {
-    method: upload.method, headers: upload.headers, body: Buffer.from(content),
-  })
-  await ask(filesCalls.commitFile, { params: { id: file.id } })
+  const fileId = await bringFile(world, ask, 'employeeCard')
   const { id } = await ask(membersCalls.submitRegistration, {
     body: {
       identityToken: await proofOf(ask, somebody({ name }), 'sign-up'), username, password: '비오는날엔파전과막걸리',
       email: `${username}@example.com`, businessOwnerType: 'employee',
       shop: { is: 'existing', businessNumber: shop?.businessNumber ?? '' },
-      documents: [{ usageType: 'employeeCard', fileId: file.id }],
+      documents: [{ usageType: 'employeeCard', fileId }],
     },
   }, { key: randomUUID() })
   return id

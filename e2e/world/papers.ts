@@ -1,6 +1,10 @@
 // What applicants hold in their hands: papers as pictures, numbers of business, and the page of the identity provider.
+import { filesCalls } from '@bidyard/contract/calls/files'
+import type { RegistrationDocument } from '@bidyard/contract/shapes/registration/registration-documents'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
+import type { Ask } from '../../packages/server/src/testing/ask.ts'
+import type { World } from './open-world.ts'
 
 export interface Applicant {
   readonly name: string
@@ -31,4 +35,17 @@ export const proveInWindow = async (page: Page, applicant: Applicant): Promise<v
     page.waitForEvent('popup'), page.getByRole('button', { name: /^본인인증 (다시 )?시작$/ }).click(),
   ])
   await proveIn(provider, applicant)
+}
+
+/** As a program would. */
+export const bringFile = async (world: World, ask: Ask, usageType: RegistrationDocument): Promise<string> => {
+  const content = paperPicture(usageType)
+  const { file, upload } = await ask(filesCalls.createFile, {
+    body: { usageType, contentType: 'image/png', name: '서류.png', sizeBytes: content.length },
+  })
+  await fetch(new URL(upload.url, world.base), {
+    method: upload.method, headers: upload.headers, body: Buffer.from(content),
+  })
+  await ask(filesCalls.commitFile, { params: { id: file.id } })
+  return file.id
 }

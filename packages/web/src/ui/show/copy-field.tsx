@@ -16,7 +16,7 @@ interface CopyFieldProps {
 const boxLook = 'flex flex-wrap items-center gap-3 rounded-md border border-line-strong bg-sunken py-2 pr-2 pl-3.5'
 
 const codeLook = 'min-w-0 flex-1 break-all select-all'
-const largeLook = 'figures basis-36 font-sans text-lg font-bold'
+const largeLook = 'figures basis-32 font-sans text-base font-bold sm:text-lg'
 
 export const CopyField = ({ label, value, copied = value, large = false }: CopyFieldProps) => {
   const say = useText('ui')

@@ -46,7 +46,7 @@ export const OpenAccount = ({ account, paidFor }: OpenAccountProps) => {
   return (
     <section
       aria-label={say('account')}
-      className="flex flex-col gap-3.5 rounded-md border border-action/40 bg-action-soft/40 p-4"
+      className="flex flex-col gap-3.5 rounded-md border border-action/40 bg-action-soft/40 p-3 sm:p-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="font-bold">{say('account')}</h3>

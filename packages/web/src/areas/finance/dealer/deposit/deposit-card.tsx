@@ -63,7 +63,8 @@ const Pay = ({ deposit: { waiting, missingWon } }: OfDeposit) => {
       filter={ofDeposit}
       isPayable={missingWon > 0}
       words={{
-        open: say('openForDeposit', { won: format.price(waiting?.amountWon ?? missingWon) }), hint: say('openHint'),
+        open: say('openForDeposit', { won: format.price(waiting?.amountWon ?? missingWon) }),
+        hint: waiting === null ? say('openHint') : undefined,
       }}
     />
   )

@@ -69,7 +69,7 @@ const Pay = ({ info, month }: Pick<ShownProps, 'info' | 'month'>) => {
       paidFor={{ what: 'month', month }}
       filter={filter}
       isPayable={isWaiting || (isFree && !info.isOver && info.priceWon > 0)}
-      words={{ open: say(isWaiting ? 'openAgain' : 'openForMonth'), hint: say('openHint') }}
+      words={isWaiting ? { open: say('openAgain') } : { open: say('openForMonth'), hint: say('openHint') }}
     />
   )
 }
@@ -89,7 +89,7 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
   // Where an account number is open, closing it calls the month off.
   const mayCancel = info.state === 'upcoming' || (info.state === 'depositWaiting' && info.account === null)
   return (
-    <section aria-live="polite" className="flex flex-col gap-3.5 rounded-md border border-line p-4">
+    <section aria-live="polite" className="flex flex-col gap-3.5 rounded-md border border-line p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-2">
         <h3 className="font-bold">{format.month(firstDayOf(month))}</h3>
         <Badge tone={monthTone[info.state]}>{word(subscriptionState, info.state)}</Badge>

@@ -31,12 +31,13 @@ const useWhatFollows = (won: number) => {
   }
 }
 
-const useBilled = (shopId: string | null): readonly Amount[] => {
-  const { items } = useList(financeCalls.listAmounts, {
+/** Undefined until it is known. */
+const useBilled = (shopId: string | null): readonly Amount[] | undefined => {
+  const { items, isLoading } = useList(financeCalls.listAmounts, {
     filter: { shopId: { eq: shopId }, state: { in: ['billed', 'expected'] } }, sort: [{ dueAt: 'asc' }],
     size: limits.pageSize,
   }, shopId !== null)
-  return shopId === null ? [] : items
+  return shopId === null || isLoading ? undefined : items
 }
 
 export const Allocate = ({ payment, onClose }: DialogProps) => {
@@ -45,7 +46,8 @@ export const Allocate = ({ payment, onClose }: DialogProps) => {
   const format = useFormat()
   const [shopId, setShopId] = useState(payment.shopId)
   const [amountId, setAmountId] = useState<string | null>(null)
-  const amounts = useBilled(shopId)
+  const known = useBilled(shopId)
+  const amounts = known ?? []
   const chosen = amounts.find(({ id }) => id === amountId)
   const followsFrom = useWhatFollows(payment.won)
   const follows = chosen === undefined ? null : followsFrom(chosen)
@@ -69,8 +71,8 @@ export const Allocate = ({ payment, onClose }: DialogProps) => {
       />
       <Combobox
         label={say('allocateTo')}
-        hint={shopId !== null && amounts.length === 0 ? say('nothingBilled') : undefined}
-        disabled={shopId === null}
+        hint={known?.length === 0 ? say('nothingBilled') : undefined}
+        disabled={amounts.length === 0}
         options={amounts.map((amount) => ({
           value: amount.id, label: `${whatFor(word, amount)} ${format.won(amount.totalWon)}`, note: amount.amountNo,
         }))}
