@@ -121,7 +121,8 @@ const now = sql<Date>`app_now()`
 const changed = { version: sql<number>`version + 1`, updated_at: now }
 
 export const updateIssueTried = async (tx: Tx, id: string): Promise<void> => {
-  await tx.updateTable('virtual_accounts').set({ issue_tries: sql`issue_tries + 1` }).where('id', '=', id).execute()
+  await tx.updateTable('virtual_accounts').set({ issue_tries: sql`issue_tries + 1`, updated_at: now })
+    .where('id', '=', id).execute()
 }
 
 export const updateIssued = async (
@@ -137,11 +138,12 @@ export const updateIssued = async (
 }
 
 export const updatePaid = async (tx: Tx, id: string, paid: {
-  readonly depositKey: string; readonly at: Date
+  readonly depositKey: string; readonly at: Date; readonly closedAt?: Date
 }): Promise<void> => {
   await tx.updateTable('virtual_accounts')
     .set({
-      ending: 'paid', deposit_key: paid.depositKey, paid_at: paid.at, closed_at: sql`coalesce(closed_at, app_now())`,
+      ending: 'paid', deposit_key: paid.depositKey, paid_at: paid.at,
+      closed_at: sql`coalesce(closed_at, ${paid.closedAt ?? null}, app_now())`,
       ...changed,
     })
     .where('id', '=', id).execute()
@@ -149,10 +151,14 @@ export const updatePaid = async (tx: Tx, id: string, paid: {
 
 /** With how it ended; a number that the bank did not give out keeps the bank's words. */
 export const updateEnded = async (
-  tx: Tx, ids: readonly string[], ending: Exclude<AccountEnding, 'paid'>, failure: string | null = null,
+  tx: Tx, ids: readonly string[], ending: Exclude<AccountEnding, 'paid'>,
+  facts: { readonly failure?: string | null; readonly closedAt?: Date } = {},
 ): Promise<void> => {
   await tx.updateTable('virtual_accounts')
-    .set({ ending, closed_at: sql`coalesce(closed_at, app_now())`, failure, ...changed })
+    .set({
+      ending, failure: facts.failure ?? null, closed_at: sql`coalesce(closed_at, ${facts.closedAt ?? null}, app_now())`,
+      ...changed,
+    })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
@@ -168,6 +174,16 @@ export const updateLooked = async (tx: Tx, id: string): Promise<void> => {
 /** Asked without an answer: others come first next time. */
 export const updateAsked = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('virtual_accounts').set({ looked_at: now }).where('id', '=', id).execute()
+}
+
+/** Wanted a while ago, and the bank was never heard of: whoever should ask it may have died over it. */
+export const listUnissued = async (db: Reader, most: number): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from virtual_accounts
+    where state = 'opened' and issued_at is null and due_at > app_now()
+      and updated_at < app_now() - interval '2 minutes'
+    order by id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Those that wait for money, and those that were paid of late, whose bank has not been heard of for a while. */

@@ -122,7 +122,8 @@ describe('a deposit', () => {
     const account = await openDeposit(world, owner)
     expect(await codeOf(once(owner, calls.openDepositAccount, {}))).toBe('VIRTUAL_ACCOUNT_ALREADY_EXISTS')
     expect(await owner.ask(calls.closeDepositAccount, {})).toMatchObject({ id: account.id, standing: 'calledOff' })
-    expect(await owner.ask(calls.getDepositInfo, {})).toMatchObject({ account: null, waiting: { state: 'depositWaiting' } })
+    const info = await owner.ask(calls.getDepositInfo, {})
+    expect(info).toMatchObject({ account: null, waiting: { state: 'depositWaiting' } })
     expect((await openDeposit(world, owner)).amountId).toBe(account.amountId)
   })
 

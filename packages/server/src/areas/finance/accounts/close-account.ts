@@ -27,7 +27,7 @@ export const closeAccounts = async (given: ReactionGiven, closing: Closing): Pro
   })
   const ids = moved.map(({ id }) => id)
   if (ids.length === 0) return
-  await updateEnded(tx, ids, ending, closing.failure ?? null)
+  await updateEnded(tx, ids, ending, { failure: closing.failure ?? null })
   await voidDeadlines(tx, { machine: virtualAccounts.machine.name, rowIds: ids })
   if (closing.isGone !== true) await enqueue('closeBankAccount', ids.map((accountId) => ({ accountId })))
   for (const { id: accountId, shopId, amountId } of closing.accounts)

@@ -183,7 +183,8 @@ test('parks what came under an order that the bank knows and we do not', async (
   await transfer(world, stray.orderId, { depositorName: '모르는 사람' })
   const found = async () =>
     (await world.staff.ask(calls.listUnmatchedPayments, { query: { filter: { won: { eq: 123_000 } } } })).items
-  expect(await found()).toMatchObject([{ why: 'unknownAccount', state: 'waiting', shopId: null, depositorName: '모르는 사람' }])
+  expect(await found())
+    .toMatchObject([{ why: 'unknownAccount', state: 'waiting', shopId: null, depositorName: '모르는 사람' }])
   await takeBack(world, stray.orderId)
   expect((await found())[0]?.state).toBe('takenBack')
   expect(await unmatchedOf(world, owner.shopId)).toEqual([])

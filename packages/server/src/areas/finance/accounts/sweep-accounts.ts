@@ -2,7 +2,7 @@
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import type { JobGiven, JobRuns } from '../../../runtime/work/jobs.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
-import { listAccountsById, listToLookAt, lockAccount } from './accounts.sql.ts'
+import { listAccountsById, listToLookAt, listUnissued, lockAccount } from './accounts.sql.ts'
 import { closeAccounts } from './close-account.ts'
 import { type Looking, lookAtAccount } from './look-at-account.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
@@ -33,6 +33,8 @@ export const sweepAccounts = (banks: Banks): JobRuns['sweepAccounts'] => async (
       })
   }
   await Promise.all(Array.from({ length: atOnce }, lookOn))
+  const unissued = await listUnissued(given.database.primary, mostAtATime)
+  await given.act('flow', ({ enqueue }) => enqueue('issueAccount', unissued.map((accountId) => ({ accountId }))))
 }
 
 const reason = 'not paid in time'

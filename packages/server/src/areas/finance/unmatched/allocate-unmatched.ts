@@ -1,13 +1,15 @@
 // Pays an amount with money that nobody knew; what is left over is owed to the shop.
-import type { MoneyActRun } from '../proposals/decide.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { findAmount, lockShops } from '../amounts/amounts.sql.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
-import { unmatchedPayments } from '../finance-parts.ts'
+import { type MoneyGiven, unmatchedPayments } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
+import type { ProposalRecord } from '../proposals/proposals.sql.ts'
 import { lockUnmatched, updateAllocated } from './unmatched.sql.ts'
 
-export const allocateUnmatched: MoneyActRun = async (given, { id, subjectId, facts, reason }) => {
+export const allocateUnmatched = async (
+  given: MoneyGiven, { id, subjectId, facts, reason }: Pick<ProposalRecord, 'id' | 'subjectId' | 'facts' | 'reason'>,
+): Promise<boolean> => {
   const { tx, doer, emit } = given
   const amount = facts.amountId === undefined ? undefined : await findAmount(tx, facts.amountId)
   if (amount === undefined) return false

@@ -1,17 +1,16 @@
 // The bank has the money no more: sent back as we asked, or taken back, and then whatever it paid is open again.
 import type { BankName } from '../../../providers/bank/bank.ts'
-import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
 import { billAmount, issueAmount } from '../amounts/issue-amount.ts'
 import { unsettleAmount } from '../amounts/unsettle-amount.ts'
-import { unmatchedPayments } from '../finance-parts.ts'
+import { type MoneyGiven, unmatchedPayments } from '../finance-parts.ts'
 import { findBalance, findEntry } from '../ledger/ledger.sql.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
 import { listOfOrder, lockUnmatched, type UnmatchedRecord, updateRefusal } from './unmatched.sql.ts'
 
 /** Once: the bank says so by its answer, by a notice, or both. */
-export const finishReturn = async (given: ReactionGiven, payment: UnmatchedRecord): Promise<void> => {
+export const finishReturn = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<void> => {
   const { tx, doer, emit } = given
   const { moved } = await moveStates(tx, unmatchedPayments, {
     action: 'finishReturn', as: 'bank', ids: [payment.id], doer,
@@ -26,7 +25,7 @@ export const finishReturn = async (given: ReactionGiven, payment: UnmatchedRecor
 }
 
 /** The rest was the shop's to have; what it had of it already, it owes. */
-const takeRest = async (given: ReactionGiven, { id, shopId, restEntryId }: UnmatchedRecord, reason: string) => {
+const takeRest = async (given: MoneyGiven, { id, shopId, restEntryId }: UnmatchedRecord, reason: string) => {
   const { tx, doer, now } = given
   const entry = restEntryId === null ? undefined : await findEntry(tx, restEntryId)
   if (entry === undefined || shopId === null) return
@@ -45,7 +44,7 @@ const takeRest = async (given: ReactionGiven, { id, shopId, restEntryId }: Unmat
   await reverse(tx, doer, { entryId: entry.id, reason })
 }
 
-const takeBack = async (given: ReactionGiven, payment: UnmatchedRecord): Promise<void> => {
+const takeBack = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<void> => {
   const { tx, doer, emit } = given
   const reason = '은행 입금 취소'
   const { moved } = await moveStates(tx, unmatchedPayments, {
@@ -61,7 +60,7 @@ const takeBack = async (given: ReactionGiven, payment: UnmatchedRecord): Promise
 }
 
 const locked = async (
-  { tx }: ReactionGiven, found: readonly UnmatchedRecord[],
+  { tx }: MoneyGiven, found: readonly UnmatchedRecord[],
 ): Promise<readonly UnmatchedRecord[]> => {
   // It may have been put to another shop's amount.
   await lockShops(tx, found.flatMap(({ shopId }) => (shopId === null ? [] : [shopId])))
@@ -79,7 +78,7 @@ interface Order {
 }
 
 /** The bank shows a deposit that is known: whatever came after it, it has taken back. */
-export const endLater = async (given: ReactionGiven, of: Order & { readonly depositKey: string }): Promise<void> => {
+export const endLater = async (given: MoneyGiven, of: Order & { readonly depositKey: string }): Promise<void> => {
   const found = await listOfOrder(given.tx, of)
   const shown = found.find(({ depositKey }) => depositKey === of.depositKey)
   const later = found.filter(({ depositKey, createdAt }) =>
@@ -90,7 +89,7 @@ export const endLater = async (given: ReactionGiven, of: Order & { readonly depo
 
 /** `waiting`: the deposit is gone and another may come. `ended`: nothing is there and nothing will come. */
 export const endParked = async (
-  given: ReactionGiven, { standing, ...order }: Order & { readonly standing: 'waiting' | 'ended' },
+  given: MoneyGiven, { standing, ...order }: Order & { readonly standing: 'waiting' | 'ended' },
 ): Promise<void> => {
   for (const payment of await locked(given, await listOfOrder(given.tx, order)))
     if (payment.state === 'returning' && standing === 'ended') await finishReturn(given, payment)

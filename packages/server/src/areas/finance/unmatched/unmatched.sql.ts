@@ -142,7 +142,7 @@ export interface ReturnAccount {
 }
 
 export const updateReturning = async (
-  tx: Tx, id: string, { proposalId, to }: { readonly proposalId: string; readonly to: ReturnAccount },
+  tx: Tx, id: string, { proposalId, to }: { readonly proposalId: string | null; readonly to: ReturnAccount },
 ): Promise<void> => {
   await tx.updateTable('unmatched_payments')
     .set({
