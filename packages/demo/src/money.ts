@@ -38,7 +38,8 @@ const fee = (
   feeType: FeeType, totalWon: number, daysAgo: number, note: string, becomes: DemoFeeRow['becomes'], isProposed = false,
 ): DemoFeeRow => ({ feeType, totalWon, daysAgo, note, becomes, isProposed })
 const unmatched = (
-  why: DemoUnmatchedRow['why'], won: number, depositorName: string, daysAgo: number, becomes: DemoUnmatchedRow['becomes'],
+  why: DemoUnmatchedRow['why'], won: number, depositorName: string, daysAgo: number,
+  becomes: DemoUnmatchedRow['becomes'],
 ): DemoUnmatchedRow => ({ why, won, depositorName, daysAgo, becomes })
 const paid = (...later: readonly number[]): readonly DemoMonthRow[] =>
   later.map((one) => ({ later: one, becomes: 'paid' }))

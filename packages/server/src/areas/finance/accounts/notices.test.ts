@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { limits } from '@bidyard/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestMember } from '../../../testing/app.ts'
+import { startTestApp, type TestMember } from '../../../testing/app.ts'
 import {
   accountOf, type BankWorld, forge, notify, openBankWorld, openDeposit, openFee, openMonth, takeBack, transfer,
   unmatchedOf, untilStanding,
@@ -54,6 +54,23 @@ describe('a notice', () => {
     // The bill and its payment.
     expect(await entriesOf(amount.id)).toBe(2)
     expect(await booksOf(world)).toEqual(soundBooks)
+  })
+
+  test('comes to two nodes at once and posts once, and a reversal after it is followed once', async () => {
+    const other = await startTestApp({}, { database: { url: world.app.databaseUrl, drop: () => Promise.resolve() } })
+    const { amount, account: { id } } = await openFee(world, owner)
+    const both = async (body: object): Promise<void> => {
+      const answers = await Promise.all(Array.from({ length: 30 }, (_, at) =>
+        notify(at % 2 === 0 ? world : { ...world, app: other }, body)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    }
+    await transfer(world, id, { tells: false })
+    await both(await callback(id))
+    expect([await stateOf(amount.id), await entriesOf(amount.id)]).toEqual(['paid', 2])
+    await takeBack(world, id, false)
+    await both(await callback(id, { status: 'WAITING_FOR_DEPOSIT' }))
+    expect([await stateOf(amount.id), await entriesOf(amount.id)]).toEqual(['billed', 3])
+    await other.stop()
   })
 
   test('replayed days later changes nothing', async () => {

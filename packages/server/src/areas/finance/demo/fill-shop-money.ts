@@ -180,7 +180,8 @@ const fillFee = async (filling: Filling, row: FeeRow): Promise<void> => {
   if (row.isProposed) await propose(filling, billed.id, billed.totalWon)
   if (isOpen && !row.isProposed)
     await fillAccount(given, {
-      amount: billed, memberId, purpose: 'amount', becomes: 'failed', at, dueAt, endedAt: new Date(at.getTime() + dayMs),
+      amount: billed, memberId, purpose: 'amount', becomes: 'failed', at, dueAt,
+      endedAt: new Date(at.getTime() + dayMs),
     })
   if (row.becomes === 'voided')
     await voidAmounts(given, { ids: [billed.id], as: 'staff', reason: '착오 청구' })
