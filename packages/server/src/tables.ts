@@ -537,6 +537,7 @@ export interface Users {
   device_uid_hash: Bytes | null
   device_set_at: Time | null
   last_signed_in_at: Time | null
+  password_is_first: Generated<boolean>
 }
 
 export interface WebviewNonces {

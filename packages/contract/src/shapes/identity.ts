@@ -76,9 +76,10 @@ const openedShape = z.object({
   step: z.literal('signedIn'), tokenType: z.literal('Bearer'), token: tokenGiven, endsAt: timeShape,
 })
 
-/** A right password may still want its second factor; the ticket is good for that one step and nothing else. */
+/** A right password may want another in its place, or its second factor; the ticket is good for that step alone. */
 export const signedInShape = z.discriminatedUnion('step', [
   openedShape,
+  z.object({ step: z.literal('newPasswordNeeded'), ticket: tokenGiven, endsAt: timeShape }),
   z.object({ step: z.literal('codeNeeded'), ticket: tokenGiven, endsAt: timeShape }),
   z.object({ step: z.literal('setUpNeeded'), ticket: tokenGiven, endsAt: timeShape }),
 ]).meta({ id: 'SignedIn' })

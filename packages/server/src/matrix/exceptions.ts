@@ -31,6 +31,7 @@ const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example bel
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'files.createFile': upload,
   'files.createFilePostPolicy': upload,
+  'identity.setFirstPassword': ticket,
   'identity.setUpSecondFactor': ticket,
   'identity.confirmSecondFactor': ticket,
   'identity.completeSecondFactor': ticket,

@@ -3,11 +3,13 @@ export { openCallers } from './callers.ts'
 export {
   type GivenToken, peekIdentityToken, type ProvenPerson, takeIdentityToken,
 } from './checks/identity-tokens.ts'
+export { askablePerson } from './checks/transaction-rules.ts'
 export { openReceiveReturn } from './checks/receive-return.ts'
 export { hashPassword, isPassword } from './passwords/hash-password.ts'
 export {
   passwordProblem, type PasswordProblem, plainUsername, usernameProblem,
 } from './passwords/password-rules.ts'
+export type { PersonFacts } from './people/person-rules.ts'
 export { findPersonOf, type IdentifiedPerson, listKnownPersons, readPerson, writePerson } from './people/persons.ts'
 export { rolesOf } from './role-rules.ts'
 export { endSessions, openSession, type OpenedSession } from './sessions/open-session.ts'

@@ -1,6 +1,7 @@
 // Finds people by what their identity check told, and writes what is newly known of them.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { identityLockSeed } from '../../../runtime/database/lock-numbers.ts'
 
 export interface PersonHashes {
   readonly identityHash: Uint8Array
@@ -18,7 +19,7 @@ export interface PersonRow extends PersonHashes {
 /** Two checks of one stranger at once make one person. */
 export const lockIdentity = async (tx: Tx, { identityHash, ciHash }: PersonHashes): Promise<void> => {
   for (const hash of ciHash === null ? [identityHash] : [ciHash, identityHash])
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), 7150003))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), ${identityLockSeed}))`.execute(tx)
 }
 
 /** The CI decides where there is one; without it everybody who says the same of themselves may be meant. */

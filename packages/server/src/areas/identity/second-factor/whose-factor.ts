@@ -18,5 +18,7 @@ export const lockOwner = async (
   const userId = ticket?.user_id ?? caller.userId
   const login = userId === null ? undefined : await lockLogin(tx, userId)
   if (login === undefined || login.state !== 'active') return undefined
+  // Such a ticket is for choosing a password; it must not lead past it.
+  if (ticket !== undefined && login.password_is_first) return undefined
   return { login, ticket: ticket === undefined ? undefined : { id: ticket.id, fromApp: ticket.from_app } }
 }

@@ -6,8 +6,8 @@ const now = sql<Date>`app_now()`
 
 const loginColumns = [
   'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id', 'users.password_hash',
-  'users.device_uid_hash', 'users.totp_sealed', 'users.totp_last_step', 'users.totp_pending_sealed',
-  'members.type as member_type',
+  'users.password_is_first', 'users.device_uid_hash', 'users.totp_sealed', 'users.totp_last_step',
+  'users.totp_pending_sealed', 'members.type as member_type',
 ] as const
 
 const loginQuery = (db: Reader) => db
@@ -42,6 +42,8 @@ export interface NewUser {
   readonly uid: string
   readonly name: string
   readonly passwordHash: string | null
+  /** Somebody else made it, so its owner chooses another one before anything else. */
+  readonly passwordIsFirst?: boolean
   readonly personId: string | null
   readonly role?: 'plain' | 'admin' | 'developer'
 }
@@ -52,6 +54,7 @@ export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: string } | unde
   .values({
     uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
     password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
+    password_is_first: user.passwordIsFirst ?? false,
   })
   .onConflict((conflict) => conflict.column('uid').doNothing())
   .returning('id')
@@ -65,7 +68,9 @@ export const updatePersonBehind = async (tx: Tx, id: string, personId: string): 
 }
 
 export const updatePassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
-  await changed(tx, id).set({ password_hash: passwordHash, password_changed_at: now }).execute()
+  await changed(tx, id)
+    .set({ password_hash: passwordHash, password_is_first: false, password_changed_at: now })
+    .execute()
 }
 
 /** Written at every sign-in, so it is no change of the user. */

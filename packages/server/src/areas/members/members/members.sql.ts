@@ -4,6 +4,7 @@ import type {
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 
 export interface MemberRecord {
   readonly id: string
@@ -65,6 +66,11 @@ export const lockMember = async (tx: Tx, id: string): Promise<MemberRecord | und
   return findMember(tx, id)
 }
 
+/** Whoever opens a root account waits here for others who do: a lock on rows holds nobody up while there are none. */
+export const lockRootsToBe = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${lockNumbers.roots})`.execute(tx)
+}
+
 /** Whoever takes the rank of a root away waits here for others who do. */
 export const lockActiveRoots = async (tx: Tx): Promise<string[]> => {
   const rows = await tx.selectFrom('members').select('id').where('type', '=', 'root').where('state', '=', 'active')
@@ -109,6 +115,14 @@ export const updateMember = async (tx: Tx, id: string, changes: {
       version: sql`version + 1`, updated_at: sql<Date>`app_now()`,
     })
     .where('id', '=', id).execute()
+}
+
+/** Of people of a partner whose company came after them. */
+export const updateStaffPlaces = async (tx: Tx, companyId: string, uids: readonly string[]): Promise<void> => {
+  await sql`
+    update members set company_id = ${companyId}
+    from users
+    where users.id = members.user_id and users.uid = any(${uids}::text[]) and members.type = 'partner_user'`.execute(tx)
 }
 
 export const updateProfile = async (tx: Tx, id: string, changes: {

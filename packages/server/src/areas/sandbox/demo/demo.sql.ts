@@ -1,10 +1,12 @@
 // What only the demo world writes by itself: its turn among nodes that start at once, and api keys made of names.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 
 /** False while another node has the turn. */
 export const lockDemo = async (tx: Tx): Promise<boolean> => {
-  const { rows: [row] } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(7150004) as mine`.execute(tx)
+  const { rows: [row] } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${lockNumbers.demoWorld}) as mine`.execute(tx)
   return row?.mine === true
 }
 
