@@ -2,38 +2,17 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, comeIn, openSession } from './accounts.ts'
 import { askAs } from './office.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type DemoName, openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { type Look, takePicture } from './open-world.ts'
+import type { DemoName } from './people.ts'
+import { beginStory } from './story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-let open: Page[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = async (): Promise<void> => {
-  const faults = heard.flat()
-  heard = []
-  // A person listens on a few pages at once, not on those of all stories.
-  await Promise.all(open.map((page) => page.context().close()))
-  open = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const expected = [/status of 40[0139]/]
+const { world, watch, openAs } = beginStory([/status of 40[0139]/])
 
 const openOffice = async (path: string, name: DemoName = '이주임', look: Look = 'desktop'): Promise<Page> => {
-  const { page, faults } = await openAs(world, name, { look, expected })
-  heard.push(faults)
-  open.push(page)
-  await page.goto(path)
+  const page = await openAs(name, path, { look })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page
 }
@@ -133,8 +112,7 @@ test('who is suspended comes back, and who has left does not', async () => {
 })
 
 test('who is restricted is led out of an open page within a second', async () => {
-  const dealer = await world.open()
-  heard.push(watchFaults(dealer, expected))
+  const dealer = watch(await world.open())
   await comeIn(dealer, 'maru01', '고대표')
   const page = await openMember('maru01', '?tab=account')
   await press(page, '이용제한')
@@ -183,7 +161,7 @@ test('the root adds staff with a password that is told once, changes their part,
   expect(password).toMatch(/^(?:[a-z2-9]{4}-){4}[a-z2-9]{4}$/)
   await takePicture(page, 'staff-told')
   expect(await ask(world, identityCalls.signIn, { body: { username: 'newcomer', password } }))
-    .toMatchObject({ step: 'signedIn' })
+    .toMatchObject({ step: 'newPasswordNeeded' })
   await press(page, '전했습니다')
   const row = page.getByRole('listitem').filter({ hasText: '한새내' })
   await row.getByText('모든 업무').waitFor()

@@ -13,7 +13,7 @@ export const signInAs = async (page: Page, name: DemoName): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
 }
 
-interface Opened {
+export interface Opened {
   readonly look?: Look
   readonly dark?: boolean
   readonly language?: 'ko' | 'en'

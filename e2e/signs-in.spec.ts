@@ -1,32 +1,12 @@
 // Somebody signs in, is told why they do not get in, proves themselves twice, and signs out here and everywhere.
+import { identityCalls } from '@bidyard/contract/calls/identity'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, comeIn, demoPassword, fillSignIn } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { ask, codeOf, comeIn, demoPassword, fillSignIn, openSession, personOf } from './accounts.ts'
+import { takePicture } from './open-world.ts'
+import { beginStory } from './story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const refusals = [/status of 40[01]/]
-
-const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = await world.open(look)
-  heard.push(watchFaults(page, refusals))
-  await page.goto(path)
-  return page
-}
+const { world, watch, open } = beginStory([/status of 4(00|01|29)/])
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search
@@ -175,8 +155,7 @@ test('who signs out all other devices sends them to sign-in, and they come back 
 test('tabs of one browser share the session, and its end', async () => {
   const page = await open('/')
   await comeIn(page, 'garam', '강대표')
-  const tab = await page.context().newPage()
-  heard.push(watchFaults(tab, refusals))
+  const tab = watch(await page.context().newPage())
   await tab.goto('/profile/security')
   await tab.getByRole('list', { name: '로그인한 기기' }).waitFor()
   await openMenu(page, '로그아웃')
@@ -225,4 +204,56 @@ test('a new password is told its rules, and the old one lets nobody in any more'
   await page.getByText('아이디 또는 비밀번호가 맞지 않습니다').waitFor()
   await fillSignIn(page, 'saebom01', '비오는날엔파전과막걸리')
   await page.getByRole('heading', { level: 1, name: /신사원/ }).waitFor()
+})
+
+/** The app is a browser of its own that tells its device with everything it asks. */
+const openInApp = async (deviceUid: string): Promise<Page> => {
+  const page = await open('/sign-in', 'phone')
+  await page.setExtraHTTPHeaders({ 'x-mobile-app-device-uid': deviceUid })
+  return page
+}
+
+test('in the app a device that is not registered, or another one than that, is told what to do', async () => {
+  const page = await openInApp('the-phone-of-daon')
+  await fillSignIn(page, 'daon02')
+  await alert(page).getByText('등록된 기기가 없습니다').waitFor()
+  await alert(page).getByText('앱의 기기 등록 화면에서 이 기기를 먼저 등록해 주세요.').waitFor()
+  expect(await alert(page).getByRole('link').count()).toBe(0)
+  await takePicture(page, 'sign-in-device-none')
+
+  const usage = 'ID/password-recovery'
+  const proof = await ask(world, identityCalls.completeAsDummy, { body: { ...await personOf(world, 'daon02'), usage } })
+  await ask(world, identityCalls.setDevice, {
+    body: {
+      username: 'daon02', password: demoPassword, identityToken: proof.identityToken, deviceUid: 'the-phone-of-daon',
+    },
+  })
+  const other = await openInApp('a-phone-found-on-the-street')
+  await fillSignIn(other, 'daon02')
+  await alert(other).getByText('등록된 기기가 아닙니다').waitFor()
+  await takePicture(other, 'sign-in-device-other')
+  await alert(other).getByRole('link', { name: '기기 등록 해제' }).click()
+  await other.getByRole('heading', { level: 1, name: '기기 등록 해제' }).waitFor()
+
+  await fillSignIn(page, 'daon02')
+  await page.getByRole('heading', { level: 1, name: /안사원/ }).waitFor()
+  const { features } = await ask(world, identityCalls.authContext, {}, await openSession(world, 'daon02'))
+  expect(features.hasDevice).toBe(true)
+})
+
+test('who tries too often hears how long to wait, keeps what they typed, and gets in after that', async () => {
+  const page = await open('/sign-in')
+  const wrong = { body: { username: 'nobody_has_this', password: demoPassword } }
+  const answers = await Promise.all(Array.from({ length: 70 }, () =>
+    ask(world, identityCalls.signIn, wrong).then(() => '', (error: unknown) => String(error))))
+  expect(answers.filter((one) => one.includes('TOO_MANY_REQUESTS')).length).toBeGreaterThan(0)
+  await fillSignIn(page, 'badaauto')
+  await alert(page).getByText('요청이 너무 많습니다').waitFor()
+  await alert(page).getByText(/^\d+초 뒤에 다시 시도해 주세요\.$/).waitFor()
+  await takePicture(page, 'sign-in-too-many')
+  const signIn = page.getByRole('button', { name: '로그인', exact: true })
+  await expect.poll(async () => {
+    if (await signIn.count() > 0) await signIn.click()
+    return page.getByRole('heading', { level: 1 }).first().innerText()
+  }, { timeout: 20_000, interval: 1_000 }).toMatch(/^허대표/)
 })
