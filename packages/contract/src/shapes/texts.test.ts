@@ -35,6 +35,6 @@ test('stand in many calls', () => {
 
 test.each(fields)('%s takes nothing that is unseen or turns its direction', (_, field) => {
   expect(field.safeParse('보이는 글').success).toBe(true)
-  for (const hidden of ['\u202e글자', '글\u200b자', '글\u0007자', '글\u2028자'])
+  for (const hidden of ['\u202e글자', '글\u200b자', '글\u0007자', '글\u2028자', '\u3164\u3164', '글\uffa0자', '\u2800\u2800'])
     expect(field.safeParse(hidden).success).toBe(false)
 })
