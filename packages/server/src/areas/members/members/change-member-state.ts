@@ -23,7 +23,8 @@ export const changeMemberState = (parts: MemberParts) => action(membersCalls.cha
     action: name, as: isOffice ? 'root' : 'staff', ids: [member.id], doer, reason,
   })
   if (moved.length === 0) throw refuse('conflict')
-  if (name !== 'resume') await endSessions(tx, [member.userId])
+  // Also of whoever comes back: a session that began without a place began without the second factor of the office.
+  await endSessions(tx, [member.userId])
   if (name === 'leave')
     await moveStates(tx, users, { action: 'withdraw', as: 'flow', ids: [member.userId], doer, reason })
   const changed = await getMemberRecord(tx, member.id)
