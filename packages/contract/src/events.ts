@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { registrationStatus } from './enums/members.ts'
 import { limits } from './limits.ts'
+import { userActs } from './shapes/identity.ts'
 
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload
@@ -25,9 +26,15 @@ export const events = {
   companyChanged: event(z.object({ companyId: z.uuid() })),
   shopChanged: event(z.object({ shopId: z.uuid(), companyId: z.uuid() })),
   memberChanged: event(z.object({ memberId: z.uuid(), shopId: z.uuid().nullable() })),
+  /** What the office did to a login; said so exactly that whoever looks at it need not look again. */
+  userChanged: event(z.object({ userId: z.uuid(), act: z.enum(userActs) })),
   registrationSubmitted: event(z.object({ registrationId: z.uuid() })),
   /** What the applicant is told by mail follows from this. */
   registrationReviewed: event(z.object({ registrationId: z.uuid(), state: registrationStatus.schema })),
+  partnerChanged: event(z.object({ partnerId: z.uuid() })),
+  partnerKeysChanged: event(z.object({ partnerId: z.uuid() })),
+  partnerCustomerAdded: event(z.object({ partnerId: z.uuid(), customerId: z.uuid() })),
+  exhibitAdded: event(z.object({ partnerId: z.uuid(), exhibitId: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

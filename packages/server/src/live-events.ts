@@ -1,4 +1,5 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
+import { seesPartner } from './areas/partners/for-other-areas.ts'
 import { isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
 
@@ -18,7 +19,12 @@ export const liveEvents: LiveTable = {
     || (viewer.shopId !== null && viewer.shopId === payload.shopId)
       ? payload
       : undefined,
+  userChanged: (viewer, payload) => (isStaff(viewer) || viewer.userId === payload.userId ? payload : undefined),
   registrationSubmitted: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
   registrationReviewed: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
+  partnerChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  partnerKeysChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  partnerCustomerAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  exhibitAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   outageEnded: (_, payload) => payload,
 }

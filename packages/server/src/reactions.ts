@@ -13,7 +13,12 @@ export const reactions: Reactions = {
   companyChanged: [],
   shopChanged: [],
   memberChanged: [],
+  userChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [tellApplicants],
+  partnerChanged: [],
+  partnerKeysChanged: [],
+  partnerCustomerAdded: [],
+  exhibitAdded: [],
   outageEnded: [],
 }

@@ -32,6 +32,9 @@ export const userShape = z.object({
   updatedAt: timeShape,
 }).meta({ id: 'User' })
 
+/** What the office does to a login, each by a call of its own. */
+export const userActs = ['restrict', 'unrestrict', 'unlock', 'endSessions', 'resetDevice', 'resetFactor'] as const
+
 export const maskedPersonShape = z.object({
   name: shownText.meta({ examples: ['홍*동'] }),
   birthday: z.string().max(limits.code).meta({ examples: ['1990-**-**'] }),
