@@ -37,6 +37,8 @@ export const openAs = async (
   const session = await sessionOf(world, name)
   const page = await world.open(look, rest)
   const faults = watchFaults(page, expected)
-  await page.addInitScript((text) => sessionStorage.setItem('bidyard.session', text), session)
+  // The browser's own viewer of documents has no storage.
+  const set = `sessionStorage.setItem('bidyard.session', ${JSON.stringify(session)})`
+  await page.addInitScript(`if (location.protocol.startsWith('http')) ${set}`)
   return { page, faults }
 }

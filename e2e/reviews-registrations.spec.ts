@@ -106,6 +106,20 @@ test('a reviewer reads the papers beside the form, opens the sealed one with a r
   await page.getByRole('heading', { level: 1, name: /구대표/ }).waitFor()
 })
 
+test('a paper that came as a PDF is read beside the form, and nothing in it is a page of ours', async () => {
+  const page = await openQueue('정심사')
+  await openOne(page, '민대표')
+  await page.getByRole('button', { name: '법인등기부등본' }).click()
+  const frame = page.locator('iframe[title="법인등기부등본"]')
+  expect(await frame.getAttribute('src')).toMatch(new RegExp(`^blob:${world.base}/`))
+  const shown = await (await frame.elementHandle())?.contentFrame()
+  await expect.poll(() => shown?.evaluate('document.contentType')).toBe('application/pdf')
+  await page.getByRole('link', { name: '내려받기' }).waitFor()
+  await takePicture(page, 'registration-pdf')
+  await page.getByRole('button', { name: '사업자등록증' }).click()
+  await page.getByRole('img', { name: '사업자등록증' }).waitFor()
+})
+
 test('what the applicant would get by mail can be read in the sandbox', async () => {
   const page = await openAs('김대표', '/sandbox')
   await page.getByRole('link', { name: '메일 보기' }).click()

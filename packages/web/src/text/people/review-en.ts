@@ -42,6 +42,7 @@ export const reviewText: TextOf<typeof korean> = {
 
   papers: 'Documents',
   paperKeys: '← → next document · + − zoom · R turn',
+  pdfKeys: '← → next document · zoom and turn by the tools above the document',
   paperDownload: 'Download',
   paperDownloadText: 'This kind of file cannot be shown here. Download it to look at it.',
   paperWaiting: 'The document is being prepared',

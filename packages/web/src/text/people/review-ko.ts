@@ -38,6 +38,7 @@ export const reviewText = {
 
   papers: '제출 서류',
   paperKeys: '← → 서류 넘기기 · + − 확대와 축소 · R 돌리기',
+  pdfKeys: '← → 서류 넘기기 · 확대와 돌리기는 문서 위 도구로',
   paperDownload: '내려받기',
   paperDownloadText: '화면에 바로 보일 수 없는 형식입니다. 내려받아 확인해 주세요.',
   paperWaiting: '서류를 준비하고 있습니다',
