@@ -209,8 +209,10 @@ export const identityCalls = {
   }),
   setUpSecondFactor: call({
     ...office, ...post, path: '/auth/second-factor/set-up',
-    summary: 'A new second factor, shown once; a confirmed one is replaced only by its own code',
-    body: z.strictObject({ ticket: tokenGiven.optional(), code: oneTimeCode.optional() }),
+    summary: 'A new second factor, shown once: by ticket or password, and where one is confirmed only by its own code',
+    body: z.strictObject({
+      ticket: tokenGiven.optional(), password: passwordGiven.optional(), code: oneTimeCode.optional(),
+    }),
     answer: secondFactorShape,
     errors: wrongCode,
     perMinute: 20,

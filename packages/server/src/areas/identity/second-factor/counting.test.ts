@@ -27,7 +27,7 @@ const ticketOf = async ({ username, password }: Account): Promise<string> => {
 test('a code that was used before forgives none of the wrong ones before it', async () => {
   const account = await makeAccount(app)
   const ask = askerOf(app.base, account.token)
-  const { secret } = await ask(calls.setUpSecondFactor, { body: {} })
+  const { secret } = await ask(calls.setUpSecondFactor, { body: { password: account.password } })
   const used = codeAt(secret, now())
   await ask(calls.confirmSecondFactor, { body: { code: used } })
   const ticket = await ticketOf(account)
@@ -44,7 +44,7 @@ test('a new factor does not help whoever guesses the password of a session that 
     codeOf(ask(calls.changePassword, { body: { password, newPassword: '구름이 흐르는 강가의 아침' } }))
   const before = await failuresOf()
   for (let at = 0; at < 3; at++) expect(await change('틀린비밀번호입니다')).toBe('INVALID_CREDENTIALS')
-  const { secret } = await ask(calls.setUpSecondFactor, { body: {} })
+  const { secret } = await ask(calls.setUpSecondFactor, { body: { password: account.password } })
   await ask(calls.confirmSecondFactor, { body: { code: codeAt(secret, now()) } })
   expect(await failuresOf() - before).toBe(3)
 })

@@ -30,7 +30,7 @@ const withFactor = async () => {
   const who = somebody()
   const account = await makeAccount(app, { who })
   const ask = askerOf(app.base, account.token)
-  const { secret } = await ask(calls.setUpSecondFactor, { body: {} })
+  const { secret } = await ask(calls.setUpSecondFactor, { body: { password: account.password } })
   await ask(calls.confirmSecondFactor, { body: { code: codeAt(secret, stepAt(new Date()) - 1) } })
   return { who, account, ask, secret }
 }
