@@ -100,6 +100,7 @@ test('a second factor is set up, asked for, and switched off', async () => {
   const page = await open('/')
   await comeIn(page, 'saebom', '봄대표')
   await page.goto('/profile/security')
+  await page.getByLabel('비밀번호 확인').fill(demoPassword)
   await page.getByRole('button', { name: '2단계 인증 설정' }).click()
   const secret = await page.getByRole('group', { name: '설정 키' }).getByRole('code').innerText()
   await page.getByRole('img', { name: /QR 코드/ }).scrollIntoViewIfNeeded()

@@ -34,6 +34,7 @@ export const securityText = {
   factorOffText: '비밀번호가 새어 나가도 휴대폰이 없으면 로그인할 수 없습니다. 인증 앱은 통신이 안 되는 곳에서도 쓸 수 있습니다.',
   factorOnText: '로그인할 때마다 인증 앱의 숫자를 묻습니다.',
   factorLost: '휴대폰을 잃어버렸다면 최고관리자에게 해제를 요청해 주세요.',
+  factorPassword: '비밀번호 확인',
   factorSetUp: '2단계 인증 설정',
   factorReplace: '다른 휴대폰으로 옮기기',
   factorReplaceText: '새로 설정하려면 지금 쓰는 인증 앱의 숫자가 필요합니다.',
