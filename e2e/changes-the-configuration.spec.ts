@@ -66,12 +66,12 @@ test('a number that is missing or does not fit is told at its field', async () =
   expect(await page.getByLabel('입찰 단위').inputValue()).toBe('3')
   await takePicture(page, 'configuration-faults')
 
-  await page.getByRole('link', { name: '공통 코드' }).click()
+  await page.getByRole('link', { name: '공통코드' }).click()
   await page.getByRole('alertdialog', { name: '입력한 내용을 버릴까요?' }).getByRole('button', { name: '취소' }).click()
   expect(await page.getByLabel('입찰 단위').inputValue()).toBe('3')
-  await page.getByRole('link', { name: '공통 코드' }).click()
+  await page.getByRole('link', { name: '공통코드' }).click()
   await page.getByRole('button', { name: '버리고 나가기' }).click()
-  await page.getByRole('heading', { level: 1, name: '공통 코드' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '공통코드' }).waitFor()
 })
 
 test('a second editor is told at once, keeps what was typed, and saves on top', async () => {
@@ -147,5 +147,5 @@ test('a dealer has no office, and whoever is not signed in is led to it', async 
   await nobody.getByRole('main').getByRole('button', { name: '로그인' }).click()
   await nobody.getByRole('link', { name: '시험용 사람으로 둘러보기' }).click()
   await nobody.getByRole('button', { name: /^이주임/ }).click()
-  await nobody.getByRole('heading', { level: 1, name: '차종 코드' }).waitFor()
+  await nobody.getByRole('heading', { level: 1, name: '차종코드' }).waitFor()
 })

@@ -188,7 +188,7 @@ const makeLink = async (): Promise<string> => {
 const prove = async (page: Page, name: string, phone: string): Promise<void> => {
   await page.getByRole('button', { name: '바로 인증' }).click()
   await page.getByLabel('이름').fill(name)
-  await page.getByLabel('휴대폰', { exact: false }).last().fill(phone)
+  await page.getByLabel('휴대폰 번호').fill(phone)
   await page.getByRole('button', { name: '이 사람으로 인증' }).click()
 }
 

@@ -45,7 +45,7 @@ test('somebody is found by the whole phone number, which never stands in the add
   const { phoneNumber, id } = await memberOf('saebom01')
   const { phoneNumber: whole } = await askAs(world, 'owner')(membersCalls.getMember, { params: { id } })
   await page.getByRole('combobox', { name: '찾을 항목' }).click()
-  await page.getByRole('option', { name: '전화번호' }).click()
+  await page.getByRole('option', { name: '휴대폰 번호' }).click()
   await page.getByRole('searchbox').fill(whole ?? '')
   await expect.poll(() => page.getByRole('row').getByRole('link').allInnerTexts()).toEqual(['신사원'])
   await page.getByText(phoneNumber ?? '').waitFor()

@@ -81,7 +81,7 @@ test('grade and standing change with a reason, after a sentence that says what w
     .getByText('새 입찰을 할 수 없게 됩니다. 진행 중인 계약은 그대로 이어집니다.').waitFor()
   await give(page, '서류 보완 요청에 답이 없음', '이용정지')
   await standing(page).getByText('이용정지').waitFor()
-  expect(await standing(page).getByRole('button').allInnerTexts()).toEqual(['정지 해제…', '해지…'])
+  expect(await standing(page).getByRole('button').allInnerTexts()).toEqual(['정지 해제…', '폐업 처리…'])
 
   await page.getByRole('link', { name: '회사 보기' }).click()
   await page.getByRole('heading', { name: '이 회사의 상사' }).waitFor()

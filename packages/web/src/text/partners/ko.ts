@@ -104,7 +104,7 @@ export const text = {
   customerKey: '고객 관리번호',
   customerKeyHint: '제휴사가 이 고객을 부르는 번호. 링크에 들어갑니다.',
   customerName: '이름',
-  phone: '휴대폰',
+  phone: '휴대폰 번호',
   phoneHint: '일회용 링크를 받을 번호',
   wrongKey: '공백 없이 1~100자로 적어 주세요.',
   wrongName: '이름을 확인해 주세요.',

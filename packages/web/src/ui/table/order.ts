@@ -7,7 +7,7 @@ export type Given = Readonly<Record<string, unknown>>
 
 /** Leaves out what is not set, so that the address stays short. */
 export const onlySet = <Of extends object>(of: Of) =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as {
+  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined && value !== '')) as {
     readonly [Key in keyof Of]?: Exclude<Of[Key], undefined>
   }
 
