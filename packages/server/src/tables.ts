@@ -267,6 +267,14 @@ export interface Mails {
   created_at: Generated<Time>
 }
 
+export interface MemberRegistrationConsents {
+  registration_id: string
+  consent: string
+  version: number
+  language: string
+  agreed_at: Generated<Time>
+}
+
 export interface MemberRegistrationDocuments {
   registration_id: string
   file_id: string
@@ -568,6 +576,7 @@ export interface Tables {
   imports: Imports
   lookup_keys: LookupKeys
   mails: Mails
+  member_registration_consents: MemberRegistrationConsents
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations
   members: Members

@@ -15,6 +15,7 @@ export const reviewText: TextOf<typeof korean> = {
   applicant: 'Applicant',
   review: 'Review',
   submittedAt: 'Submitted',
+  agreedTo: ({ text, version }) => `Agreed to: ${text} (version ${version})`,
   kind: 'Business',
   owner: 'Standing',
   shop: 'Shop',

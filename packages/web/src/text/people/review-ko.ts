@@ -12,6 +12,7 @@ export const reviewText = {
   applicant: '신청자',
   review: '심사',
   submittedAt: '신청일',
+  agreedTo: ({ text, version }: { text: string; version: number }) => `${text} 동의 (${version}판)`,
   kind: '사업자 구분',
   owner: '자격',
   shop: '상사',

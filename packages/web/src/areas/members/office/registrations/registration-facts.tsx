@@ -1,7 +1,7 @@
 // What an applicant said of themselves and of the shop, with the signs that want a second look.
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import {
-  businessOwnerType, memberRejectType, registrationStatus, registrationType,
+  businessOwnerType, consentType, memberRejectType, registrationStatus, registrationType,
 } from '@bidyard/contract/enums/members'
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
 import { useRead } from '../../../../api/use-read.ts'
@@ -30,7 +30,7 @@ const addressText = ({ postalCode, road, detail }: NonNullable<Registration['sho
 const Applicant = ({ registration }: OfRegistration) => {
   const say = useText('people')
   const word = useWord()
-  const { name, birthday, phoneNumber, email, uid, submittedAt } = registration
+  const { name, birthday, phoneNumber, email, uid, submittedAt, consents } = registration
   return (
     <Card title={say('applicant')}>
       <KeyValueList
@@ -42,6 +42,8 @@ const Applicant = ({ registration }: OfRegistration) => {
           fact('uid', say('uid'), uid),
           fact('owner', say('owner'), word(businessOwnerType, registration.businessOwnerType)),
           fact('at', say('submittedAt'), <When at={submittedAt} exact />),
+          ...consents.map(({ consent, version, agreedAt: at }) =>
+            fact(consent, say('agreedTo', { text: word(consentType, consent), version }), <When at={at} exact />)),
         ]}
       />
     </Card>

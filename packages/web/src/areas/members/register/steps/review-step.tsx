@@ -1,6 +1,7 @@
 // The last step: everything read over once more, the terms, and handing it in.
 import { fileUsageType } from '@bidyard/contract/enums/files'
-import { businessOwnerType, registrationType } from '@bidyard/contract/enums/members'
+import { businessOwnerType, consentType, type ConsentType, registrationType } from '@bidyard/contract/enums/members'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { type ReactNode, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useLabel } from '../../../../text/use-label.ts'
@@ -16,7 +17,7 @@ import { StepFrame } from '../step-frame.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { useWizard } from '../wizard-context.ts'
 import { PasswordOfDraft } from './account-step.tsx'
-import { type Term, Terms, terms } from './terms.tsx'
+import { Terms } from './terms.tsx'
 
 interface PartProps {
   readonly step: Step
@@ -106,10 +107,10 @@ export const ReviewStep = () => {
   const wordsFor = useFailureWords()
   const { password, token } = useWizard()
   const [wasMissing] = useState(password === '')
-  const [agreed, setAgreed] = useState<ReadonlySet<Term>>(new Set())
+  const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
   const [isTried, setTried] = useState(false)
   const { submit, isSubmitting, failure } = useSubmit()
-  const isAgreed = terms.every((term) => agreed.has(term))
+  const isAgreed = consentType.values.every((term) => agreed.has(term))
   const allow = async () => {
     setTried(true)
     if (token === null) document.getElementById(renewPlace)?.scrollIntoView({ block: 'center' })
@@ -117,7 +118,8 @@ export const ReviewStep = () => {
   }
   return (
     <StepFrame
-      text={say('reviewText')} allow={allow} onNext={submit} isWorking={isSubmitting} nextLabel={say('submit')}
+      text={say('reviewText')} allow={allow} onNext={() => submit(consentVersions)} isWorking={isSubmitting}
+      nextLabel={say('submit')}
     >
       <Part step="account" facts={useAccountFacts()} />
       <Part step="shop" facts={useShopFacts()} />
