@@ -7,6 +7,7 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import type { ItemOf } from '@bidyard/contract/list'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { paperPicture } from '@bidyard/demo/paper'
 import { proofOf, type Somebody, somebody } from '../packages/server/src/testing/accounts.ts'
 import { askerOf } from '../packages/server/src/testing/ask.ts'
@@ -53,7 +54,7 @@ export const applyAs = async (
       identityToken: await proofOf(ask, somebody(who), 'sign-up'), username, password: '비오는날엔파전과막걸리',
       email: `${username}@example.com`, businessOwnerType: 'employee',
       shop: { is: 'existing', businessNumber: shop?.businessNumber ?? '' },
-      documents: [{ usageType: 'employeeCard', fileId: file.id }],
+      documents: [{ usageType: 'employeeCard', fileId: file.id }], consents: consentVersions,
     },
   }, { key: randomUUID() })
   return id
