@@ -219,7 +219,7 @@ test('a one-time link opens for its customer after an identity check, once, and 
   await takePicture(later, 'link-gone')
 })
 
-test('a one-time link survives the way to the identity provider and back, also when somebody else is signed in', async () => {
+test('a one-time link survives the way to the identity provider and back, with a dealer signed in there', async () => {
   const address = await makeLink()
   const page = watch(await world.open('phone'), refusals)
   await comeIn(page, 'daonauto', '온대표')

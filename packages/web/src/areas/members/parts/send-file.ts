@@ -6,7 +6,7 @@ import { withoutUnseen } from '@bidyard/contract/shapes/unseen-letters'
 import { CallFailure } from '../../../api/call-failure.ts'
 import { askServer } from '../../../api/client.ts'
 import { useFailureWords } from '../../../api/failure-words.ts'
-import { upload, type UploadOptions } from '../../../api/upload.ts'
+import { upload, type UploadOptions } from '../../../api/files/upload.ts'
 import type { OwnUpload } from './file-bounds.ts'
 
 const byEnd: Readonly<Record<string, FileContentType>> = {

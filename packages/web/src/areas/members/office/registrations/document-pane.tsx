@@ -96,7 +96,9 @@ export const DocumentPane = ({ papers, onOld }: DocumentPaneProps) => {
           )
         )}
       </div>
-      <p className="border-t border-line px-4 py-2 text-sm text-ink-faint">{say(paper !== undefined && isPdf(paper) ? 'pdfKeys' : 'paperKeys')}</p>
+      <p className="border-t border-line px-4 py-2 text-sm text-ink-faint">
+        {say(paper !== undefined && isPdf(paper) ? 'pdfKeys' : 'paperKeys')}
+      </p>
     </section>
   )
 }

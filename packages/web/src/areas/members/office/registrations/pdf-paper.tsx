@@ -1,7 +1,7 @@
 // A paper that came as a PDF, shown beside the form where the browser can; else it is something to download.
 import { fileUsageType } from '@bidyard/contract/enums/files'
 import { useEffect, useEffectEvent } from 'react'
-import { useDocument } from '../../../../api/use-document.ts'
+import { useDocument } from '../../../../api/files/use-document.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { buttonLook } from '../../../../ui/button/button-look.ts'

@@ -1,5 +1,5 @@
 // Sends the bytes of a file to where the server said, and tells how far they have come.
-import { CallFailure } from './call-failure.ts'
+import { CallFailure } from '../call-failure.ts'
 
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined
