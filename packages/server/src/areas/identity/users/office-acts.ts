@@ -15,7 +15,8 @@ import { showSession } from '../sessions/show-session.ts'
 import { clearAttempts } from '../sign-in/attempts.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { findUserRow, getUserRow } from './listed-users.sql.ts'
-import { mayActOn } from './office-rules.ts'
+import { isLastRoot, mayActOn } from './office-rules.ts'
+import { lockRoots } from './roots.sql.ts'
 import { showUser } from './show-user.ts'
 import { restrictUsers, unrestrictUsers } from './users.ts'
 import { type Login, lockLogin, updateDeviceGone, updateFactorGone } from './users.sql.ts'
@@ -70,7 +71,10 @@ export const endUserSessions = action(calls.endUserSessions, async (given) => {
 
 export const restrictUser = action(calls.restrictUser, async (given) => {
   const { tx, caller, doer, body, refuse } = given
+  const roots = await lockRoots(tx)
   const login = await lockActedOn(given)
+  // Of two who shut each other out at once, one stays to open again.
+  if (isLastRoot(roots, { userId: login.id })) throw refuse('conflict')
   const moved = await restrictUsers(tx, { userIds: [login.id], as: asOf(caller), doer, reason: body.reason })
   if (moved.length === 0) throw refuse('conflict')
   await note(given, 'restrict')

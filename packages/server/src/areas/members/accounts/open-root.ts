@@ -2,8 +2,8 @@
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
-import { askablePerson, type PersonFacts, writePerson } from '../../identity/for-other-areas.ts'
-import { findOperatorCompany, getMemberRecord, lockActiveRoots, lockRootsToBe } from '../members/members.sql.ts'
+import { askablePerson, lockRoots, type PersonFacts, writePerson } from '../../identity/for-other-areas.ts'
+import { findOperatorCompany, getMemberRecord } from '../members/members.sql.ts'
 import { standingOf } from '../members/show-member.ts'
 import { type AccountProblem, openAccount } from './open-account.ts'
 
@@ -28,8 +28,7 @@ export class RootRefused extends Error {
 export const openRoot = async (
   { tx, doer, emit }: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, personal: PersonalData, wish: RootWish,
 ): Promise<{ readonly memberNo: string; readonly uid: string }> => {
-  await lockRootsToBe(tx)
-  const isFirst = (await lockActiveRoots(tx)).length === 0
+  const isFirst = (await lockRoots(tx)).length === 0
   if (!isFirst && wish.emergency === undefined) throw new RootRefused('rootExists')
   const person = askablePerson(wish.person)
   if (person === undefined) throw new RootRefused('noSuchPerson')

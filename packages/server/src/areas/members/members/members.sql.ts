@@ -4,7 +4,6 @@ import type {
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 
 export interface MemberRecord {
   readonly id: string
@@ -64,18 +63,6 @@ export const listMembersById = async (db: Reader, ids: readonly string[]): Promi
 export const lockMember = async (tx: Tx, id: string): Promise<MemberRecord | undefined> => {
   await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findMember(tx, id)
-}
-
-/** Whoever opens a root account waits here for others who do: a lock on rows holds nobody up while there are none. */
-export const lockRootsToBe = async (tx: Tx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${lockNumbers.roots})`.execute(tx)
-}
-
-/** Whoever takes the rank of a root away waits here for others who do. */
-export const lockActiveRoots = async (tx: Tx): Promise<string[]> => {
-  const rows = await tx.selectFrom('members').select('id').where('type', '=', 'root').where('state', '=', 'active')
-    .orderBy('id').forNoKeyUpdate().execute()
-  return rows.map(({ id }) => id)
 }
 
 export interface NewMember {
