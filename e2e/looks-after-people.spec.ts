@@ -145,6 +145,18 @@ test('a lock is taken off, and all sessions are seen and ended', async () => {
   await page.getByText('로그인된 곳이 없습니다.').waitFor()
 })
 
+test('what one of the office does, another one sees at once', async () => {
+  const mine = await openMember('saebom01', '?tab=account')
+  const theirs = await openMember('saebom01', '?tab=account', '김대표')
+  await theirs.getByRole('button', { name: '이용제한', exact: true }).waitFor()
+  await press(mine, '이용제한')
+  await confirm(mine, '신사원 님의 로그인을 제한할까요?', /1초 안에 모두 닫히고/, '이용제한')
+  await theirs.getByRole('button', { name: '제한 풀기', exact: true }).waitFor()
+  await press(mine, '제한 풀기')
+  await confirm(mine, '신사원 님의 이용제한을 풀까요?', /바로 다시 로그인/, '제한 풀기')
+  await theirs.getByRole('button', { name: '이용제한', exact: true }).waitFor()
+})
+
 test('the root adds staff with a password that is told once, changes their part, and lets them go', async () => {
   const page = await openOffice('/office/staff', '김대표')
   await press(page, '운영진 추가')

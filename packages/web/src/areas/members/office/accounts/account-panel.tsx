@@ -123,7 +123,7 @@ export const AccountPanel = ({ userId, hold }: AccountPanelProps) => {
     setEnded((now) => now + 1)
   }
   // Somebody else of the office may do it meanwhile.
-  useLive('userChanged', ({ userId: changed, act }) => changed === userId && done(act))
+  useLive('userChanged', ({ userId: changed, act }) => changed === userId && look.put((seen) => afterAct(act, seen)))
   if (look.seen === undefined)
     return look.failure === null
       ? <div aria-busy="true"><Skeleton className="h-80 rounded-lg" /></div>
