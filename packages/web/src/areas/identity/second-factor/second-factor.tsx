@@ -74,6 +74,7 @@ const Off = ({ state: { setUp } }: { readonly state: FactorState }) => {
         }}
         error={isWrong ? say('passwordNotThis') : undefined}
         required
+        className="max-w-md"
       />
       {error !== null && !isWrong && <InlineNotice tone="closing" urgent>{wordsFor(error).title}</InlineNotice>}
       <Button type="submit" variant="primary" icon="key" loading={setUp.isPending} className="self-start">
