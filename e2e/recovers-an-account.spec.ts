@@ -207,6 +207,8 @@ test('of two who say the same of themselves neither is guessed, and another way 
   await page.getByRole('button', { name: '등록 해제', exact: true }).click()
   await page.getByText('어느 계정인지 정할 수 없습니다').waitFor()
   await takePicture(page, 'reset-device-ambiguous')
+  await page.getByRole('button', { name: '본인인증 다시 시작' }).click()
+  await page.getByRole('button', { name: '본인인증 시작' }).waitFor()
 
   // Whoever of them it is, they are a member already.
   await page.goto('/register')

@@ -25,7 +25,7 @@ export const reviewText = {
   businessNumber: '사업자등록번호',
   corporateNumber: '법인등록번호',
   representative: '대표자',
-  shopPhone: '상사 전화',
+  shopPhone: '상사 전화번호',
   address: '주소',
   birthday: '생년월일',
   email: '이메일',

@@ -31,7 +31,7 @@ const useColumns = (onLink: (exhibit: Exhibit) => void): readonly Column<Exhibit
       key: 'exhibitKey', title: say('exhibitKey'), widthPx: 180, grows: true,
       cell: ({ exhibitKey }) => <Code>{exhibitKey}</Code>,
     },
-    { key: 'createdAt', title: say('since'), widthPx: 130, cell: ({ createdAt }) => <When at={createdAt} /> },
+    { key: 'createdAt', title: say('since'), widthPx: 148, cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       key: 'link', title: say('sendLink'), widthPx: 170, align: 'end',
       cell: (exhibit) => (

@@ -30,7 +30,7 @@ const useColumns = (onOpen: (customer: Customer) => void): readonly Column<Custo
     },
     { key: 'name', title: say('customerName'), widthPx: 140, grows: true, cell: ({ name }) => name },
     { key: 'phone', title: say('phone'), widthPx: 150, cell: ({ phone }) => <span className="figures">{phone}</span> },
-    { key: 'createdAt', title: say('since'), widthPx: 130, cell: ({ createdAt }) => <When at={createdAt} /> },
+    { key: 'createdAt', title: say('since'), widthPx: 148, cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       key: 'open', title: say('look'), widthPx: 100, align: 'end',
       cell: (customer) => <Button size="small" onClick={() => onOpen(customer)}>{say('open')}</Button>,

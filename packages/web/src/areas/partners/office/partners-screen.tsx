@@ -43,7 +43,7 @@ const useColumns = (): readonly Column<Partner>[] => {
       cell: ({ deepLink }) => (deepLink === null ? say('none') : <Code>{deepLink}</Code>),
     },
     {
-      key: 'createdAt', title: say('since'), widthPx: 128, sortable: true,
+      key: 'createdAt', title: say('since'), widthPx: 148, sortable: true,
       cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ], [say])
