@@ -1,9 +1,9 @@
 // Somebody changes a number of the configuration; others see it, are told why, and lose nothing that they typed.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Look, takePicture } from './open-world.ts'
-import { signInAs } from './people.ts'
-import { beginStory } from './story.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import { signInAs } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
 const { world, watch, open, openAs } = beginStory()
 

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alphaSettings } from '../packages/server/src/testing/alpha-settings.ts'
-import { codeOf, fillSignIn } from './accounts.ts'
-import { accessibilityFaults, openWorld, takePicture, type World } from './open-world.ts'
-import { watchFaults } from './watch-faults.ts'
+import { codeOf, fillSignIn } from './world/accounts.ts'
+import { accessibilityFaults, openWorld, takePicture, type World } from './world/open-world.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let folder: string
 let database: RunningPostgres

@@ -4,11 +4,11 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, personOf } from './accounts.ts'
-import { askAs } from './office.ts'
-import { accessibilityFaults, type Look, openWorld, sizes, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { demoPassword, personOf } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { accessibilityFaults, type Look, openWorld, sizes, takePicture, type World } from './world/open-world.ts'
+import { openAs } from './world/people.ts'
+import { watchFaults } from './world/watch-faults.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeIn } from './accounts.ts'
-import { type Look, takePicture } from './open-world.ts'
-import { beginStory } from './story.ts'
+import { comeIn } from './world/accounts.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
 const { world, watch, open, openAs } = beginStory()
 

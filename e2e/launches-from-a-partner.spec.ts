@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, FrameLocator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { comeIn } from './accounts.ts'
-import { accessibilityFaults, takePicture } from './open-world.ts'
-import { proveIn } from './papers.ts'
-import { signInAs } from './people.ts'
-import { beginStory } from './story.ts'
+import { comeIn } from './world/accounts.ts'
+import { accessibilityFaults, takePicture } from './world/open-world.ts'
+import { proveIn } from './world/papers.ts'
+import { signInAs } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
 const { world, watch, openAs } = beginStory()
 

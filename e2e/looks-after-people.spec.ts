@@ -3,11 +3,11 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, comeIn, openSession } from './accounts.ts'
-import { askAs } from './office.ts'
-import { type Look, takePicture } from './open-world.ts'
-import type { DemoName } from './people.ts'
-import { beginStory } from './story.ts'
+import { ask, comeIn, openSession } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import type { DemoName } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
 const { world, watch, openAs } = beginStory([/status of 40[0139]/])
 
@@ -155,6 +155,7 @@ test('what one of the office does, another one sees at once', async () => {
   await press(mine, '제한 풀기')
   await confirm(mine, '신사원 님의 이용제한을 풀까요?', /바로 다시 로그인/, '제한 풀기')
   await theirs.getByRole('button', { name: '이용제한', exact: true }).waitFor()
+  expect(await theirs.getByRole('button', { name: '제한 풀기', exact: true }).count()).toBe(0)
 })
 
 test('the root adds staff with a password that is told once, changes their part, and lets them go', async () => {

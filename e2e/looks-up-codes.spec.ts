@@ -1,8 +1,8 @@
 // Staff look up what things are called: common codes, metadata and car codes, at a desk and on a phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Look, takePicture } from './open-world.ts'
-import { beginStory } from './story.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
 const { openAs } = beginStory([/status of 40[04]/])
 

@@ -4,9 +4,9 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { takePicture } from './open-world.ts'
-import { type Applicant, bringPaper, proveIn, proveInWindow } from './papers.ts'
-import { beginStory } from './story.ts'
+import { takePicture } from './world/open-world.ts'
+import { type Applicant, bringPaper, proveIn, proveInWindow } from './world/papers.ts'
+import { beginStory } from './world/story.ts'
 
 const { open, openAs } = beginStory([/status of (400|401|409|503)/, /net::ERR_FAILED/])
 const password = '비오는날엔파전과막걸리'

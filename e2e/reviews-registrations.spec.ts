@@ -2,11 +2,11 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openSession } from './accounts.ts'
-import { applyAs, askAs, looksAt } from './office.ts'
-import { type Look, takePicture } from './open-world.ts'
-import type { DemoName } from './people.ts'
-import { beginStory } from './story.ts'
+import { openSession } from './world/accounts.ts'
+import { applyAs, askAs, looksAt } from './world/office.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import type { DemoName } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
 const { world, openAs } = beginStory([/status of 40[03]/, /ERR_FAILED/])
 

@@ -1,8 +1,8 @@
 // The office looks after shops, companies, transport and partners; partners look after their own.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults, sizes, takePicture } from './open-world.ts'
-import { beginStory } from './story.ts'
+import { accessibilityFaults, sizes, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
 const { openAs } = beginStory([/status of 40[09]/])
 

@@ -3,10 +3,10 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, codeOf, comeIn, demoPassword, fillSignIn, openSession, personOf } from './accounts.ts'
-import { askAs } from './office.ts'
-import { accessibilityFaults, takePicture } from './open-world.ts'
-import { beginStory } from './story.ts'
+import { ask, codeOf, comeIn, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { accessibilityFaults, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
 const { world, watch, open } = beginStory([/status of 4(00|01|29)/])
 

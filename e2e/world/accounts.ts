@@ -4,7 +4,7 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { demoPassword } from '@bidyard/demo/people'
 import type { Page } from 'playwright-core'
-import { codeAt, stepAt } from '../packages/server/src/areas/identity/second-factor/totp.ts'
+import { codeAt, stepAt } from '../../packages/server/src/areas/identity/second-factor/totp.ts'
 import type { World } from './open-world.ts'
 
 export { demoPassword } from '@bidyard/demo/people'

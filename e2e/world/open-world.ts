@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { buildWeb } from '../tools/build-web.ts'
+import { buildWeb } from '../../tools/build-web.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Where pictures go when somebody wants to look at them: set STORY_PICTURES to a folder. */
 const pictures = process.env['STORY_PICTURES']

@@ -9,8 +9,8 @@ import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import type { ItemOf } from '@bidyard/contract/list'
 import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { paperPicture } from '@bidyard/demo/paper'
-import { proofOf, type Somebody, somebody } from '../packages/server/src/testing/accounts.ts'
-import { askerOf } from '../packages/server/src/testing/ask.ts'
+import { proofOf, type Somebody, somebody } from '../../packages/server/src/testing/accounts.ts'
+import { askerOf } from '../../packages/server/src/testing/ask.ts'
 import type { World } from './open-world.ts'
 
 type AskAs = <D extends CallDefinition>(call: D, given: AskOf<D>) => Promise<ReceivedOf<D>>
