@@ -9,8 +9,7 @@ import { inSteps } from '../../../runtime/handler.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
-import type { PersonFacts } from '../people/person-rules.ts'
-import { plainPerson } from '../people/person-rules.ts'
+import { type PersonFacts, personFactsShape, plainPerson } from '../people/person-rules.ts'
 import { arrivalOf } from './arrival.ts'
 import { lockRequest, updateStage } from './identity-requests.sql.ts'
 import { issueIdentityToken } from './identity-tokens.ts'
@@ -19,7 +18,6 @@ const returnedShape = z.object({
   resultCode: z.string(), resultMsg: z.string(), authRequestUrl: z.string().optional(), txId: z.string().optional(),
   token: z.string().optional(),
 })
-const personShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
 
 interface Completing {
   readonly id: string
@@ -71,7 +69,8 @@ const begin = async (tx: Tx, personal: PersonalData, given: Given): Promise<Comp
     id: held.id, transactionId: held.transaction_id, usage: identityUsage.schema.parse(held.usage),
     serviceCode: held.service_code, returned: withoutGaps(returned),
     method: held.method === null ? undefined : identityMethod.schema.parse(held.method),
-    person: held.asked_sealed === null ? undefined : personShape.parse(JSON.parse(personal.open(held.asked_sealed))),
+    person: held.asked_sealed === null
+      ? undefined : personFactsShape.parse(JSON.parse(personal.open(held.asked_sealed))),
   }
 }
 

@@ -1,5 +1,6 @@
 // What makes two checks the same person: name, birthday and phone, written in one way.
 import { withoutUnseen } from '@bidyard/contract/shapes/unseen-letters'
+import { z } from 'zod'
 
 export interface PersonFacts {
   readonly name: string
@@ -8,6 +9,9 @@ export interface PersonFacts {
   /** Digits only. */
   readonly phone: string
 }
+
+/** As it is sealed and opened again. */
+export const personFactsShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
 
 /** Letters that nobody sees would make another person of the same name, or turn it around on a screen. */
 export const plainName = (name: string): string =>

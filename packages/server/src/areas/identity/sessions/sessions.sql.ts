@@ -4,6 +4,11 @@ import type { Credential } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Tables } from '../../../tables.ts'
 
+/** Neither ended nor over, by either of the two ends. */
+const runs = `sessions.ended_at is null and sessions.ends_at > app_now()
+    and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now())`
+const running = sql<boolean>`${sql.raw(runs)}`
+
 type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null }
 
 const now = sql<Date>`app_now()`
@@ -22,19 +27,18 @@ export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pi
 }
 
 /** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
-const running = `
+const found = `
   select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
     members.part, members.shop_id, members.company_id, sessions.exhibit_id,
     sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as is_stale
   from sessions join users on users.id = sessions.user_id
     left join members on members.user_id = users.id and members.active
-  where sessions.ended_at is null and sessions.ends_at > app_now()
-    and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now()) and users.state = 'active'`
+  where ${runs} and users.state = 'active'`
 
 // Asked by every request: one way to the database and back, and a text that is put together only once.
 export const sessionByToken = `
   select app_now() as now, found.* from (values (1)) as one
-  left join lateral (${running} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
+  left join lateral (${found} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
 
 type FoundByToken = { readonly now: Date } & (RunningSession | { readonly session_id: null })
 
@@ -44,7 +48,7 @@ export const findSession = async (db: Reader, { kind, hash }: Credential): Promi
   return row
 }
 
-const byIds = `${running} and sessions.id = any($1::uuid[])`
+const byIds = `${found} and sessions.id = any($1::uuid[])`
 
 export const listSessions = async (db: Reader, ids: readonly string[]): Promise<readonly RunningSession[]> =>
   (await db.executeQuery<RunningSession>(CompiledQuery.raw(byIds, [ids]))).rows
@@ -88,14 +92,12 @@ export const listRunningOf = (db: Reader, userId: string) =>
     .select(['id', 'address', 'device', 'from_app', 'created_at', 'used_at', 'ends_at', 'idle_ends_at'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'bearer')
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where((of) => of.or([of('idle_ends_at', 'is', null), of('idle_ends_at', '>', now)]))
+    .where(running)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
 
 const endingQuery = (tx: Tx) =>
-  tx.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null).where('ends_at', '>', now)
+  tx.updateTable('sessions').set({ ended_at: now }).where(running)
 
 export const updateEnded = async (tx: Tx, userId: string, sessionId: string): Promise<boolean> => {
   const { numUpdatedRows } = await endingQuery(tx)

@@ -49,16 +49,19 @@ export interface NewUser {
 }
 
 /** Undefined when the name is taken; of two who want it at once, one gets it. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: string } | undefined> => tx
-  .insertInto('users')
-  .values({
-    uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
-    password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
-    password_is_first: user.passwordIsFirst ?? false,
-  })
-  .onConflict((conflict) => conflict.column('uid').doNothing())
-  .returning('id')
-  .executeTakeFirst()
+export const insertUser = async (tx: Tx, user: NewUser): Promise<string | undefined> => {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
+      password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
+      password_is_first: user.passwordIsFirst ?? false,
+    })
+    .onConflict((conflict) => conflict.column('uid').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
 
 const changed = (tx: Tx, id: string) => tx.updateTable('users').where('id', '=', id).set({ updated_at: now })
 

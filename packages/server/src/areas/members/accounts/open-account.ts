@@ -2,7 +2,7 @@
 import type { MemberType, StaffPart, UserRole } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
-  createUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
+  insertUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
 } from '../../identity/for-other-areas.ts'
 import { insertMember } from '../members/members.sql.ts'
 import { findUsernameTaken } from '../registrations/registrations.sql.ts'
@@ -34,7 +34,7 @@ export const openAccount = async (tx: Tx, wish: AccountWish): Promise<OpenedAcco
     return { problem: 'INVALID_PASSWORD_FORMAT' }
   if (await findUsernameTaken(tx, uid)) return { problem: 'INVALID_USERNAME_DUPLICATED' }
   const passwordHash = await hashPassword(wish.password)
-  const userId = await createUser(tx, {
+  const userId = await insertUser(tx, {
     uid, name: wish.name, role: wish.role, passwordHash, passwordIsFirst: true, personId: wish.personId ?? null,
   })
   if (userId === undefined) return { problem: 'INVALID_USERNAME_DUPLICATED' }

@@ -57,9 +57,6 @@ export const findMember = async (db: Reader, id: string): Promise<MemberRecord |
 export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord> =>
   (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
 
-export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<readonly MemberRecord[]> =>
-  (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as MemberRecord[]
-
 export const lockMember = async (tx: Tx, id: string): Promise<MemberRecord | undefined> => {
   await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findMember(tx, id)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { createUser, restrictUsers, takeAttempt, users, writePerson } from '../../identity/for-other-areas.ts'
+import { insertUser, restrictUsers, takeAttempt, users, writePerson } from '../../identity/for-other-areas.ts'
 import { insertMember, members } from '../../members/for-other-areas.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { insertCompany, openShop, shops } from '../../shops/for-other-areas.ts'
@@ -35,7 +35,7 @@ const addUser = async (filling: Filling, row: {
 }): Promise<string> => {
   const { tx, personal, passwordHash, next } = filling
   const personId = await writePerson(tx, personal, factsOf(row.name, next()))
-  const id = await createUser(tx, { ...row, passwordHash, personId })
+  const id = await insertUser(tx, { ...row, passwordHash, personId })
   if (id === undefined) throw new Error(`${row.uid} was not written`)
   return id
 }
