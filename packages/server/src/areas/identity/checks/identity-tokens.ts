@@ -22,8 +22,8 @@ export interface ProvenPerson extends PersonHashes {
 type Held = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
 const provenBy = (personal: PersonalData, held: Held): ProvenPerson => ({
-  facts: personFactsShape.parse(JSON.parse(personal.open(held.person_sealed))),
-  identityHash: held.identity_hash, ciHash: held.ci_hash, endsAt: held.ends_at,
+  facts: personFactsShape.parse(JSON.parse(personal.open(held.personSealed))),
+  identityHash: held.identityHash, ciHash: held.ciHash, endsAt: held.endsAt,
 })
 
 const keyOf = ({ token, usage }: GivenToken) => ({ hash: hashToken(token), usage })

@@ -22,7 +22,7 @@ export const changePassword = ({ personal }: IdentityParts) =>
     if (login === undefined) throw refuse('unauthorized')
     const person = await findPersonOf(db, personal, login.id)
     const ownWords = ownWordsOf(login.uid, login.name, person)
-    const isStaff = isOfficeType(login.member_type)
+    const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.newPassword, ownWords, isStaff }) !== undefined)
       throw fail('INVALID_PASSWORD_FORMAT')
 
@@ -31,7 +31,7 @@ export const changePassword = ({ personal }: IdentityParts) =>
       const passwordHash = await hashPassword(body.newPassword)
       await step(async ({ tx }) => {
         const locked = await lockLogin(tx, login.id)
-        if (locked?.password_hash !== login.password_hash) throw fail('INVALID_CREDENTIALS')
+        if (locked?.passwordHash !== login.passwordHash) throw fail('INVALID_CREDENTIALS')
         await updatePassword(tx, login.id, passwordHash)
         await clearAttempts(tx, personal, login.uid)
         await updateTicketsUsed(tx, login.id)

@@ -19,8 +19,8 @@ import { type Login, lockLogin, updatePassword } from '../users/users.sql.ts'
 /** Nobody once the ticket is used, or the password is its owner's own. */
 const lockChooser = async (tx: Tx, ticketText: string): Promise<{ login: Login; fromApp: boolean } | undefined> => {
   const ticket = await lockTicket(tx, hashToken(ticketText))
-  const login = ticket === undefined ? undefined : await lockLogin(tx, ticket.user_id)
-  return ticket === undefined || login?.password_is_first !== true ? undefined : { login, fromApp: ticket.from_app }
+  const login = ticket === undefined ? undefined : await lockLogin(tx, ticket.userId)
+  return ticket === undefined || login?.passwordIsFirst !== true ? undefined : { login, fromApp: ticket.fromApp }
 }
 
 export const setFirstPassword = ({ personal, sandbox }: IdentityParts) =>
@@ -29,9 +29,9 @@ export const setFirstPassword = ({ personal, sandbox }: IdentityParts) =>
     if (chooser === undefined) throw refuse('unauthorized')
     const { login } = chooser
     const ownWords = ownWordsOf(login.uid, login.name, await findPersonOf(db, personal, login.id))
-    const isStaff = isOfficeType(login.member_type)
+    const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.newPassword, ownWords, isStaff }) !== undefined
-      || await isPassword(body.newPassword, login.password_hash)) throw fail('INVALID_PASSWORD_FORMAT')
+      || await isPassword(body.newPassword, login.passwordHash)) throw fail('INVALID_PASSWORD_FORMAT')
     const passwordHash = await hashPassword(body.newPassword)
 
     return step(async ({ tx }) => {
@@ -44,7 +44,7 @@ export const setFirstPassword = ({ personal, sandbox }: IdentityParts) =>
       await writeAccess(tx, { ...caller, userId: login.id }, request, [
         { act: 'set first password', subject: 'user', subjectId: login.id },
       ])
-      const changed = { ...locked.login, password_is_first: false }
+      const changed = { ...locked.login, passwordIsFirst: false }
       // The device was judged before the ticket was given.
       const verdict = verdictOn(changed, null, sandbox)
       if (isRefused(verdict)) throw refuse('unauthorized')

@@ -27,7 +27,7 @@ export const checkAgainst = async (
 /** By the factor in force; a step that was used before is wrong. */
 export const checkCode = async (checking: Checking): Promise<CodeVerdict> => {
   const { tx, personal, login } = checking
-  const step = await checkAgainst(checking, login.totp_sealed)
+  const step = await checkAgainst(checking, login.totpSealed)
   if (typeof step !== 'number') return step
   // One that somebody read over a shoulder must not forgive what was guessed before it.
   if (!(await updateFactorStep(tx, login.id, step))) return 'wrong'

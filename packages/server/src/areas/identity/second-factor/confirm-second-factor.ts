@@ -18,7 +18,7 @@ export const confirmSecondFactor = ({ personal }: IdentityParts) =>
       const owner = await lockOwner(tx, caller, body.ticket)
       if (owner === undefined) return 'nobody'
       const { login, ticket } = owner
-      const factorStep = await checkAgainst({ tx, personal, login, code: body.code }, login.totp_pending_sealed)
+      const factorStep = await checkAgainst({ tx, personal, login, code: body.code }, login.totpPendingSealed)
       if (typeof factorStep !== 'number') return factorStep
       // Its secret was shown to the session itself a moment ago, so it forgives nothing but itself.
       await forgiveAttempt(tx, personal, login.uid)

@@ -12,14 +12,14 @@ import { wrongCodes } from './wrong-codes.ts'
 
 /** A ticket came of the password a moment ago; a session may have been left open since. */
 const isProven = ({ login, ticket }: FactorOwner, byPassword: Login | undefined): boolean =>
-  ticket !== undefined || (byPassword !== undefined && byPassword.password_hash === login.password_hash)
+  ticket !== undefined || (byPassword !== undefined && byPassword.passwordHash === login.passwordHash)
 
 export const setUpSecondFactor = ({ personal }: IdentityParts) =>
   inSteps(identityCalls.setUpSecondFactor, async (given) => {
     const { db, step, body, caller, fail, refuse } = given
     const isAsked = body.ticket === undefined && caller.userId !== null
     const asking = isAsked ? await findLoginById(db, caller.userId) : undefined
-    const byPassword = asking?.totp_sealed === null ? asking : undefined
+    const byPassword = asking?.totpSealed === null ? asking : undefined
     if (byPassword !== undefined) {
       await provePassword(personal, given, byPassword, body.password ?? '')
       await step(({ tx }) => forgiveAttempt(tx, personal, byPassword.uid))
@@ -29,7 +29,7 @@ export const setUpSecondFactor = ({ personal }: IdentityParts) =>
       if (owner === undefined) return 'nobody'
       const { login } = owner
       // Neither a stolen session nor a stolen password must put another factor in the place of the owner's.
-      const verdict: CodeVerdict = login.totp_sealed === null
+      const verdict: CodeVerdict = login.totpSealed === null
         ? (isProven(owner, byPassword) ? 'right' : 'wrong')
         : await checkCode({ tx, personal, login, code: body.code ?? '' })
       if (verdict !== 'right') return verdict

@@ -17,20 +17,21 @@ type User = Selectable<Tables['users']>
 type Member = Selectable<Tables['members']>
 
 export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pick<Member, 'type' | 'part'>> {
-  readonly session_id: string
-  readonly user_id: string
-  readonly member_id: string | null
-  readonly shop_id: string | null
-  readonly company_id: string | null
-  readonly exhibit_id: string | null
-  readonly is_stale: boolean
+  readonly sessionId: string
+  readonly userId: string
+  readonly memberId: string | null
+  readonly shopId: string | null
+  readonly companyId: string | null
+  readonly exhibitId: string | null
+  readonly isStale: boolean
 }
 
 /** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
 const found = `
-  select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
-    members.part, members.shop_id, members.company_id, sessions.exhibit_id,
-    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as is_stale
+  select sessions.id as "sessionId", users.id as "userId", users.role, users.name, members.id as "memberId",
+    members.type, members.part, members.shop_id as "shopId", members.company_id as "companyId",
+    sessions.exhibit_id as "exhibitId",
+    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as "isStale"
   from sessions join users on users.id = sessions.user_id
     left join members on members.user_id = users.id and members.active
   where ${runs} and users.state = 'active'`
@@ -40,7 +41,7 @@ export const sessionByToken = `
   select app_now() as now, found.* from (values (1)) as one
   left join lateral (${found} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
 
-type FoundByToken = { readonly now: Date } & (RunningSession | { readonly session_id: null })
+type FoundByToken = { readonly now: Date } & (RunningSession | { readonly sessionId: null })
 
 export const findSession = async (db: Reader, { kind, hash }: Credential): Promise<FoundByToken> => {
   const { rows: [row] } = await db.executeQuery<FoundByToken>(CompiledQuery.raw(sessionByToken, [hash, kind]))
@@ -89,7 +90,10 @@ export const updateUsed = async (db: Reader, ids: readonly string[], idleMinutes
 export const listRunningOf = (db: Reader, userId: string) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'address', 'device', 'from_app', 'created_at', 'used_at', 'ends_at', 'idle_ends_at'])
+    .select([
+      'id', 'address', 'device', 'from_app as fromApp', 'created_at as createdAt', 'used_at as usedAt',
+      'ends_at as endsAt', 'idle_ends_at as idleEndsAt',
+    ])
     .where('user_id', '=', userId)
     .where('kind', '=', 'bearer')
     .where(running)

@@ -10,8 +10,8 @@ import { type NextProof, type SignInVerdict, verdictOf } from './sign-in-rules.t
 import { insertTicket } from './tickets.sql.ts'
 
 export const verdictOn = (login: Login, askingHash: Uint8Array | null, sandbox: boolean): SignInVerdict => verdictOf({
-  state: login.state, memberType: login.member_type, passwordIsFirst: login.password_is_first,
-  hasFactor: login.totp_sealed !== null, deviceHash: login.device_uid_hash, askingHash,
+  state: login.state, memberType: login.memberType, passwordIsFirst: login.passwordIsFirst,
+  hasFactor: login.totpSealed !== null, deviceHash: login.deviceUidHash, askingHash,
 }, sandbox)
 
 export const goOn = async (tx: Tx, verdict: 'open' | NextProof, given: {

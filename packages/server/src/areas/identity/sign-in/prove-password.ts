@@ -18,6 +18,6 @@ export const provePassword = async (
 ): Promise<void> => {
   const mayTry = await step(({ tx }) => takeAttempt(tx, personal, login.uid))
   if (!mayTry) throw fail('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
-  const isRight = await forgiving({ step }, personal, login.uid, () => isPassword(password, login.password_hash))
+  const isRight = await forgiving({ step }, personal, login.uid, () => isPassword(password, login.passwordHash))
   if (!isRight) throw fail('INVALID_CREDENTIALS')
 }

@@ -26,7 +26,7 @@ export const signIn = (parts: IdentityParts) => inSteps(identityCalls.signIn, as
   return forgiving(given, personal, judged.uid, () => step(async ({ tx }) => {
     const login = await lockLogin(tx, judged.id)
     // Somebody may have changed it while the password was being hashed.
-    if (login?.password_hash !== judged.password_hash) throw fail('INVALID_CREDENTIALS')
+    if (login?.passwordHash !== judged.passwordHash) throw fail('INVALID_CREDENTIALS')
     const verdict = verdictOn(login, askingDevice(request), sandbox)
     if (isRefused(verdict)) throw fail(refusals[verdict])
     // Only forgiven where more is wanted: else codes could be guessed for ever, with a right password in between.

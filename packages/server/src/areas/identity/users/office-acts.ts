@@ -35,7 +35,7 @@ const lockActedOn = async ({ tx, caller, refuse, params }: Acting): Promise<Logi
   const login = await lockLogin(tx, params.id)
   if (login === undefined) throw refuse('notFound')
   const acting = { userId: caller.userId, isRoot: caller.roles.has('root') }
-  if (!mayActOn(acting, { id: login.id, memberType: login.member_type })) throw refuse('forbidden')
+  if (!mayActOn(acting, { id: login.id, memberType: login.memberType })) throw refuse('forbidden')
   return login
 }
 

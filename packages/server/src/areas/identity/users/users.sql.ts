@@ -5,9 +5,10 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 const now = sql<Date>`app_now()`
 
 const loginColumns = [
-  'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id', 'users.password_hash',
-  'users.password_is_first', 'users.device_uid_hash', 'users.totp_sealed', 'users.totp_last_step',
-  'users.totp_pending_sealed', 'members.type as member_type',
+  'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id as personId',
+  'users.password_hash as passwordHash', 'users.password_is_first as passwordIsFirst',
+  'users.device_uid_hash as deviceUidHash', 'users.totp_sealed as totpSealed', 'users.totp_last_step as totpLastStep',
+  'users.totp_pending_sealed as totpPendingSealed', 'members.type as memberType',
 ] as const
 
 const loginQuery = (db: Reader) => db
