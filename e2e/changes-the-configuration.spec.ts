@@ -83,7 +83,7 @@ test('a second editor is told at once, keeps what was typed, and saves on top', 
   await save(first, '검색을 더 저장하고 싶다는 요청')
   await seeVersion(first, 2)
 
-  await second.getByText('그 사이 김대표님이 이 설정을 바꿨습니다').waitFor()
+  await second.getByText('그 사이 김대표 님이 이 설정을 바꿨습니다').waitFor()
   expect(await second.getByLabel('관심 차량').inputValue()).toBe('150')
   await takePicture(second, 'configuration-meanwhile')
   await second.getByRole('button', { name: '새 값을 받고 계속하기' }).click()
@@ -109,7 +109,7 @@ test('a second editor who heard nothing is refused kindly and loses nothing', as
 
   await review(second)
   await save(second, '자리를 비우는 시간이 깁니다.')
-  await second.getByText('그 사이 김대표님이 이 설정을 바꿨습니다').waitFor()
+  await second.getByText('그 사이 김대표 님이 이 설정을 바꿨습니다').waitFor()
   await second.getByText('계정이 잠기는 실패 횟수').first().waitFor()
   await second.getByRole('button', { name: '새 값을 받고 계속하기' }).click()
   expect(await second.getByLabel('쓰지 않으면 로그아웃').inputValue()).toBe('8')

@@ -109,7 +109,7 @@ export const text = {
   wrongKey: '공백 없이 1~100자로 적어 주세요.',
   wrongName: '이름을 확인해 주세요.',
   wrongPhone: '문자를 받을 수 있는 휴대폰 번호를 적어 주세요.',
-  customerAdded: ({ name }: Named) => `${name}님을 추가했습니다.`,
+  customerAdded: ({ name }: Named) => `${name} 님을 추가했습니다.`,
   customerTaken: '이미 있는 관리번호입니다',
   customerTakenText: '목록에서 찾아보거나 다른 번호를 적어 주세요.',
   lookWritten: '고객 정보를 여는 것은 열람 기록에 남습니다.',
@@ -147,7 +147,7 @@ export const text = {
   staffPassword: '첫 비밀번호',
   staffPasswordHint: '본인에게 직접 전하고, 첫 로그인 뒤 바꾸도록 안내하세요.',
   staffEmail: '이메일',
-  staffAdded: ({ name }: Named) => `${name}님의 계정을 만들었습니다.`,
+  staffAdded: ({ name }: Named) => `${name} 님의 계정을 만들었습니다.`,
 
   ownTitle: '제휴사',
   ownForbidden: '볼 수 없는 화면입니다',

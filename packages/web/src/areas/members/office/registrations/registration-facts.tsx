@@ -6,6 +6,7 @@ import {
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { formatAddress } from '../../../../ui/format/address.ts'
 import { businessNumberText, corporateNumberText, phoneText } from '../../../../ui/format/written-numbers.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
@@ -23,9 +24,6 @@ interface OfRegistration {
 }
 
 const fact = (key: string, name: string, value: Fact['value']): Fact => ({ key, name, value })
-
-const addressText = ({ postalCode, road, detail }: NonNullable<Registration['shopInfo']>['address']): string =>
-  `(${postalCode}) ${road} ${detail}`.trim()
 
 const Applicant = ({ registration }: OfRegistration) => {
   const say = useText('people')
@@ -67,7 +65,7 @@ const NewShop = ({ registration }: OfRegistration) => {
         fact('representative', say('representative'), info.representativeName),
         fact('phone', say('shopPhone'), phoneText(info.phoneNumber)),
         fact('email', say('email'), info.email),
-        fact('address', say('address'), addressText(info.address)),
+        fact('address', say('address'), formatAddress(info.address)),
       ]}
     />
   )
@@ -88,7 +86,7 @@ const KnownShop = ({ id }: { readonly id: string }) => {
         fact('number', say('businessNumber'), businessNumberText(shop.businessNumber)),
         fact('representative', say('representative'), shop.representativeName),
         fact('phone', say('shopPhone'), phoneText(shop.phoneNumber)),
-        ...(shop.address === null ? [] : [fact('address', say('address'), addressText(shop.address))]),
+        ...(shop.address === null ? [] : [fact('address', say('address'), formatAddress(shop.address))]),
       ]}
     />
   )

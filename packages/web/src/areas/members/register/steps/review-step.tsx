@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { formatAddress } from '../../../../ui/format/address.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
@@ -80,7 +81,7 @@ const useShopFacts = (): readonly Fact[] => {
     ...given('representative', say('representativeName'), typed.representativeName.trim()),
     ...given('phone', say('shopPhone'), typed.phoneNumber),
     ...given('email', say('shopEmail'), typed.shopEmail.trim()),
-    ...given('address', say('address'), `(${typed.postalCode.trim()}) ${typed.road.trim()} ${typed.detail}`.trim()),
+    ...given('address', say('address'), formatAddress(typed)),
   ]
 }
 
