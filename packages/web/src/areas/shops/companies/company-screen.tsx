@@ -52,7 +52,10 @@ const Facts = ({ company }: { readonly company: Company }) => {
             { key: 'who', name: say('representative'), value: company.representativeName },
             { key: 'phone', name: say('phone'), value: phoneText(company.phoneNumber) },
             { key: 'email', name: say('email'), value: company.email ?? '–' },
-            { key: 'address', name: say('address'), value: company.address === null ? '–' : formatAddress(company.address) },
+            {
+              key: 'address', name: say('address'),
+              value: company.address === null ? '–' : formatAddress(company.address),
+            },
             { key: 'since', name: say('since'), value: format.dateTime(company.createdAt) },
           ]}
         />
