@@ -40,8 +40,9 @@ const Applicant = ({ registration }: OfRegistration) => {
           fact('uid', say('uid'), uid),
           fact('owner', say('owner'), word(businessOwnerType, registration.businessOwnerType)),
           fact('at', say('submittedAt'), <When at={submittedAt} exact />),
-          ...consents.map(({ consent, version, agreedAt: at }) =>
-            fact(consent, say('agreedTo', { text: word(consentType, consent), version }), <When at={at} exact />)),
+          // When is when it was submitted: they come together.
+          ...consents.map(({ consent, version }) =>
+            fact(consent, say('agreedTo', { text: word(consentType, consent) }), say('agreedVersion', { version }))),
         ]}
       />
     </Card>
