@@ -81,9 +81,11 @@ test('the first root chooses a password, must set up a second factor, and is ask
 
 test('whoever turns back before the second factor is not in', async () => {
   const page = await world.open()
+  const faults = watchFaults(page, [/status of 40[01]/])
   await page.goto('/sign-in')
   await fillSignIn(page, 'kimroot', ownPassword)
   await page.getByRole('heading', { level: 1, name: '2단계 인증' }).waitFor()
   await page.goto('/office')
   await page.getByText('먼저 로그인해 주세요').waitFor()
+  expect(faults).toEqual([])
 })

@@ -9,6 +9,7 @@ interface PdfFrameProps {
   readonly address: string
 }
 
+/** No `sandbox`: the browser's viewer will not open in one. The blob's type is what keeps it from being a page. */
 export const PdfFrame = ({ label, address }: PdfFrameProps) => (
   <iframe title={label} src={`${address}#navpanes=0&view=FitH`} className="min-h-0 w-full flex-1 border-0" />
 )
