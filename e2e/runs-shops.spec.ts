@@ -1,32 +1,10 @@
 // The office looks after shops, companies, transport and partners; partners look after their own.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './world/open-world.ts'
-import { openAs } from './world/people.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults, sizes, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const refusals = [/status of 40[09]/]
-
-type Who = Parameters<typeof openAs>[1]
-const openPage = async (who: Who, path: string, more: Parameters<typeof openAs>[2] = {}): Promise<Page> => {
-  const { page, faults } = await openAs(world, who, { expected: refusals, ...more })
-  heard.push(faults)
-  await page.goto(path)
-  return page
-}
+const { openAs } = beginStory([/status of 40[09]/])
 
 const give = async (page: Page, reason: string, verb: string): Promise<void> => {
   // What the toasts say stands in dialogs of its own.
@@ -59,7 +37,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 }
 
 test('a shop is found by name or number, and what was chosen stands in the address', async () => {
-  const page = await openPage('이주임', '/office/shops')
+  const page = await openAs('이주임', '/office/shops')
   await page.getByText('12건').waitFor()
   await look(page, 'shops')
   await page.getByPlaceholder('상사 이름, 사업자등록번호, 전화번호').fill('모터스')
@@ -86,7 +64,7 @@ test('a shop is found by name or number, and what was chosen stands in the addre
 })
 
 test('grade and standing change with a reason, after a sentence that says what will happen', async () => {
-  const page = await openPage('이주임', '/office/shops?find=새봄오토')
+  const page = await openAs('이주임', '/office/shops?find=새봄오토')
   await page.getByRole('link', { name: '새봄오토' }).click()
   await page.getByRole('button', { name: '등급 바꾸기…' }).click()
   const dialog = page.getByRole('dialog', { name: '새봄오토의 등급을 바꿀까요?' })
@@ -103,7 +81,7 @@ test('grade and standing change with a reason, after a sentence that says what w
     .getByText('새 입찰을 할 수 없게 됩니다. 진행 중인 계약은 그대로 이어집니다.').waitFor()
   await give(page, '서류 보완 요청에 답이 없음', '이용정지')
   await standing(page).getByText('이용정지').waitFor()
-  expect(await standing(page).getByRole('button').allInnerTexts()).toEqual(['정지 해제…', '해지…'])
+  expect(await standing(page).getByRole('button').allInnerTexts()).toEqual(['정지 해제…', '폐업 처리…'])
 
   await page.getByRole('link', { name: '회사 보기' }).click()
   await page.getByRole('heading', { name: '이 회사의 상사' }).waitFor()
@@ -122,10 +100,10 @@ test('two of the office do not undo each other', async () => {
     await dialog.getByLabel('사유').fill('상호 변경')
     return dialog.getByRole('button', { name: '바꾸기' })
   }
-  const first = await openPage('이주임', '/office/shops?find=다온자동차')
+  const first = await openAs('이주임', '/office/shops?find=다온자동차')
   await first.getByRole('link', { name: '다온자동차' }).click()
   await first.getByRole('heading', { level: 1, name: '다온자동차' }).waitFor()
-  const second = await openPage('김대표', '/404', { expected: [...refusals, /Failed to load resource/] })
+  const second = await openAs('김대표', '/404', { expected: [/Failed to load resource/] })
   // Somebody whose connection is so poor that they hear of nothing.
   await second.route('**/events', (route) => route.abort())
   await second.goto(first.url())
@@ -138,7 +116,7 @@ test('two of the office do not undo each other', async () => {
 })
 
 test('a dealer company is made with its shop, and what does not fit is told at its field', async () => {
-  const page = await openPage('이주임', '/office/companies/new?kind=shop')
+  const page = await openAs('이주임', '/office/companies/new?kind=shop')
   await page.getByLabel('회사 이름').fill('주식회사 새솔')
   await page.getByLabel('상사 이름').fill('새솔모터스')
   await page.getByLabel('사업자등록번호').fill('123-45-67890')
@@ -172,7 +150,7 @@ test('a dealer company is made with its shop, and what does not fit is told at i
 })
 
 test('a transport company gets rates and drivers', async () => {
-  const page = await openPage('이주임', '/office/companies?kind=transport')
+  const page = await openAs('이주임', '/office/companies?kind=transport')
   await page.getByRole('tab', { name: '탁송업체' }).waitFor()
   await page.getByRole('link', { name: '회사 등록' }).click()
   await page.getByLabel('회사 이름').fill('한길탁송')
@@ -216,7 +194,7 @@ test('a transport company gets rates and drivers', async () => {
 })
 
 test('a partner gets a code, settings and a key whose secret is shown once', async () => {
-  const page = await openPage('이주임', '/office/companies/new?kind=partner')
+  const page = await openAs('이주임', '/office/companies/new?kind=partner')
   await page.getByLabel('회사 이름').fill('새한캐피탈')
   await page.getByLabel('사업자등록번호').fill('124-81-00998')
   await page.getByLabel('대표자').fill('한대표')
@@ -268,7 +246,7 @@ test('a partner gets a code, settings and a key whose secret is shown once', asy
 })
 
 test('the settings of a partner change with a reason, and its people get accounts', async () => {
-  const page = await openPage('이주임', '/office/partners?find=샘플리스')
+  const page = await openAs('이주임', '/office/partners?find=샘플리스')
   await page.getByRole('link', { name: '샘플리스' }).click()
   await page.getByText('없음 (일회용 링크 사용)').waitFor()
   await page.getByRole('button', { name: '바꾸기' }).click()
@@ -294,7 +272,7 @@ test('the settings of a partner change with a reason, and its people get account
 })
 
 test('a partner looks after its own customers, cars and keys, and after nobody else’s', async () => {
-  const page = await openPage('최매니저', '/')
+  const page = await openAs('최매니저', '/')
   await page.getByRole('main').getByRole('link', { name: '제휴 관리' }).click()
   await page.getByRole('heading', { level: 1, name: '샘플은행' }).waitFor()
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['고객', '출품차량', '연동 키', '설정'])
@@ -334,7 +312,7 @@ test('a partner looks after its own customers, cars and keys, and after nobody e
 })
 
 test('in English no Korean is left but names', async () => {
-  const page = await openPage('이주임', '/office/shops?find=%ED%95%9C%EB%B9%9B', { language: 'en' })
+  const page = await openAs('이주임', '/office/shops?find=%ED%95%9C%EB%B9%9B', { language: 'en' })
   const read = async (name: string): Promise<string[]> => {
     await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
     await takePicture(page, `english-${name}`)

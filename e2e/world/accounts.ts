@@ -64,5 +64,5 @@ export const fillSignIn = async (page: Page, username: string, password = demoPa
 export const comeIn = async (page: Page, username: string, name: string): Promise<void> => {
   await page.goto('/sign-in')
   await fillSignIn(page, username)
-  await page.getByRole('heading', { level: 1, name: `${name}님, 안녕하세요` }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `${name} 님, 안녕하세요` }).waitFor()
 }

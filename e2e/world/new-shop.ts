@@ -1,6 +1,7 @@
 // A shop that has just been let in: registered with all of its papers, and approved by the office.
 import { randomUUID } from 'node:crypto'
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { requiredDocuments } from '@bidyard/contract/shapes/registration/registration-documents'
 import { proofOf, somebody } from '../../packages/server/src/testing/accounts.ts'
 import { askerOf } from '../../packages/server/src/testing/ask.ts'
@@ -21,7 +22,7 @@ export const letShopIn = async (world: World, username: string, shopName: string
   const { id } = await ask(membersCalls.submitRegistration, {
     body: {
       identityToken: await proofOf(ask, somebody({ name }), 'sign-up'), username, password: demoPassword,
-      email: `${username}@example.com`, businessOwnerType: 'owner', documents,
+      email: `${username}@example.com`, businessOwnerType: 'owner', documents, consents: consentVersions,
       shop: { is: 'new', info: { ...newShop(freshBusinessNumber()), shopName, representativeName: name } },
     },
   }, { key: randomUUID() })

@@ -6,7 +6,8 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import type { ItemOf } from '@bidyard/contract/list'
-import { proofOf, somebody } from '../../packages/server/src/testing/accounts.ts'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
+import { proofOf, type Somebody, somebody } from '../../packages/server/src/testing/accounts.ts'
 import { askerOf } from '../../packages/server/src/testing/ask.ts'
 import type { World } from './open-world.ts'
 import { bringFile } from './papers.ts'
@@ -34,7 +35,9 @@ export const looksAt = async (world: World, subjectId: string, act: string): Pro
 }
 
 /** An employee who joins a shop of the demo world, and brings the one paper that this takes. */
-export const applyAs = async (world: World, name: string, username: string): Promise<string> => {
+export const applyAs = async (
+  world: World, who: Partial<Somebody> & Pick<Somebody, 'name'>, username: string,
+): Promise<string> => {
   const ask = askerOf(world.base)
   const { items: [shop] } = await askAs(world, 'owner')(shopsCalls.listShops, {
     query: { filter: { shopName: { eq: '한빛모터스' } } },
@@ -42,10 +45,10 @@ export const applyAs = async (world: World, name: string, username: string): Pro
   const fileId = await bringFile(world, ask, 'employeeCard')
   const { id } = await ask(membersCalls.submitRegistration, {
     body: {
-      identityToken: await proofOf(ask, somebody({ name }), 'sign-up'), username, password: '비오는날엔파전과막걸리',
+      identityToken: await proofOf(ask, somebody(who), 'sign-up'), username, password: '비오는날엔파전과막걸리',
       email: `${username}@example.com`, businessOwnerType: 'employee',
       shop: { is: 'existing', businessNumber: shop?.businessNumber ?? '' },
-      documents: [{ usageType: 'employeeCard', fileId }],
+      documents: [{ usageType: 'employeeCard', fileId }], consents: consentVersions,
     },
   }, { key: randomUUID() })
   return id

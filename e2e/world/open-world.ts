@@ -32,12 +32,14 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-const startProgram = async (folder: string, port: number): Promise<ChildProcess> => {
+export type Settings = Readonly<Record<string, string>>
+
+const startProgram = async (folder: string, port: number, settings: Settings): Promise<ChildProcess> => {
   const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
-      BIDYARD_METRICS_PORT: String(await freePort()),
+      BIDYARD_METRICS_PORT: String(await freePort()), ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -63,14 +65,15 @@ const launch = (): Promise<Browser> =>
     ],
   })
 
-export const openWorld = async (): Promise<World> => {
+/** Without settings it is the demo world; they may also need the address at which it will stand. */
+export const openWorld = async (settingsAt: (base: string) => Settings = () => ({})): Promise<World> => {
   await buildWeb()
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-story-'))
   const port = await freePort()
-  const program = await startProgram(folder, port)
+  const base = `http://127.0.0.1:${port}`
+  const program = await startProgram(folder, port, settingsAt(base))
   const browser = await launch()
   const contexts: BrowserContext[] = []
-  const base = `http://127.0.0.1:${port}`
   return {
     base,
     open: async (look = 'desktop', { dark = false, language = 'ko' } = {}) => {

@@ -13,7 +13,7 @@ export const signInAs = async (page: Page, name: DemoName): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
 }
 
-interface Opened {
+export interface Opened {
   readonly look?: Look
   readonly dark?: boolean
   readonly language?: 'ko' | 'en'
@@ -37,6 +37,8 @@ export const openAs = async (
   const session = await sessionOf(world, name)
   const page = await world.open(look, rest)
   const faults = watchFaults(page, expected)
-  await page.addInitScript((text) => sessionStorage.setItem('bidyard.session', text), session)
+  // The browser's own viewer of documents has no storage.
+  const set = `sessionStorage.setItem('bidyard.session', ${JSON.stringify(session)})`
+  await page.addInitScript(`if (location.protocol.startsWith('http')) ${set}`)
   return { page, faults }
 }

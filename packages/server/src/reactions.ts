@@ -22,6 +22,7 @@ export const reactions: Reactions = {
   shopViolationsChanged: [closeAccounts],
   shopRestrictionChanged: [tellEligibility],
   biddingEligibilityChanged: [],
+  userChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [tellApplicants],
   amountsChanged: [closeNeedless, tellEligibility, closeAccounts],
@@ -35,5 +36,9 @@ export const reactions: Reactions = {
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
   dayReconciled: [],
+  partnerChanged: [],
+  partnerKeysChanged: [],
+  partnerCustomerAdded: [],
+  exhibitAdded: [],
   outageEnded: [],
 }

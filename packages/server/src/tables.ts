@@ -353,6 +353,14 @@ export interface Mails {
   created_at: Generated<Time>
 }
 
+export interface MemberRegistrationConsents {
+  registration_id: string
+  consent: string
+  version: number
+  language: string
+  agreed_at: Generated<Time>
+}
+
 export interface MemberRegistrationDocuments {
   registration_id: string
   file_id: string
@@ -833,6 +841,7 @@ export interface Users {
   device_uid_hash: Bytes | null
   device_set_at: Time | null
   last_signed_in_at: Time | null
+  password_is_first: Generated<boolean>
 }
 
 export interface ViolationAppeals {
@@ -914,6 +923,7 @@ export interface Tables {
   ledger_postings: LedgerPostings
   lookup_keys: LookupKeys
   mails: Mails
+  member_registration_consents: MemberRegistrationConsents
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations
   members: Members

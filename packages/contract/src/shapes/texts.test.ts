@@ -44,6 +44,6 @@ const visible = '보이는 글이 여기에 넉넉하게 적혀 있습니다'
 
 test.each(fields)('%s takes nothing that is unseen or turns its direction', (_, field) => {
   expect(field.safeParse(visible).success).toBe(true)
-  for (const hidden of ['\u202e', '\u200b', '\u0007', '\u2028'])
+  for (const hidden of ['\u202e', '\u200b', '\u0007', '\u2028', '\u3164', '\uffa0', '\u2800'])
     expect(field.safeParse(visible.replace('글', `글${hidden}`)).success).toBe(false)
 })

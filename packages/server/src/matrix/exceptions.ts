@@ -44,6 +44,7 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   ],
   'files.createFile': upload,
   'files.createFilePostPolicy': upload,
+  'identity.setFirstPassword': ticket,
   'identity.setUpSecondFactor': ticket,
   'identity.confirmSecondFactor': ticket,
   'identity.completeSecondFactor': ticket,

@@ -10,6 +10,12 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
   shopChanged: ['/shops', '/auth'],
   memberChanged: ['/members', '/users', '/auth'],
+  userChanged: ['/users', '/auth'],
+  partnerChanged: ['/partners'],
+  partnerKeysChanged: ['/partner-keys'],
+  // A customer is a user with a place as well.
+  partnerCustomerAdded: ['/partner-customers', '/members', '/users'],
+  exhibitAdded: ['/exhibits'],
   shopViolationsChanged: ['/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation'],
   biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility'],
   registrationSubmitted: ['/member-registrations'],

@@ -3,6 +3,7 @@ import { type FileContentType, filesCalls } from '@bidyard/contract/calls/files'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { FileUsageType } from '@bidyard/contract/enums/files'
 import { limits } from '@bidyard/contract/limits'
+import { withoutUnseen } from '@bidyard/contract/shapes/unseen-letters'
 import { CallFailure } from '../call-failure.ts'
 import { askServer } from '../client.ts'
 import { useFailureWords } from '../failure-words.ts'
@@ -23,7 +24,7 @@ export const contentTypeOf = ({ name, type }: Pick<File, 'name' | 'type'>): File
 
 /** Some systems write Hangul letter by letter, and a name with unseen characters would be refused. */
 export const plainFileName = (name: string): string => {
-  const plain = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  const plain = withoutUnseen(name.normalize('NFC')).trim()
   return (plain === '' ? 'file' : plain).slice(-limits.name)
 }
 

@@ -5,8 +5,8 @@ export const text = {
   intro: '시험용 환경입니다. 사람을 고르면 그 사람의 화면이 열립니다. 비밀번호는 없습니다.',
   people: '시험용 사람',
   here: '지금 이 사람',
-  become: ({ name }: { name: string }) => `${name}님으로 시작`,
-  signedInAs: ({ name }: { name: string }) => `${name}님으로 로그인했습니다.`,
+  become: ({ name }: { name: string }) => `${name} 님으로 시작`,
+  signedInAs: ({ name }: { name: string }) => `${name} 님으로 로그인했습니다.`,
   nobodyTitle: '시험용 사람이 없습니다',
   nobodyText: '빈 데이터베이스로 서버를 다시 시작하면 시험용 사람이 만들어집니다.',
 

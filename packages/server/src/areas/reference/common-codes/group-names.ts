@@ -27,6 +27,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   businessOwnerType: ['대표자 구분', 'Owner or employee'],
   memberGrade: ['회원 직급', 'Grades of members'],
   memberPart: ['회원 담당업무', 'Parts of members'],
+  consentType: ['동의 항목', 'What applicants agree to'],
   memberRejectType: ['가입 반려 사유', 'Why a registration is rejected'],
   memberState: ['회원 상태', 'States of a member'],
   memberType: ['회원 구분', 'Kinds of members'],

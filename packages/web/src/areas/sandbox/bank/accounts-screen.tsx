@@ -56,7 +56,7 @@ const Accounts = ({ find }: { readonly find: string | undefined }): ReactNode =>
 export const AccountsScreen = (): ReactNode => {
   const say = useText('bank')
   const search = useSearch({ from: '/framed/sandbox/bank' })
-  const setAddress = useAddress(search)
+  const { change } = useAddress(search)
   useTitle(say('bank'))
   return (
     <>
@@ -67,7 +67,7 @@ export const AccountsScreen = (): ReactNode => {
         actions={<StrayDialog />}
       />
       <div className="flex flex-col gap-4">
-        <FindLine label={say('find')} value={search.find} onFind={(find) => setAddress({ find })} />
+        <FindLine label={say('find')} value={search.find} onFind={(find) => change({ find }, true)} />
         <Accounts find={search.find} />
       </div>
     </>

@@ -22,7 +22,7 @@ export const AccountsScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/accounts' })
   const search = useMemo(() => readAccountsSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const columns = useAccountColumns()
   const order = search.sort ?? '-dueAt'
   const filter = useMemo(() => accountsFilter(search), [search])
@@ -35,7 +35,7 @@ export const AccountsScreen = (): ReactNode => {
     <>
       <PageHeader title={say('bankAccounts')} summary={say('bankAccountsText')} />
       <FilterBar
-        find={<FindLine label={say('findAccount')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('findAccount')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

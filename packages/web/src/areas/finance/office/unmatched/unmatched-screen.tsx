@@ -22,7 +22,7 @@ export const UnmatchedScreen = (): ReactNode => {
   const navigate = useNavigate()
   const given = useSearch({ from: '/framed/office/money/unmatched' })
   const search = useMemo(() => readUnmatchedSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const columns = useUnmatchedColumns()
   const order = search.sort ?? '-arrivedAt'
   const filter = useMemo(() => unmatchedFilter(search), [search])
@@ -36,7 +36,7 @@ export const UnmatchedScreen = (): ReactNode => {
     <>
       <PageHeader title={say('unmatched')} summary={say('unmatchedText')} />
       <FilterBar
-        find={<FindLine label={say('findUnmatched')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('findUnmatched')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

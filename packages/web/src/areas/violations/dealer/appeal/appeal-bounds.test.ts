@@ -6,10 +6,9 @@ import { contentTypeOf } from '../../../../api/files/send-file.ts'
 import { appealBounds } from './appeal-bounds.ts'
 
 it('asks for as much as the server asks for', () => {
-  const { statementLeast, filesMax, fileBytesMax } = appealBounds
-  expect({ statementLeast, evidence: filesMax, maxBytes: fileBytesMax }).toEqual({
+  const { statementLeast, filesMax: evidence } = appealBounds
+  expect({ statementLeast, evidence }).toEqual({
     statementLeast: violationBounds.statementLeast, evidence: violationBounds.evidence,
-    maxBytes: fileUsageRules.document.maxBytes,
   })
 })
 

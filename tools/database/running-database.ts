@@ -1,4 +1,4 @@
-// Finds our own database while the program runs on it, so that an import need not wait until it is stopped.
+// Finds our own database while the program runs on it, so that no command need wait until it is stopped.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
