@@ -1,7 +1,7 @@
 // INIAPI at the line: every field and hash that is sent, and what is made of every kind of answer.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import type { AccountWish, Bank, RefundWish } from '../bank.ts'
 import { sealField } from './iniapi-hashes.ts'
 import { openIniapi } from './iniapi.ts'

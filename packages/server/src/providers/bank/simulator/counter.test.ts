@@ -1,7 +1,7 @@
 // What the sandbox's bank tells, again and again, whoever runs; and what its counter can do to whoever listens.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSimulatedBank, type BankNode, type SimulatedBank } from '../../../testing/simulated-bank.ts'
+import { openSimulatedBank, type BankNode, type SimulatedBank } from '../../../testing/bank/simulated-bank.ts'
 import { until } from '../../../testing/until.ts'
 
 let world: SimulatedBank

@@ -1,7 +1,7 @@
 // The product's own adapter against the sandbox's bank: everything it asks, told as Toss tells it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openSimulatedBank, type BankNode, type SimulatedBank } from '../../../testing/simulated-bank.ts'
+import { openSimulatedBank, type BankNode, type SimulatedBank } from '../../../testing/bank/simulated-bank.ts'
 import type { AccountWish, BankPayment, IssuedAccount, RefundWish } from '../bank.ts'
 import { insertPastPayment } from './insert-past-payment.ts'
 import { simulatedMerchant } from './toss-simulator.ts'

@@ -1,6 +1,6 @@
 // Toss at the line: every field and header that is sent, and what is made of every kind of answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import type { AccountWish, Bank, RefundWish } from '../bank.ts'
 import { openTossPayments } from './toss-payments.ts'
 

@@ -33,7 +33,7 @@ export const AmountsTab = () => {
       <FilterBar
         chosen={chosen}
         onClear={clear}
-        find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next }, true)} />}
+        find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next })} />}
       >
         <ChoiceFilter
           label={say('state')} of={amountState} value={state} onChange={(next) => change({ state: next })}

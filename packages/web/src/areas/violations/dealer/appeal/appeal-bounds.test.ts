@@ -1,5 +1,5 @@
 // Whether the bounds that are told before an appeal are those that the server keeps.
-import { violationBounds } from '@bidyard/contract/shapes/violations'
+import { violationBounds } from '@bidyard/contract/shapes/standing/violations'
 import { expect, it } from 'vitest'
 import { fileUsageRules } from '../../../../../../server/src/areas/files/file-usage-rules.ts'
 import { contentTypeOf } from '../../../../api/files/send-file.ts'

@@ -1,8 +1,8 @@
 // The shape of eligibility: the verdict, each obstacle with what would clear it away, and the facts behind them.
 import { z } from 'zod'
-import { bidRestriction, subscriptionState } from '../enums.ts'
-import { biddingObstacle } from '../enums/eligibility.ts'
-import { timeShape } from './labels.ts'
+import { bidRestriction, subscriptionState } from '../../enums.ts'
+import { biddingObstacle } from '../../enums/eligibility.ts'
+import { timeShape } from '../labels.ts'
 
 const won = z.int().min(0).max(100_000_000_000)
 const count = z.int().min(0).max(1_000_000)

@@ -1,5 +1,5 @@
 // Which type each violation is of: a fact of the violation that no configuration changes.
-import type { ViolationDetailType, ViolationType } from '../enums.ts'
+import type { ViolationDetailType, ViolationType } from '../../enums.ts'
 
 export const violationTypeOf: Readonly<Record<ViolationDetailType, ViolationType>> = {
   selfContractPurchaseDecisionExpired: 'contractActionExpired',

@@ -1,14 +1,14 @@
 // Shapes of violations, of the penalties that follow, of appeals, and of how a shop stands because of them.
 import { z } from 'zod'
-import { fileWithLinks } from '../calls/files.ts'
+import { fileWithLinks } from '../../calls/files.ts'
 import {
   bidRestriction, depositDeduction, penaltyCause, penaltyEnd, penaltyKind, penaltyState, shopViolationState,
   violationAction, violationAppealState, violationDetailType, violationEscalation, violationType, wayOut,
-} from '../enums/violations.ts'
-import { limits } from '../limits.ts'
-import { configVersion } from './configuration/configuration.ts'
-import { authorShape, timeShape } from './labels.ts'
-import { reasonShape, textOf } from './texts.ts'
+} from '../../enums/violations.ts'
+import { limits } from '../../limits.ts'
+import { configVersion } from '../configuration/configuration.ts'
+import { authorShape, timeShape } from '../labels.ts'
+import { reasonShape, textOf } from '../texts.ts'
 
 export const violationBounds = { penalties: 20, timeline: 200, evidence: 10, statementLeast: 10 } as const
 

@@ -2,12 +2,12 @@
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { openTossSimulator, simulatedMerchant, simulatorPath, type TossSimulator }
-  from '../providers/bank/simulator/toss-simulator.ts'
-import { openTossPayments } from '../providers/bank/toss/toss-payments.ts'
-import type { Bank } from '../providers/bank/bank.ts'
-import { type Database, openDatabase } from '../runtime/database/database.ts'
+  from '../../providers/bank/simulator/toss-simulator.ts'
+import { openTossPayments } from '../../providers/bank/toss/toss-payments.ts'
+import type { Bank } from '../../providers/bank/bank.ts'
+import { type Database, openDatabase } from '../../runtime/database/database.ts'
 import { type BankLine, openBankLine } from './bank-line.ts'
-import { cloneDatabase, type TestDatabase } from './database.ts'
+import { cloneDatabase, type TestDatabase } from '../database.ts'
 
 /** One process of the sandbox, as far as the bank goes. */
 export interface BankNode {
