@@ -180,7 +180,8 @@ test('staff sends money back that nobody knows', async () => {
   await give(clerk, '모르는 돈', '반환')
   const owner = await openOffice('김대표', '/office/money')
   const waiting = owner.getByRole('list', { name: '확인 대기' }).getByRole('listitem').filter({ hasText: '모르는 돈' })
-  await waiting.getByText('6789', { exact: false }).waitFor()
+  // Of the number only its end is shown to whoever confirms.
+  expect(await waiting.innerText()).toContain('우리은행 ···6789 홍길동')
   await waiting.getByRole('button', { name: '확인…' }).click()
   await give(owner, '확인함', '확인')
   await clerk.getByRole('heading', { level: 1 }).getByText('반환완료').waitFor()
@@ -200,6 +201,7 @@ test('a payment that the bank takes back after it was used takes the right to bi
   await bank.getByRole('button', { name: '입금 되돌리기' }).click()
   await mayNotBid(shop).waitFor()
   await shop.getByText('은행이 입금을 되돌렸습니다').waitFor()
+  expect(await mayBid(shop).count()).toBe(0)
   await shop.getByRole('button', { name: '300만원 예치하기' }).waitFor()
   await look(shop, 'taken-back')
   const office = await openOffice('김대표', '/office/money/accounts?find=달빛오토')

@@ -119,7 +119,8 @@ test('a payout goes to the whole account number, whose look is written down, and
   await dialog.getByRole('button', { name: '이체 완료' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('20260102-0007').first().waitFor()
-  await expect.poll(() => page.getByRole('list', { name: '환불·지급' }).getByText('지급대기').count()).toBe(before - 1)
+  const waiting = page.getByRole('list', { name: '환불·지급' }).getByText('지급대기')
+  await expect.poll(() => waiting.count(), { timeout: 10_000 }).toBe(before - 1)
 })
 
 test('the books of today add up', async () => {

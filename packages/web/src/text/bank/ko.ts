@@ -7,7 +7,7 @@ export const text = {
   find: '상사, 계좌번호, 주문으로 찾기',
   accounts: '발급된 계좌',
   noneTitle: '발급된 계좌가 없습니다',
-  noneText: '상사 화면의 재무에서 보증금이나 이용권 계좌를 열면 여기에 나옵니다.',
+  noneText: '상사 화면의 정산에서 보증금이나 이용권 계좌를 열면 여기에 나옵니다.',
   notFoundTitle: '맞는 계좌가 없습니다',
   notFoundText: '다른 말로 찾거나 찾는 말을 지워 보세요.',
   goneTitle: '없는 계좌입니다',

@@ -21,7 +21,8 @@ export const depositSource = async (db: Reader, bank: BankName, depositKey: stri
   for (let again = 0; again < againMax; again += 1) {
     const source = `bank:${bank}:${depositKey}${again === 0 ? '' : `:again-${again}`}`
     const found = await findEntryBySource(db, source)
-    if (found === undefined || (await findEntry(db, found.id))?.reversedBy == null) return source
+    const entry = found && await findEntry(db, found.id)
+    if (entry === undefined || entry.reversedBy === null) return source
   }
   throw new Error(`${depositKey} came and went without end`)
 }

@@ -3,6 +3,7 @@ import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import { openTossPayments } from '../../../providers/bank/toss/toss-payments.ts'
+import { openLog } from '../../../runtime/log.ts'
 import type { JobGiven } from '../../../runtime/work/jobs.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
@@ -32,9 +33,8 @@ afterEach(() => line.stop())
 afterAll(() => world.stop())
 
 const given = (): JobGiven => ({
-  act: world.app.act, database: world.app.database, signal: AbortSignal.timeout(60_000),
-  log: { info: () => {}, warn: () => {}, error: () => {} },
-} as unknown as JobGiven)
+  act: world.app.act, database: world.app.database, signal: AbortSignal.timeout(60_000), log: openLog('info', () => {}),
+})
 const wanted = async (): Promise<string> => (await once(owner, calls.openDepositAccount, {})).id
 const issue = (accountId: string) => issueAccount(banks)({ accountId }, given())
 const standingOf = async (id: string) => (await accountOf(owner, id)).standing

@@ -40,11 +40,12 @@ export const getShopSubscription = read(financeCalls.getShopSubscription, async 
 
 export const showMonth = async (db: Reader, shopId: string, month: Month, now: Date) => {
   const { row, priceWon, state, isEnough } = await subscriptionOf(db, shopId, month.name)
+  const amountId = row?.amountId ?? null
   return {
     shopId, month: month.name, state, priceWon, isEnough, startsAt: month.startsAt.toISOString(),
     endsAt: month.endsAt.toISOString(), isOver: isOver(month, now),
     subscription: row === undefined ? null : showSubscription(row),
-    account: showAccountOrNull(row?.amountId == null ? undefined : await findOpenAccount(db, row.amountId)),
+    account: showAccountOrNull(amountId === null ? undefined : await findOpenAccount(db, amountId)),
   }
 }
 

@@ -50,9 +50,11 @@ const WhereTo = ({ proposal: { amountId, amountNo, returnTo } }: { readonly prop
 interface RowProps {
   readonly proposal: Proposal
   readonly onDecide: (decision: Decision) => void
+  /** The page is about its subject already. */
+  readonly isAtHome: boolean
 }
 
-const Turn = ({ proposal, onDecide }: RowProps) => {
+const Turn = ({ proposal, onDecide }: Omit<RowProps, 'isAtHome'>) => {
   const say = useText('money')
   const word = useWord()
   const me = useMe()
@@ -89,7 +91,7 @@ const Row = (props: RowProps) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
-  const { proposal } = props
+  const { proposal, isAtHome } = props
   const { act, shopId, shopName, won, paymentMethod: method, reason, proposedBy, createdAt } = proposal
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
@@ -101,7 +103,7 @@ const Row = (props: RowProps) => {
         {won !== null && <b className="figures text-base">{format.won(won)}</b>}
       </span>
       <span className="flex flex-wrap gap-x-3 text-md">
-        {shopId !== null && <ShopLink shopId={shopId} name={shopName} />}<Subject proposal={proposal} />
+        {shopId !== null && <ShopLink shopId={shopId} name={shopName} />}{!isAtHome && <Subject proposal={proposal} />}
       </span>
       <WhereTo proposal={proposal} />
       <p className="text-md text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
@@ -138,7 +140,8 @@ export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
           <ul aria-label={say('proposals')} className="mt-2 divide-y divide-line border-t border-line">
             {items.map((proposal) => (
               <Row
-                key={proposal.id} proposal={proposal} onDecide={(decision) => setAsked({ proposal, decision })}
+                key={proposal.id} proposal={proposal} isAtHome={subjectId !== undefined}
+                onDecide={(decision) => setAsked({ proposal, decision })}
               />
             ))}
           </ul>
