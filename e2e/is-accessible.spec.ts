@@ -275,6 +275,7 @@ test('so are the doors, the choice of a password, and what keeps an account safe
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
   await show(page, { name: 'security', path: '/profile/security' })
+  await page.getByLabel('Confirm with your password').fill(demoPassword)
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
   await page.getByRole('group', { name: 'Set-up key' }).waitFor()
   found.push(...await faultsOf(page, 'security'))
