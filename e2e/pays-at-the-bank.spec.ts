@@ -1,59 +1,20 @@
 // Money comes from the bank: a new shop pays until it may bid, unknown money is settled, a payment is taken back.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comeIn } from './world/accounts.ts'
+import { giveReason } from './world/give-reason.ts'
+import { lookAt } from './world/look-at.ts'
 import { letShopIn } from './world/new-shop.ts'
-import { accessibilityFaults, type Look, openWorld, sizes, takePicture, type World } from './world/open-world.ts'
-import { type DemoName, openAs } from './world/people.ts'
-import { watchFaults } from './world/watch-faults.ts'
+import { accessibilityFaults, type Look, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
+const { world, watch, open, openAs } = beginStory()
 
 const openDealer = async (username: string, name: string, path: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = await world.open(look)
-  heard.push(watchFaults(page))
+  const page = watch(await world.open(look))
   await comeIn(page, username, name)
   await page.goto(path)
   return page
-}
-
-const openOffice = async (who: DemoName, path: string): Promise<Page> => {
-  const { page, faults } = await openAs(world, who)
-  heard.push(faults)
-  await page.goto(path)
-  return page
-}
-
-/** At a desk and on a phone, light and dark. */
-const look = async (page: Page, name: string): Promise<void> => {
-  const found: string[] = []
-  for (const size of ['desktop', 'phone'] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(sizes[size])
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
-      await page.evaluate(
-        'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)',
-      )
-      found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`))
-      const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-      if (wide > 0) found.push(`${name}, ${size}: scrolls sideways by ${wide} px`)
-      await takePicture(page, `${name}-${size}-${colorScheme}`)
-    }
-  await page.setViewportSize(sizes.desktop)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(found).toEqual([])
 }
 
 /** The number in the box of the page, once the bank has given it out. */
@@ -63,9 +24,7 @@ const numberOn = async (page: Page): Promise<string> => {
 }
 
 const atCounter = async (number: string): Promise<Page> => {
-  const page = await world.open()
-  heard.push(watchFaults(page))
-  await page.goto('/sandbox/bank')
+  const page = await open('/sandbox/bank')
   await page.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
   await page.getByRole('button', { name: /원 입금$/ }).waitFor()
   return page
@@ -82,13 +41,6 @@ const transfer = async (number: string, otherWon?: number): Promise<Page> => {
   return bank
 }
 
-const give = async (page: Page, reason: string, verb: string): Promise<void> => {
-  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('사유') })
-  await dialog.getByLabel('사유').fill(reason)
-  await dialog.getByRole('button', { name: verb, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
 const mayBid = (page: Page) => page.getByText('지금 입찰할 수 있습니다')
 const mayNotBid = (page: Page) => page.getByText('지금은 입찰할 수 없습니다')
 
@@ -98,7 +50,7 @@ test('a new shop pays its deposit and the month at the bank, and may bid without
   await mayNotBid(shop).waitFor()
   await shop.getByRole('button', { name: '300만원 예치하기' }).click()
   const forDeposit = await numberOn(shop)
-  await look(shop, 'deposit-account')
+  await lookAt(shop, 'deposit-account')
   const bank = await transfer(forDeposit)
   await shop.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
   await shop.getByText('입금을 확인했습니다').waitFor()
@@ -108,10 +60,10 @@ test('a new shop pays its deposit and the month at the bank, and may bid without
   await shop.getByRole('button', { name: '이 달 이용권 사기' }).click()
   const forMonth = await numberOn(shop)
   expect(forMonth).not.toBe(forDeposit)
-  await look(shop, 'month-account')
+  await lookAt(shop, 'month-account')
   await transfer(forMonth)
   await mayBid(shop).waitFor()
-  await look(shop, 'may-bid')
+  await lookAt(shop, 'may-bid')
 }, 120_000)
 
 test('an account number that is not wanted is closed, and the next one is another', async () => {
@@ -134,8 +86,8 @@ test('staff pays an amount with money that nobody knew, and what is over is owed
   expect(await accessibilityFaults(shop)).toEqual([])
   await takePicture(shop, 'parked')
 
-  const clerk = await openOffice('이주임', '/office/money/unmatched?state=waiting')
-  await look(clerk, 'unmatched')
+  const clerk = await openAs('이주임', '/office/money/unmatched?state=waiting')
+  await lookAt(clerk, 'unmatched')
   await clerk.getByRole('row', { name: /금액 불일치/ }).getByRole('link').first().click()
   await clerk.getByRole('heading', { level: 1, name: /255,000원/ }).waitFor()
   await clerk.getByRole('button', { name: '배정…' }).click()
@@ -143,33 +95,31 @@ test('staff pays an amount with money that nobody knew, and what is over is owed
   await clerk.getByRole('option', { name: /250,000원/ }).click()
   await clerk.getByText('남는 5,000원은 상사의 예수금이 됩니다.').waitFor()
   await takePicture(clerk, 'allocate')
-  await give(clerk, '상사와 통화해 확인', '배정')
+  await giveReason(clerk, '상사와 통화해 확인', '배정')
   await clerk.getByText('다른 사람의 확인을 기다립니다', { exact: true }).waitFor()
-  await look(clerk, 'payment')
+  await lookAt(clerk, 'payment')
 
-  const owner = await openOffice('김대표', '/office/money')
+  const owner = await openAs('김대표', '/office/money')
   const waiting = owner.getByRole('list', { name: '확인 대기' }).getByRole('listitem')
     .filter({ hasText: '상사와 통화해 확인' })
   await waiting.getByRole('button', { name: '확인…' }).click()
-  await give(owner, '입금 내역 대조', '확인')
+  await giveReason(owner, '입금 내역 대조', '확인')
 
   await clerk.getByRole('heading', { level: 1 }).getByText('배정완료').waitFor()
-  await look(clerk, 'allocated')
+  await lookAt(clerk, 'allocated')
   await shop.getByRole('dialog').getByText('납부', { exact: true }).first().waitFor()
   await shop.goto('/finance')
   await shop.getByText('5,000원', { exact: true }).waitFor()
 }, 120_000)
 
 test('staff sends money back that nobody knows', async () => {
-  const bank = await world.open()
-  heard.push(watchFaults(bank))
-  await bank.goto('/sandbox/bank')
+  const bank = await open('/sandbox/bank')
   await bank.getByRole('button', { name: '모르는 계좌 열기' }).click()
   await bank.getByRole('dialog').getByRole('button', { name: '계좌 열기' }).click()
   await bank.getByRole('button', { name: /원 입금$/ }).click()
   await bank.getByText('입금됨').waitFor()
 
-  const clerk = await openOffice('이주임', '/office/money/unmatched?state=waiting')
+  const clerk = await openAs('이주임', '/office/money/unmatched?state=waiting')
   await clerk.getByRole('row', { name: /알 수 없는 계좌/ }).getByRole('link').first().click()
   await clerk.getByRole('button', { name: '반환…' }).click()
   await clerk.getByRole('combobox', { name: '은행' }).click()
@@ -177,13 +127,13 @@ test('staff sends money back that nobody knows', async () => {
   await clerk.getByLabel('계좌번호').fill('1002-123-456789')
   await clerk.getByLabel('예금주').fill('홍길동')
   await takePicture(clerk, 'send-back')
-  await give(clerk, '모르는 돈', '반환')
-  const owner = await openOffice('김대표', '/office/money')
+  await giveReason(clerk, '모르는 돈', '반환')
+  const owner = await openAs('김대표', '/office/money')
   const waiting = owner.getByRole('list', { name: '확인 대기' }).getByRole('listitem').filter({ hasText: '모르는 돈' })
   // Of the number only its end is shown to whoever confirms.
   expect(await waiting.innerText()).toContain('우리은행 ···6789 홍길동')
   await waiting.getByRole('button', { name: '확인…' }).click()
-  await give(owner, '확인함', '확인')
+  await giveReason(owner, '확인함', '확인')
   await clerk.getByRole('heading', { level: 1 }).getByText('반환완료').waitFor()
 }, 120_000)
 
@@ -203,8 +153,8 @@ test('a payment that the bank takes back after it was used takes the right to bi
   await shop.getByText('은행이 입금을 되돌렸습니다').waitFor()
   expect(await mayBid(shop).count()).toBe(0)
   await shop.getByRole('button', { name: '300만원 예치하기' }).waitFor()
-  await look(shop, 'taken-back')
-  const office = await openOffice('김대표', '/office/money/accounts?find=달빛오토')
+  await lookAt(shop, 'taken-back')
+  const office = await openAs('김대표', '/office/money/accounts?find=달빛오토')
   await office.getByText('입금취소').first().waitFor()
-  await look(office, 'accounts')
+  await lookAt(office, 'accounts')
 }, 120_000)
