@@ -1,6 +1,7 @@
 // One amount in full, beside the list or from the bottom on phones.
 import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
 import { amountKind, billType, paymentMethod } from '@bidyard/contract/enums/finance'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -13,9 +14,9 @@ import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useAddress } from '../../../../ui/table/use-address.ts'
 import { AccountPart } from '../account/account-part.tsx'
 import type { Amount } from '../types.ts'
-import { useFinanceAddress } from '../use-finance-address.ts'
 import { AmountBadge, useAmountName } from './amount-words.tsx'
 
 const useFacts = (amount: Amount): readonly Fact[] => {
@@ -100,7 +101,7 @@ const Content = ({ id, held }: { readonly id: string; readonly held: Amount | un
 export const AmountSheet = ({ amounts }: { readonly amounts: readonly Amount[] }) => {
   const say = useText('finance')
   const nameOf = useAmountName()
-  const { search: { amount: id }, change } = useFinanceAddress()
+  const { search: { amount: id }, change } = useAddress(useSearch({ from: '/framed/dealer/finance' }))
   const held = amounts.find((one) => one.id === id)
   return (
     <Sheet
