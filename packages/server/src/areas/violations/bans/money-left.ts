@@ -6,5 +6,5 @@ export const moneyIsLeft: Obligation = async (db, shopId) => {
   const { billedWon } = await findOpenMoney(db, shopId)
   const { heldWon } = await depositOf(db, shopId)
   const creditWon = await findBalance(db, { kind: 'shopCredit', ownerId: shopId })
-  return billedWon > 0 || heldWon > 0 || creditWon > 0
+  return billedWon > 0 || heldWon > 0 || creditWon > 0 || await hasWaitingPayout(db, shopId)
 }
