@@ -69,6 +69,27 @@ test('closes the accounts once the money has gone and nothing can be said agains
   expect(stream.ended()).toBe(true)
 })
 
+test('keeps the accounts open while money is on its way to the shop', async () => {
+  const dealer = await world.dealer()
+  const [one, two] = [await world.member({ type: 'admin', part: 'money' }), await world.member({ type: 'admin' })]
+  await world.payDeposit(dealer.shopId)
+  await once(dealer, financeCalls.setPayoutAccount, {
+    body: { bankCode: '088', number: '110-123-456789', holderName: '한빛모터스' },
+  })
+  await world.apply(dealer.shopId, 'falseDocument')
+  await world.passDays(15)
+  const [deposit] = (await dealer.ask(financeCalls.listShopDeposits, { query: {} })).items
+  if (deposit === undefined) throw new Error('there is no deposit')
+  const body = { reason: '영구 제한에 따른 환불' }
+  const { id } = await once(one, financeCalls.proposeDepositRefund, { params: { id: deposit.id }, body })
+  await once(two, financeCalls.confirmMoneyProposal, { params: { id }, body })
+  const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
+  if (payout === undefined) throw new Error('there is no payout')
+  expect([payout.state, await stateOf(dealer)]).toEqual(['waiting', 'active'])
+  await once(one, financeCalls.sendPayout, { params: { id: payout.id }, body: { transferNo: '20260102-0001' } })
+  expect(await stateOf(dealer)).toBe('restricted')
+})
+
 test('waits for the end of the appeal, and for the answer to one that was made', async () => {
   const [silent, speaking] = [await world.dealer(), await world.dealer()]
   await world.apply(silent.shopId, 'falseDocument')

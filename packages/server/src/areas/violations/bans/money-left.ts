@@ -1,5 +1,5 @@
 // Whether money lies between a shop and the house: something owed, put down, or waiting to be paid out.
-import { depositOf, findBalance, findOpenMoney } from '../../finance/for-other-areas.ts'
+import { depositOf, findBalance, findOpenMoney, hasWaitingPayout } from '../../finance/for-other-areas.ts'
 import type { Obligation } from './close-accounts.ts'
 
 export const moneyIsLeft: Obligation = async (db, shopId) => {

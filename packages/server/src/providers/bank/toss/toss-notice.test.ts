@@ -49,7 +49,12 @@ test('events of other kinds are of no interest', () => {
 
 test.each([
   ['nothing', ''], ['no JSON', '<html>'], ['a list', []], ['no secret', { ...deposit, secret: undefined }],
-  ['an empty order', { ...deposit, orderId: '' }], ['an endless order', { ...deposit, orderId: 'x'.repeat(301) }],
+  ['an empty order', { ...deposit, orderId: '' }], ['an endless order', { ...deposit, orderId: 'x'.repeat(65) }],
+  ...['a\u0000b', '\ud800', '..', '../payments', '주문', ' '].map((orderId) =>
+    [`the order ${JSON.stringify(orderId)}`, { ...deposit, orderId }] as const),
+  ...['\u0000', '\udc00', '.', '..', 'a b'].map((paymentKey) => [`the key ${JSON.stringify(paymentKey)}`, {
+    eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId: 'va-1' },
+  }] as const),
   ['a secret that is no text', { ...deposit, secret: 1 }],
 ])('%s is refused', (_, body) => {
   expect(readTossNotice(raw(body), undefined, now).kind).toBe('refused')
