@@ -90,6 +90,26 @@ test('keeps the accounts open while money is on its way to the shop', async () =
   expect(await stateOf(dealer)).toBe('restricted')
 })
 
+test('keeps the accounts open while the house owes the shop something', async () => {
+  const dealer = await world.dealer()
+  const pay = async () => {
+    const query = { filter: { state: { eq: 'billed' as const } } }
+    for (const { id: amountId, totalWon } of (await dealer.ask(financeCalls.listAmounts, { query })).items)
+      await world.act('flow', (given) => settleAmount(given, {
+        amountId, paidWon: totalWon, method: 'virtualAccount', as: 'bank', source: `bank:${randomUUID()}`,
+      }))
+  }
+  const { id } = await world.apply(dealer.shopId, 'unfairPriceReduction', { priceWon: 10_000_000 })
+  await pay()
+  // What was paid for it is owed to the shop from now on.
+  await pardon(id)
+  await world.apply(dealer.shopId, 'falseDocument')
+  await pay()
+  await world.passDays(15)
+  expect(await dealer.ask(financeCalls.getDepositInfo)).toMatchObject({ heldWon: 0, billedWon: 0, creditWon: 500_000 })
+  expect(await stateOf(dealer)).toBe('active')
+})
+
 test('waits for the end of the appeal, and for the answer to one that was made', async () => {
   const [silent, speaking] = [await world.dealer(), await world.dealer()]
   await world.apply(silent.shopId, 'falseDocument')
