@@ -73,7 +73,7 @@ describe('the audit has a line for', () => {
     expect(lines).toEqual(acts.map((act) => ({ act, subjectId: id, memberId: world.staff.memberId, reason })))
   })
 
-  test('a deposit that is asked for and called off, another kind of shop, a month that is given and taken', async () => {
+  test('a deposit that is asked for and called off, another kind, a month that is given and taken', async () => {
     const { shopId } = owner
     const lines = await written(async () => {
       const deposit = await once(world.staff, calls.requestShopDeposit, { body: { shopId, reason } })

@@ -114,7 +114,7 @@ export const updatePayoutReturned = async (tx: Tx, id: string, accountId: string
     .where('id', '=', id).execute()
 }
 
-export const findIsPayoutWaiting = async (db: Reader, shopId: string): Promise<boolean> =>
+export const findWaitingPayoutOf = async (db: Reader, shopId: string): Promise<boolean> =>
   (await db.selectFrom('payouts').select('id').where('shop_id', '=', shopId).where('state', '=', 'waiting').limit(1)
     .executeTakeFirst()) !== undefined
 
