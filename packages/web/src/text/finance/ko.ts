@@ -125,7 +125,7 @@ export const text = {
   total: '합계',
   supply: '공급가액',
   vat: '부가세',
-  bill: '증빙',
+  bill: '적격증빙',
   due: '납부 기한',
   billedAt: '청구일',
   paidAt: '납부일',
