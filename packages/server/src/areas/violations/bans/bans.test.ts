@@ -40,6 +40,11 @@ test('leaves a dealer the money, the violations and the sign-in, and nothing els
     dealer.ask(shopsCalls.getShop, { params: { id: dealer.shopId } }),
   ]
   expect((await Promise.all(closed.map(refusalOf))).map(({ status }) => status)).toEqual([403, 403, 403])
+  const bought = [
+    once(dealer, financeCalls.openVirtualAccount, { body: { month: '2090-01' } }),
+    once(dealer, financeCalls.openDepositAccount, {}),
+  ]
+  expect((await Promise.all(bought.map(refusalOf))).map(({ status }) => status)).toEqual([409, 409])
 })
 
 test('of one shop closes nothing for another, and colleagues share it', async () => {
