@@ -18,6 +18,7 @@ import { AccountPart } from '../account/account-part.tsx'
 import type { Month } from '../month.ts'
 import { firstDayOf } from '../months.ts'
 import type { SubscriptionInfo } from '../types.ts'
+import { useLeadsShop } from '../deposit/use-leads-shop.ts'
 import { CancelMonthDialog } from './cancel-month-dialog.tsx'
 import { monthTone } from './month-tones.ts'
 
@@ -86,8 +87,10 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
   const format = useFormat()
   const note = useNote()(info, wasPaid)
   const [cancelling, setCancelling] = useState(false)
+  const leads = useLeadsShop()
   // Where an account number is open, closing it calls the month off.
-  const mayCancel = info.state === 'upcoming' || (info.state === 'depositWaiting' && info.account === null)
+  const isWaiting = info.state === 'depositWaiting' && info.account === null
+  const mayCancel = isWaiting || (info.state === 'upcoming' && leads !== false)
   return (
     <section aria-live="polite" className="flex flex-col gap-3.5 rounded-md border border-line p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-2">
