@@ -41,14 +41,17 @@ test('a dealer comes home to the money and the standing of the shop, and sees th
   await lookAt(page, 'finance')
 })
 
-test('the months are a calendar, and a month that was not begun can be called off once', async () => {
-  const page = await openAs('박딜러', '/finance')
+test('the months are a calendar, and whoever leads the shop calls off a month that was not begun', async () => {
+  const page = await openAs('한대표', '/finance')
   const months = page.getByRole('group', { name: /년 이용권/ })
   const now = months.getByRole('button', { pressed: true })
   await expect.poll(() => now.innerText(), { timeout: 10_000 }).toMatch(/이용중.*이번 달/s)
   const day = new Date(Date.now() + 9 * 3_600_000)
   const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
   await page.goto(`/finance?month=${next}`)
+  const employee = await openAs('박딜러', `/finance?month=${next}`)
+  await employee.getByText('이용예정', { exact: true }).first().waitFor()
+  await expect.poll(() => employee.getByRole('button', { name: '이용 취소…' }).count()).toBe(0)
   await page.getByRole('button', { name: '이용 취소…' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText(/낸 이용료는 고객센터가 확인한 뒤/).waitFor()
