@@ -199,3 +199,15 @@ test('in English no Korean is left but names and what people wrote', async () =>
   }
   expect(left).toEqual([])
 })
+
+test('a shop that may never bid again still says where its money goes', async () => {
+  await askAs(world, 'staff')(violationsCalls.applyShopViolation, {
+    body: {
+      shopId: await shopIdOf('솔숲자동차'), detail: 'falseDocument',
+      violateAt: new Date(Date.now() - 60_000).toISOString(), statement: '위조된 성능점검기록부를 냈습니다.',
+    },
+  })
+  const page = await openOther('solsup', '/finance')
+  await page.getByRole('button', { name: /^계좌 (등록|바꾸기)…$/ }).waitFor()
+  await takePicture(page, 'finance-banned')
+})
