@@ -13,7 +13,7 @@ import { beginStory } from './world/story.ts'
 
 const { world, watch, openAs } = beginStory()
 
-/** Somebody of another shop, by password. */
+/** Somebody whom the start page does not offer, by password. */
 const openOther = async (username: string, path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
   const token = await openSession(world, username)
   const page = watch(await world.open('desktop', { language }))
@@ -42,7 +42,7 @@ test('a dealer comes home to the money and the standing of the shop, and sees th
 })
 
 test('the months are a calendar, and whoever leads the shop calls off a month that was not begun', async () => {
-  const page = await openAs('한대표', '/finance')
+  const page = await openOther('hanbit', '/finance')
   const months = page.getByRole('group', { name: /년 이용권/ })
   const now = months.getByRole('button', { pressed: true })
   await expect.poll(() => now.innerText(), { timeout: 10_000 }).toMatch(/이용중.*이번 달/s)
@@ -208,6 +208,8 @@ test('a shop that may never bid again still says where its money goes', async ()
     },
   })
   const page = await openOther('solsup', '/finance')
-  await page.getByRole('button', { name: /^계좌 (등록|바꾸기)…$/ }).waitFor()
+  const setAccount = page.getByRole('button', { name: /^계좌 (등록|바꾸기)…$/ })
+  await setAccount.waitFor()
+  expect(await setAccount.isEnabled()).toBe(true)
   await takePicture(page, 'finance-banned')
 })
