@@ -208,6 +208,8 @@ test('a shop that may never bid again still says where its money goes', async ()
     },
   })
   const page = await openOther('solsup', '/finance')
+  await page.getByText('이 상사는 더 이상 입찰할 수 없습니다.', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: /예치하기|이용권 사기/ }).count()).toBe(0)
   const setAccount = page.getByRole('button', { name: /^계좌 (등록|바꾸기)…$/ })
   await setAccount.waitFor()
   expect(await setAccount.isEnabled()).toBe(true)

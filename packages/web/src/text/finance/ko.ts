@@ -18,6 +18,7 @@ export const text = {
   mayBid: '지금 입찰할 수 있습니다',
   mayBidText: '보증금과 이용권이 모두 갖춰져 있고, 막고 있는 것이 없습니다.',
   mayNotBid: '지금은 입찰할 수 없습니다',
+  neverBidText: '이 상사는 더 이상 입찰할 수 없습니다. 남은 계약과 정산만 마칠 수 있습니다.',
   mayNotBidText: ({ count }: { readonly count: number }) => `아래 ${count}가지가 모두 풀리면 입찰할 수 있습니다.`,
   obstacles: '입찰을 막고 있는 것',
   judgedAt: ({ time }: Time) => `${time} 기준`,

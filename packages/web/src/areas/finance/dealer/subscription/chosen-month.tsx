@@ -19,6 +19,7 @@ import type { Month } from '../month.ts'
 import { firstDayOf } from '../months.ts'
 import type { SubscriptionInfo } from '../types.ts'
 import { useLeadsShop } from '../deposit/use-leads-shop.ts'
+import { useMayBuy } from '../standing/gone.ts'
 import { CancelMonthDialog } from './cancel-month-dialog.tsx'
 import { monthTone } from './month-tones.ts'
 
@@ -63,13 +64,14 @@ const useNote = (): (info: SubscriptionInfo, wasPaid: boolean) => string | null 
 const Pay = ({ info, month }: Pick<ShownProps, 'info' | 'month'>) => {
   const say = useText('finance')
   const filter = useMemo(() => ({ purpose: { eq: 'subscription' }, month: { eq: month } }), [month])
+  const mayBuy = useMayBuy()
   const isWaiting = info.state === 'depositWaiting'
   const isFree = ['notPurchased', 'cancelled', 'refunded'].includes(info.state)
   return (
     <AccountPart
       paidFor={{ what: 'month', month }}
       filter={filter}
-      isPayable={isWaiting || (isFree && !info.isOver && info.priceWon > 0)}
+      isPayable={mayBuy && (isWaiting || (isFree && !info.isOver && info.priceWon > 0))}
       words={isWaiting ? { open: say('openAgain') } : { open: say('openForMonth'), hint: say('openHint') }}
     />
   )
