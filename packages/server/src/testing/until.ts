@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const lookEveryMs = 5
-// Long, for streams that are taken up wait for the longest transaction of any test beside them, an import's, say.
+// Long: a stream that is taken up waits for the longest transaction of any test beside it, an import, say.
 
 export const until = async (condition: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> => {
   const end = performance.now() + withinMs
