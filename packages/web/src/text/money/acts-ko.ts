@@ -81,7 +81,7 @@ export const actsText = {
 
   requestVerb: '보증금 요청',
   requestTitle: '보증금을 요청할까요?',
-  requestHappens: '모자라는 만큼 요청합니다. 72시간 안에 입금되지 않으면 요청이 사라집니다.',
+  requestHappens: '모자라는 만큼 요청합니다. 기한 안에 입금되지 않으면 요청이 사라집니다.',
   requestDone: '보증금을 요청했습니다.',
   forgoVerb: '요청 취소',
   forgoTitle: ({ shop }: OfShop) => `${shop}의 보증금 요청을 취소할까요?`,
