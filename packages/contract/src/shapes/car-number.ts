@@ -5,7 +5,13 @@ import { limits } from '../limits.ts'
 /** `12가 3456` and `12가-3456` are the same plate. */
 export const carNumberOf = (text: string): string => text.normalize('NFC').replace(/[\s-]/g, '')
 
-export const maskCarNumber = (carNo: string): string => carNo.replace(/\d{4}$/, (digits) => `**${digits.slice(2)}`)
+/** 12가**56; of plates that look otherwise the latter half is hidden. */
+export const maskCarNumber = (carNo: string): string => {
+  if (/\d{4}$/.test(carNo)) return carNo.replace(/\d{4}$/, (digits) => `**${digits.slice(2)}`)
+  const letters = Array.from(carNo)
+  const shown = Math.floor(letters.length / 2)
+  return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown)
+}
 
 /** Only bounded: temporary and very old plates do not look like the others. */
 export const carNumberWish = z.string().max(limits.carNumber * 2).transform(carNumberOf)
