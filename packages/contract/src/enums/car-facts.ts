@@ -103,3 +103,32 @@ export const carPhotoView = enumeration('CarPhotoView', {
   other: ['기타', 'Other'],
 })
 export type CarPhotoView = ValueOf<typeof carPhotoView>
+
+/** Beside seats and roof, which have words of their own. */
+export const carOption = enumeration('CarOption', {
+  navigation: ['내비게이션', 'Navigation'],
+  rearCamera: ['후방카메라', 'Rear camera'],
+  surroundView: ['어라운드뷰', 'Surround view'],
+  headUpDisplay: ['헤드업 디스플레이', 'Head-up display'],
+  smartKey: ['스마트키', 'Smart key'],
+  powerTrunk: ['전동 트렁크', 'Electric boot'],
+  leatherSeats: ['가죽시트', 'Leather seats'],
+  heatedSeats: ['열선시트', 'Heated seats'],
+  ventilatedSeats: ['통풍시트', 'Ventilated seats'],
+  powerSeats: ['전동시트', 'Electric seats'],
+  memorySeats: ['메모리시트', 'Memory seats'],
+  heatedWheel: ['열선핸들', 'Heated steering wheel'],
+  cruiseControl: ['크루즈 컨트롤', 'Cruise control'],
+  adaptiveCruise: ['어댑티브 크루즈 컨트롤', 'Adaptive cruise control'],
+  laneWarning: ['차로이탈 경보', 'Lane departure warning'],
+  blindSpot: ['후측방 경보', 'Blind spot warning'],
+  collisionAvoidance: ['전방 충돌방지', 'Collision avoidance'],
+  parkingSensors: ['주차감지센서', 'Parking sensors'],
+  ledLamps: ['LED 헤드램프', 'LED head lamps'],
+  xenonLamps: ['HID 헤드램프', 'Xenon head lamps'],
+  tollPass: ['하이패스', 'Toll pass'],
+  dashCamera: ['블랙박스', 'Dash camera'],
+  foldingMirrors: ['전동접이 미러', 'Folding mirrors'],
+  carPlay: ['애플 카플레이·안드로이드 오토', 'CarPlay and Android Auto'],
+})
+export type CarOption = ValueOf<typeof carOption>

@@ -75,6 +75,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   carCheckSource: ['차량점검 주체', 'Who checks a car'],
   carCheckState: ['차량점검 상태', 'States of a car check'],
   carKind: ['차종 구분', 'Kinds of cars'],
+  carOption: ['차량 옵션', 'Options of a car'],
   carPhotoView: ['차량사진 방향', 'Views of a car'],
   carSmell: ['실내 냄새', 'Smells'],
   carUsage: ['차량 용도', 'Use of a car'],
