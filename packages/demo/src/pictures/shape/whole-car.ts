@@ -47,7 +47,7 @@ const addWheel = (mesh: Mesh, { x, y, z, tyre, rim, arch, side }: Wheel): void =
     [0.0001, -0.02], [rim * 0.3, -0.022], [rim * 0.9, -0.03], [rim * 0.965, -0.014], [rim, -0.012],
   ], surfaces.rim)
   // The house of the wheel: half a drum, open below.
-  addTurned(mesh, centre, side, [[arch * 1.01, 0.012], [arch * 1.01, -0.34]], surfaces.dark, Math.PI)
+  addTurned(mesh, centre, side, [[arch * 1.01, 0.012], [arch * 1.01, -0.3], [0.01, -0.3]], surfaces.dark, Math.PI)
 }
 
 const addMirrors = (mesh: Mesh, { shape, belt, section }: BodyLines): void => {
