@@ -8,6 +8,7 @@ import { paints } from './paints.ts'
 import { takePhoto } from './render/photo.ts'
 import { skinsOf } from './render/skins.ts'
 import { cameraOf, outsideViews, type OutsideView } from './render/viewpoints.ts'
+import { backdropWidth } from './scene/backdrop-drawing.ts'
 import { sceneNames, type SceneName } from './scene/scenes.ts'
 import { surroundingsOf } from './scene/surroundings.ts'
 import type { BodyName } from './shape/body-shapes.ts'
@@ -36,6 +37,7 @@ interface Occasion {
   readonly look: LookNumber
   readonly scene: SceneName
   readonly chance: Chance
+  readonly turn: number
 }
 
 /** All pictures of one car are taken on one day at one place. */
@@ -43,20 +45,21 @@ const occasionOf = (seed: string, view: string): Occasion => {
   const day = chanceOf(seed)
   const look = day.pick(lookNumbers)
   const scene = day.happens(0.3) ? 'yard' : day.pick(sceneNames)
-  return { look, scene, chance: chanceOf(`${seed} ${view}`) }
+  const turn = Math.floor(day.between(0, backdropWidth))
+  return { look, scene, turn, chance: chanceOf(`${seed} ${view}`) }
 }
 
 const outside = async (wish: CarPictureWish, view: OutsideView, size: readonly [number, number]): Promise<Buffer> => {
-  const { look, scene, chance } = occasionOf(wish.seed, wish.damage ?? view)
+  const { look, scene, chance, turn } = occasionOf(wish.seed, wish.damage ?? view)
   const car = wholeCar(wish.body)
   const near = wish.damage !== undefined || view === 'wheel'
   const skins = await skinsOf(wish.body, look, near ? 'near' : 'far')
   const surroundings = await surroundingsOf(scene)
   const paint = paints[wish.colour]
   if (wish.damage === undefined)
-    return takePhoto({ car, skins, paint, surroundings, camera: cameraOf(view, car, chance, size) })
+    return takePhoto({ car, skins, paint, surroundings, camera: cameraOf(view, car, chance, size), turn })
   const { patch, camera } = await damageNear(car, wish.damage, wish.seed, size)
-  return takePhoto({ car, skins: { ...skins, patch }, paint, surroundings, camera })
+  return takePhoto({ car, skins: { ...skins, patch }, paint, surroundings, camera, turn })
 }
 
 const isInside = (view: CarView): view is InsideView => view === 'interior' || view === 'dashboard' || view === 'engine'

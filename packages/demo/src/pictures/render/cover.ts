@@ -1,6 +1,6 @@
 // Which sheet lies where on a car.
 import { surfaces } from '../shape/mesh.ts'
-import type { WholeCar } from '../shape/whole-car.ts'
+import type { Wheel, WholeCar } from '../shape/whole-car.ts'
 import { bare, readSheet, type Covering, type Skins } from './skins.ts'
 
 const endReach = 0.4
@@ -40,9 +40,14 @@ const coverBody = (car: WholeCar, skins: Skins, kind: number, x: number, y: numb
   else readSheet(skins.side, x, y, into)
 }
 
+const wheelNear = ({ wheels }: WholeCar, x: number, z: number): Wheel | undefined => {
+  for (const wheel of wheels) if (wheel.z * z > 0 && Math.abs(wheel.x - x) < 0.6) return wheel
+  return undefined
+}
+
 /** Rings on the wall of a tyre, raised words, and grooves in its tread. */
 const coverTyre = (car: WholeCar, x: number, y: number, z: number, into: Covering): void => {
-  const wheel = car.wheels.find((one) => one.z * z > 0 && Math.abs(one.x - x) < 0.6)
+  const wheel = wheelNear(car, x, z)
   if (wheel === undefined) return
   const radius = Math.hypot(x - wheel.x, y - wheel.y)
   const up = (radius - wheel.rim) / (wheel.tyre - wheel.rim)
@@ -85,7 +90,7 @@ export const coverAt = (
     coverBody(car, skins, kind, x, y, z, into)
     addPatch(skins, kind, x, y, z, into)
   } else if (kind === surfaces.rim) {
-    const wheel = car.wheels.find((one) => one.z * z > 0 && Math.abs(one.x - x) < 0.6)
+    const wheel = wheelNear(car, x, z)
     if (wheel !== undefined) readSheet(skins.rim, (x - wheel.x) / wheel.rim, (y - wheel.y) / wheel.rim + 1, into)
   } else if (kind === surfaces.tyre) coverTyre(car, x, y, z, into)
   else if (kind === surfaces.panel) coverBed(y, into)

@@ -52,7 +52,7 @@ export const shadePlace = ({ surroundings, paint }: Light, place: Place, kind: n
   const { nx, ny, nz, ex, ey, ez } = place
   const facing = Math.max(0.001, nx * ex + ny * ey + nz * ez)
   const rx = 2 * facing * nx - ex, ry = 2 * facing * ny - ey, rz = 2 * facing * nz - ez
-  const [sunX, sunY, sunZ] = scene.sun.towards
+  const sunX = scene.sun.towards[0], sunY = scene.sun.towards[1], sunZ = scene.sun.towards[2]
   const sunAngle = Math.max(0, nx * sunX + ny * sunY + nz * sunZ)
   const up = 0.5 + 0.5 * ny
   // Near the ground the car shades itself.
@@ -62,18 +62,19 @@ export const shadePlace = ({ surroundings, paint }: Light, place: Place, kind: n
   const isDark = kind === surfaces.dark
   const rubber = kind === surfaces.tyre || isDark || kind === surfaces.trim
   const dull = rubber ? 1 : covering.dull
-  let [baseR, baseG, baseB] = paint.base
+  let baseR = paint.base[0], baseG = paint.base[1], baseB = paint.base[2]
   let metal = paint.metal
   if (kind === surfaces.rim || cover > 0) {
-    const [r, g, b] = isDark ? [dark * 0.3, dark * 0.3, dark * 0.3]
-      : [linearOf[covering.red | 0] ?? 0, linearOf[covering.green | 0] ?? 0, linearOf[covering.blue | 0] ?? 0]
-    baseR += (r - baseR) * cover
-    baseG += (g - baseG) * cover
-    baseB += (b - baseB) * cover
+    baseR += ((isDark ? dark * 0.3 : linearOf[covering.red | 0] ?? 0) - baseR) * cover
+    baseG += ((isDark ? dark * 0.3 : linearOf[covering.green | 0] ?? 0) - baseG) * cover
+    baseB += ((isDark ? dark * 0.3 : linearOf[covering.blue | 0] ?? 0) - baseB) * cover
     metal *= 1 - cover
   }
   if (kind === surfaces.trim) baseR = baseG = baseB = dark
-  if (kind === surfaces.lamp) [baseR, baseG, baseB] = [0.42, 0.012, 0.012]
+  if (kind === surfaces.lamp) {
+    baseR = 0.42
+    baseG = baseB = dark
+  }
   const isRim = kind === surfaces.rim
   const skyR = (scene.zenith[0] * 0.55 + scene.rim[0] * 0.45) * up + scene.ground[0] * 0.75 * (1 - up)
   const skyG = (scene.zenith[1] * 0.55 + scene.rim[1] * 0.45) * up + scene.ground[1] * 0.75 * (1 - up)

@@ -17,6 +17,8 @@ export interface Shot {
   readonly paint: Paint
   readonly surroundings: Surroundings
   readonly camera: Camera
+  /** How far the backdrop is turned, in its columns. */
+  readonly turn: number
 }
 
 const toneSteps = 4_096
@@ -35,12 +37,12 @@ const toned = (value: number): number => tones[Math.min(toneSteps - 1, Math.max(
 /** How far the backdrop reaches below the horizon, in degrees: the feet of what stands there. */
 const drop = 4.2
 
-const drawBackdrop = ({ camera, surroundings }: Shot, into: Float32Array): void => {
+const drawBackdrop = ({ camera, surroundings, turn }: Shot, into: Float32Array): void => {
   const { backdrop, scene } = surroundings
   const { width, height } = camera
   const columns = Array.from({ length: width }, (_, x) => {
     const [dx, , dz] = rayThrough(camera, x + 0.5, height / 2)
-    return backdropColumn(dx, dz)
+    return (backdropColumn(dx, dz) + turn) % backdropWidth
   })
   for (let y = 0; y < height; y++) {
     const rise = Math.asin(rayThrough(camera, width / 2, y + 0.5)[1]) * 180 / Math.PI
@@ -137,14 +139,14 @@ const drawCar = (shot: Shot, seen: Seen, into: Float32Array): void => {
     wa /= whole
     wb /= whole
     wc /= whole
-    const mixed = (list: Float32Array, part: number): number =>
-      wa * (list[a * 3 + part] ?? 0) + wb * (list[b * 3 + part] ?? 0) + wc * (list[c * 3 + part] ?? 0)
-    place.x = mixed(places, 0)
-    place.y = mixed(places, 1)
-    place.z = mixed(places, 2)
-    const nx = mixed(normals, 0), ny = mixed(normals, 1), nz = mixed(normals, 2)
+    place.x = wa * (places[a * 3] ?? 0) + wb * (places[b * 3] ?? 0) + wc * (places[c * 3] ?? 0)
+    place.y = wa * (places[a * 3 + 1] ?? 0) + wb * (places[b * 3 + 1] ?? 0) + wc * (places[c * 3 + 1] ?? 0)
+    place.z = wa * (places[a * 3 + 2] ?? 0) + wb * (places[b * 3 + 2] ?? 0) + wc * (places[c * 3 + 2] ?? 0)
+    const nx = wa * (normals[a * 3] ?? 0) + wb * (normals[b * 3] ?? 0) + wc * (normals[c * 3] ?? 0)
+    const ny = wa * (normals[a * 3 + 1] ?? 0) + wb * (normals[b * 3 + 1] ?? 0) + wc * (normals[c * 3 + 1] ?? 0)
+    const nz = wa * (normals[a * 3 + 2] ?? 0) + wb * (normals[b * 3 + 2] ?? 0) + wc * (normals[c * 3 + 2] ?? 0)
     const ex = eye[0] - place.x, ey = eye[1] - place.y, ez = eye[2] - place.z
-    const length = 1 / (Math.hypot(nx, ny, nz) || 1), far = 1 / Math.hypot(ex, ey, ez)
+    const length = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-12), far = 1 / Math.sqrt(ex * ex + ey * ey + ez * ez)
     // A surface that is seen faces the eye, whichever way its triangle was wound.
     const turn = nx * ex + ny * ey + nz * ez < 0 ? -length : length
     place.nx = nx * turn

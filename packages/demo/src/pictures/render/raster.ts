@@ -1,6 +1,6 @@
 // Finds for four points of each pixel which triangle of the car is seen there.
-import type { WholeCar } from '../shape/whole-car.ts'
 import { surfaces } from '../shape/mesh.ts'
+import { isInArch, type WholeCar } from '../shape/whole-car.ts'
 import type { Camera } from './camera.ts'
 
 /** Points per pixel along each side. */
@@ -12,28 +12,44 @@ export interface Seen {
   readonly width: number
   /** Corners on the picture: x, y in points, and one divided by their distance. */
   readonly screen: Float32Array
-  readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+  readonly box: Box
 }
 
-const project = (places: Float32Array, camera: Camera): Float32Array => {
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+interface Corners {
+  readonly screen: Float32Array
+  /** 1 where the surface turns its back on the eye. */
+  readonly away: Uint8Array
+}
+
+const project = ({ places, normals }: WholeCar, camera: Camera): Corners => {
   const { eye, forward, right, up, focal, centreX, centreY } = camera
   const screen = new Float32Array(places.length)
-  for (let at = 0; at < places.length; at += 3) {
-    const [x, y, z] = [(places[at] ?? 0) - eye[0], (places[at + 1] ?? 0) - eye[1], (places[at + 2] ?? 0) - eye[2]]
+  const away = new Uint8Array(places.length / 3)
+  for (let at = 0, corner = 0; at < places.length; at += 3, corner++) {
+    const x = (places[at] ?? 0) - eye[0], y = (places[at + 1] ?? 0) - eye[1], z = (places[at + 2] ?? 0) - eye[2]
     const depth = x * forward[0] + y * forward[1] + z * forward[2]
     const inverse = depth > 0.05 ? 1 / depth : 0
     screen[at] = (centreX + (x * right[0] + y * right[1] + z * right[2]) * focal * inverse) * fineness
     screen[at + 1] = (centreY - (x * up[0] + y * up[1] + z * up[2]) * focal * inverse) * fineness
     screen[at + 2] = inverse
+    away[corner] = x * (normals[at] ?? 0) + y * (normals[at + 1] ?? 0) + z * (normals[at + 2] ?? 0) > 0 ? 1 : 0
   }
-  return screen
+  return { screen, away }
 }
 
 interface Buffers {
   readonly triangles: Int32Array
   readonly depths: Float32Array
-  /** The rows that the last picture wrote into. */
-  used: { from: number; to: number }
+  readonly width: number
+  /** Where the last picture wrote. */
+  used: Box
 }
 
 // One picture at a time is drawn, and clearing is cheaper than asking for sixty megabytes.
@@ -41,41 +57,44 @@ let kept: Buffers | undefined
 
 const buffersOf = (width: number, height: number): Buffers => {
   const length = width * height
-  if (kept?.triangles.length !== length) {
-    kept = { triangles: new Int32Array(length), depths: new Float32Array(length), used: { from: 0, to: 0 } }
-    return kept
+  if (kept?.triangles.length !== length || kept.width !== width) {
+    const used = { left: 0, right: 0, top: 0, bottom: -1 }
+    kept = { triangles: new Int32Array(length), depths: new Float32Array(length), width, used }
   }
-  kept.triangles.fill(0, kept.used.from * width, kept.used.to * width)
-  kept.depths.fill(0, kept.used.from * width, kept.used.to * width)
+  const { triangles, depths, used } = kept
+  for (let y = used.top; y <= used.bottom; y++) {
+    triangles.fill(0, y * width + used.left, y * width + used.right + 1)
+    depths.fill(0, y * width + used.left, y * width + used.right + 1)
+  }
   return kept
 }
 
-/** What turns its back on the eye is not drawn. */
-const isAway = ({ places, normals }: WholeCar, { eye }: Camera, corner: number): boolean => {
-  const at = corner * 3
-  return ((places[at] ?? 0) - eye[0]) * (normals[at] ?? 0) + ((places[at + 1] ?? 0) - eye[1]) * (normals[at + 1] ?? 0) +
-    ((places[at + 2] ?? 0) - eye[2]) * (normals[at + 2] ?? 0) > 0
+const widen = (box: Box, left: number, right: number, top: number, bottom: number): void => {
+  if (left < box.left) box.left = left
+  if (right > box.right) box.right = right
+  if (top < box.top) box.top = top
+  if (bottom > box.bottom) box.bottom = bottom
 }
 
-/** Arches are holes in the side of the body. */
-const isInArch = (car: WholeCar, x: number, y: number): boolean =>
-  car.wheels.some((wheel) => wheel.side === 1 && 
-    (x - wheel.x) ** 2 + Math.max(0, y - wheel.y) ** 2 < wheel.arch ** 2)
+/** Between which x an edge lets a row of points in; kept here so that the loop makes no objects. */
+const span = { from: 0, to: 0 }
 
-const touchesArch = (car: WholeCar, a: number, b: number, c: number): boolean =>
-  [a, b, c].some((corner) => isInArch(car, car.places[corner * 3] ?? 0, car.places[corner * 3 + 1] ?? 0))
+const clip = (start: number, step: number): void => {
+  if (step > 0) span.from = Math.max(span.from, Math.ceil(-start / step))
+  else if (step < 0) span.to = Math.min(span.to, Math.floor(start / -step))
+  else if (start < 0) span.to = -1
+}
 
 export const rasterise = (car: WholeCar, camera: Camera): Seen => {
-  const [width, height] = [camera.width * fineness, camera.height * fineness]
-  const screen = project(car.places, camera)
+  const width = camera.width * fineness, height = camera.height * fineness
+  const { screen, away } = project(car, camera)
   const buffers = buffersOf(width, height)
   const { triangles, depths } = buffers
-  const { corners, kinds, places } = car
-  const box = { left: width, right: 0, top: height, bottom: 0 }
+  const { corners, kinds, places, holed } = car
+  const box: Box = { left: width, right: 0, top: height, bottom: 0 }
   for (let at = 0; at < kinds.length; at++) {
-    const [a, b, c] = [corners[at * 3] ?? 0, corners[at * 3 + 1] ?? 0, corners[at * 3 + 2] ?? 0]
-    const kind = kinds[at] ?? 0
-    if (kind !== surfaces.dark && isAway(car, camera, a) && isAway(car, camera, b) && isAway(car, camera, c)) continue
+    const a = corners[at * 3] ?? 0, b = corners[at * 3 + 1] ?? 0, c = corners[at * 3 + 2] ?? 0
+    if ((away[a] ?? 0) + (away[b] ?? 0) + (away[c] ?? 0) === 3 && kinds[at] !== surfaces.dark) continue
     const ax = screen[a * 3] ?? 0, ay = screen[a * 3 + 1] ?? 0, az = screen[a * 3 + 2] ?? 0
     const bx = screen[b * 3] ?? 0, by = screen[b * 3 + 1] ?? 0, bz = screen[b * 3 + 2] ?? 0
     const cx = screen[c * 3] ?? 0, cy = screen[c * 3 + 1] ?? 0, cz = screen[c * 3 + 2] ?? 0
@@ -86,34 +105,35 @@ export const rasterise = (car: WholeCar, camera: Camera): Seen => {
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
     const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
     if (left > right || top > bottom) continue
-    if (left < box.left) box.left = left
-    if (right > box.right) box.right = right
-    if (top < box.top) box.top = top
-    if (bottom > box.bottom) box.bottom = bottom
-    const isBody = kind === surfaces.side || kind === surfaces.under
-    const holed = isBody && touchesArch(car, a, b, c)
+    widen(box, left, right, top, bottom)
+    const hasHole = holed[at] === 1
     const scale = 1 / area
-    const stepA = -(cy - by) * scale, stepB = -(ay - cy) * scale, stepC = -(by - ay) * scale
+    const stepA = (by - cy) * scale, stepB = (cy - ay) * scale, stepC = (ay - by) * scale
     for (let y = top; y <= bottom; y++) {
       const py = y + 0.5, px = left + 0.5
-      let wa = ((cx - bx) * (py - by) - (cy - by) * (px - bx)) * scale
-      let wb = ((ax - cx) * (py - cy) - (ay - cy) * (px - cx)) * scale
-      let wc = ((bx - ax) * (py - ay) - (by - ay) * (px - ax)) * scale
-      for (let x = left, spot = y * width + left; x <= right; x++, spot++, wa += stepA, wb += stepB, wc += stepC) {
-        if (wa < 0 || wb < 0 || wc < 0) continue
-        const near = wa * az + wb * bz + wc * cz
+      const startA = ((cx - bx) * (py - by) - (cy - by) * (px - bx)) * scale
+      const startB = ((ax - cx) * (py - cy) - (ay - cy) * (px - cx)) * scale
+      const startC = ((bx - ax) * (py - ay) - (by - ay) * (px - ax)) * scale
+      span.from = 0
+      span.to = right - left
+      clip(startA, stepA)
+      clip(startB, stepB)
+      clip(startC, stepC)
+      for (let step = span.from, spot = y * width + left + step; step <= span.to; step++, spot++) {
+        const nearA = (startA + stepA * step) * az, nearB = (startB + stepB * step) * bz
+        const nearC = (startC + stepC * step) * cz
+        const near = nearA + nearB + nearC
         if (near <= (depths[spot] ?? 0)) continue
-        if (holed) {
-          const [pa, pb, pc] = [wa * az / near, wb * bz / near, wc * cz / near]
-          const alongX = pa * (places[a * 3] ?? 0) + pb * (places[b * 3] ?? 0) + pc * (places[c * 3] ?? 0)
-          const upY = pa * (places[a * 3 + 1] ?? 0) + pb * (places[b * 3 + 1] ?? 0) + pc * (places[c * 3 + 1] ?? 0)
-          if (isInArch(car, alongX, upY)) continue
+        if (hasHole) {
+          const x = nearA * (places[a * 3] ?? 0) + nearB * (places[b * 3] ?? 0) + nearC * (places[c * 3] ?? 0)
+          const up = nearA * (places[a * 3 + 1] ?? 0) + nearB * (places[b * 3 + 1] ?? 0) + nearC * (places[c * 3 + 1] ?? 0)
+          if (isInArch(car.wheels, x / near, up / near)) continue
         }
         depths[spot] = near
         triangles[spot] = at + 1
       }
     }
   }
-  buffers.used = { from: box.top, to: box.bottom + 1 }
+  buffers.used = { ...box }
   return { triangles, width, screen, box }
 }

@@ -17,10 +17,11 @@ const corner = (car: WholeCar, chance: Chance, size: Size, isRear: boolean): Cam
   const aside = 3.7 + (length - 4.3) * 0.3 + chance.between(-0.25, 0.25)
   const up = chance.between(1.3, 1.55)
   const high = heightOf(car) * 0.44
+  const side = chance.happens(0.35) ? -1 : 1
   const zoom = 1.36 * Math.min(1, 5 / (length + 0.35))
   return isRear
-    ? cameraAt([length + back, up, -aside], [length * 0.53, high, -0.05], zoom, size)
-    : cameraAt([-back, up, aside], [length * 0.47, high, 0.05], zoom, size)
+    ? cameraAt([length + back, up, -aside * side], [length * 0.53, high, -0.05 * side], zoom, size)
+    : cameraAt([-back, up, aside * side], [length * 0.47, high, 0.05 * side], zoom, size)
 }
 
 const side = (car: WholeCar, chance: Chance, size: Size, isLeft: boolean): Camera => {

@@ -74,24 +74,25 @@ export const shadowOf = (car: WholeCar, scene: Scene): Shadow => {
 }
 
 export const shadowAt = ({ cells, columns, rows }: Shadow, half: number, x: number, z: number): number => {
-  const [u, v] = [(x + margin) / cell, (z + half + margin) / cell]
-  const [u0, v0] = [Math.floor(u), Math.floor(v)]
+  const u = (x + margin) / cell, v = (z + half + margin) / cell
+  const u0 = Math.floor(u), v0 = Math.floor(v)
   if (u0 < 0 || v0 < 0 || u0 >= columns - 1 || v0 >= rows - 1) return 0
-  const [fu, fv, at] = [u - u0, v - v0, v0 * columns + u0]
+  const fu = u - u0, fv = v - v0, at = v0 * columns + u0
   return ((cells[at] ?? 0) * (1 - fu) + (cells[at + 1] ?? 0) * fu) * (1 - fv) +
     ((cells[at + columns] ?? 0) * (1 - fu) + (cells[at + columns + 1] ?? 0) * fu) * fv
 }
 
+const worn = (x: number, z: number): number => 0.62 + 0.3 * grainAt(x * 37, z * 37)
+
 /** Paint on the ground: bays beside the car, or the edge of a lane behind it. */
 export const lineAt = (lines: Scene['lines'], x: number, z: number, length: number): number => {
   if (lines === 'none') return 0
-  const wear = 0.62 + 0.3 * grainAt(x * 37, z * 37)
   if (lines === 'lane') {
     const isDash = ((x + 200) % 6) < 3.2
-    return Math.abs(z + 2.2) < 0.07 || (Math.abs(z - 3.6) < 0.07 && isDash) ? wear : 0
+    return Math.abs(z + 2.2) < 0.07 || (Math.abs(z - 3.6) < 0.07 && isDash) ? worn(x, z) : 0
   }
   const bay = Math.abs(((z + 101.25) % 2.5) - 1.25)
   const isInBay = x > -0.5 && x < length + 0.3
   const isEnd = Math.abs(x - length - 0.34) < 0.06
-  return (bay > 1.19 && isInBay) || isEnd ? wear : 0
+  return (bay > 1.19 && isInBay) || isEnd ? worn(x, z) : 0
 }

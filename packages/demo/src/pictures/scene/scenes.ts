@@ -43,9 +43,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: rgbOf('#7a8078'), lines: 'bays', wet: 0.35, isInside: true, exposure: 1.1,
   },
   evening: {
-    name: 'evening', sun: { towards: unit([0.8, 0.42, 0.9]), light: [2.1, 1.25, 0.7] },
+    name: 'evening', sun: { towards: unit([0.8, 0.42, 0.9]), light: [1.25, 0.86, 0.6] },
     zenith: times(rgbOf('#52658f'), 0.95), rim: times(rgbOf('#f2c39b'), 1.15), backdropLight: 0.9,
-    ground: rgbOf('#6b6765'), lines: 'bays', wet: 0, isInside: false, exposure: 1.12,
+    ground: rgbOf('#6f7073'), lines: 'bays', wet: 0, isInside: false, exposure: 1.12,
   },
   overcast: {
     name: 'overcast', sun: { towards: unit([-0.2, 1, 0.3]), light: [0.3, 0.3, 0.31] },

@@ -26,6 +26,8 @@ export interface WholeCar {
   readonly normals: Float32Array
   readonly corners: Uint32Array
   readonly kinds: Uint8Array
+  /** 1 for each triangle that an arch may cut. */
+  readonly holed: Uint8Array
 }
 
 const tyreWidth = 0.22
@@ -92,6 +94,25 @@ const addBed = (mesh: Mesh, { shape }: BodyLines): void => {
   }
 }
 
+/** Arches are holes in the side of the body. */
+export const isInArch = (wheels: readonly Wheel[], x: number, y: number): boolean => {
+  for (const wheel of wheels) {
+    const dx = x - wheel.x, dy = Math.max(0, y - wheel.y)
+    if (dx * dx + dy * dy < wheel.arch * wheel.arch) return true
+  }
+  return false
+}
+
+const holedOf = ({ places, corners, kinds }: Mesh, wheels: readonly Wheel[]): Uint8Array =>
+  Uint8Array.from(kinds, (kind, at) => {
+    if (kind !== surfaces.side && kind !== surfaces.under) return 0
+    const near = [0, 1, 2].some((corner) => {
+      const from = (corners[at * 3 + corner] ?? 0) * 3
+      return isInArch(wheels, places[from] ?? 0, places[from + 1] ?? 0)
+    })
+    return near ? 1 : 0
+  })
+
 const built = new Map<BodyName, WholeCar>()
 
 const build = (name: BodyName): WholeCar => {
@@ -108,6 +129,7 @@ const build = (name: BodyName): WholeCar => {
     name, lines, wheels, length, mesh,
     places: new Float32Array(mesh.places), normals: new Float32Array(mesh.normals),
     corners: new Uint32Array(mesh.corners), kinds: new Uint8Array(mesh.kinds),
+    holed: holedOf(mesh, wheels),
   }
 }
 
