@@ -32,7 +32,7 @@ const runWith = async (
   const database = openDatabase({ url, connections: 2 })
   const runs = jobRunsOf(await openProviders(environment, {
     db: database.primary, now: () => readNow(database.primary), ownOrigin: () => '',
-    identityResultMs: limits.identityResultMs, mailMs: limits.mailMs,
+    identityResultMs: limits.identityResultMs, carDataMs: limits.carDataMs, mailMs: limits.mailMs,
   }))
   const jobs = await openJobs({ database, plans: jobPlans, runs, log })
   const progress = openProgress(process.stdout)

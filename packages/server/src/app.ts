@@ -70,8 +70,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   })
   const metrics = openMetrics()
   const providers = await openProviders(environment, {
-    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
-    identityResultMs: bounds.identityResultMs, mailMs: bounds.mailMs,
+    ...bounds, db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
   })
   await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
@@ -94,6 +93,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
   addReturnRoute(server, openReceiveReturn(database, providers.personal))
   if (providers.kgSimulator !== undefined) addKgSimulator(server, providers.kgSimulator)
+  providers.carDataSimulators?.addTo(server)
   if (environment.sandbox)
     addSamplePartner(server, {
       run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),

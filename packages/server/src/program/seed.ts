@@ -24,7 +24,7 @@ const fill = async (environment: Environment, url: string, log: Log, rows: World
   const database = openDatabase({ url, connections: 4 })
   const providers = await openProviders(environment, {
     db: database.primary, now: () => readNow(database.primary), ownOrigin: () => '',
-    identityResultMs: limits.identityResultMs, mailMs: limits.mailMs,
+    identityResultMs: limits.identityResultMs, carDataMs: limits.carDataMs, mailMs: limits.mailMs,
   })
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
   try {

@@ -1,4 +1,4 @@
-// Asks a third party over HTTP within bounds: time, length, turns, no redirect, and no waiting for one that stays silent.
+// Asks a third party over HTTP within bounds: time, length, turns, no redirect, no waiting for one that stays silent.
 import { type Gate, openGate } from '../runtime/call/gate.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
 

@@ -17,6 +17,8 @@ const own = {
   drainMs: limits.drainMs,
   /** The identity provider's answer to our own question. */
   identityResultMs: limits.identityResultMs,
+  /** The answer of those who know facts about cars. */
+  carDataMs: limits.carDataMs,
   /** Handing one mail over, from the first word to the last. */
   mailMs: limits.mailMs,
   /** Between two signs of life on a stream of live updates. */

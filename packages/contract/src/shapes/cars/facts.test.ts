@@ -9,8 +9,8 @@ const facts: RegisterFacts = {
   vin: 'KMHL14JA5PA123456', kind: 'passenger', usage: 'passenger', origin: 'domestic',
   model: { maker: step('현대'), model: step('쏘나타'), detailModel: null, grade: null, detailGrade: null },
   modelYear: 2021, firstRegisteredOn: '2020-03-15', displacementCc: 1_999, fuel: 'gasoline', drive: '2WD',
-  transmission: 'auto', color: 'white', seatColor: null, sunroof: null, options: ['smartKey'], seats: 5, engineType: null,
-  inspectedUntil: null, standing: 'registered', seizures: 0, mortgages: 0,
+  transmission: 'auto', color: 'white', seatColor: null, sunroof: null, options: ['smartKey'], seats: 5,
+  engineType: null, inspectedUntil: null, standing: 'registered', seizures: 0, mortgages: 0,
 }
 const clean: HistoryFacts = {
   asOf: '2026-01-01',
@@ -45,8 +45,9 @@ test('a history is counted for the judgement of accidents', () => {
   expect(historyCounts(clean)).toEqual({ totalLosses: 0, floods: 0, claims: 0, ownDamageWon: 0 })
   const specials = (['totalLoss', 'floodPartLoss', 'floodTotalLoss', 'flood', 'theft'] as const)
     .map((kind) => ({ kind, on: null }))
-  const told = { ...clean, specials, ownDamage: { count: 2, paidWon: 3_000_000 }, otherDamage: { count: 1, paidWon: 1 } }
-  expect(historyCounts(told)).toEqual({ totalLosses: 1, floods: 2, claims: 5, ownDamageWon: 3_000_000 })
+  const [ownDamage, otherDamage] = [{ count: 2, paidWon: 3_000_000 }, { count: 1, paidWon: 1 }]
+  expect(historyCounts({ ...clean, specials, ownDamage, otherDamage }))
+    .toEqual({ totalLosses: 1, floods: 2, claims: 5, ownDamageWon: 3_000_000 })
 })
 
 test('what a dealer looks at twice is named', () => {

@@ -1,6 +1,5 @@
 // The codes that CarHistory speaks in, and what they are called here.
-import type { CarKind, CarUseHistory, ClaimType } from '@bidyard/contract/enums'
-import type { Fuel } from '@bidyard/contract/enums'
+import type { CarKind, CarUseHistory, ClaimType, Fuel } from '@bidyard/contract/enums'
 
 export const kinds: Readonly<Record<string, CarKind>> = { 1: 'passenger', 2: 'van', 3: 'truck', 4: 'special' }
 export const uses: Readonly<Record<string, CarUseHistory>> = {
