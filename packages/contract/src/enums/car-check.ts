@@ -56,3 +56,47 @@ export const carSmell = enumeration('CarSmell', {
   other: ['기타', 'Other'],
 })
 export type CarSmell = ValueOf<typeof carSmell>
+
+export const vinMarking = enumeration('VinMarking', {
+  good: ['양호', 'Good'],
+  corroded: ['부식', 'Corroded'],
+  damaged: ['훼손', 'Damaged'],
+  mismatched: ['상이', 'Not the registered one'],
+  altered: ['변조', 'Altered'],
+  erased: ['도말', 'Erased'],
+})
+export type VinMarking = ValueOf<typeof vinMarking>
+
+export const carTuning = enumeration('CarTuning', {
+  none: ['없음', 'None'],
+  legal: ['있음(적법)', 'Approved'],
+  illegal: ['있음(불법)', 'Not approved'],
+})
+export type CarTuning = ValueOf<typeof carTuning>
+
+export const recallState = enumeration('RecallState', {
+  none: ['해당 없음', 'None'],
+  open: ['해당(미이행)', 'To be done'],
+  done: ['이행', 'Done'],
+})
+export type RecallState = ValueOf<typeof recallState>
+
+/** What an inspector judges as a whole, beside the single parts. */
+export const checkItem = enumeration('CheckItem', {
+  engine: ['원동기 작동상태', 'Engine'],
+  oilLevel: ['오일 유량', 'Oil level'],
+  coolantLevel: ['냉각수량', 'Coolant level'],
+  transmission: ['변속기 작동상태', 'Transmission'],
+  powertrain: ['동력전달', 'Power train'],
+  steering: ['조향', 'Steering'],
+  brakes: ['제동', 'Brakes'],
+  electrics: ['전기', 'Electrics'],
+  highVoltage: ['고전원 전기장치', 'High-voltage system'],
+  airConditioning: ['공조', 'Air conditioning'],
+  exterior: ['외장', 'Outside'],
+  interior: ['내장', 'Inside'],
+  gloss: ['광택', 'Gloss'],
+  glass: ['유리', 'Windows'],
+  odometer: ['주행거리 계기', 'Odometer'],
+})
+export type CheckItem = ValueOf<typeof checkItem>
