@@ -15,8 +15,8 @@ export type Finding<Facts> =
 
 export interface HistoryQuestion {
   readonly carNo: string
-  /** A day in Korea. */
-  readonly asOf: string
+  /** A day in Korea; null for today, which needs no right of its own. */
+  readonly asOf: string | null
 }
 
 export interface HistoryProvider {

@@ -36,6 +36,7 @@ const flag = z.string().max(5).nullish().transform((text) => text === 'Y')
 export const carHistoryResult = z.object({ r000: z.string().max(10), r002: z.string().max(40).optional() })
 
 export const carHistoryRecord = z.object({
+  r001: dayOrNone,
   r002: z.string().min(1).max(40).transform(carNumberOf),
   r003: dayOrNone,
   r004: wholeNumber,
@@ -134,9 +135,9 @@ const carOf = (record: CarHistoryRecord): HistoryFacts['car'] => ({
 })
 
 /** Undefined: what they sent is no history of a car. */
-export const factsOf = (record: CarHistoryRecord, asOf: string): HistoryFacts | undefined =>
+export const factsOf = (record: CarHistoryRecord, asOf: string | null): HistoryFacts | undefined =>
   historyFactsShape.safeParse({
-    asOf: record.r003 ?? asOf,
+    asOf: record.r003 ?? asOf ?? record.r001,
     car: carOf(record),
     uses: usesOf(record),
     ...changesOf(record),

@@ -20,10 +20,11 @@ export const success = '000'
 /** No car carries that plate. */
 export const nothingThere = '102'
 /** Their own trouble: asking again later may end better. */
-export const theirTrouble: readonly string[] = ['800', '999']
+export const theirTrouble: readonly string[] = ['999']
 
 export const refusals: Readonly<Record<string, string>> = {
   100: '필수항목 입력 누락', 101: '제휴사코드 없음', 102: '차량번호 없음', 103: '말소차량 조회불가', 200: '차량번호 형식오류',
   201: '요청자료 복호화 불가', 400: '접근IP 미등록', 401: '제휴사 이용 미허용', 402: '서비스 이용기간 아님',
-  404: '기준일자조회 권한 없음', 406: '해당차량번호 조회권한 없음', 500: '요청권한 없음', 507: '허용 rType이 아님', 999: '조회오류',
+  404: '기준일자조회 권한 없음', 406: '해당차량번호 조회권한 없음', 500: '요청권한 없음', 507: '허용 rType이 아님', 800: 'PORT 오류',
+  999: '조회오류',
 }

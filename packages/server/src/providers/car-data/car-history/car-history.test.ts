@@ -93,6 +93,15 @@ test('asks by a form whose person and plate are sealed, and by nothing else', as
   expect(decodeURIComponent(heard?.body ?? '')).not.toContain('12가3456')
 })
 
+test('asks about today without naming a day, and takes the day that they name', async () => {
+  line.say({ ...record, r003: '' })
+  expect(await provider.find({ carNo: '12가3456', asOf: null })).toEqual({ kind: 'found', facts })
+  expect(new URLSearchParams(line.heard[0]?.body).get('stdDate')).toBe('')
+  line.say({ ...record, r001: '', r003: '' })
+  expect(await provider.find(question)).toEqual({ kind: 'found', facts })
+  expect((await provider.find({ carNo: '12가3456', asOf: null })).kind).toBe('unclear')
+})
+
 test('seals as others do', () => {
   expect(sealField('홍길동', settings)).toBe('oQlOdKeXD/GIf0Udtdqygw==')
   expect(sealField('01012345678', settings)).toBe('A1yl35A4jOtqe+SoQm8m7g==')
@@ -145,6 +154,7 @@ test.each([
   ['102', { kind: 'missing' }], ['103', { kind: 'declined', code: '103', said: '말소차량 조회불가' }],
   ['401', { kind: 'declined', code: '401', said: '제휴사 이용 미허용' }],
   ['777', { kind: 'declined', code: '777', said: '' }],
+  ['800', { kind: 'declined', code: '800', said: 'PORT 오류' }],
   ['999', { kind: 'down', why: 'answered 999' }],
 ])('their code %s is told apart', async (code, finding) => {
   line.say({ r000: code })

@@ -32,7 +32,7 @@ export const carHistoryForm = (settings: CarHistorySettings, { carNo, asOf }: Hi
     memberID: sealField(settings.memberId, settings),
     carnum: sealField(carNo, settings),
     carNumType: byPlate,
-    stdDate: asOf.replaceAll('-', ''),
+    stdDate: (asOf ?? '').replaceAll('-', ''),
     malsoGb: '',
     rType: asJson,
   })

@@ -55,7 +55,7 @@ const bringTrouble = async (
 
 const historyForm = z.object({
   joinCode: z.literal(simulatedContracts.carHistory.joinCode), sType: z.string(), memberID: z.string(),
-  carnum: z.string(), carNumType: z.literal('0'), stdDate: z.string().regex(/^\d{8}$/), malsoGb: z.string(),
+  carnum: z.string(), carNumType: z.literal('0'), stdDate: z.string().regex(/^(\d{8})?$/), malsoGb: z.string(),
   rType: z.literal('J'),
 })
 
@@ -83,7 +83,7 @@ const tellHistory = async (
   const now = await today()
   const asked = `${stdDate.slice(0, 4)}-${stdDate.slice(4, 6)}-${stdDate.slice(6)}`
   // Nobody tells of days that have not come.
-  const asOf = asked < now ? asked : now
+  const asOf = stdDate !== '' && asked < now ? asked : now
   const car = await simulateCar(catalogue, carNo, asOf)
   return send(reply, car === undefined ? refuseHistory('200') : wireHistory(car, asOf))
 }

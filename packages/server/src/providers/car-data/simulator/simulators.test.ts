@@ -107,6 +107,9 @@ test('a plate is the same car again and on the next day, and older by what happe
   const earlier = factsOf(await app.providers.carData.history.find({ carNo, asOf: '2024-01-01' }))
   expect(history.mileages.slice(0, earlier.mileages.length)).toEqual(earlier.mileages)
   expect(earlier.claims.length).toBeLessThanOrEqual(history.claims.length)
+  const today = factsOf(await app.providers.carData.history.find({ carNo, asOf: null }))
+  const later = factsOf(await app.providers.carData.history.find({ carNo, asOf: '2099-12-31' }))
+  expect([later, today.asOf.length]).toEqual([today, 10])
 })
 
 test('a fleet has its share of everything', async () => {
