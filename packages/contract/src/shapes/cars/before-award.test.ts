@@ -14,8 +14,8 @@ const step = { code: null, name: '현대' }
 const register: RegisterFacts = {
   vin: null, kind: 'passenger', usage: 'passenger', origin: 'domestic',
   model: { maker: step, model: step, detailModel: null, grade: null, detailGrade: null }, modelYear: 2021,
-  firstRegisteredOn: '2020-03-15', displacementCc: 1_999, fuel: 'gasoline', drive: null, transmission: null, color: null,
-  seatColor: null, sunroof: null, options: [], seats: null, engineType: null, inspectedUntil: null,
+  firstRegisteredOn: '2020-03-15', displacementCc: 1_999, fuel: 'gasoline', drive: null, transmission: null,
+  color: null, seatColor: null, sunroof: null, options: [], seats: null, engineType: null, inspectedUntil: null,
   standing: 'registered', seizures: 2, mortgages: 1,
 }
 const history: HistoryFacts = {

@@ -2,7 +2,7 @@
 import { maskCarNumber } from '../car-number.ts'
 import type { HistoryFacts } from './history-facts.ts'
 import type { RegisterFacts } from './register-facts.ts'
-import { maskVin } from './vin.ts'
+import { maskVin } from './numbers/vin.ts'
 
 /** Debts are the owner's own affair; whether they stand in the way is told by staff, not by numbers. */
 export const registerBeforeAward = (facts: RegisterFacts): RegisterFacts => ({

@@ -9,7 +9,7 @@ import { mileageUnit, oilLeakage, seatColor, sunroof } from '../../enums/cars.ts
 import { limits } from '../../limits.ts'
 import { textOf } from '../texts.ts'
 import type { Damages } from './accident-history.ts'
-import { odometerKmMax } from './odometer.ts'
+import { odometerKmMax } from './numbers/odometer.ts'
 
 export const checkBounds = { photosOfDamage: 5, treadTenthsMmMax: 200, keysMax: 9 } as const
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { limits } from '../../limits.ts'
 import { wonShape } from '../money.ts'
-import { odometerKmMax } from './odometer.ts'
+import { odometerKmMax } from './numbers/odometer.ts'
 import { dayShape, modelYearShape } from './register-facts.ts'
 
 export const guidePriceShape = z.object({

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts'
 import { carNumberShape } from '../car-number.ts'
 import { wonShape } from '../money.ts'
 import type { HistoryCounts } from './accident-history.ts'
-import { odometerKmMax } from './odometer.ts'
+import { odometerKmMax } from './numbers/odometer.ts'
 import { dayShape, displacementMax, modelYearShape } from './register-facts.ts'
 
 export const historyBounds = { claims: 300, changes: 200, records: 500 } as const

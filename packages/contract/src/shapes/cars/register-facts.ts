@@ -6,8 +6,8 @@ import {
 } from '../../enums/cars.ts'
 import { limits } from '../../limits.ts'
 import { carCode, carCodeBounds } from '../car-codes.ts'
-import { odometerKmMax } from './odometer.ts'
-import { vinShape } from './vin.ts'
+import { odometerKmMax } from './numbers/odometer.ts'
+import { vinShape } from './numbers/vin.ts'
 
 export const dayShape = z.iso.date().max(10)
 export const modelYearShape = z.int().min(carCodeBounds.yearMin).max(carCodeBounds.yearMax)

@@ -1,5 +1,5 @@
 // One car for each plate, the same for all three stand-ins; and the few plates that bring trouble.
-import { type Plate, plateOf } from '@bidyard/contract/shapes/cars/plates'
+import { type Plate, plateOf } from '@bidyard/contract/shapes/cars/numbers/plates'
 import type { RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import type { Catalogue } from './catalogue.sql.ts'
 import { simulateFacts } from './simulated-facts.ts'

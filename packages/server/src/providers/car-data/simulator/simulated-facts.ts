@@ -1,6 +1,6 @@
 // The registration of a plate's car: engine, looks, options and standing, as they go together.
 import type { CarOption, Color, Drive, SeatColor, Sunroof, Transmission } from '@bidyard/contract/enums'
-import { type Plate, usageOfPlate } from '@bidyard/contract/shapes/cars/plates'
+import { type Plate, usageOfPlate } from '@bidyard/contract/shapes/cars/numbers/plates'
 import type { RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import { type Chance, chanceOf } from './chance.ts'
 import type { SimulatedModel } from './simulated-model.ts'

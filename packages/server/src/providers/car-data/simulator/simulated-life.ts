@@ -1,7 +1,7 @@
 // What befell a plate's car since it was registered: kilometres, owners, plates, claims and worse, told up to a day.
 import type { CarUseHistory } from '@bidyard/contract/enums'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'
-import { type Plate, plateLetters } from '@bidyard/contract/shapes/cars/plates'
+import { type Plate, plateLetters } from '@bidyard/contract/shapes/cars/numbers/plates'
 import { type Chance, chanceOf } from './chance.ts'
 import { claimsOf, specialsOf } from './simulated-damage.ts'
 import type { SimulatedModel } from './simulated-model.ts'

@@ -1,6 +1,6 @@
 // Chooses the model of a plate's car from the car codes: common ones often, and none that the plate cannot be on.
 import type { CarKind, Fuel, Origin } from '@bidyard/contract/enums'
-import type { Plate } from '@bidyard/contract/shapes/cars/plates'
+import type { Plate } from '@bidyard/contract/shapes/cars/numbers/plates'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { Catalogue, CatalogueModel } from './catalogue.sql.ts'
 import { type Chance, chanceOf } from './chance.ts'

@@ -1,7 +1,7 @@
 // The sandbox's stand-ins, asked by the product's own adapters: any plate gives one believable car, some bring trouble.
-import { plateLetters } from '@bidyard/contract/shapes/cars/plates'
-import { hasVinCheckSign, vinMakerOf } from '@bidyard/contract/shapes/cars/vin'
-import { backwardReadings } from '@bidyard/contract/shapes/cars/odometer'
+import { plateLetters } from '@bidyard/contract/shapes/cars/numbers/plates'
+import { hasVinCheckSign, vinMakerOf } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { backwardReadings } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { registerDoubts, type RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'
 import { carCodeRows } from '@bidyard/demo/car-codes'

@@ -1,7 +1,7 @@
 // Plates: those that are given out hold in any spelling, no others do, and none is shown whole where it must not be.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { carNumberOf, carNumberWish, maskCarNumber } from '../car-number.ts'
+import { carNumberOf, carNumberWish, maskCarNumber } from '../../car-number.ts'
 import { isPlate, plateLetters, plateOf, plateRegions, plateSuffixOf, usageOfPlate } from './plates.ts'
 
 const letters = fc.constantFrom(...Array.from(Object.values(plateLetters).join('')))

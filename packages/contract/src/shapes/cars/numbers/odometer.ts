@@ -1,5 +1,5 @@
 // Odometers: kilometres of either unit, and readings that go backwards or say other things than the seller.
-import type { MileageUnit } from '../../enums/cars.ts'
+import type { MileageUnit } from '../../../enums/cars.ts'
 
 const metresPerMile = 1_609.344
 /** No car has gone further, so more is a slip of the finger. */
