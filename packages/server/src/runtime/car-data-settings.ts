@@ -34,10 +34,7 @@ const address = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(:\d{2,5})?\/[\w./-]*$/
 
 /** One host by https, and nothing hidden before or after it: plates and names must reach nobody else. */
 const addressAt = (host: RegExp, example: string) => {
-  const isThere = (text: string): boolean => {
-    const [, name = ''] = address.exec(text) ?? []
-    return host.test(name) && URL.parse(text)?.hostname === name
-  }
+  const isThere = (text: string): boolean => host.test(address.exec(text)?.[1] ?? '')
   return z.string().max(300).refine(isThere, `an address such as ${example}`).optional()
 }
 const word = z.string().regex(/^[\x21-\x7e]{1,100}$/, 'up to 100 characters without spaces').optional()
@@ -50,7 +47,7 @@ export const carDataShape = {
   CAR_HISTORY_KEY: z.string().regex(/^[0-9a-f]{32}$/i, '32 hexadecimal digits').optional(),
   CAR_HISTORY_IV: z.string().regex(/^[\x21-\x7e]{16}$/, '16 characters').optional(),
   // Where they are asked comes with the contract.
-  AUTO_BEGINS_URL: addressAt(/./, 'https://api.example.kr/register'),
+  AUTO_BEGINS_URL: addressAt(/\./, 'https://api.example.kr/register'),
   AUTO_BEGINS_MEMBER_ID: word,
   AUTO_BEGINS_KEY: secret,
   KB_CHACHACHA_URL: addressAt(/(^|\.)kbchachacha\.com$/, 'https://partner.kbchachacha.com/api'),

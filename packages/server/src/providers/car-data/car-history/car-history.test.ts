@@ -183,6 +183,15 @@ describe('a line that', () => {
     expect((await provider.find(question)).kind).toBe('unclear')
   })
 
+  test('leads elsewhere is not followed, whatever waits there', async () => {
+    line.answer = ({ path }, response) => {
+      if (path === '/elsewhere') response.end(JSON.stringify(record))
+      else response.writeHead(307, { location: `${line.origin}/elsewhere` }).end()
+    }
+    expect((await provider.find(question)).kind).toBe('down')
+    expect(line.heard.map(({ path }) => path)).toEqual(['/dataTrans/asked'])
+  })
+
   test('was silent again and again is spared for a while', async () => {
     line.answer = (_, response) => void response.socket?.destroy()
     for (let at = 0; at < 5; at++) expect((await provider.find(question)).kind).toBe('down')
