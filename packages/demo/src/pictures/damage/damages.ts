@@ -32,7 +32,8 @@ const scratch = (chance: Chance, x: number, y: number): Marks => {
   const strokes = count(26, () => {
     const [dx, dy] = [chance.between(-0.26, 0.1), chance.between(-0.06, 0.06)]
     const long = chance.between(0.05, 0.34)
-    const path = `M${x + dx} ${y + dy}q${long / 2} ${chance.between(-0.012, 0.02)} ${long} ${chance.between(-0.01, 0.03)}`
+    const path = `M${x + dx} ${y +
+      dy}q${long / 2} ${chance.between(-0.012, 0.02)} ${long} ${chance.between(-0.01, 0.03)}`
     return line(path, chance.pick(['#e4e6e6', '#c9cccd', '#f4f4f3', '#8d9092']), chance.between(0.0008, 0.0034),
       `stroke-opacity="${chance.between(0.35, 0.95).toFixed(2)}" stroke-linecap="round"`)
   })
@@ -42,7 +43,8 @@ const scratch = (chance: Chance, x: number, y: number): Marks => {
 }
 
 const dent = (chance: Chance, x: number, y: number): Marks => ({
-  colours: count(5, () => line(`M${x + chance.between(-0.06, 0.02)} ${y + chance.between(-0.03, 0.03)}l${chance.between(0.02, 0.07)} ${chance.between(-0.01, 0.012)}`,
+  colours: count(5, () => line(`M${x + chance.between(-0.06, 0.02)} ${y +
+    chance.between(-0.03, 0.03)}l${chance.between(0.02, 0.07)} ${chance.between(-0.01, 0.012)}`,
     '#dfe1e1', 0.0012, 'stroke-opacity=".5"')).join(''),
   dents: [
     [x, y, chance.between(0.11, 0.15), chance.between(0.014, 0.022)],
@@ -53,13 +55,16 @@ const dent = (chance: Chance, x: number, y: number): Marks => ({
 const rusts = ['#4a2412', '#6d3517', '#8a4a1e', '#3a1c10', '#a5602b'] as const
 
 const corrosion = (chance: Chance, x: number, y: number): Marks => {
-  const edge = shape(blob(chance, x, y, 0.13, 19), '#7a4524', 'fill-opacity=".5"') + shape(blob(chance, x, y, 0.105, 19), '#5c2f18')
+  const edge = shape(blob(chance, x, y, 0.13, 19), '#7a4524', 'fill-opacity=".5"') +
+    shape(blob(chance, x, y, 0.105, 19), '#5c2f18')
   const grains = count(190, () => {
     const [turn, far] = [chance.between(0, 6.28), 0.15 * Math.sqrt(chance.between(0, 1))]
-    return shape(blob(chance, x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.75, chance.between(0.003, 0.016), 7),
+    return shape(blob(chance, x + Math.cos(turn) * far, y +
+      Math.sin(turn) * far * 0.75, chance.between(0.003, 0.016), 7),
       chance.pick(rusts), `fill-opacity="${chance.between(0.4, 0.95).toFixed(2)}"`)
   })
-  const runs = count(5, () => line(`M${x + chance.between(-0.09, 0.09)} ${y - 0.06}v${-chance.between(0.05, 0.14)}`, '#7b4320', 0.008,
+  const runs = count(5, () => line(`M${x + chance.between(-0.09, 0.09)} ${y - 0.06}v${-chance.between(0.05, 0.14)}`,
+    '#7b4320', 0.008,
     'stroke-opacity=".28" stroke-linecap="round"'))
   return { colours: runs.join('') + edge + grains.join(''), dull: shape(blob(chance, x, y, 0.12), '#0f0') }
 }
@@ -70,7 +75,8 @@ const flaking = (chance: Chance, x: number, y: number): Marks => {
     const radius = at < 2 ? chance.between(0.05, 0.085) : chance.between(0.012, 0.035)
     const path = blob(chance, fx, fy, radius, 15)
     return line(path, '#f0f0ee', 0.005, 'stroke-opacity=".85"') + shape(path, '#8e9192') +
-      shape(blob(chance, fx, fy, radius * 0.62, 11), '#a3a5a4') + line(path, '#1b1c1d', 0.0014, 'stroke-opacity=".55" transform="translate(.002 -.003)"')
+      shape(blob(chance, fx, fy, radius * 0.62, 11), '#a3a5a4') +
+        line(path, '#1b1c1d', 0.0014, 'stroke-opacity=".55" transform="translate(.002 -.003)"')
   })
   return { colours: flakes.join(''), dull: shape(blob(chance, x, y, 0.1), '#0f0') }
 }
@@ -81,7 +87,8 @@ const crack = (chance: Chance, x: number, y: number): Marks => {
     const far = chance.between(0.07, 0.36)
     const bends = count(7, (step): Spot => {
       const share = (step / 6) * far
-      return [x + Math.cos(turn) * share + chance.between(-0.006, 0.006), y + Math.sin(turn) * share + chance.between(-0.006, 0.006)]
+      return [x + Math.cos(turn) * share + chance.between(-0.006, 0.006), y + Math.sin(turn) * share +
+        chance.between(-0.006, 0.006)]
     })
     return line(along(bends, false), '#dfe9ee', 0.0026, 'stroke-opacity=".85"') +
       line(along(bends, false), '#0a0c0e', 0.0012, 'transform="translate(.0018 .0012)"')
@@ -93,7 +100,8 @@ const crack = (chance: Chance, x: number, y: number): Marks => {
 
 const repainted = (chance: Chance, x: number, y: number): Marks => ({
   colours: shape(blob(chance, x, y, 0.22, 23), '#ffffff', 'fill-opacity=".07"') +
-    count(60, () => dot(x + chance.between(-0.2, 0.2), y + chance.between(-0.13, 0.13), chance.between(0.0008, 0.0022), '#000', 'fill-opacity=".3"')).join(''),
+    count(60, () => dot(x + chance.between(-0.2, 0.2), y +
+      chance.between(-0.13, 0.13), chance.between(0.0008, 0.0022), '#000', 'fill-opacity=".3"')).join(''),
 })
 
 const marksOf = { scratch, dent, corrosion, flaking, crack, repainted } as const
@@ -125,7 +133,8 @@ export const damageNear = async (
   const [x, y] = spotOf(car, kind, chance)
   const marks = marksOf[kind](chance, x, y)
   const drawing: Drawing = {
-    left: x - reach, right: x + reach, low: y - reach, height: 2 * reach, colours: marks.colours, marks: marks.dull ?? '',
+    left: x - reach, right: x + reach, low: y - reach, height: 2 * reach, colours: marks.colours,
+      marks: marks.dull ?? '',
   }
   const section = car.lines.section(x)
   const z = isOnTop ? y - 1.2 : section.edges[2]?.[0] ?? 0.9

@@ -26,13 +26,15 @@ interface InsideWish {
 }
 
 const svgOf = (inner: string, [width, height]: InsideWish['size']): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="${width}" height="${height}">${inner}</svg>`)
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="${width}" ` +
+    `height="${height}">${inner}</svg>`)
 
 const drawingOf = (view: InsideView, wish: InsideWish): string => {
   // What cars of one make share must not change from car to car.
   const chance = chanceOf(`${view} ${wish.look} ${view === 'interior' ? wish.scene : wish.seed}`)
   if (view === 'interior') return interiorDrawing(leathers[wish.seatColour], chance)
-  return view === 'dashboard' ? dashboardDrawing(wish.odometerKm, chance) : engineDrawing(paints[wish.colour].swatch, chance)
+  return view === 'dashboard' ? dashboardDrawing(wish.odometerKm, chance)
+    : engineDrawing(paints[wish.colour].swatch, chance)
 }
 
 /** What stands before the windscreen. */
@@ -54,7 +56,8 @@ const asPhoto = (pixels: Buffer, [width, height]: InsideWish['size']): Buffer =>
     for (let x = 0; x < width; x++) {
       const fall = 1.06 - 0.75 * ((x / width - 0.5) ** 2 + dy)
       const grain = grainAt(x, y) * 2.6
-      for (let part = 0; part < 3; part++, at++) pixels[at] = Math.max(0, Math.min(255, (pixels[at] ?? 0) * fall + grain))
+      for (let part = 0; part < 3; part++, at++) pixels[at] = Math.max(0,
+        Math.min(255, (pixels[at] ?? 0) * fall + grain))
     }
   }
   return pixels

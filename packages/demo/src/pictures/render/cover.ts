@@ -18,7 +18,8 @@ export const kindAt = ({ lines: { shape } }: WholeCar, kind: number, x: number):
 
 const isUpright = ({ name }: WholeCar): boolean => name !== 'sedan' && name !== 'coupe'
 
-const coverBody = (car: WholeCar, skins: Skins, kind: number, x: number, y: number, z: number, into: Covering): void => {
+const coverBody = (car: WholeCar, skins: Skins, kind: number, x: number, y: number, z: number,
+  into: Covering): void => {
   const { shape } = car.lines
   const isTop = kind !== surfaces.side && kind !== surfaces.window
   const isTruck = car.name === 'truck'

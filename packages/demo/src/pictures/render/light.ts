@@ -47,7 +47,8 @@ export interface Light {
 
 const dark = 0.012
 
-export const shadePlace = ({ surroundings, paint }: Light, place: Place, kind: number, covering: Covering, into: Colour): void => {
+export const shadePlace = ({ surroundings, paint }: Light, place: Place, kind: number, covering: Covering,
+  into: Colour): void => {
   const { scene, light } = surroundings
   const { nx, ny, nz, ex, ey, ez } = place
   const facing = Math.max(0.001, nx * ex + ny * ey + nz * ez)

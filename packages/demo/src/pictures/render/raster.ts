@@ -126,7 +126,8 @@ export const rasterise = (car: WholeCar, camera: Camera): Seen => {
         if (near <= (depths[spot] ?? 0)) continue
         if (hasHole) {
           const x = nearA * (places[a * 3] ?? 0) + nearB * (places[b * 3] ?? 0) + nearC * (places[c * 3] ?? 0)
-          const up = nearA * (places[a * 3 + 1] ?? 0) + nearB * (places[b * 3 + 1] ?? 0) + nearC * (places[c * 3 + 1] ?? 0)
+          const up = nearA * (places[a * 3 + 1] ?? 0) + nearB * (places[b * 3 + 1] ?? 0) +
+            nearC * (places[c * 3 + 1] ?? 0)
           if (isInArch(car.wheels, x / near, up / near)) continue
         }
         depths[spot] = near

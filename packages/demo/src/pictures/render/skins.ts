@@ -37,7 +37,8 @@ const pixelsPerMetre = { far: [240, 260, 240, 150, 128], near: [420, 420, 420, 2
 const open = async (car: WholeCar, number: LookNumber, distance: Distance): Promise<Skins> => {
   const [side, front, rear, top, rim] = pixelsPerMetre[distance]
   const look = looks[number]
-  const faces = (face: (y: number) => number): Float32Array => Float32Array.from({ length: 240 }, (_, cm) => face(cm / 100))
+  const faces = (face: (y: number) => number): Float32Array =>
+    Float32Array.from({ length: 240 }, (_, cm) => face(cm / 100))
   return {
     side: await rasteriseDrawing(sideDrawing(car, look), side),
     front: await rasteriseDrawing(frontDrawing(car, look), front),

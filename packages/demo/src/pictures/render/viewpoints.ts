@@ -29,13 +29,15 @@ const side = (car: WholeCar, chance: Chance, size: Size, isLeft: boolean): Camer
   const far = 5.4 + length * 0.2
   const middle = length / 2 + chance.between(-0.2, 0.2)
   const z = isLeft ? far : -far
-  return cameraAt([middle, chance.between(1.2, 1.4), z], [length / 2, heightOf(car) * 0.44, 0], 5.35 / (length + 0.55), size)
+  return cameraAt([middle, chance.between(1.2, 1.4), z], [length / 2, heightOf(car) * 0.44, 0],
+    5.35 / (length + 0.55), size)
 }
 
 const wheel = (car: WholeCar, chance: Chance, size: Size): Camera => {
   const [front] = car.wheels
   const [x, y, z] = [front?.x ?? 1, front?.y ?? 0.3, front?.z ?? 0.9]
-  const from: readonly [number, number, number] = [x - chance.between(0.25, 0.5), y + chance.between(0.12, 0.28), z + 1.3]
+  const from: readonly [number, number, number] = [x - chance.between(0.25, 0.5), y + chance.between(0.12, 0.28), z +
+    1.3]
   return cameraAt(from, [x + 0.02, y + 0.07, z], 1.02, size)
 }
 

@@ -21,7 +21,8 @@ const clouds = (chance: Chance, colour: string, opacity: number): string =>
     const y = chance.between(20, 330)
     return Array.from({ length: 16 }, () =>
       `<ellipse cx="${Math.round(x + chance.between(-170, 170))}" cy="${Math.round(y + chance.between(-26, 26))}" ` +
-      `rx="${Math.round(chance.between(40, 150))}" ry="${Math.round(chance.between(8, 34))}" fill="url(#puff)"/>`).join('')
+      `rx="${Math.round(chance.between(40, 150))}" ry="${Math.round(chance.between(8,
+        34))}" fill="url(#puff)"/>`).join('')
   }) + `<defs>${glow('puff', [[0, colour, opacity], [0.5, colour, opacity * 0.5], [1, colour, 0]])}</defs>`
 
 interface Block {
@@ -45,10 +46,12 @@ const flats = (chance: Chance, { walls, windows, tall, gap, lit }: Block): strin
         chance.happens(lit) ? '#ffd98c' : chance.pick(windows))).join('')
     })
     return box(Math.round(x), Math.round(top), Math.round(wide), Math.round(high + 30), chance.pick(walls)) +
-      box(Math.round(x + wide * 0.82), Math.round(top), Math.round(wide * 0.18), Math.round(high + 30), '#000', 'fill-opacity=".12"') + rows.join('')
+      box(Math.round(x + wide * 0.82), Math.round(top), Math.round(wide * 0.18), Math.round(high + 30), '#000',
+        'fill-opacity=".12"') + rows.join('')
   })
 
-const trees = (chance: Chance, greens: readonly [string, ...string[]], tall: readonly [number, number], gap: readonly [number, number]): string =>
+const trees = (chance: Chance, greens: readonly [string, ...string[]], tall: readonly [number, number],
+  gap: readonly [number, number]): string =>
   row(() => chance.between(gap[0], gap[1]), (x) => {
     const high = chance.between(tall[0], tall[1])
     const wide = high * 0.5
@@ -59,12 +62,16 @@ const trees = (chance: Chance, greens: readonly [string, ...string[]], tall: rea
       const [cx, cy] = [x + across * squeeze * wide, backdropHeight - high * (0.68 + up * 0.34)]
       const radius = chance.between(wide * 0.07, wide * 0.18) * (at < 26 ? 2.1 : 1)
       // Leaves above catch the light, those below do not.
-      const light = at < 26 ? '' : `<circle cx="${Math.round(cx - radius * 0.25)}" cy="${Math.round(cy - radius * 0.3)}" r="${Math.round(radius * 0.6)}" fill="#fff" fill-opacity="${up > 0 ? 0.1 : 0.03}"/>`
-      return `<circle cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(radius)}" fill="${at < 26 ? greens.at(-1) ?? '' : chance.pick(greens)}"/>` + light
+      const light = at < 26 ? '' : `<circle cx="${Math.round(cx - radius * 0.25)}" ` +
+        `cy="${Math.round(cy - radius * 0.3)}" r="${Math.round(radius * 0.6)}" fill="#fff" fill-opacity="${up > 0
+        ? 0.1 : 0.03}"/>`
+      return `<circle cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(radius)}" fill="${at < 26
+        ? greens.at(-1) ?? '' : chance.pick(greens)}"/>` + light
     }).join('')
   })
 
-const carColours = ['#e8e9e8', '#d9dadb', '#2a2c2f', '#4b4f54', '#8b9095', '#1f3a68', '#f0f0ee', '#15171a', '#7c1d20'] as const
+const carColours = ['#e8e9e8', '#d9dadb', '#2a2c2f', '#4b4f54', '#8b9095', '#1f3a68', '#f0f0ee', '#15171a',
+  '#7c1d20'] as const
 
 /** Other people's cars, far enough to be blurred. */
 const parked = (chance: Chance, wide: number, share: number): string =>
@@ -72,9 +79,11 @@ const parked = (chance: Chance, wide: number, share: number): string =>
     if (!chance.happens(share)) return ''
     const [colour, high] = [chance.pick(carColours), wide * chance.between(0.42, 0.6)]
     const [base, half] = [backdropHeight + 3, wide / 2]
-    const roof = `M${x + wide * 0.18} ${base - high * 0.55}L${x + wide * 0.3} ${base - high}H${x + wide * 0.7}L${x + wide * 0.84} ${base - high * 0.55}Z`
+    const roof = `M${x + wide * 0.18} ${base - high * 0.55}L${x + wide * 0.3} ${base - high}H${x + wide * 0.7}L${x +
+      wide * 0.84} ${base - high * 0.55}Z`
     return box(x, base - high * 0.58, wide, high * 0.58, colour, `rx="${half * 0.14}"`) +
-      `<path d="${roof}" fill="${colour}"/><path d="${roof}" fill="#12161b" fill-opacity=".82" transform="translate(0 ${high * 0.05})"/>` +
+      `<path d="${roof}" fill="${colour}"/>` +
+      `<path d="${roof}" fill="#12161b" fill-opacity=".82" transform="translate(0 ${high * 0.05})"/>` +
       box(x + wide * 0.04, base - high * 0.42, wide * 0.14, high * 0.1, '#fff', 'fill-opacity=".75"') +
       box(x + wide * 0.82, base - high * 0.42, wide * 0.14, high * 0.1, '#c33', 'fill-opacity=".6"') +
       box(x, base - high * 0.16, wide, high * 0.16, '#0b0c0d', 'fill-opacity=".85"')
@@ -109,16 +118,19 @@ const drawings: Readonly<Record<SceneName, (chance: Chance) => string>> = {
     flats(chance, { walls, windows, tall: [60, 210], gap: [90, 460], lit: 0 }) +
     trees(chance, greens, [60, 120], [60, 240]) + fence('#c9cdd0') + parked(chance, 92, 0.92),
   street: (chance) => sky('#7ea9d8', '#eceade') + clouds(chance, '#fff', 0.35) +
-    flats(chance, { walls: ['#a98d74', '#c7b49b', '#8d8984', '#d8cfc0'], windows, tall: [110, 330], gap: [100, 240], lit: 0.02 }) +
+    flats(chance, { walls: ['#a98d74', '#c7b49b', '#8d8984', '#d8cfc0'], windows, tall: [110, 330], gap: [100, 240],
+      lit: 0.02 }) +
     trees(chance, ['#4c623d', '#587046', '#647a50', '#36482e'], [130, 260], [90, 260]) + parked(chance, 130, 0.5),
   garage: (chance) => sky('#55585b', '#9a9d99') + box(0, 0, backdropWidth, 190, '#6a6d6f') +
     row(() => 330, (x) => tube(x, 150 + chance.between(-70, 60), 190)) +
     box(0, backdropHeight - 210, backdropWidth, 210, '#a5a8a3') + pillarsOf(chance) + parked(chance, 150, 0.75),
   evening: (chance) => sky('#6577a8', '#f5b98a') + clouds(chance, '#e79a86', 0.3) +
-    flats(chance, { walls: ['#5d5768', '#6b6270', '#4c4a5c'], windows: ['#2d3344', '#3a4052'], tall: [70, 260], gap: [80, 300], lit: 0.34 }) +
+    flats(chance, { walls: ['#5d5768', '#6b6270', '#4c4a5c'], windows: ['#2d3344', '#3a4052'], tall: [70, 260],
+      gap: [80, 300], lit: 0.34 }) +
     trees(chance, ['#2c3a2d', '#354433', '#263226'], [60, 150], [80, 260]) + lampsOf(chance) + parked(chance, 100, 0.8),
   overcast: (chance) => sky('#c6ccd2', '#e6eaec') + clouds(chance, '#b5bdc5', 0.3) +
-    flats(chance, { walls: ['#d7d5d0', '#c4c6c7', '#bdb7ad', '#e2e2df'], windows: ['#6c777f', '#7d8890'], tall: [180, 420], gap: [110, 300], lit: 0.05 }) +
+    flats(chance, { walls: ['#d7d5d0', '#c4c6c7', '#bdb7ad', '#e2e2df'], windows: ['#6c777f', '#7d8890'],
+      tall: [180, 420], gap: [110, 300], lit: 0.05 }) +
     trees(chance, ['#4a5a45', '#556650', '#3e4c3a'], [70, 150], [70, 230]) + parked(chance, 110, 0.85),
   hall: (chance) => sky('#c9ccce', '#dfe1e2') + box(0, 0, backdropWidth, backdropHeight, '#d4d6d8') +
     row(() => 760, (x) => box(x, 30 + chance.between(0, 20), 460, 120, '#ffffff')) +

@@ -64,7 +64,8 @@ export const shadowOf = (car: WholeCar, scene: Scene): Shadow => {
         const [px, pz] = [x + (sx / sy) * layer, z + (sz / sy) * layer]
         const inset = isRoof ? 0.24 : 0.02
         const ahead = isRoof && px < car.lines.shape.roofFront - 0.2 ? 0.6 : 0
-        sun = Math.max(sun, 1 - smooth(-0.05, 0.03 + layer * 0.07, outside(px, pz, car.length, half, inset, 0.3) + ahead))
+        sun = Math.max(sun, 1 - smooth(-0.05, 0.03 + layer * 0.07, outside(px, pz, car.length, half, inset, 0.3) +
+          ahead))
       }
       const near = outside(x, z, car.length, half, 0.06, 0.35)
       const under = 0.8 * (1 - smooth(-0.42, 0.08, near)) + 0.4 * (1 - smooth(-0.12, 0.9, near))

@@ -36,7 +36,8 @@ export const backdropColumn = (x: number, z: number): number => {
   return Math.floor((turn % 1) * backdropWidth) % backdropWidth
 }
 
-const skyAt = ({ zenith, rim, isInside }: Scene, y: number, x: number, z: number): readonly [number, number, number] => {
+const skyAt = ({ zenith, rim, isInside }: Scene, y: number, x: number, z: number): readonly [number, number,
+  number] => {
   const share = Math.sqrt(y)
   const [r, g, b] = [0, 1, 2].map((part) => (rim[part] ?? 0) + ((zenith[part] ?? 0) - (rim[part] ?? 0)) * share)
   if (!isInside || y < 0.3) return [r ?? 0, g ?? 0, b ?? 0]
@@ -71,7 +72,8 @@ const lightMap = (scene: Scene, small: Uint8Array, smallHeight: number): Float32
         const from = (Math.min(smallHeight - 1, Math.floor((1 - rise / backdropRise) * smallHeight)) * around +
           Math.floor(backdropColumn(x, z) / backdropWidth * around)) * 3
         for (let part = 0; part < 3; part++)
-          map[at + part] = (linearOf[small[from + part] ?? 0] ?? 0) * scene.backdropLight * (1 - share) + (sky[part] ?? 0) * share
+          map[at + part] = (linearOf[small[from + part] ?? 0] ?? 0) * scene.backdropLight * (1 - share) +
+            (sky[part] ?? 0) * share
       } else for (let part = 0; part < 3; part++) map[at + part] = sky[part] ?? 0
     }
   }
@@ -80,7 +82,8 @@ const lightMap = (scene: Scene, small: Uint8Array, smallHeight: number): Float32
 
 const open = async (name: SceneName): Promise<Surroundings> => {
   const scene = scenes[name]
-  const drawn = await sharp(Buffer.from(backdropDrawing(name)), { limitInputPixels: false }).removeAlpha().raw().toBuffer()
+  const drawn = await sharp(Buffer.from(backdropDrawing(name)),
+    { limitInputPixels: false }).removeAlpha().raw().toBuffer()
   const raw = { width: backdropWidth, height: backdropHeight, channels: 3 as const }
   const backdrop = await sharp(drawn, { raw }).blur(3.4).raw().toBuffer()
   const smallHeight = 64

@@ -69,7 +69,8 @@ export const linesOf = (shape: BodyShape): BodyLines => {
       edges: [[w * 0.9, low], [w * 0.972, sill], [w, waist], [beltWidth(x), belt(x)], [roofWidth(x), roofEdge(x)]],
     }
   }
-  return { shape, section, belt, roofEdge, roofWidth, noseAt: faceOf(section, length, false), tailAt: faceOf(section, length, true) }
+  return { shape, section, belt, roofEdge, roofWidth, noseAt: faceOf(section, length, false),
+    tailAt: faceOf(section, length, true) }
 }
 
 const faceSteps = 120

@@ -27,7 +27,8 @@ const outlineOf = ({ bottom, top, edges }: Section): Place[] => {
     ...bow(start, [low[0] / 2, bottom], low, rowsPerPart[0]),
     ...bow(low, [sill[0], low[1] + (sill[1] - low[1]) * 0.2], sill, rowsPerPart[1]),
     ...bow(sill, [waist[0] - (waist[0] - sill[0]) * 0.55, sill[1] + (waist[1] - sill[1]) * 0.6], waist, rowsPerPart[2]),
-    ...bow(waist, [waist[0] - (waist[0] - belt[0]) * 0.22, waist[1] + (belt[1] - waist[1]) * 0.72], belt, rowsPerPart[3]),
+    ...bow(waist, [waist[0] - (waist[0] - belt[0]) * 0.22, waist[1] + (belt[1] - waist[1]) * 0.72], belt,
+      rowsPerPart[3]),
     ...bow(belt, [belt[0] * 0.45 + roof[0] * 0.55 + 0.012, belt[1] * 0.5 + roof[1] * 0.5], roof, rowsPerPart[4]),
     ...bow(roof, [roof[0] * 0.72, top + (top - roof[1]) * 0.06], end, rowsPerPart[5]),
   ]

@@ -83,7 +83,8 @@ export const addEgg = (mesh: Mesh, centre: Triple, radii: Triple, kind: number, 
         bend(Math.cos(tilt)) * bend(Math.cos(turn)), bend(Math.sin(tilt)), bend(Math.cos(tilt)) * bend(Math.sin(turn)),
       ]
       const round: Triple = [
-        Math.cos(tilt) * Math.cos(turn) / radii[0], Math.sin(tilt) / radii[1], Math.cos(tilt) * Math.sin(turn) / radii[2],
+        Math.cos(tilt) * Math.cos(turn) / radii[0], Math.sin(tilt) / radii[1],
+          Math.cos(tilt) * Math.sin(turn) / radii[2],
       ]
       return addCorner(mesh, [
         centre[0] + unit[0] * radii[0], centre[1] + unit[1] * radii[1], centre[2] + unit[2] * radii[2],

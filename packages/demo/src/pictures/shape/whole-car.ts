@@ -43,7 +43,8 @@ const addWheel = (mesh: Mesh, { x, y, z, tyre, rim, arch, side }: Wheel): void =
   const centre: Triple = [x, y, z]
   addTurned(mesh, centre, side, [
     [rim * 0.99, -0.016], [rim + 0.006, -0.004], [rim + (tyre - rim) * 0.35, 0.004], [tyre - 0.035, -0.004],
-    [tyre - 0.012, -0.018], [tyre, -0.04], [tyre, -tyreWidth + 0.03], [tyre - 0.03, -tyreWidth], [rim * 0.4, -tyreWidth],
+    [tyre - 0.012, -0.018], [tyre, -0.04], [tyre, -tyreWidth + 0.03], [tyre - 0.03, -tyreWidth],
+      [rim * 0.4, -tyreWidth],
   ], surfaces.tyre)
   addTurned(mesh, centre, side, [
     [0.0001, -0.02], [rim * 0.3, -0.022], [rim * 0.9, -0.03], [rim * 0.965, -0.014], [rim, -0.012],
@@ -59,7 +60,8 @@ const addMirrors = (mesh: Mesh, { shape, belt, section }: BodyLines): void => {
   for (const side of [1, -1] as const) {
     addEgg(mesh, [x, belt(x) + (tall ? 0.24 : 0.085), (z + 0.1) * side],
       tall ? [0.05, 0.15, 0.075] : [0.085, 0.07, 0.105], surfaces.mirror)
-    addBox(mesh, [x + 0.03, belt(x) - 0.01, z * side - 0.03], [x + 0.09, belt(x) + 0.05, (z + 0.06) * side], surfaces.trim)
+    addBox(mesh, [x + 0.03, belt(x) - 0.01, z * side - 0.03], [x + 0.09, belt(x) + 0.05, (z + 0.06) * side],
+      surfaces.trim)
   }
 }
 
@@ -67,7 +69,8 @@ const addMirrors = (mesh: Mesh, { shape, belt, section }: BodyLines): void => {
 const addInside = (mesh: Mesh, { shape }: BodyLines, length: number): void => {
   const inner = shape.halfWidth - tyreWidth - 0.08
   const to = Math.min(length - 0.25, shape.rearAxle + shape.tyre + 0.08)
-  addBox(mesh, [Math.max(0.22, shape.frontAxle - shape.tyre - 0.08), shape.clearance - 0.02, -inner], [to, 0.66, inner], surfaces.dark)
+  addBox(mesh, [Math.max(0.22, shape.frontAxle - shape.tyre - 0.08), shape.clearance - 0.02, -inner],
+    [to, 0.66, inner], surfaces.dark)
 }
 
 const bedLength = 2.86

@@ -1,7 +1,8 @@
 // A number plate whose number is hidden, as on every picture that strangers see.
 import { box } from './strokes.ts'
 
-const blocks = ['#c3c7cb', '#8d949b', '#b4bac0', '#a2a9b0', '#cfd3d6', '#979ea6', '#bcc2c7', '#868d95', '#adb4ba', '#c9cdd1']
+const blocks = ['#c3c7cb', '#8d949b', '#b4bac0', '#a2a9b0', '#cfd3d6', '#979ea6', '#bcc2c7', '#868d95', '#adb4ba',
+  '#c9cdd1']
 
 export const plate = (x: number, y: number): string => {
   const [width, height] = [0.52, 0.11]

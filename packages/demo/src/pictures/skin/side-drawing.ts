@@ -38,16 +38,20 @@ const doorPaths = ({ lines, wheels }: WholeCar): string[] => {
   return doors.map((x, at) => {
     const isFirst = at === 0
     const isLast = at === doors.length - 1 && doors.length > 2
-    if (isFirst) return `M${x - 0.02} ${belt(x)}C${x - 0.06} ${belt(x) - 0.3} ${x - 0.05} ${low + 0.2} ${x + 0.03} ${low}`
-    if (!isLast || rear === undefined) return `M${x} ${belt(x)}C${x + 0.01} ${belt(x) - 0.3} ${x} ${low + 0.2} ${x - 0.02} ${low}`
+    if (isFirst) return `M${x - 0.02} ${belt(x)}C${x - 0.06} ${belt(x) - 0.3} ${x - 0.05} ${low + 0.2} ${x +
+      0.03} ${low}`
+    if (!isLast || rear === undefined) return `M${x} ${belt(x)}C${x + 0.01} ${belt(x) - 0.3} ${x} ${low +
+      0.2} ${x - 0.02} ${low}`
     const edge = rear.x - rear.arch - 0.045
-    return `M${x + 0.1} ${belt(x)}C${x + 0.12} ${belt(x) - 0.16} ${edge + 0.12} ${rear.y + 0.36} ${edge} ${rear.y + 0.08}L${edge - 0.04} ${low}`
+    return `M${x + 0.1} ${belt(x)}C${x + 0.12} ${belt(x) - 0.16} ${edge + 0.12} ${rear.y + 0.36} ${edge} ${rear.y +
+      0.08}L${edge - 0.04} ${low}`
   })
 }
 
 const handle = (x: number, y: number, look: Look): string =>
   `<ellipse cx="${x}" cy="${y}" rx=".105" ry=".03" fill="#000" fill-opacity=".22"/>` +
-  box(x - 0.1, y - 0.012, 0.2, 0.026, look.chrome ? '#cfd3d6' : '#fff', `rx=".013" fill-opacity="${look.chrome ? 0.95 : 0.16}"`) +
+  box(x - 0.1, y - 0.012, 0.2, 0.026, look.chrome ? '#cfd3d6'
+    : '#fff', `rx=".013" fill-opacity="${look.chrome ? 0.95 : 0.16}"`) +
   line(`M${x - 0.095} ${y - 0.014}H${x + 0.095}`, '#000', 0.006, 'stroke-opacity=".5"')
 
 const claddingOf = ({ wheels, lines: { shape: { clearance, length, cladding } } }: WholeCar): string => {
@@ -62,8 +66,10 @@ const seamPaths = (car: WholeCar): string[] => {
   const [front, rear] = [car.wheels[0], car.wheels.at(-1)]
   if (front === undefined || rear === undefined || car.name === 'truck') return []
   const bonnet = steps(0.34, cowl + 0.24, 30).map((x): Spot => [x, belt(x) - 0.006])
-  const bumper = `M${frontAxle - front.arch * 0.92} ${front.y + front.arch * 0.42}L${frontAxle - front.arch - 0.22} ${front.y + 0.27}`
-  const behind = `M${rear.x + rear.arch * 0.92} ${rear.y + rear.arch * 0.42}L${Math.min(length - 0.2, rear.x + rear.arch + 0.26)} ${rear.y + 0.26}`
+  const bumper = `M${frontAxle - front.arch * 0.92} ${front.y +
+    front.arch * 0.42}L${frontAxle - front.arch - 0.22} ${front.y + 0.27}`
+  const behind = `M${rear.x + rear.arch * 0.92} ${rear.y +
+    rear.arch * 0.42}L${Math.min(length - 0.2, rear.x + rear.arch + 0.26)} ${rear.y + 0.26}`
   const [left, low] = [glassEnd - 0.08, belt(glassEnd) - 0.24]
   const cap = `M${left + 0.03} ${low}h.1q.03 0 .03 .03v.09q0 .03 -.03 .03h-.1q-.03 0 -.03 -.03v-.09q0 -.03 .03 -.03Z`
   return [along(bonnet, false), bumper, behind, cap]
@@ -79,8 +85,10 @@ const pillars = (car: WholeCar, spots: readonly Spot[]): string => {
   const { doors, glassEnd } = car.lines.shape
   const between = doors.slice(1).filter((x) => x < glassEnd - 0.1)
   const clip = `<clipPath id="dlo"><path d="${along(spots)}"/></clipPath>`
-  const bars = between.map((x, at) =>
-    `<path d="M${x - 0.045 + at * 0.05} .5L${x + 0.045 + at * 0.05} .5L${x + 0.0 + at * 0.0} 2.2L${x - 0.08 + at * 0.0} 2.2Z" fill="#07080a"/>`)
+  const bars = between.map((x, at) => {
+    const foot = x + at * 0.05
+    return shape(along([[foot - 0.045, 0.5], [foot + 0.045, 0.5], [x, 2.2], [x - 0.08, 2.2]]), '#07080a')
+  })
   return `${clip}<g clip-path="url(#dlo)">${bars.join('')}</g>`
 }
 
@@ -98,6 +106,7 @@ export const sideDrawing = (car: WholeCar, look: Look): Drawing => {
       claddingOf(car) + gaps.map(shutLine).join('') +
       shape(outer, '#0a0b0c') + shape(along(inner), 'url(#tint)') + pillars(car, inner) +
       line(outer, look.chrome ? '#c9ced2' : '#0a0b0c', 0.012) + handles + (car.name === 'truck' ? truckSide(car) : ''),
-    marks: claddingOf(car).replaceAll('#15171a', dullMark) + gaps.map(gap).join('') + shape(outer, '#000') + shape(along(inner), glassMark),
+    marks: claddingOf(car).replaceAll('#15171a', dullMark) + gaps.map(gap).join('') + shape(outer, '#000') +
+      shape(along(inner), glassMark),
   }
 }

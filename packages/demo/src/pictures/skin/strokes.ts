@@ -43,4 +43,5 @@ export const shade = (id: string, from: Spot, to: Spot, list: readonly Stop[]): 
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" ` +
   `y2="${to[1]}">${stops(list)}</linearGradient>`
 
-export const glow = (id: string, list: readonly Stop[]): string => `<radialGradient id="${id}">${stops(list)}</radialGradient>`
+export const glow = (id: string, list: readonly Stop[]): string =>
+  `<radialGradient id="${id}">${stops(list)}</radialGradient>`

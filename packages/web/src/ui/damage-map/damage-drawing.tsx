@@ -2,7 +2,7 @@
 import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { DamagePart } from './damage-part.tsx'
+import { DamageMarks, DamagePart } from './damage-part.tsx'
 import { nextPart } from './next-part.ts'
 import { drawingWidth, type PartOutline } from './part-outline.ts'
 
@@ -23,7 +23,13 @@ const Sides = ({ height }: { readonly height: number }) => {
   const say = useText('damageMap')
   const half = drawingWidth / 2
   return (
-    <g aria-hidden="true" fontSize={11} fontWeight={600} textAnchor="middle" className="pointer-events-none fill-ink-faint">
+    <g
+      aria-hidden="true"
+      fontSize={11}
+      fontWeight={600}
+      textAnchor="middle"
+      className="pointer-events-none fill-ink-faint"
+    >
       <text x={half} y={-6}>{say('front')}</text>
       <text x={half} y={height + 13}>{say('rear')}</text>
       <text x={34} y={-6}>{say('leftSide')}</text>
@@ -82,6 +88,12 @@ export const DamageDrawing = (props: DamageDrawingProps) => {
         <g transform={`translate(${drawingWidth},0) scale(-1,1)`}>
           {lines.map((path) => <path key={path} d={path} />)}
         </g>
+      </g>
+      <g aria-hidden="true" className="pointer-events-none">
+        {parts.map(({ position, x, y }) => {
+          const values = valuesOf(position)
+          return values.length > 0 && <DamageMarks key={position} x={x} y={y} values={values} />
+        })}
       </g>
     </svg>
   )

@@ -1,12 +1,12 @@
 // The damage map of a car: the unfolded body and the frame, to be looked at or to be filled in.
-import { damagePosition, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
 import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
-import { damageValue } from '@bidyard/contract/enums/car-damage'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { classNames } from '../class-names.ts'
+import { Sheet } from '../overlay/sheet.tsx'
 import { useWide } from '../use-wide.ts'
 import { DamageDrawing } from './damage-drawing.tsx'
 import { inOrder } from './damage-look.ts'
@@ -58,28 +58,54 @@ interface ChosenPartProps extends DamageMapProps {
   readonly values: readonly DamageValue[]
 }
 
-const ChosenPart = ({ position, values, damages, onChange, more }: ChosenPartProps) => {
+const PartDetail = ({ position, values, damages, onChange, more }: ChosenPartProps) => {
   const say = useText('damageMap')
   const word = useWord()
+  const shown = values.length === 0
+    ? <p className="text-md text-ink-soft">{say('noDamage')}</p>
+    : <DamageWords values={values} />
+  return (
+    <div className="flex flex-col gap-3">
+      {onChange === undefined ? shown : (
+        <DamageChoice
+          label={say('damagesOf', { part: word(damagePosition, position) })}
+          values={values}
+          onChange={(next) => onChange(changed(damages, position, next))}
+        />
+      )}
+      {more?.(position)}
+    </div>
+  )
+}
+
+const ChosenPart = (props: ChosenPartProps) => {
+  const word = useWord()
   const rankWord = useRankWord()
-  const name = word(damagePosition, position)
   return (
     <section aria-live="polite" className="flex flex-col gap-3">
       <div>
-        <h3 className="text-base font-bold">{name}</h3>
-        <p className="text-sm text-ink-faint">{rankWord(position)}</p>
+        <h3 className="text-base font-bold">{word(damagePosition, props.position)}</h3>
+        <p className="text-sm text-ink-faint">{rankWord(props.position)}</p>
       </div>
-      {onChange === undefined
-        ? values.length === 0 ? <p className="text-md text-ink-soft">{say('noDamage')}</p> : <DamageWords values={values} />
-        : (
-          <DamageChoice
-            label={say('damagesOf', { part: name })}
-            values={values}
-            onChange={(next) => onChange(changed(damages, position, next))}
-          />
-        )}
-      {more?.(position)}
+      <PartDetail {...props} />
     </section>
+  )
+}
+
+/** On a phone the part's damages come up from below: the drawing fills the screen. */
+const ChosenSheet = (props: ChosenPartProps & { readonly open: boolean; readonly onClose: () => void }) => {
+  const { open, onClose, ...chosen } = props
+  const word = useWord()
+  const rankWord = useRankWord()
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={word(damagePosition, chosen.position)}
+      description={rankWord(chosen.position)}
+    >
+      <PartDetail {...chosen} />
+    </Sheet>
   )
 }
 
@@ -106,7 +132,8 @@ const DamagedParts = ({ damages, chosen, onChoose }: DamagedPartsProps) => {
               aria-pressed={position === chosen}
               onClick={() => onChoose(position)}
               className={classNames(
-                'flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md px-2 py-1.5 text-left',
+                'flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md px-2 py-1.5',
+                'text-left',
                 position === chosen ? 'bg-action-soft' : 'hover:bg-hover',
               )}
             >
@@ -120,11 +147,52 @@ const DamagedParts = ({ damages, chosen, onChoose }: DamagedPartsProps) => {
   )
 }
 
+interface DrawingsProps {
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly valuesOf: (position: DamagePosition) => readonly DamageValue[]
+  readonly nameOf: (position: DamagePosition) => string
+  readonly chosen: DamagePosition | null
+  readonly onChoose: (position: DamagePosition) => void
+}
+
+/** Both beside each other where there is room, else one at a time. */
+const Drawings = ({ view, onView, ...given }: DrawingsProps) => {
+  const say = useText('damageMap')
+  const wide = useWide()
+  const shown: readonly View[] = wide ? ['outer', 'inner'] : [view]
+  return (
+    <div className="flex flex-col gap-3">
+      {!wide && (
+        <SegmentedControl
+          label={say('view')}
+          wide
+          value={view}
+          onValueChange={onView}
+          segments={[{ value: 'outer', label: say('outer') }, { value: 'inner', label: say('inner') }]}
+        />
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        {shown.map((one) => {
+          const { parts, lines, height, label } = drawings[one]
+          return (
+            <figure key={one} className="flex flex-col gap-2">
+              {wide && <figcaption className="text-center text-sm font-semibold text-ink-soft">{say(one)}</figcaption>}
+              <DamageDrawing label={say(label)} height={height} parts={parts} lines={lines} {...given} />
+            </figure>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
 export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
   const say = useText('damageMap')
   const word = useWord()
   const wide = useWide()
   const [chosen, setChosen] = useState<DamagePosition | null>(null)
+  const [opened, setOpened] = useState(false)
   const [view, setView] = useState<View>('outer')
   const valuesOf = (position: DamagePosition): readonly DamageValue[] =>
     damages.find((damage) => damage.position === position)?.values ?? []
@@ -134,46 +202,26 @@ export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
   }
   const choose = (position: DamagePosition): void => {
     setChosen(position)
+    setOpened(true)
     setView(viewOf(position))
   }
-  const shown: readonly View[] = wide ? ['outer', 'inner'] : [view]
+  const given = { damages, onChange, more }
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-      <div className="flex flex-col gap-3">
-        {!wide && (
-          <SegmentedControl
-            label={say('view')}
-            wide
-            value={view}
-            onValueChange={setView}
-            segments={[{ value: 'outer', label: say('outer') }, { value: 'inner', label: say('inner') }]}
+      <Drawings view={view} onView={setView} valuesOf={valuesOf} nameOf={nameOf} chosen={chosen} onChoose={choose} />
+      <div className="flex flex-col gap-5">
+        {chosen === null || !wide
+          ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
+          : <ChosenPart {...given} position={chosen} values={valuesOf(chosen)} />}
+        {chosen !== null && !wide && (
+          <ChosenSheet
+            {...given}
+            position={chosen}
+            values={valuesOf(chosen)}
+            open={opened}
+            onClose={() => setOpened(false)}
           />
         )}
-        <div className="grid gap-4 md:grid-cols-2">
-          {shown.map((one) => {
-            const { parts, lines, height, label } = drawings[one]
-            return (
-              <figure key={one} className="flex flex-col gap-2">
-                {wide && <figcaption className="text-center text-sm font-semibold text-ink-soft">{say(one)}</figcaption>}
-                <DamageDrawing
-                  label={say(label)}
-                  height={height}
-                  parts={parts}
-                  lines={lines}
-                  valuesOf={valuesOf}
-                  nameOf={nameOf}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              </figure>
-            )
-          })}
-        </div>
-      </div>
-      <div className="flex flex-col gap-5">
-        {chosen === null
-          ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
-          : <ChosenPart position={chosen} values={valuesOf(chosen)} damages={damages} onChange={onChange} more={more} />}
         <DamagedParts damages={damages} chosen={chosen} onChoose={choose} />
         {onChange === undefined && <div className="border-t border-line pt-4"><DamageLegend /></div>}
       </div>

@@ -53,7 +53,8 @@ export const DamageChoice = ({ label, values, onChange }: DamageChoiceProps) => 
             aria-pressed={isOn}
             onClick={() => onChange(isOn ? values.filter((one) => one !== value) : inOrder([...values, value]))}
             className={classNames(
-              'flex min-h-11 items-center gap-2 rounded-md border px-3 py-1.5 text-left text-md font-medium transition-colors',
+              'flex min-h-11 items-center gap-2 rounded-md border px-3 py-1.5 text-left text-md font-medium',
+              'transition-colors',
               isOn
                 ? 'border-action bg-action-soft text-action-ink'
                 : 'border-line-strong bg-surface text-ink-soft hover:border-line-control hover:text-ink',

@@ -1,28 +1,32 @@
 // The frame below the panels, seen from above, front at the top.
 import { middle, pair, type PartOutline } from './part-outline.ts'
 
-export const innerHeight = 578
+export const innerHeight = 646
 
 export const innerParts: readonly PartOutline[] = [
-  middle('radiator_support', 30, 'M92 14Q180 4 268 14V48Q180 40 92 48Z'),
-  middle('front_panel', 72, 'M86 54Q180 46 274 54V92Q180 84 86 92Z'),
-  middle('cross_member', 118, 'M142 97Q180 93 218 97V138H142Z'),
-  ...pair(['fl_side_member', 'fr_side_member'], 117, 160, 'M100 98H134Q138 98 138 102V216Q138 220 134 220H104L96 212V102Q96 98 100 98Z'),
-  ...pair(['l_inside_panel', 'r_inside_panel'], 160, 182, 'M142 143H176V220H146Q142 220 142 216Z'),
-  ...pair(['fl_wheel_house', 'fr_wheel_house'], 66, 154, 'M92 106V204H62A49 49 0 0 1 62 106Z'),
-  middle('dash_panel', 245, 'M70 226H290Q294 226 294 230V262Q180 270 66 262V230Q66 226 70 226Z'),
-  ...pair(['l_a_pillar', 'r_a_pillar'], 36, 248, 'M18 216H54Q61 216 61 223V273Q61 280 54 280H18Q11 280 11 273V223Q11 216 18 216Z'),
-  ...pair(['l_b_pillar', 'r_b_pillar'], 36, 320, 'M18 288H54Q61 288 61 295V345Q61 352 54 352H18Q11 352 11 345V295Q11 288 18 288Z'),
-  ...pair(['l_c_pillar', 'r_c_pillar'], 36, 392, 'M18 360H54Q61 360 61 367V417Q61 424 54 424H18Q11 424 11 417V367Q11 360 18 360Z'),
-  middle('floor_panel', 326, 'M66 268Q180 276 294 268V378Q180 386 66 378Z'),
-  middle('package_tray', 404, 'M66 384Q180 392 294 384V422Q180 430 66 422Z'),
-  ...pair(['rl_wheel_house', 'rr_wheel_house'], 66, 477, 'M92 430V524H62A47 47 0 0 1 62 430Z'),
-  ...pair(['rl_side_member', 'rr_side_member'], 117, 477, 'M96 429L138 434V524H100Q96 524 96 520Z'),
-  middle('trunk_floor', 478, 'M142 434Q180 436 218 434V524H142Z'),
-  middle('rear_panel', 550, 'M78 530H282V562Q180 574 78 562Z'),
+  middle('radiator_support', 34, 'M92 16Q180 4 268 16V54Q180 45 92 54Z'),
+  middle('front_panel', 81, 'M86 60Q180 52 274 60V103Q180 94 86 103Z'),
+  middle('cross_member', 132, 'M142 109Q180 104 218 109V155H142Z'),
+  ...pair(['fl_side_member', 'fr_side_member'], 117, 179,
+    'M100 110H134Q138 110 138 114V242Q138 246 134 246H104L96 237V114Q96 110 100 110Z'),
+  ...pair(['l_inside_panel', 'r_inside_panel'], 160, 204, 'M140 160H178V246H144Q140 246 140 242Z'),
+  ...pair(['fl_wheel_house', 'fr_wheel_house'], 66, 172, 'M92 119V228H62A49 54.9 0 0 1 62 119Z'),
+  middle('dash_panel', 274, 'M70 253H290Q294 253 294 258V293Q180 302 66 293V258Q66 253 70 253Z'),
+  ...pair(['l_a_pillar', 'r_a_pillar'], 36, 278,
+    'M18 242H54Q61 242 61 250V306Q61 314 54 314H18Q11 314 11 306V250Q11 242 18 242Z'),
+  ...pair(['l_b_pillar', 'r_b_pillar'], 36, 358,
+    'M18 323H54Q61 323 61 330V386Q61 394 54 394H18Q11 394 11 386V330Q11 323 18 323Z'),
+  ...pair(['l_c_pillar', 'r_c_pillar'], 36, 439,
+    'M18 403H54Q61 403 61 411V467Q61 475 54 475H18Q11 475 11 467V411Q11 403 18 403Z'),
+  middle('floor_panel', 365, 'M66 300Q180 309 294 300V423Q180 432 66 423Z'),
+  middle('package_tray', 452, 'M66 430Q180 439 294 430V473Q180 482 66 473Z'),
+  ...pair(['rl_wheel_house', 'rr_wheel_house'], 66, 534, 'M92 482V587H62A47 52.6 0 0 1 62 482Z'),
+  ...pair(['rl_side_member', 'rr_side_member'], 117, 534, 'M96 480L138 486V587H100Q96 587 96 582Z'),
+  middle('trunk_floor', 535, 'M142 486Q180 488 218 486V587H142Z'),
+  middle('rear_panel', 616, 'M78 594H282V629Q180 643 78 629Z'),
 ]
 
 export const innerLines: readonly string[] = [
-  'M180 278V380', 'M106 284V370', 'M150 288V370', 'M152 448H180M152 466H180M152 484H180M152 502H180',
-  'M104 24Q140 18 180 17M104 36Q140 30 180 29', 'M22 300H50M22 320H50M22 340H50',
+  'M180 311V426', 'M106 318V414', 'M150 323V414', 'M152 502H180M152 522H180M152 542H180M152 562H180',
+  'M104 27Q140 20 180 19M104 40Q140 34 180 32', 'M22 336H50M22 358H50M22 381H50',
 ]

@@ -1,31 +1,36 @@
 // The outer body unfolded: roof, bonnet and boot in the middle, both sides laid flat beside them, front at the top.
 import { middle, pair, wheel, type PartOutline } from './part-outline.ts'
 
-export const outerHeight = 578
+export const outerHeight = 594
 
 export const outerParts: readonly PartOutline[] = [
-  middle('f_bumper', 30, 'M116 34Q120 8 180 6Q240 8 244 34L240 52H120Z'),
-  ...pair(['l_head_lamp', 'r_head_lamp'], 124, 75, 'M104 66Q108 56 120 56H146V94H110Q102 84 104 66Z'),
-  middle('grille', 75, 'M151 56H209V94H151Z'),
-  middle('hood', 138, 'M126 105Q128 98 136 98H224Q232 98 234 105L238 178Q180 166 122 178Z'),
-  middle('windshield', 206, 'M124 184Q180 170 236 184L222 230Q180 222 138 230Z'),
-  middle('roof', 292, 'M139 236Q180 229 221 236V346Q180 353 139 346Z'),
-  middle('rear_glass', 376, 'M138 352Q180 359 222 352L234 396Q180 406 126 396Z'),
-  middle('trunk_lid', 440, 'M125 402Q180 412 235 402L237 472Q237 480 228 480H132Q123 480 123 472Z'),
-  ...pair(['l_rear_lamp', 'r_rear_lamp'], 138, 505, 'M106 486H176V524H116Q104 510 106 486Z'),
-  middle('r_bumper', 549, 'M120 528H240L244 546Q238 570 180 572Q122 570 116 546Z'),
-  ...pair(['fl_fender', 'fr_fender'], 97, 138, 'M66 108Q88 98 112 100Q117 100 117 106V174H72L66 172A44 44 0 0 0 66 108Z'),
-  ...pair(['l_side_mirror', 'r_side_mirror'], 92, 196, 'M74 181H110Q119 181 119 190V202Q119 211 110 211H82Q66 211 66 196Q66 181 74 181Z'),
-  ...pair(['fl_door', 'fr_door'], 92, 266, 'M58 217H118Q124 217 126 222L134 246V302H58Q54 302 54 298V221Q54 217 58 217Z'),
-  ...pair(['rl_door', 'rr_door'], 94, 340, 'M54 307H134V344L128 384H66L54 379Z'),
-  ...pair(['rl_quarter', 'rr_quarter'], 97, 430, 'M66 398L62 390H126Q121 396 119 404L117 466Q117 472 112 472Q88 474 66 462A44 44 0 0 0 66 398Z'),
-  ...pair(['l_side_sill', 'r_side_sill'], 29, 285, 'M16 188H42Q49 188 49 196V374Q49 382 42 382H16Q9 382 9 374V196Q9 188 16 188Z'),
-  ...wheel(['fl_wheel', 'fr_wheel'], ['fl_tire', 'fr_tire'], 38, 140),
-  ...wheel(['rl_wheel', 'rr_wheel'], ['rl_tire', 'rr_tire'], 38, 430),
+  middle('f_bumper', 30, 'M112 34Q116 8 180 6Q244 8 248 34L244 52H116Z'),
+  ...pair(['l_head_lamp', 'r_head_lamp'], 122, 80, 'M98 68Q102 56 116 56H146V104H108Q96 90 98 68Z'),
+  middle('grille', 80, 'M150 56H210V104H150Z'),
+  middle('hood', 148, 'M134 115Q136 108 144 108H216Q224 108 226 115L230 190Q180 178 130 190Z'),
+  middle('windshield', 218, 'M131 195Q180 182 229 195L221 242Q180 234 139 242Z'),
+  middle('roof', 300, 'M142 247Q180 240 218 247V354Q180 361 142 354Z'),
+  middle('rear_glass', 384, 'M141 359Q180 366 219 359L229 404Q180 414 131 404Z'),
+  middle('trunk_lid', 448, 'M130 409Q180 419 230 409L231 478Q231 486 222 486H138Q129 486 129 478Z'),
+  ...pair(['l_rear_lamp', 'r_rear_lamp'], 138, 513, 'M100 491H178V536H112Q96 520 100 491Z'),
+  middle('r_bumper', 564, 'M116 541H244L248 560Q242 586 180 588Q118 586 112 560Z'),
+  ...pair(['fl_fender', 'fr_fender'], 110, 150,
+    'M72 107Q98 100 120 102Q128 103 128 110V193H72V191.4A50 50 0 0 0 72 108.6Z'),
+  ...pair(['l_side_mirror', 'r_side_mirror'], 97, 220,
+    'M78 198H120Q129 198 129 207V233Q129 242 120 242H86Q66 242 66 220Q66 198 78 198Z'),
+  ...pair(['fl_door', 'fr_door'], 94, 292, 'M58 247H126Q132 247 134 252L138 274V330H54V251Q54 247 58 247Z'),
+  ...pair(['rl_door', 'rr_door'], 96, 366, 'M54 335H138V374L130 408H70L54 402Z'),
+  ...pair(['rl_quarter', 'rr_quarter'], 110, 452,
+    'M72 412.5H131Q128 422 128 434V490Q128 500 119 502Q94 504 72 496V493.4A50 50 0 0 0 72 412.5Z'),
+  ...pair(['l_side_sill', 'r_side_sill'], 29, 301,
+    'M16 204H42Q50 204 50 212V390Q50 398 42 398H16Q8 398 8 390V212Q8 204 16 204Z'),
+  ...wheel(['fl_wheel', 'fr_wheel'], ['fl_tire', 'fr_tire'], 46, 150),
+  ...wheel(['rl_wheel', 'rr_wheel'], ['rl_tire', 'rr_tire'], 46, 452),
 ]
 
 /** What only makes the drawing readable: windows, handles, seams. Left half. */
 export const outerLines: readonly string[] = [
-  'M112 230L126 250V296H112Z', 'M112 313H126V340L121 372H112Z', 'M60 286H74', 'M60 322H74',
-  'M152 104L146 168', 'M148 244V338', 'M151 69H180M151 81H180', 'M150 16Q160 12 180 12',
+  'M118 262L130 280V324H118Z', 'M118 341H130V370L124 398H118Z', 'M62 314H78', 'M62 350H78',
+  'M156 114L150 180', 'M152 256V346', 'M151 72H180M151 88H180', 'M146 16Q158 12 180 12',
+  'M46 130V142M46 158V170M26 150H38M54 150H66', 'M46 432V444M46 460V472M26 452H38M54 452H66',
 ]

@@ -27,11 +27,11 @@ export const pair = (
 const round = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
 
-/** A rim and the tyre around it; the ring reaches outwards so that a finger finds it. */
+/** A rim and the tyre around it, both wide enough for a finger. */
 export const wheel = (
   rims: readonly [DamagePosition, DamagePosition], tyres: readonly [DamagePosition, DamagePosition],
   x: number, y: number,
 ): readonly PartOutline[] => [
-  ...pair(tyres, x, y - 29, `${round(x, y, 37)}${round(x, y, 20)}`),
-  ...pair(rims, x, y, round(x, y, 20)),
+  ...pair(tyres, x, y - 34, `${round(x, y, 44)}${round(x, y, 24)}`),
+  ...pair(rims, x, y, round(x, y, 24)),
 ]
