@@ -38,7 +38,24 @@ describe('a car', () => {
   it('is found by first letters that ran together in the keyboard', () => {
     const bus = searchFormOf(['그사람', '나무하늘'])
     expect(isFoundBy(bus, 'ㄳ')).toBe(true)
-    expect(searchTermsOf('ㄳ')).toEqual([{ in: 'initials', text: ' ㄱㅅ' }])
+    expect(searchTermsOf('ㄳ')).toEqual(searchTermsOf('ㄱㅅ'))
+  })
+})
+
+describe('what is kept', () => {
+  it('is plain ASCII wherever names are Korean, Latin or numbers, without signs that a pattern takes for others', () => {
+    fc.assert(fc.property(name, (text) => {
+      const { spelled, initials } = searchFormOf([text])
+      expect(spelled + initials).toMatch(/^[ A-Za-z0-9]*$/)
+      for (const { text: term } of searchTermsOf(`${text} 100%_\\'`)) expect(term).toMatch(/^ [A-Za-z0-9]+$/)
+    }))
+  })
+
+  it('tells apart whatever is typed differently', () => {
+    fc.assert(fc.property(word, word, (one, other) => {
+      fc.pre(spellHangul(one) !== spellHangul(other))
+      expect(searchTermsOf(`${one}가`)).not.toEqual(searchTermsOf(`${other}가`))
+    }))
   })
 })
 

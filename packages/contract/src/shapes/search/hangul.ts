@@ -36,10 +36,21 @@ export const spellHangul = (text: string): string => Array.from(bare(text), spel
 /** 그랜저 IG → ㄱㄹㅈig. */
 export const initialsOf = (text: string): string => Array.from(bare(text), initialOf).join('')
 
+// PostgreSQL's trigrams see only what the database's locale calls letters, and where that is C it knows none but ASCII.
+// So consonants become capitals and vowels two of them, which nothing else in a search form is; no code begins another.
+const consonantCode = (at: number): string => String.fromCharCode(65 + at)
+const plainVowels = [...new Set(vowels.join(''))]
+const vowelCode = (at: number): string => String.fromCharCode(84 + Math.floor(at / 7), 84 + at % 7)
+const codes: ReadonlyMap<string, string> = new Map([
+  ...Array.from(initials, (letter, at): [string, string] => [letter, consonantCode(at)]),
+  ...plainVowels.map((letter, at): [string, string] => [letter, vowelCode(at)]),
+])
+const encode = (letters: string): string => Array.from(letters, (letter) => codes.get(letter) ?? letter).join('')
+
 // Latin letters and digits beside Korean ones begin a word of their own: 쏘나타DN8 is found by dn8.
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{Script=Hangul}]+|[^\p{Script=Hangul}\s]+/gu) ?? []
 
-/** What is kept beside a row so that it is found: a text that holds a space before every place where a word begins. */
+/** What is kept beside a row so that it is found, in code: each place where a word begins has a space before it. */
 export interface SearchForm {
   readonly spelled: string
   readonly initials: string
@@ -51,13 +62,13 @@ export const searchFormOf = (texts: readonly string[]): SearchForm => {
     return words.map((_, at) => bare(words.slice(at).join('')))
   })
   const kept = [...new Set(starts)].filter((start) => start !== '')
-  const form = (spell: (text: string) => string): string => kept.map((start) => ` ${spell(start)}`).join('')
+  const form = (spell: (text: string) => string): string => kept.map((start) => ` ${encode(spell(start))}`).join('')
   return { spelled: form(spellHangul), initials: form(initialsOf) }
 }
 
 export interface SearchTerm {
   readonly in: keyof SearchForm
-  /** Begins with the space that marks the beginning of a word. */
+  /** In code, after the space that marks the beginning of a word; holds no sign that LIKE takes for another. */
   readonly text: string
 }
 
@@ -67,7 +78,8 @@ export const searchTermsOf = (query: string): SearchTerm[] =>
     const letters = Array.from(bare(word), (letter) => joined[letter] ?? letter).join('')
     if (letters === '') return []
     const onlyInitials = Array.from(letters).every((letter) => initials.includes(letter))
-    return [onlyInitials ? { in: 'initials', text: ` ${letters}` } : { in: 'spelled', text: ` ${spellHangul(word)}` }]
+    const [column, text] = onlyInitials ? ['initials' as const, letters] : ['spelled' as const, spellHangul(word)]
+    return [{ in: column, text: ` ${encode(text)}` }]
   })
 
 export const isFoundBy = (form: SearchForm, query: string): boolean =>
