@@ -36,9 +36,9 @@ const outlineOf = ({ bottom, top, edges }: Section): Place[] => {
 
 const stationsOf = (length: number): number[] => {
   const reach = Math.min(0.9, length * 0.4)
-  const near = 44
+  const near = 36
   const ends = Array.from({ length: near + 1 }, (_, at) => reach * (at / near) ** 3.4)
-  const middle = Math.ceil((length - 2 * reach) / 0.028)
+  const middle = Math.ceil((length - 2 * reach) / 0.036)
   const between = Array.from({ length: middle - 1 }, (_, at) => reach + ((length - 2 * reach) * (at + 1)) / middle)
   return [...ends, ...between, ...ends.toReversed().map((at) => length - at)]
 }
