@@ -45,7 +45,7 @@ const drawBackdrop = ({ camera, surroundings, turn }: Shot, into: Float32Array):
   })
   for (let y = 0; y < height; y++) {
     const rise = Math.asin(rayThrough(camera, width / 2, y + 0.5)[1]) * 180 / Math.PI
-    if (rise < -drop * 2.4) break
+    if (rise < -drop * 1.25) break
     const row = Math.max(0, Math.min(backdropHeight - 1,
       Math.floor((1 - (rise + drop) / backdropRise) * backdropHeight)))
     for (let x = 0; x < width; x++) {
@@ -62,6 +62,7 @@ const drawGround = ({ car, camera, surroundings: { scene } }: Shot, shadow: Shad
   into: Float32Array): void => {
   const { width, height, eye, forward, right, up, focal, centreX, centreY } = camera
   const half = car.lines.shape.halfWidth
+  const farthest = eye[1] / Math.tan(drop * 0.96 * Math.PI / 180)
   const [groundR, groundG, groundB] = scene.ground
   const lit = (part: 0 | 1 | 2): number =>
     scene.zenith[part] * 0.5 + scene.rim[part] * 0.3 + scene.sun.light[part] * scene.sun.towards[1] * 0.42
@@ -71,8 +72,9 @@ const drawGround = ({ car, camera, surroundings: { scene } }: Shot, shadow: Shad
     const b = (centreY - y - 0.5) / focal
     const down = forward[1] + up[1] * b
     const far = down < 0 ? eye[1] / -down : Infinity
-    if (far > 20.5) continue
-    const haze = Math.max(0, (far - 12) / 9)
+    if (far > farthest) continue
+    // What stands in the backdrop touches the ground here, a little blurred.
+    const haze = Math.max(0, (far - farthest * 0.9) / (farthest * 0.1))
     const wet = scene.wet * (0.25 + 0.75 * Math.min(1, far / 14))
     const dry = 1 - wet * 0.4
     const above = y * fineness * seen.width, below = above + seen.width

@@ -85,7 +85,7 @@ const open = async (name: SceneName): Promise<Surroundings> => {
   const drawn = await sharp(Buffer.from(backdropDrawing(name)),
     { limitInputPixels: false }).removeAlpha().raw().toBuffer()
   const raw = { width: backdropWidth, height: backdropHeight, channels: 3 as const }
-  const backdrop = await sharp(drawn, { raw }).blur(3.4).raw().toBuffer()
+  const backdrop = await sharp(drawn, { raw }).blur(4.4).raw().toBuffer()
   const smallHeight = 64
   const small = await sharp(backdrop, { raw }).resize(around, smallHeight, { fit: 'fill' }).blur(1.2).raw().toBuffer()
   return { scene, backdrop, light: lightMap(scene, small, smallHeight) }
