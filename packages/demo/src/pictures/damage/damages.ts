@@ -47,8 +47,8 @@ const dent = (chance: Chance, x: number, y: number): Marks => ({
     chance.between(-0.03, 0.03)}l${chance.between(0.02, 0.07)} ${chance.between(-0.01, 0.012)}`,
     '#dfe1e1', 0.0012, 'stroke-opacity=".5"')).join(''),
   dents: [
-    [x, y, chance.between(0.11, 0.15), chance.between(0.014, 0.022)],
-    [x + chance.between(0.1, 0.18), y - chance.between(0.02, 0.07), 0.08, 0.009],
+    [x, y, chance.between(0.11, 0.15), chance.between(0.022, 0.03)],
+    [x + chance.between(0.1, 0.18), y - chance.between(0.02, 0.07), 0.08, 0.012],
   ],
 })
 

@@ -1,4 +1,5 @@
 // The four sheets of a body and its rim, and what they show at a place on the car.
+import { recent } from '../recent.ts'
 import type { BodyName } from '../shape/body-shapes.ts'
 import { wholeCar, type WholeCar } from '../shape/whole-car.ts'
 import { frontDrawing } from '../skin/front-drawing.ts'
@@ -32,7 +33,7 @@ export interface Skins {
 /** Seen from afar, a finer sheet than the picture would only glitter. */
 export type Distance = 'far' | 'near'
 
-const pixelsPerMetre = { far: [240, 260, 240, 150, 128], near: [420, 420, 420, 260, 460] } as const
+const pixelsPerMetre = { far: [240, 260, 240, 150, 128], near: [320, 320, 320, 220, 460] } as const
 
 const open = async (car: WholeCar, number: LookNumber, distance: Distance): Promise<Skins> => {
   const [side, front, rear, top, rim] = pixelsPerMetre[distance]
@@ -49,14 +50,10 @@ const open = async (car: WholeCar, number: LookNumber, distance: Distance): Prom
   }
 }
 
-const opened = new Map<string, Promise<Skins>>()
+const opened = { far: recent<Promise<Skins>>(12), near: recent<Promise<Skins>>(4) }
 
-export const skinsOf = (body: BodyName, look: LookNumber, distance: Distance): Promise<Skins> => {
-  const key = `${body} ${look} ${distance}`
-  const found = opened.get(key) ?? open(wholeCar(body), look, distance)
-  opened.set(key, found)
-  return found
-}
+export const skinsOf = (body: BodyName, look: LookNumber, distance: Distance): Promise<Skins> =>
+  opened[distance](`${body} ${look}`, () => open(wholeCar(body), look, distance))
 
 /** What lies at a place: filled in by `readSheet`, so that a million places need no million objects. */
 export interface Covering {
