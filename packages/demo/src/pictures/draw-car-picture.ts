@@ -44,7 +44,7 @@ interface Occasion {
 const occasionOf = (seed: string, view: string): Occasion => {
   const day = chanceOf(seed)
   const look = day.pick(lookNumbers)
-  const scene = day.happens(0.3) ? 'yard' : day.pick(sceneNames)
+  const scene = day.happens(0.15) ? 'yard' : day.pick(sceneNames)
   const turn = Math.floor(day.between(0, backdropWidth))
   return { look, scene, turn, chance: chanceOf(`${seed} ${view}`) }
 }

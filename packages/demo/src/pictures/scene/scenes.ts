@@ -30,12 +30,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   yard: {
     name: 'yard', sun: { towards: unit([-0.55, 1, 0.75]), light: [2.3, 2.1, 1.8] },
     zenith: times(rgbOf('#5c8fc8'), 1.5), rim: times(rgbOf('#d3e0ea'), 1.5), backdropLight: 1.3,
-    ground: rgbOf('#86847f'), lines: 'bays', wet: 0, isInside: false, exposure: 0.92,
+    ground: rgbOf('#86847f'), lines: 'bays', wet: 0, isInside: false, exposure: 0.8,
   },
   street: {
     name: 'street', sun: { towards: unit([-0.3, 1, 1.1]), light: [1.9, 1.7, 1.35] },
     zenith: times(rgbOf('#6c9bd0'), 1.35), rim: times(rgbOf('#e4e6dc'), 1.4), backdropLight: 1.1,
-    ground: rgbOf('#6e6d6b'), lines: 'lane', wet: 0, isInside: false, exposure: 1,
+    ground: rgbOf('#6e6d6b'), lines: 'lane', wet: 0, isInside: false, exposure: 0.92,
   },
   garage: {
     name: 'garage', sun: { towards: unit([0.1, 1, 0.2]), light: [0.25, 0.26, 0.25] },
@@ -43,8 +43,8 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: rgbOf('#7a8078'), lines: 'bays', wet: 0.35, isInside: true, exposure: 1.1,
   },
   evening: {
-    name: 'evening', sun: { towards: unit([0.8, 0.42, 0.9]), light: [1.25, 0.86, 0.6] },
-    zenith: times(rgbOf('#52658f'), 0.95), rim: times(rgbOf('#f2c39b'), 1.15), backdropLight: 0.9,
+    name: 'evening', sun: { towards: unit([0.8, 0.42, 0.9]), light: [1.15, 0.95, 0.78] },
+    zenith: times(rgbOf('#52658f'), 0.95), rim: times(rgbOf('#e0cfc2'), 1.15), backdropLight: 0.9,
     ground: rgbOf('#6f7073'), lines: 'bays', wet: 0, isInside: false, exposure: 1.12,
   },
   overcast: {
