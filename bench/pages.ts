@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { openWorld } from '../e2e/open-world.ts'
+import { openWorld } from '../e2e/world/open-world.ts'
 
 const pages = ['/', '/office/configuration'] as const
 const categories = ['performance', 'accessibility', 'best-practices'] as const

@@ -1,32 +1,17 @@
 // Somebody changes a number of the configuration; others see it, are told why, and lose nothing that they typed.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs, signInAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { type Look, takePicture } from './world/open-world.ts'
+import { signInAs } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
+const { world, watch, open, openAs } = beginStory()
 
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 40[09]/]
 
-const openOwner = async (path: string, look: Look = 'desktop', more: readonly RegExp[] = []): Promise<Page> => {
-  const { page, faults } = await openAs(world, '김대표', { look, expected: [...refusals, ...more] })
-  heard.push(faults)
-  await page.goto(path)
-  return page
-}
+const openOwner = (path: string, look: Look = 'desktop', more: readonly RegExp[] = []): Promise<Page> =>
+  openAs('김대표', path, { look, expected: [...refusals, ...more] })
 
 const review = (page: Page) => page.getByRole('button', { name: '변경 확인…' }).click()
 const save = async (page: Page, reason: string): Promise<void> => {
@@ -38,8 +23,7 @@ const seeVersion = (page: Page, version: number) =>
   page.getByRole('list').filter({ hasText: '적용 중' }).getByText(`버전 ${version}`, { exact: true }).waitFor()
 
 test('the owner changes a fee with a reason and sees the version and what differs', async () => {
-  const page = await world.open()
-  heard.push(watchFaults(page))
+  const page = watch(await world.open())
   await signInAs(page, '김대표')
   await page.getByRole('link', { name: '운영', exact: true }).click()
   await page.getByRole('link', { name: /^수수료/ }).click()
@@ -82,12 +66,12 @@ test('a number that is missing or does not fit is told at its field', async () =
   expect(await page.getByLabel('입찰 단위').inputValue()).toBe('3')
   await takePicture(page, 'configuration-faults')
 
-  await page.getByRole('link', { name: '공통 코드' }).click()
+  await page.getByRole('link', { name: '공통코드' }).click()
   await page.getByRole('alertdialog', { name: '입력한 내용을 버릴까요?' }).getByRole('button', { name: '취소' }).click()
   expect(await page.getByLabel('입찰 단위').inputValue()).toBe('3')
-  await page.getByRole('link', { name: '공통 코드' }).click()
+  await page.getByRole('link', { name: '공통코드' }).click()
   await page.getByRole('button', { name: '버리고 나가기' }).click()
-  await page.getByRole('heading', { level: 1, name: '공통 코드' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '공통코드' }).waitFor()
 })
 
 test('a second editor is told at once, keeps what was typed, and saves on top', async () => {
@@ -99,7 +83,7 @@ test('a second editor is told at once, keeps what was typed, and saves on top', 
   await save(first, '검색을 더 저장하고 싶다는 요청')
   await seeVersion(first, 2)
 
-  await second.getByText('그 사이 김대표님이 이 설정을 바꿨습니다').waitFor()
+  await second.getByText('그 사이 김대표 님이 이 설정을 바꿨습니다').waitFor()
   expect(await second.getByLabel('관심 차량').inputValue()).toBe('150')
   await takePicture(second, 'configuration-meanwhile')
   await second.getByRole('button', { name: '새 값을 받고 계속하기' }).click()
@@ -125,7 +109,7 @@ test('a second editor who heard nothing is refused kindly and loses nothing', as
 
   await review(second)
   await save(second, '자리를 비우는 시간이 깁니다.')
-  await second.getByText('그 사이 김대표님이 이 설정을 바꿨습니다').waitFor()
+  await second.getByText('그 사이 김대표 님이 이 설정을 바꿨습니다').waitFor()
   await second.getByText('계정이 잠기는 실패 횟수').first().waitFor()
   await second.getByRole('button', { name: '새 값을 받고 계속하기' }).click()
   expect(await second.getByLabel('쓰지 않으면 로그아웃').inputValue()).toBe('8')
@@ -146,9 +130,7 @@ test('a preset shows what it would change before it is applied', async () => {
 })
 
 test('staff may read and are told why they may not change', async () => {
-  const { page, faults } = await openAs(world, '이주임')
-  heard.push(faults)
-  await page.goto('/office/configuration/fees')
+  const page = await openAs('이주임', '/office/configuration/fees')
   await page.getByText('설정은 최고관리자만 바꿀 수 있습니다.', { exact: false }).waitFor()
   expect(await page.getByRole('link', { name: '바꾸기' }).count()).toBe(0)
   await page.goto('/office/configuration/fees/edit')
@@ -157,17 +139,13 @@ test('staff may read and are told why they may not change', async () => {
 })
 
 test('a dealer has no office, and whoever is not signed in is led to it', async () => {
-  const { page, faults } = await openAs(world, '박딜러')
-  heard.push(faults)
-  await page.goto('/office/configuration')
+  const page = await openAs('박딜러', '/office/configuration')
   await page.getByRole('heading', { name: '볼 수 없는 화면입니다' }).waitFor()
   expect(await page.getByRole('link', { name: '운영', exact: true }).count()).toBe(0)
 
-  const nobody = await world.open()
-  heard.push(watchFaults(nobody))
-  await nobody.goto('/office/car-codes')
+  const nobody = await open('/office/car-codes')
   await nobody.getByRole('main').getByRole('button', { name: '로그인' }).click()
   await nobody.getByRole('link', { name: '시험용 사람으로 둘러보기' }).click()
   await nobody.getByRole('button', { name: /^이주임/ }).click()
-  await nobody.getByRole('heading', { level: 1, name: '차종 코드' }).waitFor()
+  await nobody.getByRole('heading', { level: 1, name: '차종코드' }).waitFor()
 })

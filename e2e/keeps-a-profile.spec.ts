@@ -1,28 +1,15 @@
 // A dealer looks after the own profile: picture, e-mail address, language and look; another device sees it at once.
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { comeIn } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { comeIn } from './world/accounts.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
+const { world, watch, open, openAs } = beginStory()
 
 const openProfile = async (uid: string, name: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = await world.open(look)
-  heard.push(watchFaults(page, [/status of 40[09]/]))
+  const page = watch(await world.open(look), [/status of 40[09]/])
   await comeIn(page, uid, name)
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1, name: '내 정보' }).waitFor()
@@ -102,15 +89,11 @@ test('language and look are chosen and stay', async () => {
 })
 
 test('the office has a profile without a shop, and whoever is not signed in is asked to', async () => {
-  const { page, faults } = await openAs(world, '이주임')
-  heard.push(faults)
-  await page.goto('/profile')
+  const page = await openAs('이주임', '/profile')
   await page.getByText('운영 화면에서 맡은 일을 처리할 수 있습니다.').waitFor()
   expect(await page.getByRole('heading', { name: '내 상사' }).count()).toBe(0)
   await takePicture(page, 'profile-staff')
-  const nobody = await world.open()
-  heard.push(watchFaults(nobody))
-  await nobody.goto('/profile')
+  const nobody = await open('/profile')
   await nobody.getByText('먼저 로그인해 주세요').waitFor()
   await nobody.getByRole('main').getByRole('link', { name: '로그인' }).click()
   await nobody.getByRole('heading', { level: 1, name: '로그인' }).waitFor()

@@ -4,68 +4,23 @@ import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openSession } from './accounts.ts'
-import { askAs } from './office.ts'
-import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { openSession } from './world/accounts.ts'
+import { lookAt, settle } from './world/look-at.ts'
+import { askAs } from './world/office.ts'
+import { takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-const openPage = async (path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
-  const { page, faults } = await openAs(world, '박딜러', { language })
-  heard.push(faults)
-  await page.goto(path)
-  return page
-}
+const { world, watch, openAs } = beginStory()
 
 /** Somebody of another shop, by password. */
 const openOther = async (username: string, path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
   const token = await openSession(world, username)
-  const page = await world.open('desktop', { language })
-  heard.push(watchFaults(page))
+  const page = watch(await world.open('desktop', { language }))
   const session = { authorization: `Bearer ${token}`, viewer: { name: username, roles: ['dealer'] } }
   await page.addInitScript((text) => sessionStorage.setItem('bidyard.session', text), JSON.stringify(session))
   await page.goto(path)
   return page
-}
-
-const settle = async (page: Page): Promise<void> => {
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)',
-  )
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
-}
-
-const looks = [['desktop', 'light'], ['desktop', 'dark'], ['phone', 'light'], ['phone', 'dark']] as const
-
-/** Looked at by axe and by people, at a desk and on a phone, light and dark. */
-const look = async (page: Page, name: string): Promise<void> => {
-  const found: string[] = []
-  for (const [size, colorScheme] of looks) {
-    await page.setViewportSize(sizes[size])
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settle(page)
-    found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`))
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-    if (wide > 0) found.push(`${name}, ${size}: scrolls sideways by ${wide} px`)
-    await takePicture(page, `${name}-${size}-${colorScheme}`)
-  }
-  await page.setViewportSize(sizes.desktop)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(found).toEqual([])
 }
 
 const shopIdOf = async (name: string): Promise<string> => {
@@ -77,17 +32,17 @@ const shopIdOf = async (name: string): Promise<string> => {
 }
 
 test('a dealer comes home to the money and the standing of the shop, and sees that bidding is open', async () => {
-  const page = await openPage('/')
+  const page = await openAs('박딜러', '/')
   await page.getByRole('main').getByRole('link', { name: /^위반·제재/ }).waitFor()
   await page.getByRole('main').getByRole('link', { name: /^정산/ }).click()
   await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
   await page.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
   expect(await page.getByRole('list', { name: '입찰을 막고 있는 것' }).count()).toBe(0)
-  await look(page, 'finance')
+  await lookAt(page, 'finance')
 })
 
 test('the months are a calendar, and a month that was not begun can be called off once', async () => {
-  const page = await openPage('/finance')
+  const page = await openAs('박딜러', '/finance')
   const months = page.getByRole('group', { name: /년 이용권/ })
   const now = months.getByRole('button', { pressed: true })
   await expect.poll(() => now.innerText(), { timeout: 10_000 }).toMatch(/이용중.*이번 달/s)
@@ -105,9 +60,9 @@ test('the months are a calendar, and a month that was not begun can be called of
 })
 
 test('bills are narrowed, opened and shared by their address', async () => {
-  const page = await openPage('/finance?tab=amounts')
+  const page = await openAs('박딜러', '/finance?tab=amounts')
   await page.getByRole('cell', { name: /탁송비/ }).waitFor()
-  await look(page, 'bills')
+  await lookAt(page, 'bills')
   await page.getByLabel('상태', { exact: true }).click()
   await page.getByRole('option', { name: '청구', exact: true }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('billed')
@@ -117,14 +72,14 @@ test('bills are narrowed, opened and shared by their address', async () => {
   await sheet.getByText('공급가액').waitFor()
   await page.reload()
   await sheet.getByText('227,273원').waitFor()
-  await look(page, 'bill')
+  await lookAt(page, 'bill')
 })
 
 test('a month on paper adds up, and its picture has a table behind it', async () => {
-  const page = await openPage('/finance?tab=statement')
+  const page = await openAs('박딜러', '/finance?tab=statement')
   await page.getByRole('img', { name: /최근 여섯 달/ }).waitFor()
   await page.getByRole('heading', { name: /명세$/ }).waitFor()
-  await look(page, 'statement')
+  await lookAt(page, 'statement')
   await page.getByText('표로 보기').click()
   expect(await page.getByRole('table', { name: '최근 여섯 달' }).getByRole('row').count()).toBe(7)
   await page.getByRole('button', { name: '이전 달' }).click()
@@ -132,7 +87,7 @@ test('a month on paper adds up, and its picture has a table behind it', async ()
 })
 
 test('what is overdue closes bidding on the open page, says what to do, and the way leads there', async () => {
-  const page = await openPage('/finance')
+  const page = await openAs('박딜러', '/finance')
   await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
   const { id } = await askAs(world, 'staff')(financeCalls.issueAmount, {
     body: {
@@ -142,7 +97,7 @@ test('what is overdue closes bidding on the open page, says what to do, and the 
   })
   await page.getByRole('heading', { name: '지금은 입찰할 수 없습니다' }).waitFor()
   await page.getByText('기한이 지난 33,000원을 내면 바로 풀립니다.').waitFor()
-  await look(page, 'finance-overdue')
+  await lookAt(page, 'finance-overdue')
   await page.getByRole('link', { name: '연체 금액 보기' }).click()
   await page.getByRole('row', { name: /보관료/ }).getByText('연체').waitFor()
   await askAs(world, 'staff')(financeCalls.voidAmount, { params: { id }, body: { reason: '착오 청구' } })
@@ -151,7 +106,7 @@ test('what is overdue closes bidding on the open page, says what to do, and the 
 })
 
 test('a sanction arrives on the open page, says why and what it costs, and an appeal releases it', async () => {
-  const page = await openPage('/violations')
+  const page = await openAs('박딜러', '/violations')
   await page.getByRole('heading', { name: '제한 없이 입찰할 수 있습니다' }).waitFor()
   await askAs(world, 'staff')(violationsCalls.applyShopViolation, {
     body: {
@@ -161,11 +116,11 @@ test('a sanction arrives on the open page, says why and what it costs, and an ap
     },
   })
   await page.getByRole('heading', { name: '지금은 입찰이 제한되어 있습니다' }).waitFor()
-  await look(page, 'standing')
+  await lookAt(page, 'standing')
   await page.getByRole('list').getByRole('link', { name: /직거래 유도/ }).first().click()
   await page.getByRole('heading', { name: '어떤 기준인가' }).waitFor()
   await page.getByText(/보증금 [\d,]+원 차감/).waitFor()
-  await look(page, 'violation')
+  await lookAt(page, 'violation')
 
   await page.getByRole('button', { name: '이의신청 보내기…' }).click()
   await page.getByText('10자 이상 적어 주세요.').waitFor()
@@ -174,11 +129,11 @@ test('a sanction arrives on the open page, says why and what it costs, and an ap
     name: '문자.png', mimeType: 'image/png', buffer: Buffer.from(paperPicture('employeeCard')),
   })
   await page.getByRole('button', { name: /문자\.png/ }).first().waitFor()
-  await look(page, 'appeal-form')
+  await lookAt(page, 'appeal-form')
   await page.getByRole('button', { name: '이의신청 보내기…' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '보내기' }).click()
   await page.getByText('다른 담당자가 내용을 살펴보고 있습니다.').waitFor()
-  await look(page, 'appeal-sent')
+  await lookAt(page, 'appeal-sent')
 
   const { items: [appeal] } = await askAs(world, 'owner')(violationsCalls.listViolationAppeals, {
     query: { filter: { state: { eq: 'submitted' }, shopName: { eq: '한빛모터스' } } },
@@ -187,7 +142,7 @@ test('a sanction arrives on the open page, says why and what it costs, and an ap
     params: { id: appeal?.id ?? '' }, body: { outcome: 'accept', answer: '문자에서 직거래를 거절한 것을 확인했습니다.' },
   })
   await page.getByText('이의를 받아들여 위반을 면제했습니다.').waitFor()
-  await look(page, 'appeal-accepted')
+  await lookAt(page, 'appeal-accepted')
   await page.goto('/finance')
   await page.getByText(/되돌려 드림$/).waitFor()
   await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
@@ -195,7 +150,7 @@ test('a sanction arrives on the open page, says why and what it costs, and an ap
 })
 
 test('the account that money goes to is changed after a sentence that says when it is used', async () => {
-  const employee = await openPage('/finance')
+  const employee = await openAs('박딜러', '/finance')
   await employee.getByText('계좌는 상사 대표자만 등록하고 바꿀 수 있습니다.').waitFor()
   expect(await employee.getByRole('button', { name: '계좌 바꾸기…' }).count()).toBe(0)
   const page = await openOther('hanbit', '/finance')
@@ -203,7 +158,7 @@ test('the account that money goes to is changed after a sentence that says when 
   const dialog = page.getByRole('dialog', { name: '환급 계좌를 바꿀까요?' })
   await dialog.getByRole('button', { name: '저장' }).click()
   await dialog.getByText('계좌번호를 숫자 8~16자리로 입력해 주세요.').waitFor()
-  await look(page, 'payout-account')
+  await lookAt(page, 'payout-account')
   await dialog.getByLabel('은행').click()
   await page.getByRole('option', { name: 'KB국민은행' }).click()
   await dialog.getByLabel('계좌번호').fill('000-000-00000099')
@@ -222,7 +177,7 @@ test.each(others)('%s sees %s in order', async (username, path) => {
   expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await look(page, `of-${username}`)
+  await lookAt(page, `of-${username}`)
 })
 
 test('in English no Korean is left but names and what people wrote', async () => {

@@ -3,31 +3,17 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, FrameLocator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs, signInAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { afterAll, expect, test } from 'vitest'
+import { comeIn } from './world/accounts.ts'
+import { accessibilityFaults, takePicture } from './world/open-world.ts'
+import { proveIn } from './world/papers.ts'
+import { signInAs } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
+const { world, watch, openAs } = beginStory()
 
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 400/]
-
-const watched = (page: Page, expected: readonly RegExp[] = []): Page => {
-  heard.push(watchFaults(page, expected))
-  return page
-}
 
 type Kind = '정상' | '시간이 지난 링크' | '이미 사용한 링크' | '변조된 링크' | '잘못 만든 링크' | '없는 고객' | '없는 차량'
 
@@ -44,7 +30,7 @@ const bankCar = '홍길동 · 12가3456 (bank-car-1)'
 
 /** The same launch for a window of its own. */
 const launchAddress = async (car = bankCar, kind: Kind = '정상'): Promise<string> => {
-  const page = watched(await world.open())
+  const page = watch(await world.open())
   await launch(page, car, kind)
   const address = await page.getByRole('link', { name: '새 창에서 열기' }).getAttribute('href')
   // The launch in its phone must not go on beside the story.
@@ -56,7 +42,7 @@ const seeCar = (place: Page | FrameLocator, carNo: string) =>
   place.getByRole('heading', { level: 1, name: carNo }).waitFor()
 
 test('a valid launch opens the car in the phone, and its parameters are gone from the address', async () => {
-  const page = watched(await world.open())
+  const page = watch(await world.open())
   const phone = await launch(page, bankCar, '정상')
   await seeCar(phone, '12가 3456')
   await phone.getByText('샘플은행에서 이 차량을 등록했습니다.').waitFor()
@@ -80,7 +66,7 @@ const refused: readonly (readonly [Kind, string, string])[] = [
   ['없는 차량', '차량을 찾을 수 없습니다', 'unknown-exhibit'],
 ]
 test.each(refused)('%s says “%s” and leads back into the app', async (kind, title, name) => {
-  const page = watched(await world.open(), refusals)
+  const page = watch(await world.open(), refusals)
   const phone = await launch(page, bankCar, kind)
   await phone.getByRole('heading', { level: 1, name: title }).waitFor()
   await phone.getByText('샘플은행', { exact: false }).first().waitFor()
@@ -90,7 +76,7 @@ test.each(refused)('%s says “%s” and leads back into the app', async (kind, 
 })
 
 test('a partner without a deep link is named all the same', async () => {
-  const page = watched(await world.open(), refusals)
+  const page = watch(await world.open(), refusals)
   const phone = await launch(page, '심청 · 56하7890 (lease-car-1)', '없는 고객')
   await phone.getByText('샘플리스에서 아직 고객 정보를 보내지 않았습니다.', { exact: false }).waitFor()
   expect(await phone.getByRole('link').count()).toBe(0)
@@ -100,7 +86,7 @@ test('in a window of its own neither address bar, history nor any request keeps 
   const address = await launchAddress()
   const [secret = ''] = /(?<=parameters=)[^&]+/.exec(address) ?? []
   expect(secret.length).toBeGreaterThan(50)
-  const page = watched(await world.open('phone'), refusals)
+  const page = watch(await world.open('phone'), refusals)
   const told: string[] = []
   page.on('request', (request) => {
     const { referrer = '', referer = '' } = request.headers()
@@ -130,7 +116,7 @@ test('in a window of its own neither address bar, history nor any request keeps 
 
 test('a launch of one partner opens nothing under the code of another', async () => {
   const address = (await launchAddress()).replace('/w/sample-bank', '/w/sample-lease')
-  const page = watched(await world.open('phone', { language: 'en', dark: true }), refusals)
+  const page = watch(await world.open('phone', { language: 'en', dark: true }), refusals)
   await page.goto(address)
   await page.getByRole('heading', { level: 1, name: 'This link cannot be opened' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -138,7 +124,7 @@ test('a launch of one partner opens nothing under the code of another', async ()
 })
 
 test('the phone on the sample page leaves the session of its tab alone', async () => {
-  const page = watched(await world.open())
+  const page = watch(await world.open())
   await signInAs(page, '이주임')
   await page.goto('/sandbox')
   await page.getByRole('link', { name: '제휴사 앱 열어 보기' }).click()
@@ -188,9 +174,7 @@ test('other sites may not frame the page of a launch, and nobody any other page'
 
 /** The partner's own people make the link; nobody else sees it. */
 const makeLink = async (): Promise<string> => {
-  const { page, faults } = await openAs(world, '최매니저')
-  heard.push(faults)
-  await page.goto('/partner?tab=cars')
+  const page = await openAs('최매니저', '/partner?tab=cars')
   await page.getByRole('row', { name: /bank-car-1/ }).getByRole('button', { name: '일회용 링크' }).click()
   const dialog = page.getByRole('dialog', { name: '12가3456 일회용 링크' })
   await dialog.getByRole('button', { name: '일회용 링크' }).click()
@@ -204,13 +188,13 @@ const makeLink = async (): Promise<string> => {
 const prove = async (page: Page, name: string, phone: string): Promise<void> => {
   await page.getByRole('button', { name: '바로 인증' }).click()
   await page.getByLabel('이름').fill(name)
-  await page.getByLabel('휴대폰', { exact: false }).last().fill(phone)
+  await page.getByLabel('휴대폰 번호').fill(phone)
   await page.getByRole('button', { name: '이 사람으로 인증' }).click()
 }
 
 test('a one-time link opens for its customer after an identity check, once, and for nobody else', async () => {
   const address = await makeLink()
-  const page = watched(await world.open('phone'), refusals)
+  const page = watch(await world.open('phone'), refusals)
   await page.goto(address)
   await page.getByRole('heading', { level: 1, name: '본인인증 후 차량을 엽니다' }).waitFor()
   expect(page.url()).toBe(`${world.base}/l`)
@@ -228,23 +212,50 @@ test('a one-time link opens for its customer after an identity check, once, and 
   await seeCar(page, '12가 3456')
   expect(page.url()).toBe(`${world.base}/w/sample-bank`)
 
-  const later = watched(await world.open('phone'), refusals)
+  const later = watch(await world.open('phone'), refusals)
   await later.goto(address)
   await later.getByRole('heading', { level: 1, name: '사용할 수 없는 링크입니다' }).waitFor()
   expect(await accessibilityFaults(later)).toEqual([])
   await takePicture(later, 'link-gone')
 })
 
+test('a one-time link survives the way to the identity provider and back, with a dealer signed in there', async () => {
+  const address = await makeLink()
+  const page = watch(await world.open('phone'), refusals)
+  await comeIn(page, 'daonauto', '온대표')
+  await page.goto(address)
+  await page.getByText('12가**56').waitFor()
+  const begin = () => page.getByRole('button', { name: /^본인인증 (다시 )?시작$/ }).click()
+  await begin()
+  await page.getByRole('heading', { name: '누구로 인증할까요?' }).waitFor()
+  await page.goBack()
+  await page.getByText('본인인증을 마치지 않았습니다').waitFor()
+  await begin()
+  await proveIn(page, { name: '임꺽정', birthday: '19900101', phone: '01000002002' })
+  await page.getByText('다른 분이 인증했습니다').waitFor()
+  expect(page.url()).toBe(`${world.base}/l`)
+  await begin()
+  await proveIn(page, { name: '홍길동', birthday: '19900101', phone: '01000001001' })
+  await seeCar(page, '12가 3456')
+  expect(page.url()).toBe(`${world.base}/w/sample-bank`)
+  await takePicture(page, 'link-came-back')
+  // Nothing of the link is left, and the dealer is still who they were.
+  const kept = await page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])')
+  expect(kept).not.toContain(new URL(address).hash.slice(1))
+  expect(kept).not.toContain('bidyard.identity-check')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /온대표/ }).waitFor()
+})
+
 test('after half an hour the page is closed and says how to come back', async () => {
   const address = await launchAddress()
-  const page = watched(await world.open('phone'), [/status of 401/])
+  const page = watch(await world.open('phone'), [/status of 401/])
   await page.goto(address)
   await seeCar(page, '12가 3456')
-  const owner = await openAs(world, '김대표')
-  await owner.page.goto('/sandbox')
-  await owner.page.getByRole('button', { name: '+1시간' }).click()
-  await owner.page.getByRole('button', { name: '옮기기', exact: true }).click()
-  await owner.page.getByText(/시계가 .* 가리킵니다/).waitFor()
+  const owner = await openAs('김대표', '/sandbox')
+  await owner.getByRole('button', { name: '+1시간' }).click()
+  await owner.getByRole('button', { name: '옮기기', exact: true }).click()
+  await owner.getByText(/시계가 .* 가리킵니다/).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: '시간이 지나 화면을 닫았습니다' }).waitFor()
   expect(await page.getByRole('link', { name: '샘플은행 앱으로 돌아가기' }).getAttribute('href'))

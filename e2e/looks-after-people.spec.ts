@@ -2,38 +2,17 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ask, comeIn, openSession } from './accounts.ts'
-import { askAs } from './office.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type DemoName, openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { ask, comeIn, openSession } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import type { DemoName } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-let open: Page[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = async (): Promise<void> => {
-  const faults = heard.flat()
-  heard = []
-  // A person listens on a few pages at once, not on those of all stories.
-  await Promise.all(open.map((page) => page.context().close()))
-  open = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const expected = [/status of 40[0139]/]
+const { world, watch, openAs } = beginStory([/status of 40[0139]/])
 
 const openOffice = async (path: string, name: DemoName = '이주임', look: Look = 'desktop'): Promise<Page> => {
-  const { page, faults } = await openAs(world, name, { look, expected })
-  heard.push(faults)
-  open.push(page)
-  await page.goto(path)
+  const page = await openAs(name, path, { look })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page
 }
@@ -66,7 +45,7 @@ test('somebody is found by the whole phone number, which never stands in the add
   const { phoneNumber, id } = await memberOf('saebom01')
   const { phoneNumber: whole } = await askAs(world, 'owner')(membersCalls.getMember, { params: { id } })
   await page.getByRole('combobox', { name: '찾을 항목' }).click()
-  await page.getByRole('option', { name: '전화번호' }).click()
+  await page.getByRole('option', { name: '휴대폰 번호' }).click()
   await page.getByRole('searchbox').fill(whole ?? '')
   await expect.poll(() => page.getByRole('row').getByRole('link').allInnerTexts()).toEqual(['신사원'])
   await page.getByText(phoneNumber ?? '').waitFor()
@@ -133,8 +112,7 @@ test('who is suspended comes back, and who has left does not', async () => {
 })
 
 test('who is restricted is led out of an open page within a second', async () => {
-  const dealer = await world.open()
-  heard.push(watchFaults(dealer, expected))
+  const dealer = watch(await world.open())
   await comeIn(dealer, 'maru01', '고대표')
   const page = await openMember('maru01', '?tab=account')
   await press(page, '이용제한')
@@ -167,6 +145,19 @@ test('a lock is taken off, and all sessions are seen and ended', async () => {
   await page.getByText('로그인된 곳이 없습니다.').waitFor()
 })
 
+test('what one of the office does, another one sees at once', async () => {
+  const mine = await openMember('saebom01', '?tab=account')
+  const theirs = await openMember('saebom01', '?tab=account', '김대표')
+  await theirs.getByRole('button', { name: '이용제한', exact: true }).waitFor()
+  await press(mine, '이용제한')
+  await confirm(mine, '신사원 님의 로그인을 제한할까요?', /1초 안에 모두 닫히고/, '이용제한')
+  await theirs.getByRole('button', { name: '제한 풀기', exact: true }).waitFor()
+  await press(mine, '제한 풀기')
+  await confirm(mine, '신사원 님의 이용제한을 풀까요?', /바로 다시 로그인/, '제한 풀기')
+  await theirs.getByRole('button', { name: '이용제한', exact: true }).waitFor()
+  expect(await theirs.getByRole('button', { name: '제한 풀기', exact: true }).count()).toBe(0)
+})
+
 test('the root adds staff with a password that is told once, changes their part, and lets them go', async () => {
   const page = await openOffice('/office/staff', '김대표')
   await press(page, '운영진 추가')
@@ -183,7 +174,7 @@ test('the root adds staff with a password that is told once, changes their part,
   expect(password).toMatch(/^(?:[a-z2-9]{4}-){4}[a-z2-9]{4}$/)
   await takePicture(page, 'staff-told')
   expect(await ask(world, identityCalls.signIn, { body: { username: 'newcomer', password } }))
-    .toMatchObject({ step: 'signedIn' })
+    .toMatchObject({ step: 'newPasswordNeeded' })
   await press(page, '전했습니다')
   const row = page.getByRole('listitem').filter({ hasText: '한새내' })
   await row.getByText('모든 업무').waitFor()

@@ -1,26 +1,12 @@
 // Staff look up what things are called: common codes, metadata and car codes, at a desk and on a phone.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
+import { expect, test } from 'vitest'
+import { type Look, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: readonly string[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  expect(heard).toEqual([])
-}
-afterEach(expectNoFaults)
+const { openAs } = beginStory([/status of 40[04]/])
 
-const openStaff = async (path: string, look: Look = 'desktop'): Promise<Page> => {
-  const { page, faults } = await openAs(world, '이주임', { look, expected: [/status of 40[04]/] })
-  heard = faults
-  await page.goto(path)
-  return page
-}
+const openStaff = (path: string, look: Look = 'desktop'): Promise<Page> => openAs('이주임', path, { look })
 const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 

@@ -8,7 +8,7 @@ import { addReferencePage } from '@bidyard/server/runtime/http/pages/reference-p
 import { openMetrics } from '@bidyard/server/runtime/metrics'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults, takePicture } from './open-world.ts'
+import { accessibilityFaults, takePicture } from './world/open-world.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const server = openServer({

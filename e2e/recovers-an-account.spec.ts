@@ -1,34 +1,15 @@
 // Somebody who forgot name or password proves who they are at the identity provider, and what may go wrong there.
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
+import { applyAs, askAs } from './world/office.ts'
+import { takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const refusals = [/status of (400|401|503)/]
+const { world, watch, open } = beginStory([/status of (400|401|503)/])
 const freshPassword = '첫눈 오는 날 국밥'
-
-const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = await world.open(look)
-  heard.push(watchFaults(page, refusals))
-  await page.goto(path)
-  return page
-}
 
 /** What one does at the provider, which is the stand-in here. */
 const decide = async (provider: Page, person: DemoPerson, outcome = 'approve', backBy = 'post'): Promise<void> => {
@@ -45,8 +26,7 @@ const begin = (page: Page) => page.getByRole('button', { name: /^본인인증 (�
 
 const beginInWindow = async (page: Page): Promise<Page> => {
   const [provider] = await Promise.all([page.waitForEvent('popup'), begin(page)])
-  heard.push(watchFaults(provider, refusals))
-  return provider
+  return watch(provider)
 }
 
 const stranger: DemoPerson = { name: '이방인', birthday: '19910203', phone: '01099998888' }
@@ -193,4 +173,46 @@ test('the owner of a lost phone takes it off the account', async () => {
   await takePicture(page, 'reset-device-done')
   const { features } = await ask(world, identityCalls.authContext, {}, await openSession(world, 'garam02'))
   expect(features.hasDevice).toBe(false)
+})
+
+test('of two who say the same of themselves neither is guessed, and another way of proof helps', async () => {
+  const twin = { name: '두사람', birthday: '19830303', phone: '01044443333' }
+  const office = askAs(world, 'owner')
+  for (const [at, username] of ['firsttwin', 'othertwin'].entries()) {
+    const id = await applyAs(world, { ...twin, ci: `ci-of-twin-${at}` }, username)
+    await office(membersCalls.approveRegistration, { params: { id }, body: {} })
+  }
+  const page = await open('/sign-in/find-username', 'phone')
+  await begin(page)
+  await decide(page, twin, 'approveWithoutCi')
+  await page.getByText('어느 계정인지 정할 수 없습니다').waitFor()
+  await page.getByText('다른 인증수단으로 다시 인증', { exact: false }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/first|other/)
+  await takePicture(page, 'recovery-ambiguous')
+  await page.getByRole('button', { name: '본인인증 다시 시작' }).click()
+  await page.getByRole('button', { name: '본인인증 시작' }).waitFor()
+
+  await page.goto('/sign-in/reset-password')
+  await begin(page)
+  await decide(page, twin, 'approveWithoutCi')
+  // A name is no proof where the proof itself fits both.
+  await page.getByLabel('아이디').fill('firsttwin')
+  await page.getByLabel('새 비밀번호').fill(freshPassword)
+  await page.getByRole('button', { name: '새 비밀번호로 바꾸기' }).click()
+  await page.getByText('어느 계정인지 정할 수 없습니다').waitFor()
+  await page.goto('/sign-in/reset-device')
+  await begin(page)
+  await decide(page, twin, 'approveWithoutCi')
+  await page.getByLabel('아이디').fill('firsttwin')
+  await page.getByRole('button', { name: '등록 해제', exact: true }).click()
+  await page.getByText('어느 계정인지 정할 수 없습니다').waitFor()
+  await takePicture(page, 'reset-device-ambiguous')
+  await page.getByRole('button', { name: '본인인증 다시 시작' }).click()
+  await page.getByRole('button', { name: '본인인증 시작' }).waitFor()
+
+  // Whoever of them it is, they are a member already.
+  await page.goto('/register')
+  await begin(page)
+  await decide(page, twin, 'approveWithoutCi')
+  await page.getByText('이미 가입이 승인되었습니다').waitFor()
 })

@@ -3,35 +3,13 @@ import { addressOf } from '@bidyard/contract/call'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type Applicant, bringPaper, proveIn, proveInWindow } from './papers.ts'
-import { openAs } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { takePicture } from './world/open-world.ts'
+import { type Applicant, bringPaper, proveIn, proveInWindow } from './world/papers.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused or broken answer into its console.
-const refusals = [/status of (400|401|409|503)/, /net::ERR_FAILED/]
+const { open, openAs } = beginStory([/status of (400|401|409|503)/, /net::ERR_FAILED/])
 const password = '비오는날엔파전과막걸리'
-
-const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = await world.open(look)
-  heard.push(watchFaults(page, refusals))
-  await page.goto(path)
-  return page
-}
 
 const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click()
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
@@ -83,9 +61,7 @@ const signIn = async (page: Page, username: string): Promise<void> => {
 
 /** Through the office's queue, as a reviewer would. */
 const decide = async (name: string, how: (page: Page) => Promise<void>): Promise<void> => {
-  const { page, faults } = await openAs(world, '이주임')
-  heard.push(faults)
-  await page.goto('/office/registrations')
+  const page = await openAs('이주임', '/office/registrations')
   await page.getByRole('link', { name, exact: true }).first().click()
   await how(page)
 }

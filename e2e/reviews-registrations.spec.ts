@@ -1,34 +1,17 @@
 // The office reviews registrations: the queue, the papers beside the form, the decision, and two reviewers at once.
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openSession } from './accounts.ts'
-import { applyAs, askAs, looksAt } from './office.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { type DemoName, openAs } from './people.ts'
+import { expect, test } from 'vitest'
+import { openSession } from './world/accounts.ts'
+import { applyAs, askAs, looksAt } from './world/office.ts'
+import { type Look, takePicture } from './world/open-world.ts'
+import type { DemoName } from './world/people.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-let open: Page[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = async (): Promise<void> => {
-  const faults = heard.flat()
-  heard = []
-  // A person listens on a few pages at once, not on those of all stories.
-  await Promise.all(open.map((page) => page.context().close()))
-  open = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
+const { world, openAs } = beginStory([/status of 40[03]/, /ERR_FAILED/])
 
 const openQueue = async (name: DemoName, look: Look = 'desktop'): Promise<Page> => {
-  const { page, faults } = await openAs(world, name, { look, expected: [/status of 40[03]/, /ERR_FAILED/] })
-  heard.push(faults)
-  open.push(page)
-  await page.goto('/office/registrations')
+  const page = await openAs(name, '/office/registrations', { look })
   await page.getByRole('heading', { level: 1, name: '가입 심사' }).waitFor()
   return page
 }
@@ -47,14 +30,14 @@ test('what waits longest comes first; a new one appears without a reload, and th
   await page.getByText('4건이 심사를 기다립니다.', { exact: false }).waitFor()
   expect(await names(page)).toEqual(['구대표', '민대표', '엄대표', '진사원'])
   for (const [at, place] of ['일', '이', '삼', '사', '오', '육'].entries())
-    await applyAs(world, `새로${place}`, `saero_${at}`)
+    await applyAs(world, { name: `새로${place}` }, `saero_${at}`)
   await page.setViewportSize({ width: 1_440, height: 560 })
   await page.getByText('10건이 심사를 기다립니다.', { exact: false }).waitFor()
   const table = page.getByRole('region', { name: '가입 심사' })
   await table.evaluate((box: { scrollTop: number }) => {
     box.scrollTop = 90
   })
-  await applyAs(world, '새로칠', 'saero_seven')
+  await applyAs(world, { name: '새로칠' }, 'saero_seven')
   await page.getByText('11건이 심사를 기다립니다.', { exact: false }).waitFor()
   expect(await table.evaluate((box: { scrollTop: number }) => box.scrollTop)).toBe(90)
   await page.getByRole('link', { name: '새로칠' }).scrollIntoViewIfNeeded()
@@ -123,12 +106,24 @@ test('a reviewer reads the papers beside the form, opens the sealed one with a r
   await page.getByRole('heading', { level: 1, name: /구대표/ }).waitFor()
 })
 
+test('a paper that came as a PDF is read beside the form, and nothing in it is a page of ours', async () => {
+  const page = await openQueue('정심사')
+  await openOne(page, '민대표')
+  await page.getByRole('button', { name: '법인등기부등본' }).click()
+  const frame = page.locator('iframe[title="법인등기부등본"]')
+  expect(await frame.getAttribute('src')).toMatch(new RegExp(`^blob:${world.base}/`))
+  const shown = await (await frame.elementHandle())?.contentFrame()
+  await expect.poll(() => shown?.evaluate('document.contentType')).toBe('application/pdf')
+  await page.getByRole('link', { name: '내려받기' }).waitFor()
+  await takePicture(page, 'registration-pdf')
+  await page.getByRole('button', { name: '사업자등록증' }).click()
+  await page.getByRole('img', { name: '사업자등록증' }).waitFor()
+})
+
 test('what the applicant would get by mail can be read in the sandbox', async () => {
-  const { page, faults } = await openAs(world, '김대표')
-  heard.push(faults)
-  await page.goto('/sandbox')
+  const page = await openAs('김대표', '/sandbox')
   await page.getByRole('link', { name: '메일 보기' }).click()
-  await page.getByText('구대표님, 안녕하세요.', { exact: false }).waitFor()
+  await page.getByText('구대표 님, 안녕하세요.', { exact: false }).waitFor()
   expect(await page.getByRole('heading', { name: /회원가입이 승인되었습니다/ }).count()).toBe(1)
   await takePicture(page, 'sandbox-mails')
 })

@@ -1,67 +1,19 @@
 // The office looks after shops, companies, transport and partners; partners look after their own.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, openWorld, sizes, takePicture, type World } from './open-world.ts'
-import { openAs } from './people.ts'
+import { expect, test } from 'vitest'
+import { giveReason } from './world/give-reason.ts'
+import { lookAt } from './world/look-at.ts'
+import { takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const refusals = [/status of 40[09]/]
-
-type Who = Parameters<typeof openAs>[1]
-const openPage = async (who: Who, path: string, more: Parameters<typeof openAs>[2] = {}): Promise<Page> => {
-  const { page, faults } = await openAs(world, who, { expected: refusals, ...more })
-  heard.push(faults)
-  await page.goto(path)
-  return page
-}
-
-const give = async (page: Page, reason: string, verb: string): Promise<void> => {
-  // What the toasts say stands in dialogs of its own.
-  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('사유') })
-  await dialog.getByLabel('사유').fill(reason)
-  await dialog.getByRole('button', { name: verb, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
+const { openAs } = beginStory([/status of 40[09]/])
 
 const standing = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: '이용 상태' }) })
 
-/** Looked at by axe and by people, at a desk and on a phone, light and dark. */
-const look = async (page: Page, name: string): Promise<void> => {
-  const found: string[] = []
-  for (const [size, colorScheme] of [['desktop', 'light'], ['phone', 'light'], ['phone', 'dark']] as const) {
-    await page.setViewportSize(sizes[size])
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(
-      'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)',
-    )
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
-    found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`))
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-    if (wide > 0) found.push(`${name}, ${size}: scrolls sideways by ${wide} px`)
-    await takePicture(page, `${name}-${size}-${colorScheme}`)
-  }
-  await page.setViewportSize(sizes.desktop)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(found).toEqual([])
-}
-
 test('a shop is found by name or number, and what was chosen stands in the address', async () => {
-  const page = await openPage('이주임', '/office/shops')
+  const page = await openAs('이주임', '/office/shops')
   await page.getByText('12건').waitFor()
-  await look(page, 'shops')
+  await lookAt(page, 'shops')
   await page.getByPlaceholder('상사 이름, 사업자등록번호, 전화번호').fill('모터스')
   await expect.poll(() => new URL(page.url()).searchParams.get('find')).toBe('모터스')
   await page.getByText('5건').waitFor()
@@ -82,11 +34,11 @@ test('a shop is found by name or number, and what was chosen stands in the addre
   await page.getByRole('heading', { level: 1, name: '한빛모터스' }).waitFor()
   await page.getByText('박딜러').waitFor()
   await page.getByText('주식회사 한빛').waitFor()
-  await look(page, 'shop')
+  await lookAt(page, 'shop')
 })
 
 test('grade and standing change with a reason, after a sentence that says what will happen', async () => {
-  const page = await openPage('이주임', '/office/shops?find=새봄오토')
+  const page = await openAs('이주임', '/office/shops?find=새봄오토')
   await page.getByRole('link', { name: '새봄오토' }).click()
   await page.getByRole('button', { name: '등급 바꾸기…' }).click()
   const dialog = page.getByRole('dialog', { name: '새봄오토의 등급을 바꿀까요?' })
@@ -95,20 +47,20 @@ test('grade and standing change with a reason, after a sentence that says what w
   await takePicture(page, 'shop-grade')
   await dialog.getByRole('button', { name: '등급 바꾸기' }).click()
   await dialog.getByText('2자 이상 입력해 주세요.').waitFor()
-  await give(page, '정기 심사 결과', '등급 바꾸기')
+  await giveReason(page, '정기 심사 결과', '등급 바꾸기')
   await page.getByText('새봄오토의 등급이 S등급으로 바뀌었습니다.').waitFor()
 
   await standing(page).getByRole('button', { name: '이용정지…' }).click()
   await page.getByRole('dialog', { name: '새봄오토를 정지할까요?' })
     .getByText('새 입찰을 할 수 없게 됩니다. 진행 중인 계약은 그대로 이어집니다.').waitFor()
-  await give(page, '서류 보완 요청에 답이 없음', '이용정지')
+  await giveReason(page, '서류 보완 요청에 답이 없음', '이용정지')
   await standing(page).getByText('이용정지').waitFor()
-  expect(await standing(page).getByRole('button').allInnerTexts()).toEqual(['정지 해제…', '해지…'])
+  expect(await standing(page).getByRole('button').allInnerTexts()).toEqual(['정지 해제…', '폐업 처리…'])
 
   await page.getByRole('link', { name: '회사 보기' }).click()
   await page.getByRole('heading', { name: '이 회사의 상사' }).waitFor()
   await standing(page).getByRole('button', { name: '해지…' }).click()
-  await give(page, '폐업 신고 확인', '해지')
+  await giveReason(page, '폐업 신고 확인', '해지')
   await page.getByRole('link', { name: '상사 보기' }).click()
   await page.getByText('회사가 멈춰 있어 상사를 다시 열 수 없습니다. 회사를 먼저 열어 주세요.').waitFor()
   await expect.poll(() => standing(page).getByRole('button').count(), { timeout: 10_000 }).toBe(0)
@@ -122,10 +74,10 @@ test('two of the office do not undo each other', async () => {
     await dialog.getByLabel('사유').fill('상호 변경')
     return dialog.getByRole('button', { name: '바꾸기' })
   }
-  const first = await openPage('이주임', '/office/shops?find=다온자동차')
+  const first = await openAs('이주임', '/office/shops?find=다온자동차')
   await first.getByRole('link', { name: '다온자동차' }).click()
   await first.getByRole('heading', { level: 1, name: '다온자동차' }).waitFor()
-  const second = await openPage('김대표', '/404', { expected: [...refusals, /Failed to load resource/] })
+  const second = await openAs('김대표', '/404', { expected: [/Failed to load resource/] })
   // Somebody whose connection is so poor that they hear of nothing.
   await second.route('**/events', (route) => route.abort())
   await second.goto(first.url())
@@ -138,7 +90,7 @@ test('two of the office do not undo each other', async () => {
 })
 
 test('a dealer company is made with its shop, and what does not fit is told at its field', async () => {
-  const page = await openPage('이주임', '/office/companies/new?kind=shop')
+  const page = await openAs('이주임', '/office/companies/new?kind=shop')
   await page.getByLabel('회사 이름').fill('주식회사 새솔')
   await page.getByLabel('상사 이름').fill('새솔모터스')
   await page.getByLabel('사업자등록번호').fill('123-45-67890')
@@ -153,26 +105,26 @@ test('a dealer company is made with its shop, and what does not fit is told at i
   await dialog.getByRole('button', { name: '등록', exact: true }).click()
   // The server knows that another shop has this number.
   await expect.poll(() => page.getByLabel('사업자등록번호').getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
-  await look(page, 'company-new')
+  await lookAt(page, 'company-new')
   await page.getByLabel('사업자등록번호').fill('101-81-00101')
   await page.getByRole('button', { name: '변경 확인…' }).click()
   await page.getByText('사업자등록번호 10자리를 확인해 주세요.').waitFor()
   await page.getByLabel('사업자등록번호').fill('123-45-67891')
   await page.getByRole('button', { name: '변경 확인…' }).click()
-  await give(page, '직접 방문 가입', '등록')
+  await giveReason(page, '직접 방문 가입', '등록')
   await page.getByRole('heading', { level: 1, name: '주식회사 새솔' }).waitFor()
   await page.getByText('새솔모터스').waitFor()
 
   await page.getByRole('main').getByRole('link', { name: '바꾸기' }).click()
   await page.getByLabel('대표자').fill('솔대표')
   await page.getByRole('button', { name: '변경 확인…' }).click()
-  await give(page, '대표자 변경', '바꾸기')
+  await giveReason(page, '대표자 변경', '바꾸기')
   await page.getByText('솔대표').waitFor()
-  await look(page, 'company')
+  await lookAt(page, 'company')
 })
 
 test('a transport company gets rates and drivers', async () => {
-  const page = await openPage('이주임', '/office/companies?kind=transport')
+  const page = await openAs('이주임', '/office/companies?kind=transport')
   await page.getByRole('tab', { name: '탁송업체' }).waitFor()
   await page.getByRole('link', { name: '회사 등록' }).click()
   await page.getByLabel('회사 이름').fill('한길탁송')
@@ -180,19 +132,19 @@ test('a transport company gets rates and drivers', async () => {
   await page.getByLabel('대표자').fill('길대표')
   await page.getByLabel('전화번호').fill('1588-1234')
   await page.getByRole('button', { name: '변경 확인…' }).click()
-  await give(page, '새 탁송업체', '등록')
+  await giveReason(page, '새 탁송업체', '등록')
   await page.getByRole('tab', { name: '운임' }).click()
   await page.getByText('아직 운임이 없습니다.', { exact: false }).waitFor()
   await page.getByLabel('서울에서 부산까지').fill('250000')
   await page.getByText('돌아오는 길도 같은 금액으로').click()
   await page.getByLabel('서울에서 경기까지').fill('70000')
   await page.getByText('3개 구간을 바꿨습니다.').waitFor()
-  await look(page, 'rates')
+  await lookAt(page, 'rates')
   await page.getByRole('button', { name: '변경 확인…' }).click()
   const dialog = page.getByRole('dialog', { name: '3개 구간의 운임을 바꿀까요?' })
   expect(await dialog.getByRole('listitem').allInnerTexts()).toHaveLength(3)
   await takePicture(page, 'rates-review')
-  await give(page, '올해 계약 단가', '바꾸기')
+  await giveReason(page, '올해 계약 단가', '바꾸기')
   await page.reload()
   await expect.poll(() => page.getByLabel('서울에서 부산까지').inputValue()).toBe('250,000')
   await page.getByLabel('출발지').click()
@@ -212,17 +164,17 @@ test('a transport company gets rates and drivers', async () => {
   await page.getByRole('dialog').getByRole('switch').click()
   await page.getByRole('dialog').getByRole('button', { name: '바꾸기' }).click()
   await page.getByText('운행 안 함').waitFor()
-  await look(page, 'drivers')
+  await lookAt(page, 'drivers')
 })
 
 test('a partner gets a code, settings and a key whose secret is shown once', async () => {
-  const page = await openPage('이주임', '/office/companies/new?kind=partner')
+  const page = await openAs('이주임', '/office/companies/new?kind=partner')
   await page.getByLabel('회사 이름').fill('새한캐피탈')
   await page.getByLabel('사업자등록번호').fill('124-81-00998')
   await page.getByLabel('대표자').fill('한대표')
   await page.getByLabel('전화번호').fill('02-777-8888')
   await page.getByRole('button', { name: '변경 확인…' }).click()
-  await give(page, '제휴 계약 체결', '등록')
+  await giveReason(page, '제휴 계약 체결', '등록')
   await page.getByRole('link', { name: '제휴 시작하기' }).click()
   const dialog = page.getByRole('dialog', { name: '제휴 시작' })
   await expect.poll(() => dialog.getByRole('combobox', { name: '회사' }).inputValue()).toBe('새한캐피탈')
@@ -236,7 +188,7 @@ test('a partner gets a code, settings and a key whose secret is shown once', asy
   await dialog.getByText('경로 없이 https://로 시작하는 주소만 적어 주세요.').waitFor()
   await dialog.getByLabel('화면을 넣을 수 있는 사이트').fill('https://app.saehan.example')
   await takePicture(page, 'partner-register')
-  await give(page, '제휴 계약 체결', '시작하기')
+  await giveReason(page, '제휴 계약 체결', '시작하기')
 
   await page.getByRole('heading', { level: 1, name: '새한캐피탈' }).waitFor()
   await page.getByText('연동 키가 없습니다').waitFor()
@@ -259,25 +211,25 @@ test('a partner gets a code, settings and a key whose secret is shown once', asy
   await secret.getByText('안전한 곳에 보관했습니다.').click()
   await secret.getByRole('button', { name: '닫기' }).last().click()
   await page.getByText('교체중(종료 예정)').waitFor()
-  await look(page, 'keys')
+  await lookAt(page, 'keys')
   await page.getByRole('button', { name: /연동 키로 할 일/ }).last().click()
   await page.getByRole('menuitem', { name: '폐기' }).click()
-  await give(page, '유출이 의심됨', '폐기')
+  await giveReason(page, '유출이 의심됨', '폐기')
   await page.getByText('종료', { exact: true }).first().waitFor()
 
 })
 
 test('the settings of a partner change with a reason, and its people get accounts', async () => {
-  const page = await openPage('이주임', '/office/partners?find=샘플리스')
+  const page = await openAs('이주임', '/office/partners?find=샘플리스')
   await page.getByRole('link', { name: '샘플리스' }).click()
   await page.getByText('없음 (일회용 링크 사용)').waitFor()
   await page.getByRole('button', { name: '바꾸기' }).click()
   await page.getByRole('dialog').getByLabel('앱으로 돌아가는 링크').fill('samplelease://{exhibitId}')
   await page.getByRole('dialog').getByRole('radio', { name: /고객이 직접/ }).click()
-  await give(page, '앱 출시', '바꾸기')
+  await giveReason(page, '앱 출시', '바꾸기')
   await page.getByText('samplelease://{exhibitId}').waitFor()
   await page.getByRole('main').getByText('고객이 직접').waitFor()
-  await look(page, 'partner-settings')
+  await lookAt(page, 'partner-settings')
   await page.getByRole('tab', { name: '담당자 계정' }).click()
   await page.getByRole('button', { name: '계정 만들기' }).click()
   const account = page.getByRole('dialog').filter({ has: page.getByLabel('사유') })
@@ -290,17 +242,17 @@ test('the settings of a partner change with a reason, and its people get account
   await account.getByLabel('첫 비밀번호').fill('a wide river in autumn')
   await account.getByRole('button', { name: '계정 만들기' }).click()
   await page.getByText('lease01').waitFor()
-  await look(page, 'partner-staff')
+  await lookAt(page, 'partner-staff')
 })
 
 test('a partner looks after its own customers, cars and keys, and after nobody else’s', async () => {
-  const page = await openPage('최매니저', '/')
+  const page = await openAs('최매니저', '/')
   await page.getByRole('main').getByRole('link', { name: '제휴 관리' }).click()
   await page.getByRole('heading', { level: 1, name: '샘플은행' }).waitFor()
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['고객', '출품차량', '연동 키', '설정'])
   await page.getByText('3건').waitFor()
   expect(await page.getByText('홍길동').count()).toBe(0)
-  await look(page, 'own-customers')
+  await lookAt(page, 'own-customers')
   await page.getByRole('button', { name: '고객 추가' }).click()
   const dialog = page.getByRole('dialog', { name: '고객 추가' })
   await dialog.getByLabel('고객 관리번호').fill('bank-1001')
@@ -325,7 +277,7 @@ test('a partner looks after its own customers, cars and keys, and after nobody e
   await customer.getByRole('button', { name: '닫기' }).click()
   await page.getByRole('tab', { name: '출품차량' }).click()
   await page.getByText('98거7654', { exact: true }).waitFor()
-  await look(page, 'own-cars')
+  await lookAt(page, 'own-cars')
   await page.getByRole('tab', { name: '연동 키' }).click()
   await page.getByRole('button', { name: '연동 키 만들기' }).waitFor()
   await page.getByRole('tab', { name: '설정' }).click()
@@ -334,7 +286,7 @@ test('a partner looks after its own customers, cars and keys, and after nobody e
 })
 
 test('in English no Korean is left but names', async () => {
-  const page = await openPage('이주임', '/office/shops?find=%ED%95%9C%EB%B9%9B', { language: 'en' })
+  const page = await openAs('이주임', '/office/shops?find=%ED%95%9C%EB%B9%9B', { language: 'en' })
   const read = async (name: string): Promise<string[]> => {
     await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
     await takePicture(page, `english-${name}`)

@@ -1,32 +1,14 @@
 // Somebody signs in, is told why they do not get in, proves themselves twice, and signs out here and everywhere.
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, comeIn, demoPassword, fillSignIn } from './accounts.ts'
-import { type Look, openWorld, takePicture, type World } from './open-world.ts'
-import { watchFaults } from './watch-faults.ts'
+import { expect, test } from 'vitest'
+import { ask, codeOf, comeIn, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
+import { askAs } from './world/office.ts'
+import { accessibilityFaults, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
 
-let world: World
-let heard: (readonly string[])[] = []
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.stop())
-const expectNoFaults = (): void => {
-  const faults = heard.flat()
-  heard = []
-  expect(faults).toEqual([])
-}
-afterEach(expectNoFaults)
-
-// The browser itself writes each refused answer into its console.
-const refusals = [/status of 40[01]/]
-
-const open = async (path: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = await world.open(look)
-  heard.push(watchFaults(page, refusals))
-  await page.goto(path)
-  return page
-}
+const { world, watch, open } = beginStory([/status of 4(00|01|29)/])
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search
@@ -41,7 +23,7 @@ test('whoever wants to the office signs in, is there, stays through a reload, an
   await page.getByRole('heading', { level: 1, name: '로그인' }).waitFor()
   await takePicture(page, 'sign-in')
   await fillSignIn(page, 'staff')
-  await page.getByRole('heading', { level: 1, name: '공통 코드' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '공통코드' }).waitFor()
   expect(pathOf(page)).toBe('/office/common-codes?group=fuel')
   await page.reload()
   await page.getByRole('button', { name: /이주임/ }).waitFor()
@@ -93,6 +75,36 @@ test('whoever may not come in is told why and where to go', async () => {
   }
 })
 
+test('a first password that somebody else made is replaced by one’s own, and then the door is open', async () => {
+  const first = '가을산에 단풍이 들면 등산을 간다'
+  await askAs(world, 'owner')(membersCalls.createStaffAccount, {
+    body: {
+      uid: 'firstday', name: '한첫날', password: first, email: null, type: 'admin', staffPart: null, reason: '신규 입사',
+    },
+  })
+  for (const [name, wish] of [['light', {}], ['dark', { dark: true }]] as const) {
+    const page = watch(await world.open('phone', wish))
+    await page.goto('/sign-in')
+    await fillSignIn(page, 'firstday', first)
+    await page.getByRole('heading', { level: 1, name: '내 비밀번호 정하기' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await takePicture(page, `sign-in-first-password-${name}`)
+  }
+  const page = await open('/sign-in')
+  await fillSignIn(page, 'firstday', first)
+  const field = page.getByLabel('새 비밀번호', { exact: true })
+  await expect.poll(() => field.evaluate((one) => one.matches(':focus'))).toBe(true)
+  await field.fill(first)
+  await page.getByRole('button', { name: '바꾸고 계속하기' }).click()
+  await page.getByText('첫 비밀번호와 다른 것을', { exact: false }).waitFor()
+  await takePicture(page, 'sign-in-first-password-refused')
+  await field.fill('겨울바다에 눈이 내리면 기차를 탄다')
+  await page.getByRole('button', { name: '바꾸고 계속하기' }).click()
+  await page.getByRole('heading', { level: 1, name: '한첫날 님, 안녕하세요' }).waitFor()
+  await expect(ask(world, identityCalls.signIn, { body: { username: 'firstday', password: first } }))
+    .rejects.toThrow('INVALID_CREDENTIALS')
+})
+
 test('with the keyboard alone', async () => {
   const page = await open('/')
   await page.getByRole('main').getByRole('link', { name: '로그인' }).waitFor()
@@ -110,7 +122,7 @@ test('with the keyboard alone', async () => {
   expect(await page.getByLabel('비밀번호', { exact: true }).getAttribute('type')).toBe('text')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: '박딜러님, 안녕하세요' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '박딜러 님, 안녕하세요' }).waitFor()
   await page.getByRole('button', { name: '계정' }).click()
   await page.getByText('한빛모터스 · 딜러').waitFor()
   await takePicture(page, 'account-menu')
@@ -120,6 +132,7 @@ test('a second factor is set up, asked for, and switched off', async () => {
   const page = await open('/')
   await comeIn(page, 'saebom', '봄대표')
   await page.goto('/profile/security')
+  await page.getByLabel('비밀번호 확인').fill(demoPassword)
   await page.getByRole('button', { name: '2단계 인증 설정' }).click()
   const secret = await page.getByRole('group', { name: '설정 키' }).getByRole('code').innerText()
   await page.getByRole('img', { name: /QR 코드/ }).scrollIntoViewIfNeeded()
@@ -175,8 +188,7 @@ test('who signs out all other devices sends them to sign-in, and they come back 
 test('tabs of one browser share the session, and its end', async () => {
   const page = await open('/')
   await comeIn(page, 'garam', '강대표')
-  const tab = await page.context().newPage()
-  heard.push(watchFaults(tab, refusals))
+  const tab = watch(await page.context().newPage())
   await tab.goto('/profile/security')
   await tab.getByRole('list', { name: '로그인한 기기' }).waitFor()
   await openMenu(page, '로그아웃')
@@ -195,7 +207,7 @@ test('who asks for it stays signed in when the browser is closed, and nobody els
     await page.close()
     const next = await later.newPage()
     await next.goto('/')
-    await next.getByRole('heading', { level: 1, name: stays ? '강대표님, 안녕하세요' : '중고차 도매 경매' }).waitFor()
+    await next.getByRole('heading', { level: 1, name: stays ? '강대표 님, 안녕하세요' : '중고차 도매 경매' }).waitFor()
     expect(await next.evaluate('localStorage.getItem("bidyard.session") !== null')).toBe(stays)
   }
 })
@@ -225,4 +237,63 @@ test('a new password is told its rules, and the old one lets nobody in any more'
   await page.getByText('아이디 또는 비밀번호가 맞지 않습니다').waitFor()
   await fillSignIn(page, 'saebom01', '비오는날엔파전과막걸리')
   await page.getByRole('heading', { level: 1, name: /신사원/ }).waitFor()
+})
+
+/** The app is a browser of its own that tells its device with everything it asks. */
+const openInApp = async (deviceUid: string): Promise<Page> => {
+  const page = await open('/sign-in', 'phone')
+  await page.setExtraHTTPHeaders({ 'x-mobile-app-device-uid': deviceUid })
+  return page
+}
+
+test('in the app a device that is not registered, or another one than that, is told what to do', async () => {
+  const page = await openInApp('the-phone-of-daon')
+  await fillSignIn(page, 'daon02')
+  await alert(page).getByText('등록된 기기가 없습니다').waitFor()
+  await alert(page).getByText('앱의 기기 등록 화면에서 이 기기를 먼저 등록해 주세요.').waitFor()
+  expect(await alert(page).getByRole('link').count()).toBe(0)
+  await takePicture(page, 'sign-in-device-none')
+
+  const usage = 'ID/password-recovery'
+  const proof = await ask(world, identityCalls.completeAsDummy, { body: { ...await personOf(world, 'daon02'), usage } })
+  await ask(world, identityCalls.setDevice, {
+    body: {
+      username: 'daon02', password: demoPassword, identityToken: proof.identityToken, deviceUid: 'the-phone-of-daon',
+    },
+  })
+  const other = await openInApp('a-phone-found-on-the-street')
+  await fillSignIn(other, 'daon02')
+  await alert(other).getByText('등록된 기기가 아닙니다').waitFor()
+  await takePicture(other, 'sign-in-device-other')
+  await alert(other).getByRole('link', { name: '기기 등록 해제' }).click()
+  await other.getByRole('heading', { level: 1, name: '기기 등록 해제' }).waitFor()
+
+  await fillSignIn(page, 'daon02')
+  await page.getByRole('heading', { level: 1, name: /안사원/ }).waitFor()
+  const { features } = await ask(world, identityCalls.authContext, {}, await openSession(world, 'daon02'))
+  expect(features.hasDevice).toBe(true)
+})
+
+test('who tries too often hears how long to wait, keeps what they typed, and gets in after that', async () => {
+  const page = await open('/sign-in')
+  const wrong = { body: { username: 'nobody_has_this', password: demoPassword } }
+  // Every second lets one more in, so the others go on until this one has heard.
+  let isHeard = false
+  const goOn = async (): Promise<void> => {
+    while (!isHeard) await ask(world, identityCalls.signIn, wrong).catch(() => '')
+  }
+  const others = Array.from({ length: 4 }, goOn)
+  await expect.poll(() => ask(world, identityCalls.signIn, wrong).catch(String), { timeout: 20_000, interval: 50 })
+    .toContain('TOO_MANY_REQUESTS')
+  await fillSignIn(page, 'badaauto')
+  await alert(page).getByText('요청이 너무 많습니다').waitFor()
+  isHeard = true
+  await Promise.all(others)
+  await alert(page).getByText(/^\d+초 뒤에 다시 시도해 주세요\.$/).waitFor()
+  await takePicture(page, 'sign-in-too-many')
+  const signIn = page.getByRole('button', { name: '로그인', exact: true })
+  await expect.poll(async () => {
+    if (await signIn.count() > 0) await signIn.click()
+    return page.getByRole('heading', { level: 1 }).first().innerText()
+  }, { timeout: 20_000, interval: 1_000 }).toMatch(/^허대표/)
 })

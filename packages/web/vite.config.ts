@@ -19,6 +19,7 @@ const contentPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  'frame-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -59,10 +60,15 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
               name: 'router',
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/,
+              // What single screens need beyond that comes with them.
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/](?!.*useBlocker)/,
               priority: 2,
             },
-            { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
+            {
+              name: 'query',
+              test: /[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(?:queriesObserver|useQueries|infinite))/i,
+              priority: 2,
+            },
           ],
         },
       },

@@ -6,7 +6,7 @@ import { auctionState } from './enums/auctions.ts'
 import { fuel, type Fuel } from './enums/cars.ts'
 import type { DetailOf, ErrorCode } from './errors.ts'
 import { machine, type ActionOf, type StateOf } from './machine.ts'
-import { biddingMachine } from './states/bidding.ts'
+import { biddingMachine } from './states/auctions/bidding.ts'
 
 const shape = { method: 'POST', path: '/things', summary: 'A thing', who: 'anyone', answer: z.null() } as const
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { registrationStatus } from './enums/members.ts'
 import { bidRestriction } from './enums/violations.ts'
 import { limits } from './limits.ts'
+import { userActs } from './shapes/identity.ts'
 
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload
@@ -26,6 +27,8 @@ export const events = {
   companyChanged: event(z.object({ companyId: z.uuid() })),
   shopChanged: event(z.object({ shopId: z.uuid(), companyId: z.uuid() })),
   memberChanged: event(z.object({ memberId: z.uuid(), shopId: z.uuid().nullable() })),
+  /** What the office did to a login; said so exactly that whoever looks at it need not look again. */
+  userChanged: event(z.object({ userId: z.uuid(), act: z.enum(userActs) })),
   /** Something of the shop's violations, penalties or appeals; whoever shows them asks again. */
   shopViolationsChanged: event(z.object({ shopId: z.uuid() })),
   /** What running bids of the shop follow: it may not bid, may bid again, or never again. */
@@ -43,9 +46,15 @@ export const events = {
   subscriptionEnding: event(z.object({ shopId: z.uuid(), month: z.string().max(limits.code) })),
   payoutAccountChanged: event(z.object({ shopId: z.uuid() })),
   payoutChanged: event(z.object({ shopId: z.uuid(), payoutId: z.uuid() })),
+  virtualAccountChanged: event(z.object({ shopId: z.uuid(), accountId: z.uuid(), amountId: z.uuid() })),
+  unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
   moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),
   /** The books of a day, and by how much they are off. */
   dayReconciled: event(z.object({ day: z.string().max(limits.code), differenceWon: z.int() })),
+  partnerChanged: event(z.object({ partnerId: z.uuid() })),
+  partnerKeysChanged: event(z.object({ partnerId: z.uuid() })),
+  partnerCustomerAdded: event(z.object({ partnerId: z.uuid(), customerId: z.uuid() })),
+  exhibitAdded: event(z.object({ partnerId: z.uuid(), exhibitId: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

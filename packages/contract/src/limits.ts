@@ -85,6 +85,13 @@ export const limits = {
   // Facts about cars, asked of others
   carDataMs: 7_000,
 
+  // Banks
+  bankMs: 10_000,
+  noticesAtOnce: 50,
+  noticeBytes: 16_384,
+  noticesPerMinute: 600,
+  strangeNoticesPerMinute: 60,
+
   // Partners
   carNumber: 20,
   keyOverlapHours: 720,

@@ -4,7 +4,7 @@ import { enumeration } from './enumeration.ts'
 import { adjustmentStatus, subscriptionState, transportState, violationDetailType } from './enums.ts'
 import { actorsOf, faultsOf, machine, type Action, type Machine } from './machine.ts'
 import { allMachines } from './states.ts'
-import { deliveryTransportState } from './states/delivery-transport.ts'
+import { deliveryTransportState } from './states/yard/delivery-transport.ts'
 import { subscriptionRowState } from './states/subscription.ts'
 import { violationActs, violationDeadlines } from './states/violation-acts.ts'
 
@@ -149,5 +149,5 @@ describe('violations', () => {
 it('gives every machine a name of its own', () => {
   const names = machines.map(([, table]) => table.name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names).toHaveLength(29)
+  expect(names).toHaveLength(30)
 })

@@ -1,10 +1,9 @@
 // Every state machine of the product: who may do what, from where, and by when (`final` counts from `due`).
 import type { Machine } from './machine.ts'
 import { amountMachine } from './states/amount.ts'
-import { auctionBidderMachine } from './states/auction-bidder.ts'
-import { auctionMachine } from './states/auction.ts'
-import { biddingMachine } from './states/bidding.ts'
-import { carCheckMachine } from './states/car-check.ts'
+import { auctionBidderMachine } from './states/auctions/auction-bidder.ts'
+import { auctionMachine } from './states/auctions/auction.ts'
+import { biddingMachine } from './states/auctions/bidding.ts'
 import { companyMachine } from './states/company.ts'
 import { adjustmentMachine } from './states/contracts/adjustment.ts'
 import { primeContractMachine } from './states/contracts/contract-prime.ts'
@@ -15,9 +14,7 @@ import { paymentMachine } from './states/contracts/payment.ts'
 import { schedulingMachine } from './states/contracts/scheduling.ts'
 import { screeningMachine } from './states/contracts/screening.ts'
 import { tradeResultMachine } from './states/contracts/trade-result.ts'
-import { deliveryTransportMachine } from './states/delivery-transport.ts'
 import { fileMachine } from './states/file.ts'
-import { inboundTransportMachine } from './states/inbound-transport.ts'
 import { memberMachine } from './states/member.ts'
 import { moneyProposalMachine } from './states/money-proposal.ts'
 import { orderMachine } from './states/order.ts'
@@ -26,9 +23,13 @@ import { registrationMachine } from './states/registration.ts'
 import { shopDepositMachine } from './states/shop-deposit.ts'
 import { shopMachine } from './states/shop.ts'
 import { subscriptionMachine } from './states/subscription.ts'
+import { unmatchedPaymentMachine } from './states/unmatched-payment.ts'
 import { userMachine } from './states/user.ts'
 import { violationAppealMachine } from './states/violation-appeal.ts'
 import { virtualAccountMachine } from './states/virtual-account.ts'
+import { carCheckMachine } from './states/yard/car-check.ts'
+import { deliveryTransportMachine } from './states/yard/delivery-transport.ts'
+import { inboundTransportMachine } from './states/yard/inbound-transport.ts'
 
 export const allMachines = {
   file: fileMachine,
@@ -43,6 +44,7 @@ export const allMachines = {
   amount: amountMachine,
   payout: payoutMachine,
   moneyProposal: moneyProposalMachine,
+  unmatchedPayment: unmatchedPaymentMachine,
   violationAppeal: violationAppealMachine,
   carCheck: carCheckMachine,
   inboundTransport: inboundTransportMachine,

@@ -15,6 +15,14 @@ interface DemoMonthRow {
   readonly becomes: 'paid' | 'waiting' | 'lapsed' | 'granted' | 'cancelled' | 'refunded' | 'takenBack'
 }
 
+interface DemoUnmatchedRow {
+  readonly why: 'wrongSum' | 'closedAccount' | 'tooLate' | 'unknownAccount'
+  readonly won: number
+  readonly depositorName: string
+  readonly daysAgo: number
+  readonly becomes: 'waiting' | 'allocated' | 'returned' | 'takenBack'
+}
+
 export interface DemoMoneyRow {
   /** Whoever leads the shop. */
   readonly uid: string
@@ -22,12 +30,17 @@ export interface DemoMoneyRow {
   readonly deposit: 'none' | 'waiting' | 'lapsed' | 'held' | 'used' | 'takenBack' | 'refunding' | 'refunded'
   readonly months: readonly DemoMonthRow[]
   readonly fees: readonly DemoFeeRow[]
+  readonly unmatched?: readonly DemoUnmatchedRow[]
   readonly account: { readonly bankCode: BankCode; readonly number: string; readonly holderName: string } | null
 }
 
 const fee = (
   feeType: FeeType, totalWon: number, daysAgo: number, note: string, becomes: DemoFeeRow['becomes'], isProposed = false,
 ): DemoFeeRow => ({ feeType, totalWon, daysAgo, note, becomes, isProposed })
+const unmatched = (
+  why: DemoUnmatchedRow['why'], won: number, depositorName: string, daysAgo: number,
+  becomes: DemoUnmatchedRow['becomes'],
+): DemoUnmatchedRow => ({ why, won, depositorName, daysAgo, becomes })
 const paid = (...later: readonly number[]): readonly DemoMonthRow[] =>
   later.map((one) => ({ later: one, becomes: 'paid' }))
 const month = (later: number, becomes: DemoMonthRow['becomes']): DemoMonthRow => ({ later, becomes })
@@ -69,12 +82,25 @@ export const demoMoney: readonly DemoMoneyRow[] = [
       fee('mortgageReleaseFee', 44_000, 9, '저당 해지', 'takenBack'),
     ],
   }),
-  shop('garam', 'held', { months: paid(-3, -1, 0), fees: [award(185_000, 70, 'SM3 2017')] }),
+  shop('garam', 'held', {
+    months: paid(-3, -1, 0), fees: [award(185_000, 70, 'SM3 2017')],
+    unmatched: [
+      unmatched('wrongSum', 45_000, '가람', 2, 'waiting'), unmatched('closedAccount', 66_000, '홍길동', 12, 'allocated'),
+      unmatched('wrongSum', 33_000, '홍길동', 35, 'returned'),
+    ],
+  }),
   shop('pureun', 'held', { months: [month(-2, 'paid'), month(-1, 'lapsed'), month(0, 'granted')] }),
   shop('maru01', 'takenBack', {
     months: [month(-1, 'paid'), month(0, 'takenBack')], fees: [award(140_000, 36, '마티즈 2012')],
   }),
-  shop('haneul', 'held', { months: paid(0), fees: [fee('retryAuctionFee', 33_000, 25, '재경매', 'paid')] }),
+  shop('haneul', 'held', {
+    months: paid(0), fees: [fee('retryAuctionFee', 33_000, 25, '재경매', 'paid')],
+    unmatched: [
+      unmatched('tooLate', 88_000, '하늘모터스', 1, 'waiting'),
+      unmatched('unknownAccount', 120_000, '김모름', 3, 'waiting'),
+      unmatched('closedAccount', 22_000, '하늘모터스', 21, 'takenBack'),
+    ],
+  }),
   shop('badaauto', 'refunded', { months: paid(-3), account: account('035', 8, '바다오토') }),
   shop('byeolnae', 'held', {
     months: [...paid(-1, 0), month(1, 'cancelled'), month(2, 'refunded')], account: account('090', 9, '주식회사 별내'),

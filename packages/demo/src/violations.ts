@@ -7,7 +7,7 @@ export interface DemoViolationRow {
   readonly daysAgo: number
   readonly statement: string
   readonly priceWon: number | null
-  readonly then: 'nothing' | 'released' | 'actDone' | 'pardoned' | 'deleted'
+  readonly outcome: 'nothing' | 'released' | 'actDone' | 'pardoned' | 'deleted'
   readonly appeal: {
     readonly statement: string; readonly answer: string | null; readonly outcome: 'accept' | 'reject'
   } | null
@@ -15,7 +15,7 @@ export interface DemoViolationRow {
 
 const did = (
   uid: string, detail: ViolationDetailType, daysAgo: number, statement: string, more: Partial<DemoViolationRow> = {},
-): DemoViolationRow => ({ uid, detail, daysAgo, statement, priceWon: null, then: 'nothing', appeal: null, ...more })
+): DemoViolationRow => ({ uid, detail, daysAgo, statement, priceWon: null, outcome: 'nothing', appeal: null, ...more })
 
 export const demoViolations: readonly DemoViolationRow[] = [
   // Over long ago, so that a clean shop has a past as well.
@@ -29,7 +29,7 @@ export const demoViolations: readonly DemoViolationRow[] = [
       answer: '사진에서 판금 흔적을 확인했습니다. 위반을 면제합니다.', outcome: 'accept',
     },
   }),
-  did('daon01', 'selfContractTradeSchedulingExpired', 12, '방문 일정을 24시간 안에 정하지 않았습니다.', { then: 'deleted' }),
+  did('daon01', 'selfContractTradeSchedulingExpired', 12, '방문 일정을 24시간 안에 정하지 않았습니다.', { outcome: 'deleted' }),
 
   // Three warnings: no bids for thirty days.
   did('garam', 'selfContractTradeRefusal', 70, '방문 당일 연락 없이 나타나지 않았습니다.'),
@@ -45,11 +45,11 @@ export const demoViolations: readonly DemoViolationRow[] = [
 
   // Until the papers come.
   did('pureun', 'selfContractScreeningSubmitExpired', 3, '이전등록증을 기한 안에 제출하지 않았습니다.'),
-  did('pureun', 'proContractScreeningSubmitExpired', 50, '성능점검기록부를 기한 안에 제출하지 않았습니다.', { then: 'actDone' }),
+  did('pureun', 'proContractScreeningSubmitExpired', 50, '성능점검기록부를 기한 안에 제출하지 않았습니다.', { outcome: 'actDone' }),
 
-  did('maru01', 'unfairPriceReduction', 20, '근거 없는 감가를 요구했습니다.', { priceWon: 18_000_000, then: 'released' }),
+  did('maru01', 'unfairPriceReduction', 20, '근거 없는 감가를 요구했습니다.', { priceWon: 18_000_000, outcome: 'released' }),
   did('maru01', 'proContractPurchaseDecline', 9, '낙찰 뒤 구매를 거절했습니다.', {
-    priceWon: 9_800_000, then: 'pardoned',
+    priceWon: 9_800_000, outcome: 'pardoned',
     appeal: { statement: '판매자가 먼저 취소를 요청했습니다. 문자 기록이 있습니다.', answer: null, outcome: 'reject' },
   }),
 

@@ -1,15 +1,28 @@
 // The demo world without its partners and cars: who is there, where they belong, and who still waits to be let in.
 import { paperPicture } from './paper.ts'
 import { demoMoney } from './money.ts'
+import { paperPdf } from './paper-pdf.ts'
 import { demoKeyHolders, demoOperator, demoPassword, demoPeople } from './people.ts'
 import { demoApplicants, demoShops } from './shops.ts'
 import { demoViolations } from './violations.ts'
+
+interface DemoPaper {
+  readonly ending: 'pdf' | 'png'
+  readonly contentType: 'application/pdf' | 'image/png'
+  readonly content: Uint8Array
+}
+
+/** What people photograph is a picture; an extract of the register comes as a document. */
+const paperOf = (kind: string): DemoPaper =>
+  kind === 'corporateRegistration'
+    ? { ending: 'pdf', contentType: 'application/pdf', content: paperPdf() }
+    : { ending: 'png', contentType: 'image/png', content: paperPicture(kind) }
 
 export const demoWorld = {
   operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, money: demoMoney,
   violations: demoViolations,
   password: demoPassword,
-  paper: paperPicture, keyHolders: [...demoPeople.map(({ uid }) => uid), ...demoKeyHolders],
+  paper: paperOf, keyHolders: [...demoPeople.map(({ uid }) => uid), ...demoKeyHolders],
 } as const
 
 const troubles = {

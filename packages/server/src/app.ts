@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { callsServed } from '@bidyard/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
+import { openReceiveNotice } from './areas/finance/for-other-areas.ts'
 import {
   openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
 } from './areas/identity/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
 import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
+import { addBankNotices } from './providers/bank/notice-route.ts'
 import { addReturnRoute } from './providers/identity/return-route.ts'
 import { addKgSimulator } from './providers/identity/simulator/kg-simulator.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
@@ -17,7 +19,7 @@ import { type Bounds, boundsOf } from './runtime/bounds.ts'
 import { type Database, openDatabase } from './runtime/database/database.ts'
 import type { Environment } from './runtime/environment.ts'
 import { type Health, openHealth } from './runtime/http/health-server.ts'
-import { openRateLimit } from './runtime/call/rate-limit.ts'
+import { openRateLimit, type RateLimit } from './runtime/call/rate-limit.ts'
 import type { AncestorsOf } from './runtime/http/pages/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
 import { ownOriginOf } from './runtime/http/own-origin.ts'
@@ -61,6 +63,27 @@ export interface AppParts {
   readonly stopwatch?: () => number
 }
 
+/** Whoever stands in for a third party speaks over HTTP, as that one would. */
+const addStandIns = (server: FastifyInstance, { kgSimulator, tossSimulator, carDataSimulators }: Providers): void => {
+  if (kgSimulator !== undefined) addKgSimulator(server, kgSimulator)
+  tossSimulator?.addTo(server)
+  carDataSimulators?.addTo(server)
+}
+
+interface Between {
+  readonly providers: Providers
+  readonly database: Database
+  readonly act: Act
+  readonly log: Log
+  readonly rateLimit: RateLimit
+}
+
+/** Where third parties come to us: banks with their notices, browsers on their way back from an identity check. */
+const addArrivals = (server: FastifyInstance, { providers, rateLimit, ...rest }: Between): void => {
+  addBankNotices(server, { rateLimit, receive: openReceiveNotice({ ...rest, banks: providers.banks, rateLimit }) })
+  addReturnRoute(server, openReceiveReturn(rest.database, providers.personal))
+}
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
   const { calls, handlersOf, jobPlans, jobRunsOf, reactions, duties, liveEvents } = { ...product, ...parts.serves }
@@ -70,7 +93,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   })
   const metrics = openMetrics()
   const providers = await openProviders(environment, {
-    ...bounds, db: database.primary, now: () => readNow(database.primary), ownOrigin: () => ownOriginOf(server),
+    ...bounds, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
+    ownOrigin: () => ownOriginOf(server),
   })
   await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
@@ -91,9 +115,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
   addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
-  addReturnRoute(server, openReceiveReturn(database, providers.personal))
-  if (providers.kgSimulator !== undefined) addKgSimulator(server, providers.kgSimulator)
-  providers.carDataSimulators?.addTo(server)
+  addArrivals(server, { providers, database, act, log, rateLimit })
+  addStandIns(server, providers)
   if (environment.sandbox)
     addSamplePartner(server, {
       run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),

@@ -16,6 +16,12 @@ export const jobPlans: JobPlans = {
   sweepFiles: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   forgetRejected: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   sweepIdentity: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 3_600 },
+  issueAccount: { tries: 12, seconds: 60, atOnce: 4 },
+  // A day of growing pauses, in which the bank may be closed.
+  closeBankAccount: { tries: 35, seconds: 60, atOnce: 4 },
+  endAccount: { tries: 6, seconds: 60, atOnce: 4 },
+  sweepAccounts: { tries: 1, seconds: 600, atOnce: 1, everySeconds: 60 },
+  returnPayment: { tries: 35, seconds: 60, atOnce: 2 },
   reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
@@ -23,12 +29,12 @@ export const jobPlans: JobPlans = {
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
 }
 
-export const jobRunsOf = ({ storage, mailer, publicUrl }: Providers): JobRuns => ({
+export const jobRunsOf = ({ storage, mailer, publicUrl, banks, personal }: Providers): JobRuns => ({
   prune,
   ...fileJobs(storage),
   ...identityJobs,
   forgetRejected,
   ...partnerJobs,
-  ...financeJobs,
+  ...financeJobs({ banks, personal }),
   ...noticeJobs({ mailer, publicUrl }),
 })

@@ -1,4 +1,5 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
+import { seesPartner } from './areas/partners/for-other-areas.ts'
 import { type Caller, isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
 
@@ -23,7 +24,9 @@ export const liveEvents: LiveTable = {
     || (viewer.shopId !== null && viewer.shopId === payload.shopId)
       ? payload
       : undefined,
-  shopViolationsChanged: (viewer, payload) => (isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined),
+  userChanged: (viewer, payload) => (isStaff(viewer) || viewer.userId === payload.userId ? payload : undefined),
+  shopViolationsChanged: (viewer, payload) =>
+    isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,
   shopRestrictionChanged: () => undefined,
   biddingEligibilityChanged: (viewer, payload) =>
     isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,
@@ -36,7 +39,13 @@ export const liveEvents: LiveTable = {
   subscriptionEnding: ofShop,
   payoutAccountChanged: ofShop,
   payoutChanged: ofShop,
+  virtualAccountChanged: ofShop,
+  unmatchedPaymentChanged: ofOffice,
   moneyProposalChanged: ofOffice,
   dayReconciled: ofOffice,
+  partnerChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  partnerKeysChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  partnerCustomerAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  exhibitAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   outageEnded: (_, payload) => payload,
 }

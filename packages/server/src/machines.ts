@@ -1,7 +1,7 @@
 // Every state machine that stands in a table, and the column that holds its state.
 import { files } from './areas/files/for-other-areas.ts'
 import {
-  amounts, moneyProposals, payouts, shopDeposits, shopSubscriptions,
+  amounts, moneyProposals, payouts, shopDeposits, shopSubscriptions, unmatchedPayments, virtualAccounts,
 } from './areas/finance/for-other-areas.ts'
 import { users } from './areas/identity/for-other-areas.ts'
 import { members, registrations } from './areas/members/for-other-areas.ts'
@@ -10,6 +10,7 @@ import { violationAppeals } from './areas/violations/for-other-areas.ts'
 import type { Stateful } from './runtime/work/move-states.ts'
 
 export const machines: readonly Stateful[] = [
-  files, users, companies, shops, members, registrations, amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals,
+  files, users, companies, shops, members, registrations,
+  amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, virtualAccounts, unmatchedPayments,
   violationAppeals,
 ]

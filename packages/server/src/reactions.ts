@@ -1,6 +1,7 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
+import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { tellApplicants } from './areas/notices/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
@@ -21,16 +22,23 @@ export const reactions: Reactions = {
   shopViolationsChanged: [closeAccounts],
   shopRestrictionChanged: [tellEligibility],
   biddingEligibilityChanged: [],
+  userChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [tellApplicants],
-  amountsChanged: [tellEligibility, closeAccounts],
+  amountsChanged: [closeNeedless, tellEligibility, closeAccounts],
   amountOverdue: [tellEligibility],
   shopDepositChanged: [tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
   subscriptionEnding: [],
   payoutAccountChanged: [],
   payoutChanged: [closeAccounts],
+  virtualAccountChanged: [],
+  unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
   dayReconciled: [],
+  partnerChanged: [],
+  partnerKeysChanged: [],
+  partnerCustomerAdded: [],
+  exhibitAdded: [],
   outageEnded: [],
 }

@@ -353,6 +353,14 @@ export interface Mails {
   created_at: Generated<Time>
 }
 
+export interface MemberRegistrationConsents {
+  registration_id: string
+  consent: string
+  version: number
+  language: string
+  agreed_at: Generated<Time>
+}
+
 export interface MemberRegistrationDocuments {
   registration_id: string
   file_id: string
@@ -723,9 +731,34 @@ export interface SignInTickets {
   created_at: Generated<Time>
 }
 
+export interface SimulatedAnswers {
+  question: string
+  key: string
+  status: number | null
+  answer: Json | null
+  created_at: Generated<Time>
+}
+
 export interface SimulatedIdentities {
   tx_id: string
   answer: Json
+  created_at: Generated<Time>
+}
+
+export interface SimulatedNotices {
+  id: Generated<string>
+  order_id: string
+  body: string
+  tries: Generated<number>
+  next_at: Time | null
+  last_answer: string | null
+  created_at: Generated<Time>
+}
+
+export interface SimulatedPayments {
+  order_id: string
+  payment_key: string
+  record: Json
   created_at: Generated<Time>
 }
 
@@ -761,6 +794,35 @@ export interface TransportRates {
   amount_won: number
 }
 
+export interface UnmatchedPayments {
+  id: Generated<string>
+  state: string
+  why: string
+  bank: string
+  order_id: string
+  bank_key: string
+  deposit_key: string
+  won: number
+  depositor_name: string | null
+  bank_code: string | null
+  account_number: string | null
+  arrived_at: Time
+  virtual_account_id: string | null
+  shop_id: string | null
+  parked_entry_id: string
+  amount_id: string | null
+  rest_entry_id: string | null
+  return_proposal_id: string | null
+  return_bank_code: string | null
+  return_number_sealed: Bytes | null
+  return_number_tail: string | null
+  return_holder_name: string | null
+  refusal: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Users {
   id: Generated<string>
   uid: string
@@ -779,6 +841,7 @@ export interface Users {
   device_uid_hash: Bytes | null
   device_set_at: Time | null
   last_signed_in_at: Time | null
+  password_is_first: Generated<boolean>
 }
 
 export interface ViolationAppeals {
@@ -791,6 +854,37 @@ export interface ViolationAppeals {
   answer: string | null
   answered_by: string | null
   answered_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface VirtualAccounts {
+  id: Generated<string>
+  bank: string
+  shop_id: string
+  member_id: string | null
+  purpose: string
+  amount_id: string
+  month: string | null
+  state: string
+  ending: string | null
+  amount_won: number
+  due_at: Time
+  bank_key: string | null
+  secret_hash: Bytes | null
+  bank_code: string | null
+  account_number: string | null
+  holder_name: string | null
+  issued_at: Time | null
+  issue_tries: Generated<number>
+  failure: string | null
+  deposit_key: string | null
+  paid_at: Time | null
+  closed_at: Time | null
+  bank_closed_at: Time | null
+  looks: Generated<number>
+  looked_at: Time | null
+  version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -829,6 +923,7 @@ export interface Tables {
   ledger_postings: LedgerPostings
   lookup_keys: LookupKeys
   mails: Mails
+  member_registration_consents: MemberRegistrationConsents
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations
   members: Members
@@ -858,11 +953,16 @@ export interface Tables {
   shops: Shops
   sign_in_attempts: SignInAttempts
   sign_in_tickets: SignInTickets
+  simulated_answers: SimulatedAnswers
   simulated_identities: SimulatedIdentities
+  simulated_notices: SimulatedNotices
+  simulated_payments: SimulatedPayments
   state_history: StateHistory
   transport_drivers: TransportDrivers
   transport_rates: TransportRates
+  unmatched_payments: UnmatchedPayments
   users: Users
   violation_appeals: ViolationAppeals
+  virtual_accounts: VirtualAccounts
   webview_nonces: WebviewNonces
 }

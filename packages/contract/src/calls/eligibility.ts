@@ -1,7 +1,7 @@
 // Eligibility: whether a member may bid for the shop now, and every reason that stands in the way.
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { eligibilityShape } from '../shapes/eligibility.ts'
+import { eligibilityShape } from '../shapes/standing/eligibility.ts'
 
 export const eligibilityCalls = {
   getBiddingEligibility: call({

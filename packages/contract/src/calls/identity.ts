@@ -199,10 +199,20 @@ export const identityCalls = {
     errors: { ...wrongCode, INVALID_PASSWORD_FORMAT: [] },
     perMinute: 20,
   }),
+  setFirstPassword: call({
+    ...office, ...post, path: '/auth/password/set-first',
+    summary: 'Sets one’s own password in the place of one that somebody else made; then the sign-in goes on',
+    body: z.strictObject({ ticket: tokenGiven, newPassword: passwordGiven }),
+    answer: signedInShape,
+    errors: { INVALID_PASSWORD_FORMAT: [] },
+    perMinute: 20,
+  }),
   setUpSecondFactor: call({
     ...office, ...post, path: '/auth/second-factor/set-up',
-    summary: 'A new second factor, shown once; a confirmed one is replaced only by its own code',
-    body: z.strictObject({ ticket: tokenGiven.optional(), code: oneTimeCode.optional() }),
+    summary: 'A new second factor, shown once: by ticket or password, and where one is confirmed only by its own code',
+    body: z.strictObject({
+      ticket: tokenGiven.optional(), password: passwordGiven.optional(), code: oneTimeCode.optional(),
+    }),
     answer: secondFactorShape,
     errors: wrongCode,
     perMinute: 20,

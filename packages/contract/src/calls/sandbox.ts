@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, roles } from '../call.ts'
 import { limits } from '../limits.ts'
 import { timeShape } from '../shapes/labels.ts'
+import { sandboxBankCalls } from './sandbox-bank.ts'
 
 const clock = z.object({
   now: z.iso.datetime().max(limits.timeText).meta({ description: "The database's clock as the product sees it" }),
@@ -64,4 +65,5 @@ export const sandboxCalls = {
     body: z.strictObject({ seconds: z.int().min(1).max(limits.clockShiftSeconds) }),
     answer: clock,
   }),
+  ...sandboxBankCalls,
 }

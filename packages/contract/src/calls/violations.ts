@@ -9,7 +9,7 @@ import { field, get, list } from '../list.ts'
 import {
   appealAnswer, appealWish, shopPenaltyShape, shopViolationDetailShape, shopViolationShape, violationAppealDetailShape,
   violationAppealShape, violationInfoShape, violationReason, violationWish,
-} from '../shapes/violations.ts'
+} from '../shapes/standing/violations.ts'
 
 const id = z.object({ id: z.uuid() })
 const seen = { who: ['dealer', 'staff'] } as const

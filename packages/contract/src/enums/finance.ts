@@ -131,6 +131,46 @@ export const virtualAccountState = enumeration('VirtualAccountState', {
 })
 export type VirtualAccountState = ValueOf<typeof virtualAccountState>
 
+/** What an account number is for; there is one open number for each deposit, month and amount. */
+export const virtualAccountPurpose = enumeration('VirtualAccountPurpose', {
+  deposit: ['보증금', 'Deposit'],
+  subscription: ['월 이용료', 'Subscription'],
+  amount: ['청구 금액', 'Amount'],
+})
+export type VirtualAccountPurpose = ValueOf<typeof virtualAccountPurpose>
+
+/** Where an account number stands, as people want to know it: open in two ways, closed in six. */
+export const virtualAccountStanding = enumeration('VirtualAccountStanding', {
+  issuing: ['발급중', 'Being issued'],
+  open: ['입금대기', 'Waiting for payment'],
+  paid: ['입금완료', 'Paid'],
+  takenBack: ['입금취소', 'Taken back by the bank'],
+  calledOff: ['해지', 'Closed'],
+  expired: ['기한만료', 'Expired'],
+  failed: ['발급실패', 'Not issued'],
+  parked: ['확인필요', 'Money to be looked at'],
+})
+export type VirtualAccountStanding = ValueOf<typeof virtualAccountStanding>
+
+export const unmatchedPaymentState = enumeration('UnmatchedPaymentState', {
+  waiting: ['확인대기', 'Waiting'],
+  allocated: ['배정완료', 'Allocated'],
+  returning: ['반환중', 'Being returned'],
+  returned: ['반환완료', 'Returned'],
+  takenBack: ['입금취소', 'Taken back by the bank'],
+})
+export type UnmatchedPaymentState = ValueOf<typeof unmatchedPaymentState>
+
+/** Why nobody knows what money is for. */
+export const unmatchedReason = enumeration('UnmatchedReason', {
+  wrongSum: ['금액 불일치', 'Another sum'],
+  closedAccount: ['해지된 계좌', 'Closed account number'],
+  tooLate: ['기한 경과', 'Too late'],
+  notPayable: ['납부 대상 없음', 'Nothing to be paid'],
+  unknownAccount: ['알 수 없는 계좌', 'Unknown account number'],
+})
+export type UnmatchedReason = ValueOf<typeof unmatchedReason>
+
 export const shopDepositState = enumeration('ShopDepositState', {
   deposited: ['예치완료', 'Deposited'],
   used: ['차감', 'Used up'],

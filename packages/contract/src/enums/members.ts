@@ -61,6 +61,12 @@ export const registrationStatus = enumeration('RegistrationStatus', {
 })
 export type RegistrationStatus = ValueOf<typeof registrationStatus>
 
+export const consentType = enumeration('ConsentType', {
+  use: ['이용약관', 'Terms of use'],
+  privacy: ['개인정보 수집·이용', 'Use of personal data'],
+})
+export type ConsentType = ValueOf<typeof consentType>
+
 export const memberRejectType = enumeration('MemberRejectType', {
   documentInvalid: ['서류미비', 'Documents not in order'],
   businessInvalid: ['사업자 확인불가', 'Business cannot be confirmed'],

@@ -32,6 +32,9 @@ export const userShape = z.object({
   updatedAt: timeShape,
 }).meta({ id: 'User' })
 
+/** What the office does to a login, each by a call of its own. */
+export const userActs = ['restrict', 'unrestrict', 'unlock', 'endSessions', 'resetDevice', 'resetFactor'] as const
+
 export const maskedPersonShape = z.object({
   name: shownText.meta({ examples: ['홍*동'] }),
   birthday: z.string().max(limits.code).meta({ examples: ['1990-**-**'] }),
@@ -76,9 +79,10 @@ const openedShape = z.object({
   step: z.literal('signedIn'), tokenType: z.literal('Bearer'), token: tokenGiven, endsAt: timeShape,
 })
 
-/** A right password may still want its second factor; the ticket is good for that one step and nothing else. */
+/** A right password may want another in its place, or its second factor; the ticket is good for that step alone. */
 export const signedInShape = z.discriminatedUnion('step', [
   openedShape,
+  z.object({ step: z.literal('newPasswordNeeded'), ticket: tokenGiven, endsAt: timeShape }),
   z.object({ step: z.literal('codeNeeded'), ticket: tokenGiven, endsAt: timeShape }),
   z.object({ step: z.literal('setUpNeeded'), ticket: tokenGiven, endsAt: timeShape }),
 ]).meta({ id: 'SignedIn' })

@@ -1,8 +1,9 @@
-// Shapes of money: amounts, deposits, subscriptions, payouts, proposals, and the ledger behind them.
+// Shapes of money: amounts, deposits, subscriptions, account numbers, payouts and proposals.
 import { z } from 'zod'
 import {
-  amountKind, amountState, bankCode, billType, feeType, ledgerAccountKind, ledgerAct, moneyAct, moneyProposalState,
-  paymentMethod, payoutState, shopDepositState, subscriptionState,
+  amountKind, amountState, bankCode, billType, feeType, moneyAct, moneyProposalState,
+  paymentMethod, payoutState, shopDepositState, subscriptionState, unmatchedPaymentState, unmatchedReason,
+  virtualAccountPurpose, virtualAccountStanding, virtualAccountState,
 } from '../enums/finance.ts'
 import { shopKind } from '../enums/shops.ts'
 import { limits } from '../limits.ts'
@@ -14,9 +15,8 @@ import { lineOf } from './texts.ts'
 export const wonMax = 100_000_000_000
 export const wonShape = z.int().min(0).max(wonMax)
 export const wonWish = z.int().min(1).max(wonMax)
-const anyWon = z.int().min(-limits.number).max(limits.number)
+export const anyWon = z.int().min(-limits.number).max(limits.number)
 
-const day = z.iso.date().max(10)
 /** Only bounded: what is no month has an error of its own. */
 export const monthGiven = z.string().max(limits.code).meta({ examples: ['2026-01'] })
 export const monthShape = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/).max(7).meta({ examples: ['2026-01'] })
@@ -85,6 +85,63 @@ export const amountShape = z.object({
   ...kept,
 }).meta({ id: 'Amount' })
 
+const returnAccountShape = z.object({
+  bankCode: bankCode.schema,
+  numberTail: z.string().max(4).meta({ examples: ['1234'] }),
+  holderName: z.string().max(limits.name),
+})
+
+const accountNumber = z.string().max(limits.digitsText).meta({ examples: ['79001234567890'] })
+
+export const virtualAccountShape = z.object({
+  id: z.uuid(),
+  ...ofShop,
+  purpose: virtualAccountPurpose.schema,
+  /** What is paid with it; the amount of a deposit, of a month, or any other. */
+  amountId: z.uuid(),
+  amountNo,
+  /** Of a subscription. */
+  month: monthShape.nullable(),
+  state: virtualAccountState.schema,
+  standing: virtualAccountStanding.schema,
+  /** Null until the bank has issued it. */
+  bankCode: bankCode.schema.nullable(),
+  accountNumber: accountNumber.nullable(),
+  holderName: z.string().max(limits.name).nullable(),
+  /** Exactly so much is taken. */
+  amountWon: wonShape,
+  dueAt: timeShape,
+  issuedAt: timeShape.nullable(),
+  paidAt: timeShape.nullable(),
+  closedAt: timeShape.nullable(),
+  ...kept,
+}).meta({ id: 'VirtualAccount' })
+
+export const unmatchedPaymentShape = z.object({
+  id: z.uuid(),
+  state: unmatchedPaymentState.schema,
+  why: unmatchedReason.schema,
+  won: wonShape,
+  depositorName: z.string().max(limits.name).nullable(),
+  bankCode: bankCode.schema.nullable(),
+  accountNumber: accountNumber.nullable(),
+  arrivedAt: timeShape,
+  /** The account number that it came to, its shop, and what that number was for. */
+  virtualAccountId: z.uuid().nullable(),
+  shopId: z.uuid().nullable(),
+  shopName: z.string().max(limits.name).nullable(),
+  meantAmountId: z.uuid().nullable(),
+  meantAmountNo: amountNo.nullable(),
+  /** What it paid in the end. */
+  amountId: z.uuid().nullable(),
+  amountNo: amountNo.nullable(),
+  /** Where it is sent back to. */
+  returnTo: returnAccountShape.nullable(),
+  /** Why the bank would not send it back the last time. */
+  refusal: z.string().max(limits.reason).nullable(),
+  ...kept,
+}).meta({ id: 'UnmatchedPayment' })
+
 export const payoutAccountShape = z.object({
   bankCode: bankCode.schema,
   /** The last digits; the whole number is sealed. */
@@ -127,6 +184,11 @@ export const moneyProposalShape = z.object({
   shopName: z.string().max(limits.name).nullable(),
   won: wonShape.nullable(),
   paymentMethod: paymentMethod.schema.nullable(),
+  /** What money that nobody knows shall pay. */
+  amountId: z.uuid().nullable(),
+  amountNo: amountNo.nullable(),
+  /** Where money that nobody knows shall be sent. */
+  returnTo: returnAccountShape.nullable(),
   reason: z.string().max(limits.reason),
   proposedBy: authorShape,
   decidedBy: authorShape.nullable(),
@@ -162,6 +224,8 @@ export const depositInfoShape = z.object({
   /** What the house owes the shop and will pay out. */
   creditWon: anyWon,
   payoutAccount: payoutAccountShape.nullable(),
+  /** The open account number for what is missing. */
+  account: virtualAccountShape.nullable(),
 }).meta({ id: 'DepositInfo' })
 
 export const subscriptionInfoShape = z.object({
@@ -175,71 +239,6 @@ export const subscriptionInfoShape = z.object({
   endsAt: timeShape,
   isOver: z.boolean(),
   subscription: shopSubscriptionShape.nullable(),
+  /** The open account number for the month. */
+  account: virtualAccountShape.nullable(),
 }).meta({ id: 'SubscriptionInfo' })
-
-export const ledgerPostingShape = z.object({
-  account: ledgerAccountKind.schema,
-  ownerId: z.uuid().nullable(),
-  debitWon: anyWon,
-  creditWon: anyWon,
-}).meta({ id: 'LedgerPosting' })
-
-export const ledgerEntryShape = z.object({
-  id: z.uuid(),
-  act: ledgerAct.schema,
-  shopId: z.uuid().nullable(),
-  shopName: z.string().max(limits.name).nullable(),
-  subject: z.string().max(limits.code),
-  subjectId: z.string().max(limits.code),
-  source: z.string().max(300),
-  reversesId: z.uuid().nullable(),
-  reversedById: z.uuid().nullable(),
-  reason: z.string().max(limits.reason).nullable(),
-  author: authorShape,
-  postings: z.array(ledgerPostingShape).max(limits.pageSize),
-  happenedAt: timeShape,
-  createdAt: timeShape,
-  updatedAt: timeShape,
-}).meta({ id: 'LedgerEntry' })
-
-export const ledgerAccountShape = z.object({
-  id: z.uuid(),
-  kind: ledgerAccountKind.schema,
-  ownerId: z.uuid().nullable(),
-  ownerName: z.string().max(limits.name).nullable(),
-  balanceWon: anyWon,
-  createdAt: timeShape,
-  updatedAt: timeShape,
-}).meta({ id: 'LedgerAccount' })
-
-export const reconciliationShape = z.object({
-  id: z.uuid(),
-  day,
-  entryCount: z.int().min(0),
-  debitWon: anyWon,
-  creditWon: anyWon,
-  /** Nothing, or somebody has to look at once. */
-  differenceWon: anyWon,
-  checks: z.array(z.object({
-    name: z.string().max(limits.code), leftWon: anyWon, rightWon: anyWon, differenceWon: anyWon,
-  })).max(limits.pageSize),
-  createdAt: timeShape,
-  updatedAt: timeShape,
-}).meta({ id: 'Reconciliation' })
-
-export const statementShape = z.object({
-  shopId: z.uuid(),
-  shopName: z.string().max(limits.name),
-  month: monthShape,
-  /** What the shop owed, and what lay here for it, when the month began and when it ended. */
-  opening: z.object({ owedWon: anyWon, depositWon: anyWon, creditWon: anyWon }),
-  closing: z.object({ owedWon: anyWon, depositWon: anyWon, creditWon: anyWon }),
-  billed: z.object({ supplyWon: anyWon, vatWon: anyWon, totalWon: anyWon }),
-  paidWon: anyWon,
-  lines: z.array(z.object({
-    entryId: z.uuid(), act: ledgerAct.schema, happenedAt: timeShape, amountNo: amountNo.nullable(),
-    feeType: feeType.schema.nullable(), reason: z.string().max(limits.reason).nullable(),
-    /** By how much the entry moved what is owed, what is put down, and what is owed to the shop. */
-    owedWon: anyWon, depositWon: anyWon, creditWon: anyWon,
-  })).max(2_000),
-}).meta({ id: 'Statement' })

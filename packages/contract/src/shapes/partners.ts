@@ -4,6 +4,7 @@ import { partnerKeyKind, partnerKeyState } from '../enums/partners.ts'
 import { limits } from '../limits.ts'
 import { carNumberShape, carNumberWish } from './car-number.ts'
 import { timeShape } from './labels.ts'
+import { unseen } from './unseen-letters.ts'
 import { isMobileNumber, phoneDigitsOf } from './numbers/phone-number.ts'
 
 /** Stands in addresses and inside the seal of launch parameters, so it never changes. */
@@ -11,7 +12,7 @@ export const partnerCodeShape = z.string().max(32).regex(/^[a-z][a-z0-9-]{1,30}[
   .meta({ examples: ['sample-bank'] })
 
 /** What a partner calls a customer or a car of its own. Control characters would let it lie on a screen. */
-export const partnerKeyOf = z.string().max(100).regex(/^[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,100}$/u)
+export const partnerKeyOf = z.string().max(100).regex(new RegExp(`^[^\\s${unseen}]{1,100}$`, 'u'))
   .meta({ examples: ['c-1001'] })
 
 const origin = z.string().max(limits.title)
@@ -58,7 +59,8 @@ export const partnerKeyShape = z.object({
 /** The only answer that ever holds a secret. */
 export const issuedKeyShape = z.object({ key: partnerKeyShape, secret: z.string().max(limits.code) })
 
-const personName = z.string().trim().min(2).max(50).regex(/^[\p{L}][\p{L} .'-]*$/u)
+const personName = z.string().trim().min(2).max(50)
+  .regex(new RegExp(`^(?!.*[${unseen}])\\p{L}[\\p{L} .'-]*$`, 'u'))
 // A link reaches a customer by message, so only a phone that receives messages will do.
 const mobile = z.string().max(limits.name).transform(phoneDigitsOf).pipe(z.string().refine(isMobileNumber))
 

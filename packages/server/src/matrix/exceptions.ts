@@ -36,11 +36,15 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],
+  'finance.proposeAllocation': [
+    exception(['staff', 'root'], ['other'], '404', 'the amount of the example, which it should pay, is nobody’s'),
+  ],
   'finance.withdrawMoneyProposal': [
     exception(['staff', 'root'], ['other'], '403', 'a proposal is withdrawn by whoever made it'),
   ],
   'files.createFile': upload,
   'files.createFilePostPolicy': upload,
+  'identity.setFirstPassword': ticket,
   'identity.setUpSecondFactor': ticket,
   'identity.confirmSecondFactor': ticket,
   'identity.completeSecondFactor': ticket,

@@ -23,8 +23,9 @@ export interface DemoWorld {
 const fill = async (environment: Environment, url: string, log: Log, rows: WorldRows): Promise<void> => {
   const database = openDatabase({ url, connections: 4 })
   const providers = await openProviders(environment, {
-    db: database.primary, now: () => readNow(database.primary), ownOrigin: () => '',
-    identityResultMs: limits.identityResultMs, carDataMs: limits.carDataMs, mailMs: limits.mailMs,
+    db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
+    identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
+    mailMs: limits.mailMs,
   })
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
   try {

@@ -17,6 +17,8 @@ const own = {
   drainMs: limits.drainMs,
   /** The identity provider's answer to our own question. */
   identityResultMs: limits.identityResultMs,
+  /** A bank's answer to our own question. */
+  bankMs: limits.bankMs,
   /** The answer of those who know facts about cars. */
   carDataMs: limits.carDataMs,
   /** Handing one mail over, from the first word to the last. */

@@ -21,6 +21,7 @@ const neededOutside = (run: string): string[] => [
   ...['KG_MID', 'KG_API_KEY', 'KG_IV'].map((name) =>
     `${name}: needed in ${run}, where nothing stands in for the identity provider`),
   ...['MAIL_URL', 'MAIL_FROM'].map((name) => `${name}: needed in ${run}, where people wait for their mails`),
+  `BIDYARD_BANK: needed in ${run}, with the keys of that bank, where nothing stands in for one`,
 ]
 
 test('nothing at all is a sandbox on one’s own machine', () => {
@@ -44,6 +45,7 @@ test('all problems are told at once, each by its name', () => {
     BIDYARD_FILE_KEY: 'xyz', BIDYARD_LOG: 'loud', DATABASE_READ_URL: 'mysql://x', NATS_URL: 'http://x',
     S3_BUCKET: 'photos', S3_PATH: 'true', BIDYARD_PROT: '1', MAIL_URL: 'http://mail', MAIL_FROM: 'desk',
   }).toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+    'BIDYARD_BANK: needed in alpha, with the keys of that bank, where nothing stands in for one',
     'BIDYARD_DATA_KEYS: needed in alpha',
     'BIDYARD_FILE_KEY: 64 hexadecimal digits',
     'BIDYARD_LOG: Invalid option: expected one of "info"|"warn"|"error"|"silent"',
@@ -134,9 +136,61 @@ const planted = 'planted-secret-of-the-test'
 test('the message repeats no value: most of them are secrets', () => {
   const names = [
     'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL', 'NATS_URL',
-    'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
+    'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_BANK', 'TOSS_ISSUER', 'INIAPI_KEY', 'INIAPI_CLIENT_IP',
+    'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
   ]
   const problems = problemsOf(Object.fromEntries(names.map((name) => [name, planted])))
   expect(problems.length).toBeGreaterThanOrEqual(names.length)
   expect(problems.join('\n')).not.toContain(planted)
+})
+
+describe('banks', () => {
+  const toss = { TOSS_SECRET_KEY: 'synthetic-secret-key' }
+  const iniapi = {
+    INIAPI_MID: 'INIpayTest', INIAPI_KEY: 'synthetic-only-1', INIAPI_IV: 'synthetic-only-2',
+    INIAPI_CLIENT_IP: '192.0.2.1', INIAPI_NOTICE_ADDRESSES: '192.0.2.2,2001:db8::1',
+  }
+
+  test('stand in only in the sandbox', () => {
+    expect(readEnvironment({}).banks).toEqual({ toss: undefined, iniapi: undefined, issues: undefined })
+    expect(problemsOf({ ...production, TOSS_SECRET_KEY: '' })).toEqual([
+      'BIDYARD_BANK: needed in production, with the keys of that bank, where nothing stands in for one',
+    ])
+  })
+
+  test('are read with what they need, and the only one issues', () => {
+    expect(readEnvironment({ ...toss, TOSS_ISSUER: '020' }).banks).toEqual({
+      toss: { secretKey: 'synthetic-secret-key', webhookKey: undefined, issuer: '020' }, iniapi: undefined,
+      issues: 'toss',
+    })
+    expect(readEnvironment(iniapi).banks).toMatchObject({
+      toss: undefined, issues: 'iniapi',
+      iniapi: { mid: 'INIpayTest', noticeAddresses: ['192.0.2.2', '2001:db8::1'], issuer: '088' },
+    })
+    expect(readEnvironment({ ...toss, ...iniapi, BIDYARD_BANK: 'iniapi' }).banks.issues).toBe('iniapi')
+  })
+
+  test.each([
+    ['two without a choice', { ...toss, ...iniapi }, ['BIDYARD_BANK: toss or iniapi, since there are keys of both']],
+    ['one that was chosen without its keys', { ...toss, BIDYARD_BANK: 'iniapi' }, [
+      'INIAPI_MID: needed for the bank iniapi', 'INIAPI_KEY: needed for the bank iniapi',
+      'INIAPI_IV: needed for the bank iniapi', 'INIAPI_CLIENT_IP: needed for the bank iniapi',
+      'INIAPI_NOTICE_ADDRESSES: needed for the bank iniapi',
+    ]],
+    ['half of a contract', { ...iniapi, INIAPI_IV: '' }, ['INIAPI_IV: needed beside the other INIAPI values']],
+    ['a webhook key alone', { TOSS_WEBHOOK_KEY: 'x'.repeat(16) }, [
+      'TOSS_SECRET_KEY: needed beside the other TOSS values',
+    ]],
+    ['another bank', { BIDYARD_BANK: 'kakao' }, ['BIDYARD_BANK: toss or iniapi']],
+    ['a secret with a colon', { TOSS_SECRET_KEY: 'synthetic:secret' }, ['TOSS_SECRET_KEY: a key such as live_sk_…']],
+    ['a bank that gives out no numbers', { ...toss, TOSS_ISSUER: '092' }, [
+      'TOSS_ISSUER: one of 003, 004, 007, 011, 020, 031, 032, 034, 037, 039, 045, 071, 081, 088, 089',
+    ]],
+    ['no address', { ...iniapi, INIAPI_NOTICE_ADDRESSES: '192.0.2.2,' }, [
+      'INIAPI_NOTICE_ADDRESSES: addresses such as 192.0.2.1,192.0.2.2',
+    ]],
+    ['a name of its own', { TOSS_KEY: 'x' }, ['TOSS_KEY: no such setting']],
+  ])('%s is refused in one sentence', (_, given, problems) => {
+    expect(problemsOf(given)).toEqual(problems)
+  })
 })

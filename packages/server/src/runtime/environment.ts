@@ -1,6 +1,7 @@
 // Reads the configuration once, at start, and refuses a bad one with all of its problems in one message.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { bankProblems, type BankSettings, bankShape, readBanks } from './bank-settings.ts'
 import { carDataProblems, type CarDataSettings, carDataShape, readCarData } from './car-data-settings.ts'
 import { type MailSettings, mailShape, readMail } from './mail-settings.ts'
 import type { DataKey } from './personal-data.ts'
@@ -58,6 +59,7 @@ const shape = z.object({
   KG_IV: z.string().regex(/^[\x21-\x7e]{16}$/, '16 characters').optional(),
   KG_SERVICE: z.enum(['01', '03']).default('01'),
   ...mailShape,
+  ...bankShape,
   ...carDataShape,
 })
 type Read = z.output<typeof shape>
@@ -107,6 +109,8 @@ export interface Environment {
   readonly kg: KgSettings | undefined
   /** Without it mails of the sandbox are only kept, for developers to read. */
   readonly mail: MailSettings | undefined
+  /** Without any the sandbox stands in for a bank. */
+  readonly banks: BankSettings
   /** Whom there is no contract with the sandbox stands in for; elsewhere people write by hand. */
   readonly carData: CarDataSettings
 }
@@ -148,6 +152,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (isSandbox(run) && kgParts.some(has)) need(kgParts, 'needed beside the other KG values')
   if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
   if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
+  problems.push(...bankProblems(given, run, isSandbox(run)))
   problems.push(...carDataProblems(given))
   return problems
 }
@@ -166,10 +171,11 @@ const readKg = (read: Read): KgSettings | undefined => {
   return mid === undefined || apiKey === undefined || iv === undefined ? undefined : { mid, apiKey, iv, service }
 }
 
+const ownNames = /^(BIDYARD|S3|KG|MAIL|TOSS|INIAPI|CAR_HISTORY|AUTO_BEGINS|KB)_/
 /** Own variables with an unknown name are most often misspelt ones. */
 const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
   Object.keys(given)
-    .filter((name) => /^(BIDYARD|S3|KG|MAIL|CAR_HISTORY|AUTO_BEGINS|KB)_/.test(name) && !(name in shape.shape))
+    .filter((name) => ownNames.test(name) && !(name in shape.shape))
     .map((name) => `${name}: no such setting`)
 
 export class BadConfiguration extends Error {
@@ -221,6 +227,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     s3: readS3(read),
     kg: readKg(read),
     mail: readMail(read),
+    banks: readBanks(read),
     carData: readCarData(read),
   }
 }

@@ -17,7 +17,7 @@ const bytesByCharacter = (): ReadonlyMap<string, string> => {
 }
 
 const encode = (text: string): string =>
-  [...text].map((sign) => bytesByCharacter().get(sign) ?? encodeURIComponent(sign)).join('')
+  Array.from(text, (sign) => bytesByCharacter().get(sign) ?? encodeURIComponent(sign)).join('')
 
 export const koreanForm = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields).map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')

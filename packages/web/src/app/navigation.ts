@@ -64,6 +64,8 @@ export const office: readonly NavigationGroup[] = [
       { to: '/office/money/deposits', text: 'officeDeposits', icon: 'card' },
       { to: '/office/money/subscriptions', text: 'officeSubscriptions', icon: 'calendar' },
       { to: '/office/money/amounts', text: 'officeAmounts', icon: 'receipt' },
+      { to: '/office/money/accounts', text: 'officeAccounts', icon: 'download' },
+      { to: '/office/money/unmatched', text: 'officeUnmatched', icon: 'help' },
       { to: '/office/money/ledger', text: 'officeLedger', icon: 'rows' },
       { to: '/office/money/reconciliations', text: 'officeReconciliations', icon: 'chart' },
       { to: '/office/sanctions', text: 'officeSanctions', icon: 'warning' },

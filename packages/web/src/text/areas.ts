@@ -14,6 +14,7 @@ const load = {
   finance: { ko: () => import('./finance/ko.ts'), en: () => import('./finance/en.ts') },
   violations: { ko: () => import('./violations/ko.ts'), en: () => import('./violations/en.ts') },
   sandbox: { ko: () => import('./sandbox/ko.ts'), en: () => import('./sandbox/en.ts') },
+  bank: { ko: () => import('./bank/ko.ts'), en: () => import('./bank/en.ts') },
   configuration: { ko: () => import('./configuration/ko.ts'), en: () => import('./configuration/en.ts') },
   reference: { ko: () => import('./reference/ko.ts'), en: () => import('./reference/en.ts') },
   people: { ko: () => import('./people/ko.ts'), en: () => import('./people/en.ts') },

@@ -4,9 +4,8 @@ import { call } from '../../call.ts'
 import { ledgerAccountKind, ledgerAct, moneyAct, moneyProposalState, payoutState } from '../../enums/finance.ts'
 import { limits } from '../../limits.ts'
 import { field, get, list } from '../../list.ts'
-import {
-  ledgerAccountShape, ledgerEntryShape, moneyProposalShape, payoutShape, reconciliationShape, wonWish,
-} from '../../shapes/money.ts'
+import { moneyProposalShape, payoutShape, wonWish } from '../../shapes/money.ts'
+import { ledgerAccountShape, ledgerEntryShape, reconciliationShape } from '../../shapes/money/ledger.ts'
 import { lineOf, reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -25,7 +24,7 @@ export const deskCalls = {
     summary: 'How much of what waits for the office',
     answer: z.object({
       proposals: count, payouts: count, payoutWon: z.int(), overdue: count, overdueWon: z.int(), waitingDeposits: count,
-      claimWon: z.int(), unmatchedWon: z.int(), differenceWon: z.int(),
+      claimWon: z.int(), unmatched: count, unmatchedWon: z.int(), differenceWon: z.int(),
     }),
   }),
 

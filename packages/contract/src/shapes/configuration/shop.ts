@@ -8,6 +8,10 @@ export const shopConfiguration = z.strictObject({
   subscriptionMonthlyWon: won,
   virtualAccountHours: upTo(720),
   virtualAccountEndsAt: timeOfDay,
+  /** What was paid at the last moment may be on its way to us for so long. */
+  virtualAccountGraceMinutes: upTo(120).default(10),
+  /** So many days before the end of a month a shop without the next one is reminded. */
+  subscriptionRemindDays: upTo(20).default(4),
   openAwardsMax: z.record(shopGrade.schema, upTo(10_000)),
   favouritesMax: upTo(1_000),
   savedSearchesMax: upTo(1_000),

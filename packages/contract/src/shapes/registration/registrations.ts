@@ -2,13 +2,16 @@
 import { z } from 'zod'
 import { fileWithLinks } from '../../calls/files.ts'
 import { fileUsageType } from '../../enums/files.ts'
-import { businessOwnerType, memberRejectType, registrationStatus, registrationType } from '../../enums/members.ts'
+import {
+  businessOwnerType, consentType, memberRejectType, registrationStatus, registrationType,
+} from '../../enums/members.ts'
 import { shopState } from '../../enums/shops.ts'
 import { limits } from '../../limits.ts'
 import { addressShape, companyWish, plainName } from '../companies.ts'
 import { emailAddress } from '../numbers/email-address.ts'
 import { passwordGiven, tokenGiven, usernameGiven } from '../identity.ts'
 import { timeShape } from '../labels.ts'
+import { consentShape, consentsGiven } from './consents.ts'
 import { registrationDocuments } from './registration-documents.ts'
 
 const shownText = z.string().max(limits.name)
@@ -39,6 +42,7 @@ export const registrationWish = z.strictObject({
   ]),
   documents: z.array(z.strictObject({ usageType: z.enum(registrationDocuments), fileId: z.uuid() }))
     .max(registrationDocuments.length * 2),
+  consents: consentsGiven,
 })
 
 export const shopInfoShape = z.object({
@@ -120,6 +124,7 @@ export const registrationDetailShape = registrationShape.extend({
   birthday: shownText,
   shopInfo: shopInfoShape.nullable(),
   documents: z.array(registrationDocumentShape).max(registrationDocuments.length * 2),
+  consents: z.array(consentShape).max(consentType.values.length),
   hints: z.array(z.enum(registrationHints)).max(registrationHints.length),
   earlier: z.array(ownRegistrationShape).max(limits.pageSize),
 }).meta({ id: 'MemberRegistrationDetail' })

@@ -2,6 +2,7 @@
 import type { FileContentType } from '@bidyard/contract/calls/files'
 import type { FileUsageType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { type Caller, isSignedIn } from '../../runtime/caller.ts'
 import type { Tx } from '../../runtime/database/database.ts'
 import { networkOf } from '../../runtime/call/rate-limit.ts'
@@ -34,9 +35,10 @@ export const announceFile = async (
 ): Promise<FileRecord> => {
   const { usageType, contentType, name, sizeBytes } = body
   if (!mayUpload(usageType, caller)) throw refuse(isSignedIn(caller) ? 'forbidden' : 'unauthorized')
-  const { types, maxBytes } = fileUsageRules[usageType]
-  if (!types.includes(contentType)) throw contentFailure('typeNotForUsage', 'body.contentType', request)
-  if (sizeBytes !== undefined && sizeBytes > maxBytes) throw contentFailure('tooLarge', 'body.sizeBytes', request)
+  if (!fileUsageRules[usageType].types.includes(contentType))
+    throw contentFailure('typeNotForUsage', 'body.contentType', request)
+  if (sizeBytes !== undefined && sizeBytes > fileBytesMax[usageType])
+    throw contentFailure('tooLarge', 'body.sizeBytes', request)
   if (await hasAnnouncedEnough(tx, caller, request)) throw refuse('tooManyRequests')
   return insertFile(tx, {
     usageType, name, contentType, uploaderId: caller.userId, exhibitId: caller.exhibitId,

@@ -1,11 +1,11 @@
 // Announces a file and answers the form whose policy allows this key, this type and this use's sizes, and nothing else.
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { limits } from '@bidyard/contract/limits'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { action } from '../../runtime/handler.ts'
 import { announceFile, endOf } from './announce.ts'
 import { uploadKey } from './content/file-keys.ts'
 import type { FileParts } from './file-parts.ts'
-import { fileUsageRules } from './file-usage-rules.ts'
 import { showFile } from './show-file.ts'
 
 const seconds = limits.policyMinutes * 60
@@ -15,7 +15,7 @@ export const createFilePostPolicy = ({ storage }: FileParts) =>
     const file = await announceFile(given)
     const { url, fields } = await storage.postPolicy({
       key: uploadKey(file.id), contentType: file.contentType, seconds,
-      minBytes: 1, maxBytes: fileUsageRules[file.usageType].maxBytes,
+      minBytes: 1, maxBytes: fileBytesMax[file.usageType],
     })
     return { file: showFile(file), policy: { url, fields: { ...fields }, endsAt: endOf(given.now, seconds) } }
   })

@@ -1,8 +1,7 @@
-// What each kind of file may be: who uploads it, who sees it, its types, its size, and whether it is private.
+// What each kind of file may be: who uploads it, who sees it, its types, and whether it is private.
 import type { Who } from '@bidyard/contract/call'
 import { type FileContentType, fileContentTypes } from '@bidyard/contract/calls/files'
 import { type FileUsageType, fileUsageType } from '@bidyard/contract/enums'
-import { limits } from '@bidyard/contract/limits'
 import { attendsTo, type Caller, isStaff, mayCall } from '../../runtime/caller.ts'
 
 export interface FileUsageRule {
@@ -13,17 +12,13 @@ export interface FileUsageRule {
    */
   readonly seenBy: 'uploader' | 'reviewers' | 'signedIn'
   readonly types: readonly FileContentType[]
-  readonly maxBytes: number
   /** Encrypted with a key of its own, shown to its reviewers only, each look written down. */
   readonly isPrivate: boolean
 }
 
 const rule = (
-  uploadedBy: Who, seenBy: FileUsageRule['seenBy'], types: readonly FileContentType[], megabytes: number,
-  how: 'open' | 'private',
-): FileUsageRule => ({
-  uploadedBy, seenBy, types, maxBytes: Math.min(megabytes * 1_048_576, limits.fileBytes), isPrivate: how === 'private',
-})
+  uploadedBy: Who, seenBy: FileUsageRule['seenBy'], types: readonly FileContentType[], how: 'open' | 'private',
+): FileUsageRule => ({ uploadedBy, seenBy, types, isPrivate: how === 'private' })
 
 const photo = fileContentTypes.filter((type) => type.startsWith('image/'))
 const paper = fileContentTypes
@@ -33,18 +28,18 @@ const everybody = ['dealer', 'seller', 'partner', 'staff'] as const
 const applicant = 'anyone'
 
 export const fileUsageRules: Readonly<Record<FileUsageType, FileUsageRule>> = {
-  //                                          uploaded by                     seen by      types    MB  kept
-  carPhoto: rule(                             ['seller', 'partner', 'staff'], 'uploader',  photo,    20, 'open'),
-  inspection: rule(                           ['seller', 'partner', 'staff'], 'uploader',  photo,    20, 'open'),
-  document: rule(                             everybody,                      'uploader',  paper,    20, 'open'),
-  contractDocument: rule(                     everybody,                      'uploader',  paper,    20, 'open'),
-  contractAdjustmentLineItemImage: rule(      ['dealer', 'staff'],            'uploader',  evidence, 20, 'open'),
-  memberProfileImage: rule(                   'signedIn',                     'signedIn',  photo,     5, 'open'),
-  businessRegistration: rule(                 applicant,                      'reviewers', paper,    20, 'open'),
-  employeeCard: rule(                         applicant,                      'reviewers', paper,    20, 'open'),
-  vehicleManagementBusinessRegistration: rule(applicant,                      'reviewers', paper,    20, 'open'),
-  representativeKrRrn: rule(                  applicant,                      'reviewers', paper,    10, 'private'),
-  corporateRegistration: rule(                applicant,                      'reviewers', paper,    20, 'open'),
+  //                                          uploaded by                     seen by      types     kept
+  carPhoto: rule(                             ['seller', 'partner', 'staff'], 'uploader',  photo,    'open'),
+  inspection: rule(                           ['seller', 'partner', 'staff'], 'uploader',  photo,    'open'),
+  document: rule(                             everybody,                      'uploader',  paper,    'open'),
+  contractDocument: rule(                     everybody,                      'uploader',  paper,    'open'),
+  contractAdjustmentLineItemImage: rule(      ['dealer', 'staff'],            'uploader',  evidence, 'open'),
+  memberProfileImage: rule(                   'signedIn',                     'signedIn',  photo,    'open'),
+  businessRegistration: rule(                 applicant,                      'reviewers', paper,    'open'),
+  employeeCard: rule(                         applicant,                      'reviewers', paper,    'open'),
+  vehicleManagementBusinessRegistration: rule(applicant,                      'reviewers', paper,    'open'),
+  representativeKrRrn: rule(                  applicant,                      'reviewers', paper,    'private'),
+  corporateRegistration: rule(                applicant,                      'reviewers', paper,    'open'),
 }
 
 export const mayUpload = (usage: FileUsageType, caller: Caller): boolean =>

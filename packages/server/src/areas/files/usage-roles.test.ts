@@ -2,6 +2,7 @@
 import type { Role } from '@bidyard/contract/call'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { type FileUsageType, fileUsageType } from '@bidyard/contract/enums'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answered, Ask } from '../../testing/ask.ts'
 import { type FilesApp, pdf, photo, startFilesApp } from '../../testing/files/files-app.ts'
@@ -65,7 +66,8 @@ describe('announcing', () => {
   })
 
   test.each(usages)('%s takes its types and sizes and no others', async (usageType) => {
-    const { types, maxBytes } = fileUsageRules[usageType]
+    const { types } = fileUsageRules[usageType]
+    const maxBytes = fileBytesMax[usageType]
     const ask = askOf(usageType === 'contractAdjustmentLineItemImage' ? 'dealer' : 'staff')
     for (const contentType of ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const) {
       const body = { usageType, contentType, name: 'a', sizeBytes: maxBytes }

@@ -2,6 +2,7 @@
 import { meetDeadlines } from '../../runtime/work/deadlines.ts'
 import { moveStates } from '../../runtime/work/move-states.ts'
 import type { Attend, DutyTable } from '../../runtime/work/sweeper.ts'
+import { askAboutLate, closeLate } from './accounts/sweep-accounts.ts'
 import { listAmountsById, lockShops, updateOverdueTold } from './amounts/amounts.sql.ts'
 import { voidAmounts } from './amounts/void-amounts.ts'
 import { listDepositsById } from './deposits/deposits.sql.ts'
@@ -58,6 +59,7 @@ const tellOverdue: Attend = async ({ tx, doer, emit }, rows) => {
 }
 
 export const financeDuties: DutyTable = {
+  'virtual-account.expire': { table: 'virtual_accounts', atDue: askAboutLate, atFinal: closeLate },
   'subscription.pay': { table: 'shop_subscriptions', atDue: lapseSubscriptions },
   'subscription.begin': { table: 'shop_subscriptions', atDue: moveMonths('begin') },
   'subscription.remind': { table: 'shop_subscriptions', atDue: remind },

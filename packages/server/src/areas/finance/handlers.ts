@@ -1,4 +1,7 @@
 // Every call of money, and the file that answers it.
+import { closeAmountAccount, closeDepositAccount, closeVirtualAccount } from './accounts/close-calls.ts'
+import { openAmountAccount, openDepositAccount, openVirtualAccount } from './accounts/open-calls.ts'
+import { getVirtualAccount, listVirtualAccounts } from './accounts/reads.ts'
 import { getAmount, listAmounts } from './amounts/reads.ts'
 import { billAmount, changeBillType, issueAmount, voidAmount } from './amounts/office-acts.ts'
 import { changeShopKind, requestShopDeposit, voidShopDeposit } from './deposits/ask-for-deposit.ts'
@@ -22,6 +25,24 @@ import { getStatement } from './statements/get-statement.ts'
 import { cancelOwnSubscription, cancelShopSubscription } from './subscriptions/cancel-subscription.ts'
 import { grantShopSubscription } from './subscriptions/grant-subscription.ts'
 import { getShopSubscription, getSubscriptionInfo, listShopSubscriptions } from './subscriptions/reads.ts'
+import { proposeAllocation, proposeReturn } from './unmatched/propose-about-unmatched.ts'
+import { getUnmatchedPayment, listUnmatchedPayments } from './unmatched/reads.ts'
+
+const bankHandlers = (parts: FinanceParts) => ({
+  openVirtualAccount: openVirtualAccount(parts),
+  closeVirtualAccount: closeVirtualAccount(parts),
+  openDepositAccount: openDepositAccount(parts),
+  closeDepositAccount: closeDepositAccount(parts),
+  openAmountAccount: openAmountAccount(parts),
+  closeAmountAccount: closeAmountAccount(parts),
+  listVirtualAccounts,
+  getVirtualAccount,
+
+  listUnmatchedPayments,
+  getUnmatchedPayment,
+  proposeAllocation,
+  proposeReturn: proposeReturn(parts),
+})
 
 export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[] = []) => ({
   listShopDeposits,
@@ -53,6 +74,8 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   proposeFromCredit,
   proposeRefund,
   proposeWriteOff,
+
+  ...bankHandlers(parts),
 
   getMoneyDesk,
   listMoneyProposals,

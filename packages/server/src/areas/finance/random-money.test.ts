@@ -27,6 +27,10 @@ test('nothing that the ledger can record was left out by chance', async () => {
   const rows = await world.app.sql<{ act: string }[]>`select distinct act from ledger_entries`
   expect(rows.map(({ act }) => act).toSorted()).toEqual([
     'billed', 'claimPaid', 'claimed', 'credited', 'depositArrived', 'depositFilled', 'depositTaken', 'paid', 'paidOut',
-    'payoutOwed', 'reversed', 'writtenOff',
+    'parked', 'payoutOwed', 'reversed', 'writtenOff',
   ])
+  const states = await world.app.sql<{ state: string }[]>`select distinct state from unmatched_payments`
+  expect(states.map(({ state }) => state).toSorted()).toEqual(['allocated', 'takenBack', 'waiting'])
+  const endings = await world.app.sql<{ ending: string | null }[]>`select distinct ending from virtual_accounts`
+  expect(new Set(endings.map(({ ending }) => ending))).toEqual(new Set(['calledOff', 'paid', 'parked', 'takenBack']))
 })

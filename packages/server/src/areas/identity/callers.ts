@@ -6,18 +6,18 @@ import { findSession, listSessions, type RunningSession } from './sessions/sessi
 
 const callerOf = (row: RunningSession): Caller => ({
   // What one session may see must never be replayed to another that covers something else.
-  key: row.exhibit_id === null ? `user:${row.user_id}` : `user:${row.user_id} exhibit:${row.exhibit_id}`,
-  roles: new Set(rolesOf(row.type, row.role)), sessionId: row.session_id,
-  userId: row.user_id, memberId: row.member_id, shopId: row.shop_id, companyId: row.company_id,
-  exhibitId: row.exhibit_id, name: row.name, part: row.part,
-  isBarred: row.is_barred,
+  key: row.exhibitId === null ? `user:${row.userId}` : `user:${row.userId} exhibit:${row.exhibitId}`,
+  roles: new Set(rolesOf(row.type, row.role)), sessionId: row.sessionId,
+  userId: row.userId, memberId: row.memberId, shopId: row.shopId, companyId: row.companyId,
+  exhibitId: row.exhibitId, name: row.name, part: row.part,
+  isBarred: row.isBarred,
 })
 
 export const openCallers = (touches: SessionTouches): Callers => ({
   findByToken: async (db, credential) => {
     const found = await findSession(db, credential)
-    if (found.session_id === null) return { now: found.now, caller: undefined }
-    if (found.is_stale) touches.touch(found.session_id)
+    if (found.sessionId === null) return { now: found.now, caller: undefined }
+    if (found.isStale) touches.touch(found.sessionId)
     return { now: found.now, caller: callerOf(found) }
   },
   // A screen that only listens is not in use.

@@ -11,6 +11,7 @@ import { authContext, whoAmI } from './who/reads.ts'
 import { changePassword } from './recovery/change-password.ts'
 import { findUsername } from './recovery/find-username.ts'
 import { resetPassword } from './recovery/reset-password.ts'
+import { setFirstPassword } from './recovery/set-first-password.ts'
 import { completeSecondFactor } from './second-factor/complete-second-factor.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts'
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
@@ -45,6 +46,7 @@ export const identityHandlers = (parts: IdentityParts) => ({
   endOwnSession,
   endOwnSessions,
   changePassword: changePassword(parts),
+  setFirstPassword: setFirstPassword(parts),
   setUpSecondFactor: setUpSecondFactor(parts),
   confirmSecondFactor: confirmSecondFactor(parts),
   completeSecondFactor: completeSecondFactor(parts),

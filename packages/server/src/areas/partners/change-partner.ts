@@ -5,7 +5,7 @@ import { writeAudit } from '../../runtime/work/logs.ts'
 import { getPartnerRecord, lockPartner, updatePartner } from './partners.sql.ts'
 import { showPartner } from './show-partner.ts'
 
-export const changePartner = action(partnersCalls.changePartner, async ({ tx, params, body, doer, refuse }) => {
+export const changePartner = action(partnersCalls.changePartner, async ({ tx, params, body, doer, refuse, emit }) => {
   const { reason, seenVersion, ...settings } = body
   const before = await lockPartner(tx, params.id)
   if (before === undefined) throw refuse('notFound')
@@ -15,5 +15,6 @@ export const changePartner = action(partnersCalls.changePartner, async ({ tx, pa
   await writeAudit(tx, doer, [{
     act: 'change partner', subject: 'partner', subjectId: params.id, before: showPartner(before), after, reason,
   }])
+  emit('partnerChanged', { partnerId: params.id })
   return after
 })

@@ -1,11 +1,6 @@
 // What later areas, the program and its web may use of the partners.
-export { type ActsAs, actsOn } from './acting.ts'
-export { backLinkOf } from './back-link-rules.ts'
 export { fillPartners } from './demo/fill-partners.ts'
-export { type ExhibitRecord, findExhibit, listExhibitsById } from './exhibits/exhibits.sql.ts'
 export { openLaunchFrames } from './launch/launch-frames.ts'
-export { issueLink, type IssuedLink } from './links/issue-link.ts'
-export { findPartner, type PartnerRecord } from './partners.sql.ts'
 export { openSamplePartners } from './sample-partners.ts'
-export { ofSeenExhibit, ofSeenPartner, seesExhibit, seesPartner } from './seen-by.ts'
+export { seesPartner } from './seen-by.ts'
 export { partnerJobs } from './upkeep/jobs.ts'

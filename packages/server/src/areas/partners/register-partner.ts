@@ -6,7 +6,7 @@ import { findCompany } from '../shops/for-other-areas.ts'
 import { getPartnerRecord, insertPartner } from './partners.sql.ts'
 import { showPartner } from './show-partner.ts'
 
-export const registerPartner = action(partnersCalls.registerPartner, async ({ tx, body, doer, refuse }) => {
+export const registerPartner = action(partnersCalls.registerPartner, async ({ tx, body, doer, refuse, emit }) => {
   const { reason, ...wish } = body
   const company = await findCompany(tx, wish.companyId)
   if (company?.kind !== 'partner') throw refuse('notFound')
@@ -15,5 +15,6 @@ export const registerPartner = action(partnersCalls.registerPartner, async ({ tx
   await writeAudit(tx, doer, [
     { act: 'register partner', subject: 'partner', subjectId: after.id, after, reason },
   ])
+  emit('partnerChanged', { partnerId: after.id })
   return after
 })

@@ -1,10 +1,14 @@
 // Every call of the sandbox and the file that answers it; outside local and develop none of them is served.
+import type { BankProviders } from '../../providers/bank/open-banks.ts'
 import type { MailProviders } from '../../providers/mail/open-mailer.ts'
+import { atTheCounter } from './bank/at-the-counter.ts'
+import { getBankAccount, listBankAccounts } from './bank/bank-accounts.ts'
 import { listAccounts } from './list-accounts.ts'
 import { listMails } from './list-mails.ts'
 import { moveClock } from './move-clock.ts'
 import { readClock } from './read-clock.ts'
 
-export const sandboxHandlers = (parts: MailProviders) => ({
+export const sandboxHandlers = (parts: BankProviders & MailProviders) => ({
   listAccounts, listMails: listMails(parts), readClock, moveClock,
+  listBankAccounts: listBankAccounts(parts), getBankAccount: getBankAccount(parts), ...atTheCounter(parts),
 })

@@ -1,8 +1,6 @@
 // What later areas and the tables of the product may use of companies and shops.
-export { type CompanyFacts, type CompanyRecord, findCompany, insertCompany } from './companies/companies.sql.ts'
+export { findCompany, insertCompany } from './companies/companies.sql.ts'
 export { companyProblem, plainCompany } from './companies/company-rules.ts'
-export { type NewShop, openShop } from './shops/open-shop.ts'
+export { openShop } from './shops/open-shop.ts'
 export { companies, shops } from './shop-parts.ts'
-export {
-  findShop, findShopByNumber, listShopsById, lockShop, type ShopRecord, updateBarred,
-} from './shops/shops.sql.ts'
+export { findShop, findShopByNumber, lockShop, type ShopRecord, updateBarred } from './shops/shops.sql.ts'

@@ -1,6 +1,6 @@
 // The machine that appeals follow, and what the acts of the area get in their hands.
 import { violationAppealMachine } from '@bidyard/contract/states/violation-appeal'
-import type { Related } from '@bidyard/contract/shapes/violations'
+import type { Related } from '@bidyard/contract/shapes/standing/violations'
 import type { Storage } from '../../providers/storage/storage.ts'
 import type { Reader } from '../../runtime/database/database.ts'
 import type { ReactionGiven } from '../../runtime/work/events.ts'

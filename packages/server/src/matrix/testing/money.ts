@@ -1,4 +1,5 @@
 // Money of a shop of the matrix in each of its forms: a deposit, a month, an amount, a payout, and a proposal about it.
+import { insertAccount } from '../../areas/finance/accounts/accounts.sql.ts'
 import { billAmount, issueAmount } from '../../areas/finance/amounts/issue-amount.ts'
 import { settleAmount } from '../../areas/finance/amounts/settle-amount.ts'
 import { requestDeposit } from '../../areas/finance/deposits/request-deposit.ts'
@@ -7,6 +8,7 @@ import { insertProposal } from '../../areas/finance/proposals/proposals.sql.ts'
 import { insertPayoutAccount } from '../../areas/finance/refunds/payouts.sql.ts'
 import { refundAmount } from '../../areas/finance/refunds/refund-amount.ts'
 import { requestSubscription } from '../../areas/finance/subscriptions/request-subscription.ts'
+import { parkDeposit } from '../../areas/finance/unmatched/park-deposit.ts'
 import type { Tx } from '../../runtime/database/database.ts'
 import type { PersonalData } from '../../runtime/personal-data.ts'
 import { readNow } from '../../runtime/time/clock.ts'
@@ -18,6 +20,9 @@ export interface MadeMoney {
   readonly payout: string
   readonly moneyProposal: string
   readonly ledgerEntry: string
+  readonly ownAmount: string
+  readonly virtualAccount: string
+  readonly unmatchedPayment: string
 }
 
 const fee = async (given: MoneyGiven, shopId: string, name: string) => {
@@ -25,6 +30,22 @@ const fee = async (given: MoneyGiven, shopId: string, name: string) => {
     source: `matrix:${shopId}:${name}`, kind: 'fee', feeType: 'inspectionFee', shopId, totalWon: 110_000,
   })
   return billAmount(given, amount, { as: 'flow', dueAt: null })
+}
+
+const parked = async (given: MoneyGiven, shopId: string): Promise<string> => {
+  const { tx, now } = given
+  const depositKey = `matrix-${shopId}`
+  await parkDeposit(given, {
+    why: 'unknownAccount', bank: 'toss', at: now,
+    payment: {
+      orderId: depositKey, bankKey: depositKey, secret: undefined, accountNumber: '79000000000000', bankCode: '088',
+      holderName: undefined, standing: { kind: 'waiting' },
+    },
+    deposit: { kind: 'deposited', depositKey, amountWon: 110_000, at: now, depositorName: '홍길동' },
+  })
+  const { id } = await tx.selectFrom('unmatched_payments').select('id').where('deposit_key', '=', depositKey)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export const makeMoney = async (tx: Tx, personal: PersonalData, of: {
@@ -52,7 +73,15 @@ export const makeMoney = async (tx: Tx, personal: PersonalData, of: {
     proposedBy: clerkId,
   })
   if (proposal === undefined || open.billEntryId === null) throw new Error('money of the matrix was not written')
+  const of72Hours = new Date(now.getTime() + 72 * 3_600_000)
+  const account = await insertAccount(tx, {
+    bank: 'toss', shopId, memberId: null, purpose: 'deposit', amountId: deposit.amountId, month: null,
+    amountWon: deposit.amountWon, dueAt: of72Hours,
+  })
+  if (account === undefined) throw new Error('an account number of the matrix was not written')
   return {
+    ownAmount: (await fee(given, shopId, 'to be paid')).id, virtualAccount: account,
+    unmatchedPayment: await parked(given, shopId),
     shopDeposit: deposit.id, shopSubscription: month.subscription.id, amount: open.id, payout: payout.id,
     moneyProposal: proposal, ledgerEntry: open.billEntryId,
   }

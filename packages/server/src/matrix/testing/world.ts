@@ -1,7 +1,7 @@
 // Everybody who asks in the matrix, with a session each and something of their own, in a database of a test.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { createUser } from '../../areas/identity/for-other-areas.ts'
+import { insertUser } from '../../areas/identity/for-other-areas.ts'
 import { insertMember } from '../../areas/members/for-other-areas.ts'
 import { insertExhibit } from '../../areas/partners/exhibits/exhibits.sql.ts'
 import { insertPartnerCustomer } from '../../areas/partners/customers/partner-customers.sql.ts'
@@ -48,7 +48,7 @@ const known = (ids: Ids, key: string): string => {
 }
 
 const addUser = async ({ tx }: Making, role: 'plain' | 'admin' | 'developer' = 'plain'): Promise<string> => {
-  const id = await createUser(tx, { uid: `m${shortName()}`, name: '홍길동', role, passwordHash: null, personId: null })
+  const id = await insertUser(tx, { uid: `m${shortName()}`, name: '홍길동', role, passwordHash: null, personId: null })
   if (id === undefined) throw new Error('a random name was taken')
   return id
 }

@@ -1,7 +1,7 @@
 // Who is asked for facts about cars where: stand-ins in the sandbox only, and nobody where there is no contract.
 import { expect, test } from 'vitest'
 import { alphaSettings } from '../../testing/alpha-settings.ts'
-import { openBankLine } from '../../testing/bank-line.ts'
+import { openBankLine } from '../../testing/bank/bank-line.ts'
 import { readEnvironment } from '../../runtime/environment.ts'
 import type { Reader } from '../../runtime/database/database.ts'
 import { openCarData } from './open-car-data.ts'

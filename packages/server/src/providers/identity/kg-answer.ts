@@ -1,4 +1,6 @@
 // Reads what KG Inicis answers: the fields that are plain, and those that are sealed with SEED under the token.
+import { limits } from '@bidyard/contract/limits'
+import { withoutUnseen } from '@bidyard/contract/shapes/unseen-letters'
 import { z } from 'zod'
 import type { AskedCheck, CheckOutcome, ProviderPerson } from './identity-provider.ts'
 import { decryptSeedCbc } from './seed-cipher.ts'
@@ -48,6 +50,10 @@ const mismatch = (why: string): CheckOutcome => ({ kind: 'mismatch', why })
 const isSame = (one: ProviderPerson, other: ProviderPerson): boolean =>
   one.name === other.name && one.birthday === other.birthday && one.phone === other.phone
 
+/** One that somebody can read, and no longer than any name that can be kept. */
+const isName = (name: string): boolean =>
+  withoutUnseen(name).trim() !== '' && Array.from(name).length <= limits.name
+
 /** Whether the plain fields belong to what was asked; the first difference, in words for the log. */
 const differenceOf = (result: KgResult, asked: AskedCheck, txId: string): string | undefined => {
   if (result.mTxId !== asked.transactionId) return 'another transaction of ours'
@@ -71,7 +77,7 @@ export const outcomeOf = (
   const person: ProviderPerson = {
     name: name.normalize('NFC'), phone: phone.replace(/\D/g, ''), birthday: birthday.replace(/\D/g, ''),
   }
-  if (person.name === '' || !/^01\d{8,9}$/.test(person.phone) || !/^(19|20)\d{6}$/.test(person.birthday))
+  if (!isName(person.name) || !/^01\d{8,9}$/.test(person.phone) || !/^(19|20)\d{6}$/.test(person.birthday))
     return mismatch('a person without name, phone or birthday')
   if (asked.person !== undefined && !isSame(person, asked.person)) return mismatch('another person than was asked')
   return { kind: 'proven', person, ci: ci === '' ? undefined : ci, method: (result.providerDevCd ?? '').slice(0, 100) }

@@ -42,15 +42,22 @@ const formOf = ({ settings, startUrl }: KgParts, wish: CheckWish): CheckForm => 
   }
 }
 
-/** No more of it than an honest answer has, and no way to be led elsewhere. */
+/**
+ * No more of it than an honest answer has, and no way to be led elsewhere. The path came through a browser, so a way
+ * elsewhere is an answer like any other: counted as silence, it would let anybody stop the checks of all.
+ */
 const fetchResult = async (url: string, body: object, ms: number): Promise<unknown> => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json;charset=utf-8' },
     body: JSON.stringify(body),
-    redirect: 'error',
+    redirect: 'manual',
     signal: AbortSignal.timeout(ms),
   })
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel()
+    throw new SyntaxError('the answer leads elsewhere')
+  }
   let text = ''
   if (response.body !== null)
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {

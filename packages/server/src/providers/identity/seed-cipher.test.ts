@@ -40,3 +40,11 @@ test('does not open what is cut off or padded otherwise', () => {
     expect(decryptSeedCbc(broken, key, iv)).toBeUndefined()
   expect(() => encryptSeedCbc(sealed, key.subarray(1), iv)).toThrow('16 bytes')
 })
+
+test.each([
+  ['a number that the bytes before it do not repeat', [9, 2]], ['zero', [0]], ['more than a block', [17]],
+])('does not open what ends with %s', (_, end) => {
+  const plain = Buffer.concat([Buffer.alloc(16 - end.length, 'x'), Buffer.from(end)])
+  const withoutPadding = encryptSeedCbc(plain, key, iv).subarray(0, 16)
+  expect(decryptSeedCbc(withoutPadding, key, iv)).toBeUndefined()
+})

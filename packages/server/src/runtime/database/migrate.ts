@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lockNumbers } from './lock-numbers.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
@@ -41,12 +42,10 @@ ${text}
 insert into migrations (name, checksum) values ('${name}', '${checksum}');
 commit`
 
-const lockNumber = 7_150_001
-
 /** Answers the names of the files that were applied now. */
 export const migrate = async (url: string, folder = migrationsFolder): Promise<string[]> => {
   const migrations = await readMigrations(folder)
-  return oneAtATime(url, lockNumber, async (sql) => {
+  return oneAtATime(url, lockNumbers.migrations, async (sql) => {
     await sql.unsafe(`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`).simple()
     const rows = await sql.unsafe<Migration[]>('select name, checksum from migrations').simple()

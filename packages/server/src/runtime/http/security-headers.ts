@@ -13,7 +13,9 @@ const identityOrigin = (kg: Environment['kg']): string => (kg === undefined ? ''
 const contentPolicy = (bucket: string, identity: string): string => [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: blob:${bucket}`, "font-src 'self'", `connect-src 'self'${bucket}`, "manifest-src 'self'",
-  "worker-src 'self'", "base-uri 'none'", `form-action 'self'${bucket}${identity}`, "frame-ancestors 'none'",
+  // Documents of strangers are framed only as blobs that our page itself made PDFs.
+  'frame-src blob:', "worker-src 'self'", "base-uri 'none'", `form-action 'self'${bucket}${identity}`,
+  "frame-ancestors 'none'",
 ].join('; ')
 
 export const securityHeaders = ({ s3, kg, publicUrl }: Environment): Readonly<Record<string, string>> => ({

@@ -7,6 +7,7 @@ import { hangLamps, lampTable, makeLampTable } from '../../testing/sample/machin
 import { openSampleWork, type SampleWork } from '../../testing/sample/work.ts'
 import { until } from '../../testing/until.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import { lockNumbers } from '../database/lock-numbers.ts'
 import { readNow, shiftClock } from '../time/clock.ts'
 import { claimQuery } from './claim.ts'
 import { setDeadlines } from './deadlines.ts'
@@ -201,7 +202,7 @@ test('a node that comes back waits for the one that is moving the deadlines', as
   attended.length = 0
   let sweeping: Promise<number> = Promise.resolve(0)
   await other.transact(async (tx) => {
-    await sql`select pg_advisory_xact_lock(7150002::bigint)`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${lockNumbers.outages}::bigint)`.execute(tx)
     sweeping = sweeper.sweep()
     await sql`select pg_sleep(0.05)`.execute(tx)
     // The other node has moved it in the meantime.

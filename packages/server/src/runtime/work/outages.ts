@@ -2,6 +2,7 @@
 import { limits } from '@bidyard/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import { lockNumbers } from '../database/lock-numbers.ts'
 import type { Log } from '../log.ts'
 import type { Act } from './acts.ts'
 
@@ -45,12 +46,10 @@ const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Prom
 export const beatenLately = sql<boolean>`exists (
   select from node_beats where beat_at > statement_timestamp() - ${milliseconds(limits.outageMs)})`
 
-// Nodes that come back together look at the last beat one after the other, so that one outage is told once.
-const lockNumber = 7_150_002
-
 export const beat = (act: Act, node: string, log: Log): Promise<void> =>
   act('clock', async ({ tx, emit }) => {
-    await sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`.execute(tx)
+    // Nodes that come back together look at the last beat one after the other, so that one outage is told once.
+    await sql`select pg_advisory_xact_lock(${lockNumbers.outages}::bigint)`.execute(tx)
     const outage = await noticeOutage(tx, node)
     if (outage === undefined) return
     const { beganAt, endedAt, moveMs } = outage

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AskOf } from '@bidyard/contract/call'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { BusinessOwnerType, RegistrationType } from '@bidyard/contract/enums'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import {
   type RegistrationDocument, requiredDocuments,
 } from '@bidyard/contract/shapes/registration/registration-documents'
@@ -61,6 +62,7 @@ export const submissionOf = async (
     identityToken: await proofOf(app.ask, wish.person ?? somebody(), 'sign-up'),
     username: wish.username ?? freshUsername(),
     password: '비오는날엔파전과막걸리', email, businessOwnerType, documents,
+    consents: consentVersions,
     shop: joins === undefined
       ? { is: 'new', info: newShop(wish.businessNumber ?? freshBusinessNumber(), registrationType) }
       : { is: 'existing', businessNumber: joins },

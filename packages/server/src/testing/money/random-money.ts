@@ -14,6 +14,7 @@ import { refundDeposit } from '../../areas/finance/refunds/refund-deposit.ts'
 import { requestSubscription } from '../../areas/finance/subscriptions/request-subscription.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { acting, bankPays, bankTakesBack, type MoneyWorld, once, setAccount } from './money-world.ts'
+import { allocate, arrive, emptyAgain } from './random-arrivals.ts'
 import { findPosition, listIds } from './random-money.sql.ts'
 
 interface ShopCount {
@@ -32,6 +33,7 @@ interface Chance {
   readonly shop: ShopCount
   /** Paid through the bank, so that the bank may take it back. */
   readonly bankPaid: Map<string, number>
+  readonly arrived: Set<string>
 }
 
 const proposalOf = (subjectId: string, won: number | null = null): ProposalRecord =>
@@ -140,7 +142,7 @@ const payOut: Deed = async ({ world, random, shop }) => {
 
 const deeds: readonly Deed[] = [
   pay, pay, pay, pay, takeBack, take, restore, fee, fee, deposit, deposit, month, giveUp, takeAway, giveBack,
-  payFromShop, payOut,
+  payFromShop, payOut, arrive, arrive, arrive, allocate, allocate, emptyAgain,
 ]
 
 export interface RandomMoney {
@@ -154,11 +156,14 @@ export const openRandomMoney = async (
   world: MoneyWorld, random: SeededRandom, owners: readonly MoneyWorld['owner'][],
 ): Promise<RandomMoney> => {
   for (const owner of owners) await setAccount(owner)
-  const shops = owners.map(({ shopId }): ShopCount => ({ shopId, bankWon: 0, writtenOff: new Map(), restored: new Set() }))
+  const shops = owners.map(
+    ({ shopId }): ShopCount => ({ shopId, bankWon: 0, writtenOff: new Map(), restored: new Set() }),
+  )
   const bankPaid = new Map<string, number>()
+  const arrived = new Set<string>()
   const doOne = async (): Promise<void> => {
     const [shop, deed] = [anyOf(random, shops), anyOf(random, deeds)]
-    if (shop !== undefined && deed !== undefined) await deed({ world, random, shop, bankPaid })
+    if (shop !== undefined && deed !== undefined) await deed({ world, random, shop, bankPaid, arrived })
   }
   return {
     run: async (count) => {

@@ -1,5 +1,5 @@
 // A book of penalties in memory that follows the rules act by act, as the database does: for many histories.
-import type { ViolationRule } from '@bidyard/contract/shapes/violations'
+import type { ViolationRule } from '@bidyard/contract/shapes/standing/violations'
 import { afterDays, afterMonths } from '../../areas/violations/standing/calendar-rules.ts'
 import { type JudgedViolation, ladderOf, ladderWish, ownWish } from '../../areas/violations/standing/ladder-rules.ts'
 import type { NewPenalty, Penalty } from '../../areas/violations/standing/penalty.ts'

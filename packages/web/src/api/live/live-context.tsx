@@ -4,7 +4,7 @@ import type { EventName, PayloadOf } from '@bidyard/contract/events'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { surroundings } from '../client.ts'
-import { listen, type LiveState } from './live.ts'
+import type { LiveState } from './live.ts'
 import { forgetPaths } from '../query-key.ts'
 import { useSession } from '../session.ts'
 import type { ServerEvent } from './sse-parser.ts'
@@ -75,13 +75,14 @@ export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
   useEffect(() => {
     if (authorization === undefined) return setState('off')
     const controller = new AbortController()
-    void listen({
+    // Nothing that one sees first waits for it.
+    import('./live.ts').then(({ listen }) => listen({
       address: `${prefixOf.public}/events`,
       headers,
       onEvent: (event) => hear(event, touched, queries, bus),
       onState: setState,
       signal: controller.signal,
-    })
+    })).catch(() => setState('waiting'))
     return () => controller.abort()
   }, [authorization, touched, queries, bus])
   return (

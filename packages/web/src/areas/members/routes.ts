@@ -2,7 +2,7 @@
 import { createRoute, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
-import { isStep, type Step } from './register/draft/steps.ts'
+import { isStep, type Step } from './register/draft/step-order.ts'
 
 interface RegisterSearch {
   readonly step?: Step

@@ -7,6 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/navigation/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { BankCard } from './bank-card.tsx'
 import { ChoosePerson } from './choose-person.tsx'
 import { ClockCard } from './clock-card.tsx'
 import { MailsCard } from './mails-card.tsx'
@@ -31,6 +32,7 @@ export const SandboxScreen = (): ReactNode => {
         <ChoosePerson onChosen={() => void navigate({ href: next ?? '/', replace: next !== undefined })} />
         <div className="flex min-w-0 flex-col gap-4">
           <ClockCard />
+          <BankCard />
           <PartnerAppCard />
           <MailsCard />
         </div>

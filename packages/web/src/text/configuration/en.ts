@@ -259,6 +259,8 @@ export const text: TextOf<typeof korean> = {
   'shop.subscriptionMonthlyWon': 'Subscription for a month',
   'shop.virtualAccountHours': 'Virtual account valid for',
   'shop.virtualAccountEndsAt': 'Virtual account ends at',
+  'shop.virtualAccountGraceMinutes': 'Wait for payments of the last moment',
+  'shop.subscriptionRemindDays': 'Reminder before a month ends',
   'shop.openAwardsMax': 'Cars at most, by grade',
   'shop.favouritesMax': 'Favourites',
   'shop.savedSearchesMax': 'Saved searches',

@@ -55,7 +55,7 @@ export const text = {
   leave: '버리고 나가기',
   fixFirst: '고칠 곳이 있습니다. 표시된 칸을 확인해 주세요.',
 
-  meanwhileTitle: ({ name }: { name: string }) => `그 사이 ${name}님이 이 설정을 바꿨습니다`,
+  meanwhileTitle: ({ name }: { name: string }) => `그 사이 ${name} 님이 이 설정을 바꿨습니다`,
   meanwhileTitleNobody: '그 사이 이 설정이 바뀌었습니다',
   meanwhileText: '입력한 내용은 그대로 있습니다. 바뀐 값을 받아들이면 직접 입력한 칸만 남고 나머지는 새 값이 됩니다.',
   meanwhileTake: '새 값을 받고 계속하기',
@@ -250,6 +250,8 @@ export const text = {
   'shop.subscriptionMonthlyWon': '월 이용료',
   'shop.virtualAccountHours': '가상계좌 유효 시간',
   'shop.virtualAccountEndsAt': '가상계좌 마감 시각',
+  'shop.virtualAccountGraceMinutes': '입금 확인 유예',
+  'shop.subscriptionRemindDays': '다음 달 구매 알림',
   'shop.openAwardsMax': '등급별 최대 대수',
   'shop.favouritesMax': '관심 차량',
   'shop.savedSearchesMax': '저장한 검색',

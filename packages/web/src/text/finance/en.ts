@@ -1,8 +1,10 @@
 // What a dealer reads about money: standing, deposit, subscription, amounts and statements, in English.
 import type { TextOf } from '../text-of.ts'
+import { accountText } from './account-en.ts'
 import type { text as korean } from './ko.ts'
 
 export const text: TextOf<typeof korean> = {
+  ...accountText,
   finance: 'Money',
   financeIntro: 'Whether you may bid, your deposit, your subscription, and what you owe and paid.',
   views: 'Views of money',
@@ -134,7 +136,6 @@ export const text: TextOf<typeof korean> = {
   noVat: 'None',
   noAmounts: 'Nothing was billed yet',
   noAmountsText: 'Fees and subscriptions appear here as they come up.',
-  howToPay: 'Pay into your virtual account, or into the account the office told you. The bill changes at once.',
 
   statementOf: ({ month }) => `Statement of ${month}`,
   monthBefore: 'The month before',

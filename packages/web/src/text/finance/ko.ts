@@ -1,11 +1,13 @@
 // What a dealer reads about money: standing, deposit, subscription, amounts and statements, in Korean.
 import { josa } from '../../ui/format/josa.ts'
+import { accountText } from './account-ko.ts'
 
 type Won = { readonly won: string }
 type Time = { readonly time: string }
 type Month = { readonly month: string }
 
 export const text = {
+  ...accountText,
   finance: '정산',
   financeIntro: '입찰 자격, 보증금, 이용권, 청구와 납부를 한곳에서 봅니다.',
   views: '정산 보기',
@@ -136,7 +138,6 @@ export const text = {
   noVat: '해당 없음',
   noAmounts: '아직 청구된 금액이 없습니다',
   noAmountsText: '수수료나 이용료가 생기면 여기에 나타납니다.',
-  howToPay: '가상계좌로 내거나 고객센터에서 안내받은 계좌로 보내 주세요. 입금이 확인되면 바로 바뀝니다.',
 
   statementOf: ({ month }: Month) => `${month} 명세`,
   monthBefore: '이전 달',

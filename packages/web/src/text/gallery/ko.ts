@@ -49,7 +49,7 @@ export const text = {
   shopNameValue: '한빛모터스',
   email: '이메일',
   emailError: '이메일 형식이 아닙니다. 예: name@example.com',
-  phone: '휴대전화',
+  phone: '휴대폰 번호',
   reason: '사유',
   reasonHint: '모든 관계자에게 그대로 보입니다.',
   password: '비밀번호',

@@ -58,6 +58,11 @@ export const text: TextOf<typeof korean> = {
   over: 'Your session has ended',
   overText: 'It was idle for long, or was ended elsewhere. Please sign in again.',
   overNextText: 'It was idle for long, or was ended elsewhere. Sign in again and you are back where you were.',
+  firstPasswordTitle: 'Choose your own password',
+  firstPasswordText:
+    'The password you just used was made by somebody else. Choose one that only you know, and the sign-in goes on.',
+  firstPasswordSet: 'Change and go on',
+  firstPasswordRefused: 'This password cannot be used. Choose one by the rules below that is not the first one.',
   codeTitle: 'Second factor',
   codeText: 'Enter the six digits that your authenticator app shows.',
   codeLost: 'If you lost the phone, ask the root to take the second factor off.',

@@ -38,6 +38,7 @@ export const securityText: TextOf<typeof korean> = {
   factorOffText: 'Whoever learns your password still cannot sign in without your phone. The app works offline too.',
   factorOnText: 'Each sign-in asks for the digits of your authenticator app.',
   factorLost: 'If you lose the phone, ask the root to take the second factor off.',
+  factorPassword: 'Confirm with your password',
   factorSetUp: 'Set up a second factor',
   factorReplace: 'Move to another phone',
   factorReplaceText: 'A new set-up needs the digits of the app that you use now.',

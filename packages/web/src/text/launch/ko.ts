@@ -57,7 +57,7 @@ export const text = {
   linkTitle: '본인인증 후 차량을 엽니다',
   linkText: ({ name }: Named) => `${name}에서 보낸 링크입니다. 아래 휴대폰의 주인만 열 수 있습니다.`,
   linkCar: '차량번호',
-  linkPhone: '휴대폰',
+  linkPhone: '휴대폰 번호',
   linkUntil: '사용 기한',
   linkCheck: '위 휴대폰으로 본인인증을 하면 차량 화면이 열립니다.',
   linkOpening: '차량을 여는 중입니다.',

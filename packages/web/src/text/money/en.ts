@@ -1,10 +1,12 @@
 // The money desk: lists, figures and the ledger, in English.
 import type { TextOf } from '../text-of.ts'
 import { actsText } from './acts-en.ts'
+import { bankText } from './bank-en.ts'
 import type { text as korean } from './ko.ts'
 
 export const text: TextOf<typeof korean> = {
   ...actsText,
+  ...bankText,
   desk: 'Money desk',
   deskText: 'What waits for a second person, what has to go out, and who is late.',
   cases: ({ count }) => count,
@@ -59,6 +61,7 @@ export const text: TextOf<typeof korean> = {
   'check.billedAndLedger': 'Bills and ledger',
   'check.claimsAndLedger': 'Claims and ledger',
   'check.payoutsAndLedger': 'Payouts and ledger',
+  'check.unmatchedAndLedger': 'Unknown money and ledger',
 
   shop: 'Shop',
   findShop: 'Shop name',

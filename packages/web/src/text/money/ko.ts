@@ -1,11 +1,13 @@
 // The money desk: lists, figures and the ledger, in Korean.
 import { actsText } from './acts-ko.ts'
+import { bankText } from './bank-ko.ts'
 
 type Counted = { count: string }
 type Shown = { won: string }
 
 export const text = {
   ...actsText,
+  ...bankText,
   desk: '자금 현황',
   deskText: '두 번째 확인을 기다리는 일, 내보낼 돈, 늦은 돈을 한눈에 봅니다.',
   cases: ({ count }: Counted) => `${count}건`,
@@ -60,6 +62,7 @@ export const text = {
   'check.billedAndLedger': '청구와 원장',
   'check.claimsAndLedger': '채권과 원장',
   'check.payoutsAndLedger': '지급 대기와 원장',
+  'check.unmatchedAndLedger': '미확인 입금과 원장',
 
   shop: '상사',
   findShop: '상사 이름',

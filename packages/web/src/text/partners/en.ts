@@ -96,7 +96,7 @@ export const text: TextOf<typeof korean> = {
   secretDone: 'Close',
 
   customers: 'Customers',
-  findCustomer: 'Find by customer number',
+  findCustomer: 'Customer number',
   newCustomer: 'Add a customer',
   newCustomerHappens: 'This customer can then open their car from the partner’s app.',
   noCustomers: 'There are no customers',

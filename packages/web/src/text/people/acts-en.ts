@@ -79,7 +79,7 @@ export const actsText: TextOf<typeof korean> = {
   staffCreatedText: 'Tell the username and the first password to nobody but them.',
   firstPassword: 'First password',
   firstPasswordText:
-    'It is gone once you close this. Do not leave it in a chat, and have it changed after the first sign-in.',
+    'It is gone once you close this. Do not leave it in a chat. They replace it at the first sign-in.',
   passedOn: 'Passed on',
   changeStaff: 'Change rank',
   changeStaffTitle: ({ name }) => `Rank of ${name}`,

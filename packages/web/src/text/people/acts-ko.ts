@@ -75,7 +75,7 @@ export const actsText = {
   staffCreated: '운영진 계정을 만들었습니다',
   staffCreatedText: '아이디와 첫 비밀번호를 본인에게만 따로 전해 주세요.',
   firstPassword: '첫 비밀번호',
-  firstPasswordText: '닫으면 다시 볼 수 없습니다. 메신저에 남기지 말고, 첫 로그인 뒤 바로 바꾸게 해 주세요.',
+  firstPasswordText: '닫으면 다시 볼 수 없습니다. 메신저에 남기지 마세요. 첫 로그인 때 본인이 새 비밀번호로 바꿉니다.',
   passedOn: '전했습니다',
   changeStaff: '권한 바꾸기',
   changeStaffTitle: ({ name }: Named) => `${name} 님의 권한`,

@@ -13,7 +13,7 @@ export const text = {
   findWhole: ({ what }: { what: string }) => `${what} 전체`,
   'way.name': '이름',
   'way.uid': '아이디',
-  'way.phoneNumber': '전화번호',
+  'way.phoneNumber': '휴대폰 번호',
   'way.memberNo': '회원번호',
   'way.shopName': '상사 이름',
   'way.businessNumber': '사업자등록번호',

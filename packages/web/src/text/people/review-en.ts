@@ -15,6 +15,8 @@ export const reviewText: TextOf<typeof korean> = {
   applicant: 'Applicant',
   review: 'Review',
   submittedAt: 'Submitted',
+  agreedTo: ({ text }) => `Agreed to: ${text}`,
+  agreedVersion: ({ version }) => `version ${version}`,
   kind: 'Business',
   owner: 'Standing',
   shop: 'Shop',
@@ -42,6 +44,7 @@ export const reviewText: TextOf<typeof korean> = {
 
   papers: 'Documents',
   paperKeys: '← → next document · + − zoom · R turn',
+  pdfKeys: '← → next document · zoom and turn by the tools above the document',
   paperDownload: 'Download',
   paperDownloadText: 'This kind of file cannot be shown here. Download it to look at it.',
   paperWaiting: 'The document is being prepared',

@@ -96,6 +96,8 @@ export const text: TextOf<typeof korean> = {
   officeDeposits: 'Deposits',
   officeSubscriptions: 'Subscriptions',
   officeAmounts: 'Amounts',
+  officeAccounts: 'Virtual accounts',
+  officeUnmatched: 'Unmatched money',
   officeLedger: 'Ledger',
   officeReconciliations: 'Reconciliation',
   officeSanctions: 'Sanctions',

@@ -7,6 +7,7 @@ import { TextField } from './text-field.tsx'
 interface SearchFieldProps {
   readonly label: string
   readonly value: string
+  /** Without the spaces around it. */
   readonly onSearch: (text: string) => void
   readonly placeholder?: string | undefined
   readonly labelHidden?: boolean | undefined
@@ -29,8 +30,8 @@ export const SearchField = (props: SearchFieldProps) => {
     clearTimeout(waiting.current)
     setTyped(text)
     waiting.current = setTimeout(() => {
-      setKnown(text)
-      onSearch(text)
+      setKnown(text.trim())
+      onSearch(text.trim())
     }, afterMs)
   }
   useEffect(() => () => clearTimeout(waiting.current), [])

@@ -1,5 +1,6 @@
 // Formats, held to the examples that people expect to see.
 import { describe, expect, it } from 'vitest'
+import { formatAddress } from './address.ts'
 import { formatClock, formatDateTime, formatDay, formatMonth } from './date.ts'
 import { josa } from './josa.ts'
 import { formatPrice, formatWon } from './money.ts'
@@ -10,6 +11,16 @@ import { formatAgo, formatTimeLeft, nextChangeMs } from './time-left.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+
+describe('an address', () => {
+  it.each([
+    ['06236', '서울특별시 강남구 테헤란로 100', '3층', '(06236) 서울특별시 강남구 테헤란로 100, 3층'],
+    ['06236', '서울특별시 강남구 테헤란로 100', '', '(06236) 서울특별시 강남구 테헤란로 100'],
+    ['', '', '', ''],
+  ])('%s, %s, %s', (postalCode, road, detail, shown) => {
+    expect(formatAddress({ postalCode, road, detail })).toBe(shown)
+  })
+})
 
 describe('money', () => {
   it.each([

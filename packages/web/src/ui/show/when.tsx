@@ -10,7 +10,7 @@ export const When = ({ at, exact = false }: { readonly at: string; readonly exac
   const whole = format.dateTime(at)
   return (
     <time dateTime={at} title={whole} className="figures whitespace-nowrap">
-      {exact || elapsed > weekMs || elapsed < 0 ? whole : format.ago(elapsed)}
+      {exact || elapsed < 0 ? whole : elapsed > weekMs ? format.date(at) : format.ago(elapsed)}
     </time>
   )
 }

@@ -27,11 +27,14 @@ export const InlineNotice = ({ tone = 'neutral', title, action, urgent = false, 
   return (
     <div role={urgent ? 'alert' : 'note'} className={classNames('flex items-start gap-3 rounded-lg px-4 py-3', box)}>
       <Icon name={icon} size={20} className={classNames('mt-0.5', ink)} />
-      <div className="flex min-w-0 flex-1 flex-col text-md">
-        {title !== undefined && <p className={classNames('font-bold', ink)}>{title}</p>}
-        {children !== undefined && <div className="text-ink">{children}</div>}
+      {/* Where both do not fit, the action goes below the words rather than squeezing them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2 text-md">
+        <div className="flex min-w-0 flex-[1_1_14rem] flex-col">
+          {title !== undefined && <p className={classNames('font-bold', ink)}>{title}</p>}
+          {children !== undefined && <div className="text-ink">{children}</div>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

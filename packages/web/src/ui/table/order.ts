@@ -12,7 +12,7 @@ export const readLater = <Search extends object>(given: Given): Search => given 
 
 /** Leaves out what is not set, so that the address stays short. */
 export const onlySet = <Of extends object>(of: Of) =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as {
+  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined && value !== '')) as {
     readonly [Key in keyof Of]?: Exclude<Of[Key], undefined>
   }
 

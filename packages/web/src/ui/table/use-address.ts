@@ -1,9 +1,20 @@
-// Changes what a list keeps in the address of the screen that is open, without moving the page.
+// The choices of a list as they stand in the address, and another one among them.
 import { useNavigate } from '@tanstack/react-router'
 import { onlySet } from './order.ts'
 
-export const useAddress = <Search extends object>(search: Search) => {
+export interface Address<Search extends object> {
+  readonly search: Search
+  /** What is undefined or empty leaves the address; what is still being typed takes the place of what was. */
+  readonly change: (next: Partial<Record<keyof Search, unknown>>, stillTyping?: boolean) => void
+}
+
+export const useAddress = <Search extends object>(search: Search): Address<Search> => {
   const navigate = useNavigate()
-  return (next: Partial<Record<keyof Search, unknown>>) =>
-    void navigate({ to: '.', search: onlySet({ ...search, ...next }) as never, replace: true, resetScroll: false })
+  return {
+    search,
+    // The kept state holds what was typed to find a person, which never stands in the address.
+    change: (next, stillTyping = false) => void navigate({
+      to: '.', search: onlySet({ ...search, ...next }) as never, state: true, replace: stillTyping, resetScroll: false,
+    }),
+  }
 }

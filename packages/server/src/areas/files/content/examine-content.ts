@@ -1,10 +1,10 @@
 // Looks at what was uploaded before it is kept: there, of the announced size and type, and not a picture without end.
 import type { FileContentType } from '@bidyard/contract/calls/files'
-import { limits } from '@bidyard/contract/limits'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Storage, StoredObject } from '../../../providers/storage/storage.ts'
 import type { FileRecord } from '../files.sql.ts'
-import { fileUsageRules, isPicture } from '../file-usage-rules.ts'
+import { isPicture } from '../file-usage-rules.ts'
 import type { ContentProblem } from './content-problems.ts'
 import { uploadKey } from './file-keys.ts'
 import { isTooLarge, readImageHead } from './image-head.ts'
@@ -24,9 +24,8 @@ export type Examined = { readonly problem: ContentProblem } | { readonly object:
 export const examineContent = async (storage: Storage, file: FileRecord): Promise<Examined> => {
   const object = await storage.head(uploadKey(file.id))
   if (object === undefined) return { problem: 'notUploaded' }
-  const { maxBytes } = fileUsageRules[file.usageType]
   const wanted = file.announcedBytes ?? object.sizeBytes
-  if (object.sizeBytes < 1 || object.sizeBytes > Math.min(maxBytes, limits.fileBytes) || object.sizeBytes !== wanted)
+  if (object.sizeBytes < 1 || object.sizeBytes > fileBytesMax[file.usageType] || object.sizeBytes !== wanted)
     return { problem: 'wrongSize' }
   if (object.contentType !== file.contentType) return { problem: 'wrongType' }
   const start = await storage.readStart(object, startBytes)

@@ -4,7 +4,8 @@ import { filesCalls } from '@bidyard/contract/calls/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
-import { type Attachment, attachFiles, linkFiles, listFilesOf, releaseFiles } from '../for-other-areas.ts'
+import { attachFiles, linkFiles, listFilesOf, releaseFiles } from '../for-other-areas.ts'
+import type { Attachment } from './attach-files.ts'
 
 let app: FilesApp
 let dealer: TestMember

@@ -8,8 +8,8 @@ import {
   acting, bankPays, bankTakesBack, booksOf, confirm, freshOwner, type MoneyWorld, moveClock, nowOf, once,
   openMoneyWorld, payDeposit, setAccount, soundBooks,
 } from '../../../testing/money/money-world.ts'
-import { debit, findBalance, postOne, settleAmount, takeFromDeposit } from '../for-other-areas.ts'
-import { credit } from '../ledger/post.ts'
+import { findBalance, settleAmount, takeFromDeposit } from '../for-other-areas.ts'
+import { credit, debit, postOne } from '../ledger/post.ts'
 
 let world: MoneyWorld
 let owner: TestMember & { readonly shopId: string }

@@ -20,6 +20,8 @@ import { grantMonth } from '../subscriptions/grant-subscription.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
 import { requestSubscription } from '../subscriptions/request-subscription.ts'
 import { watchMonth, watchNoMore } from '../subscriptions/watch-month.ts'
+import { fillAccount } from './fill-accounts.ts'
+import { fillUnmatched, type UnmatchedRow } from './fill-unmatched.ts'
 import { findPayoutOf } from './demo-money.sql.ts'
 
 export interface FeeRow {
@@ -43,6 +45,7 @@ export interface ShopMoneyRow {
   readonly deposit: 'none' | 'waiting' | 'lapsed' | 'held' | 'used' | 'takenBack' | 'refunding' | 'refunded'
   readonly months: readonly MonthRow[]
   readonly fees: readonly FeeRow[]
+  readonly unmatched?: readonly UnmatchedRow[]
   readonly account: { readonly bankCode: BankCode; readonly number: string; readonly holderName: string } | null
 }
 
@@ -81,6 +84,12 @@ const fillDeposit = async (filling: Filling, becomes: ShopMoneyRow['deposit']): 
   const at = becomes === 'waiting' ? before(given.now, 1) : before(given.now, 100)
   const deposit = await requestDeposit(given, { shopId, memberId, at })
   if (typeof deposit === 'string') throw new Error(`a deposit of the demo world is ${deposit}`)
+  const ends = { waiting: 'open', lapsed: 'expired', takenBack: 'takenBack' } as const
+  await fillAccount(given, {
+    amount: { id: deposit.amountId, shopId, totalWon: deposit.amountWon, shopName: deposit.shopName }, memberId,
+    purpose: 'deposit', becomes: becomes in ends ? ends[becomes as keyof typeof ends] : 'paid', at,
+    dueAt: deposit.dueAt ?? given.now, endedAt: becomes === 'lapsed' ? deposit.dueAt ?? at : before(given.now, 99),
+  })
   if (becomes === 'waiting') return
   if (becomes === 'lapsed') {
     await voidWaiting(given, shopId, 'clock', 'not paid in time')
@@ -125,6 +134,13 @@ const fillMonth = async (filling: Filling, { later, becomes }: MonthRow): Promis
   const bought = await requestSubscription({ ...given, now: at }, { shopId, memberId, month, at })
   if (typeof bought === 'string') throw new Error(`a month of the demo world is ${bought}`)
   const { subscription: { id }, amount } = bought
+  const ends = { waiting: 'open', lapsed: 'expired', takenBack: 'takenBack' } as const
+  const paidAt = new Date(asked.getTime() + dayMs / 2)
+  await fillAccount(given, {
+    amount, memberId, purpose: 'subscription', month: month.name, at, dueAt: amount.dueAt ?? month.endsAt,
+    becomes: becomes in ends ? ends[becomes as keyof typeof ends] : 'paid',
+    endedAt: becomes === 'lapsed' ? amount.dueAt ?? at : paidAt,
+  })
   if (becomes === 'waiting') return
   if (becomes === 'lapsed') {
     const reason = 'not paid in time'
@@ -133,7 +149,7 @@ const fillMonth = async (filling: Filling, { later, becomes }: MonthRow): Promis
     await watchNoMore(given, [id])
     return
   }
-  await pay(filling, amount, new Date(asked.getTime() + dayMs / 2))
+  await pay(filling, amount, paidAt)
   await watchNoMore(given, [id])
   if (month.startsAt <= now) await moveStates(tx, shopSubscriptions, { action: 'begin', as: 'clock', ids: [id], doer })
   if (month.endsAt <= now) await moveStates(tx, shopSubscriptions, { action: 'expire', as: 'clock', ids: [id], doer })
@@ -162,6 +178,11 @@ const fillFee = async (filling: Filling, row: FeeRow): Promise<void> => {
     as: 'flow', at, dueAt: isOpen ? new Date(given.now.getTime() + 5 * dayMs) : dueAt,
   })
   if (row.isProposed) await propose(filling, billed.id, billed.totalWon)
+  if (isOpen && !row.isProposed)
+    await fillAccount(given, {
+      amount: billed, memberId, purpose: 'amount', becomes: 'failed', at, dueAt,
+      endedAt: new Date(at.getTime() + dayMs),
+    })
   if (row.becomes === 'voided')
     await voidAmounts(given, { ids: [billed.id], as: 'staff', reason: '착오 청구' })
   if (isOpen || row.becomes === 'overdue' || row.becomes === 'voided') return
@@ -185,4 +206,5 @@ export const fillShopMoney = async (filling: Filling, row: ShopMoneyRow): Promis
   for (const month of row.months) await fillMonth(filling, month)
   for (const fee of row.fees) await fillFee(filling, fee)
   await fillDeposit(filling, row.deposit)
+  for (const one of row.unmatched ?? []) await fillUnmatched(filling, one)
 }

@@ -8,7 +8,8 @@ import {
   acting, bankPays, bankTakesBack, booksOf, confirm, freshOwner, type MoneyWorld, moveClock, once, openMoneyWorld,
   payDeposit, setAccount, soundBooks,
 } from '../../../testing/money/money-world.ts'
-import { restoreTaken, takeFromDeposit, type TakeWish } from '../for-other-areas.ts'
+import { restoreTaken, takeFromDeposit } from '../for-other-areas.ts'
+import type { TakeWish } from './take-from-deposit.ts'
 
 let world: MoneyWorld
 let owner: TestMember & { readonly shopId: string }

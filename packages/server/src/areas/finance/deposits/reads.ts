@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { findOpenAccount } from '../accounts/accounts.sql.ts'
+import { showAccountOrNull } from '../accounts/show-account.ts'
 import { findOpenMoney } from '../amounts/amounts.sql.ts'
 import { findBalance } from '../ledger/ledger.sql.ts'
 import { ownShopOf } from '../own-shop.ts'
@@ -51,5 +53,6 @@ export const getDepositInfo = read(financeCalls.getDepositInfo, async ({ db, cal
     billedWon: open.billedWon, overdueWon: open.overdueWon, claimWon: open.claimWon,
     creditWon: await findBalance(db, { kind: 'shopCredit', ownerId: shopId }),
     payoutAccount: account === undefined ? null : showPayoutAccount(account),
+    account: showAccountOrNull(waiting === undefined ? undefined : await findOpenAccount(db, waiting.amountId)),
   }
 })

@@ -5,7 +5,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type AmountRecord, updateAmounts } from '../amounts/amounts.sql.ts'
 import { voidAmounts } from '../amounts/void-amounts.ts'
 import { type MoneyGiven, shopDeposits } from '../finance-parts.ts'
-import { payableUntil } from '../subscriptions/month-rules.ts'
+import { graceAfter, payableUntil } from '../subscriptions/month-rules.ts'
 import {
   findDepositOfAmount, findWaitingDeposit, updateDepositsVoided, updateRemaining,
 } from './deposits.sql.ts'
@@ -49,8 +49,8 @@ const reopen = async (given: MoneyGiven, amount: AmountRecord, reason: string): 
   const dueAt = payableUntil(now, shop.virtualAccountHours, shop.virtualAccountEndsAt)
   await updateAmounts(tx, [amount.id], { dueAt })
   await setDeadlines(tx, [{
-    machine: shopDeposits.machine.name, rowId: deposit.id, duty: 'pay', whose: 'shop', holderId: deposit.shopId, dueAt,
-    finalAt: null,
+    machine: shopDeposits.machine.name, rowId: deposit.id, duty: 'pay', whose: 'shop', holderId: deposit.shopId,
+    dueAt: graceAfter(dueAt, shop.virtualAccountGraceMinutes), finalAt: null,
   }])
   return 'expected'
 }

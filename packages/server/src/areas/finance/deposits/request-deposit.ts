@@ -4,7 +4,7 @@ import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { issueAmount } from '../amounts/issue-amount.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
 import { type MoneyGiven, shopDeposits } from '../finance-parts.ts'
-import { payableUntil } from '../subscriptions/month-rules.ts'
+import { graceAfter, payableUntil } from '../subscriptions/month-rules.ts'
 import { depositOf } from './deposit-of.ts'
 import { type DepositRecord, findDeposit, insertDeposit } from './deposits.sql.ts'
 
@@ -28,8 +28,8 @@ export const requestDeposit = async (given: MoneyGiven, wish: {
     ...wish, kind: standing.kind, amountWon: standing.missingWon, amountId: amount.id,
   })
   await setDeadlines(tx, [{
-    machine: shopDeposits.machine.name, rowId: id, duty: 'pay', whose: 'shop', holderId: wish.shopId, dueAt,
-    finalAt: null,
+    machine: shopDeposits.machine.name, rowId: id, duty: 'pay', whose: 'shop', holderId: wish.shopId,
+    dueAt: graceAfter(dueAt, shop.virtualAccountGraceMinutes), finalAt: null,
   }])
   emit('shopDepositChanged', { shopId: wish.shopId })
   const deposit = await findDeposit(tx, id)

@@ -5,12 +5,14 @@ import { findBalance } from '../ledger/ledger.sql.ts'
 import { findOpenCount } from '../proposals/proposals.sql.ts'
 import { findLatestDifference } from '../reconciliation/reconciliation.sql.ts'
 import { findWaitingPayouts } from '../refunds/payouts.sql.ts'
+import { findUnmatchedCount } from '../unmatched/unmatched.sql.ts'
 import { findWaiting } from './desk.sql.ts'
 
 export const getMoneyDesk = read(financeCalls.getMoneyDesk, async ({ db }) => {
   const payouts = await findWaitingPayouts(db)
   return {
     ...(await findWaiting(db)), proposals: await findOpenCount(db), payouts: payouts.count, payoutWon: payouts.won,
+    unmatched: await findUnmatchedCount(db),
     unmatchedWon: await findBalance(db, { kind: 'unmatched', ownerId: null }),
     differenceWon: await findLatestDifference(db),
   }

@@ -4,19 +4,20 @@ import type { MoneyAct } from '@bidyard/contract/enums'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
+import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { type MoneyGiven, moneyProposals } from '../finance-parts.ts'
+import { moneyProposals } from '../finance-parts.ts'
 import { findProposal, lockProposal, type ProposalRecord, updateDecision } from './proposals.sql.ts'
 import { type ShownProposal, showProposal } from './show-proposal.ts'
 
 /** False where the world has moved on since it was proposed: then nothing is done, and it can be withdrawn. */
-export type MoneyActRun = (given: MoneyGiven, proposal: ProposalRecord) => Promise<boolean>
+export type MoneyActRun = (given: ReactionGiven, proposal: ProposalRecord) => Promise<boolean>
 export type MoneyActs = Readonly<Record<MoneyAct, MoneyActRun>>
 
 type Decision = 'confirm' | 'refuse' | 'withdraw'
 
-interface Deciding extends MoneyGiven {
+interface Deciding extends ReactionGiven {
   readonly caller: Caller
   readonly params: { readonly id: string }
   readonly body: { readonly reason: string }

@@ -6,7 +6,9 @@ import type { MoneyGiven } from '../finance-parts.ts'
 import { type DepositTie, refundDeposit } from '../refunds/refund-deposit.ts'
 import { payOutCredit } from '../refunds/pay-out-credit.ts'
 import { refundAmount } from '../refunds/refund-amount.ts'
-import type { MoneyActRun, MoneyActs } from './decide.ts'
+import { allocateUnmatched } from '../unmatched/allocate-unmatched.ts'
+import { returnUnmatched } from '../unmatched/return-unmatched.ts'
+import type { MoneyActs } from './decide.ts'
 import type { ProposalRecord } from './proposals.sql.ts'
 
 const settleByHand = async (given: MoneyGiven, proposal: ProposalRecord): Promise<boolean> => {
@@ -18,10 +20,7 @@ const settleByHand = async (given: MoneyGiven, proposal: ProposalRecord): Promis
   return settled === 'settled'
 }
 
-/** Money that nobody knows belongs to the bank's part of the house. */
-const unknown: MoneyActRun = () => Promise.resolve(false)
-
-export const moneyActs = (ties: readonly DepositTie[], ofBank: Partial<MoneyActs> = {}): MoneyActs => ({
+export const moneyActs = (ties: readonly DepositTie[]): MoneyActs => ({
   settleAmount: settleByHand,
   takeFromDeposit: payFromDeposit,
   takeFromCredit: payFromCredit,
@@ -29,7 +28,6 @@ export const moneyActs = (ties: readonly DepositTie[], ofBank: Partial<MoneyActs
   refundDeposit: refundDeposit(ties),
   payOutCredit,
   writeOffAmount,
-  allocateUnmatched: unknown,
-  returnUnmatched: unknown,
-  ...ofBank,
+  allocateUnmatched,
+  returnUnmatched,
 })

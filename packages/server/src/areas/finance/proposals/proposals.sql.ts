@@ -1,5 +1,5 @@
 // Reads and writes proposals about money, each with the names of both people.
-import type { MoneyAct, MoneyProposalState, PaymentMethod } from '@bidyard/contract/enums'
+import type { BankCode, MoneyAct, MoneyProposalState, PaymentMethod } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -8,6 +8,11 @@ export interface ProposalFacts {
   readonly paymentMethod?: PaymentMethod
   /** Of money that nobody knows: the amount that it shall pay. */
   readonly amountId?: string
+  readonly amountNo?: string
+  /** Of money that nobody knows: where it shall go back to; the number is sealed, as base64. */
+  readonly returnTo?: {
+    readonly bankCode: BankCode; readonly numberSealed: string; readonly numberTail: string; readonly holderName: string
+  }
   readonly [name: string]: unknown
 }
 

@@ -6,9 +6,17 @@ import type { ProposalRecord } from './proposals.sql.ts'
 
 export type ShownProposal = AnswerOf<typeof financeCalls.getMoneyProposal>
 
+/** Whoever confirms sees where the money goes, but not the whole number. */
+const returnToOf = ({ facts: { returnTo } }: ProposalRecord): ShownProposal['returnTo'] =>
+  returnTo === undefined
+    ? null
+    : { bankCode: returnTo.bankCode, numberTail: returnTo.numberTail, holderName: returnTo.holderName }
+
 export const showProposal = (row: ProposalRecord): ShownProposal => ({
   id: row.id, act: row.act, state: row.state, subject: row.subject, subjectId: row.subjectId, shopId: row.shopId,
-  shopName: row.shopName, won: row.won, paymentMethod: row.facts.paymentMethod ?? null, reason: row.reason,
+  shopName: row.shopName, won: row.won, paymentMethod: row.facts.paymentMethod ?? null,
+  amountId: row.facts.amountId ?? null, amountNo: row.facts.amountNo ?? null, returnTo: returnToOf(row),
+  reason: row.reason,
   proposedBy: { memberId: row.proposedBy, name: row.proposerName, actor: 'staff' },
   decidedBy: row.decidedBy === null ? null : { memberId: row.decidedBy, name: row.deciderName, actor: 'staff' },
   decisionReason: row.decisionReason, decidedAt: shownOrNull(row.decidedAt), version: row.version,

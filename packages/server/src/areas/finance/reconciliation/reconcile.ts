@@ -62,5 +62,3 @@ export const reconcileLedger: JobRuns['reconcileLedger'] = async (_, { act, data
   const { day, differenceWon, checks } = await act('clock', (given) => reconcileDay(given, dayInSeoul(given.now)))
   if (differenceWon !== 0) log.error('the books are off', { day, differenceWon, checks })
 }
-
-export const financeJobs = { reconcileLedger } as const

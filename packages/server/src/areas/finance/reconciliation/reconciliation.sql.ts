@@ -41,6 +41,10 @@ export const listChecks = async (db: Reader): Promise<readonly Check[]> => {
       union all
       select 7, 'payoutsAndLedger', (select coalesce(sum(won), 0) from payouts where state = 'waiting'),
         (select coalesce(sum(balance_won), 0) from held where kind = 'payoutClearing')
+      union all
+      select 8, 'unmatchedAndLedger',
+        (select coalesce(sum(won), 0) from unmatched_payments where state in ('waiting', 'returning')),
+        (select coalesce(sum(balance_won), 0) from held where kind = 'unmatched')
     )
     select name, "leftWon"::bigint, "rightWon"::bigint from checks order by place`.execute(db)
   return rows.map(({ name, leftWon, rightWon }) => ({ name, leftWon, rightWon, differenceWon: leftWon - rightWon }))

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/money/money-world.ts'
 import { takeFromDeposit } from '../for-other-areas.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
-import { dayInSeoul, financeJobs } from './reconcile.ts'
+import { dayInSeoul, reconcileLedger } from './reconcile.ts'
 
 let world: MoneyWorld
 let shopId: string
@@ -31,7 +31,7 @@ afterAll(() => world.stop())
 
 const runJob = () => {
   const { database, act } = world.app
-  return financeJobs.reconcileLedger({}, {
+  return reconcileLedger({}, {
     database, act, signal: new AbortController().signal,
     log: { info: () => {}, warn: () => {}, error: () => {} },
   })

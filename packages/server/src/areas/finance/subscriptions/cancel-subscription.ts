@@ -11,7 +11,9 @@ import { ownShopOf } from '../own-shop.ts'
 import { readMonth } from './month-rules.ts'
 import { showMonth } from './reads.ts'
 import { showSubscription } from './show-subscription.ts'
-import { findLiveSubscription, findSubscription, type SubscriptionRecord } from './subscriptions.sql.ts'
+import {
+  findLiveSubscription, findSubscription, findSubscriptionOfAmount, type SubscriptionRecord,
+} from './subscriptions.sql.ts'
 import { watchNoMore } from './watch-month.ts'
 
 /** False where the month cannot be called off: it runs and was paid, or is over. The caller holds the shop's lock. */
@@ -28,6 +30,12 @@ const cancel = async (given: MoneyGiven, row: SubscriptionRecord, as: 'shop' | '
   await watchNoMore(given, [row.id])
   emit('subscriptionChanged', { shopId: row.shopId, month: row.month })
   return true
+}
+
+/** Its account number was closed: the month is called off with it. */
+export const cancelMonth = async (given: MoneyGiven, amountId: string, reason: string): Promise<void> => {
+  const row = await findSubscriptionOfAmount(given.tx, amountId)
+  if (row?.state === 'depositWaiting') await cancel(given, row, 'shop', reason)
 }
 
 export const cancelOwnSubscription = action(financeCalls.cancelOwnSubscription, async (given) => {

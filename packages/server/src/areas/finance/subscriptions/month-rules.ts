@@ -44,3 +44,6 @@ export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date 
   const day = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute)
   return new Date(day - seoulAheadMs)
 }
+
+/** Banks tell a little later than it happens. */
+export const graceAfter = (dueAt: Date, minutes: number): Date => new Date(dueAt.getTime() + minutes * 60_000)

@@ -9,8 +9,7 @@ import { inSteps } from '../../../runtime/handler.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
-import type { PersonFacts } from '../people/person-rules.ts'
-import { plainPerson } from '../people/person-rules.ts'
+import { type PersonFacts, personFactsShape, plainPerson } from '../people/person-rules.ts'
 import { arrivalOf } from './arrival.ts'
 import { lockRequest, updateStage } from './identity-requests.sql.ts'
 import { issueIdentityToken } from './identity-tokens.ts'
@@ -19,7 +18,6 @@ const returnedShape = z.object({
   resultCode: z.string(), resultMsg: z.string(), authRequestUrl: z.string().optional(), txId: z.string().optional(),
   token: z.string().optional(),
 })
-const personShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
 
 interface Completing {
   readonly id: string
@@ -61,17 +59,18 @@ const broughtBack = (personal: PersonalData, sealed: Uint8Array | null, given: G
 /** From here on nobody else completes it; only whoever began may, and only with something that came back. */
 const begin = async (tx: Tx, personal: PersonalData, given: Given): Promise<Completing | 'invalid' | 'already'> => {
   const held = await lockRequest(tx, given.transactionId)
-  if (held === undefined || !sameBytes(held.verifier_hash, hashToken(given.verifier))) return 'invalid'
+  if (held === undefined || !sameBytes(held.verifierHash, hashToken(given.verifier))) return 'invalid'
   if (held.stage !== 'open') return 'already'
-  if (held.is_over) return 'invalid'
-  const returned = broughtBack(personal, held.returned_sealed, given)
+  if (held.isOver) return 'invalid'
+  const returned = broughtBack(personal, held.returnedSealed, given)
   if (returned === undefined) return 'invalid'
   await updateStage(tx, held.id, 'completing')
   return {
-    id: held.id, transactionId: held.transaction_id, usage: identityUsage.schema.parse(held.usage),
-    serviceCode: held.service_code, returned: withoutGaps(returned),
+    id: held.id, transactionId: held.transactionId, usage: identityUsage.schema.parse(held.usage),
+    serviceCode: held.serviceCode, returned: withoutGaps(returned),
     method: held.method === null ? undefined : identityMethod.schema.parse(held.method),
-    person: held.asked_sealed === null ? undefined : personShape.parse(JSON.parse(personal.open(held.asked_sealed))),
+    person: held.askedSealed === null
+      ? undefined : personFactsShape.parse(JSON.parse(personal.open(held.askedSealed))),
   }
 }
 

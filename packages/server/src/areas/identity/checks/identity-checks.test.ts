@@ -111,6 +111,18 @@ describe('a check is completed', () => {
   })
 })
 
+test('keeps nothing of the person once it is over, whatever came out', async () => {
+  for (const outcome of ['approve', 'refuse'] as const) {
+    const begun = await beginCheck(app, { person: who })
+    await passCheck(app, begun, { who, outcome })
+    const kept = () => app.sql`
+      select asked_sealed, returned_sealed from identity_requests where transaction_id = ${begun.transactionId}`
+    expect(Object.values((await kept())[0] ?? {}).filter((sealed) => sealed !== null)).toHaveLength(2)
+    await completeCheck(app, begun).catch(() => undefined)
+    expect(await kept()).toEqual([{ asked_sealed: null, returned_sealed: null }])
+  }
+})
+
 describe('a forged call-back', () => {
   const forge = async (fields: Readonly<Record<string, string>>) => {
     const begun = await beginCheck(app)

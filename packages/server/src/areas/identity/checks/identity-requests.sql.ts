@@ -51,8 +51,11 @@ export const findReturned = (db: Reader, returnHash: Uint8Array) =>
 export const lockRequest = (tx: Tx, transactionId: string) =>
   tx
     .selectFrom('identity_requests')
-    .selectAll()
-    .select(sql<boolean>`ends_at <= app_now()`.as('is_over'))
+    .select([
+      'id', 'transaction_id as transactionId', 'usage', 'method', 'service_code as serviceCode', 'stage',
+      'verifier_hash as verifierHash', 'asked_sealed as askedSealed', 'returned_sealed as returnedSealed',
+      sql<boolean>`ends_at <= app_now()`.as('isOver'),
+    ])
     .where('transaction_id', '=', transactionId)
     .forUpdate()
     .executeTakeFirst()

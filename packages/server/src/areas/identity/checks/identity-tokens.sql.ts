@@ -7,7 +7,9 @@ export interface TokenKey {
   readonly usage: string
 }
 
-const heldColumns = ['person_sealed', 'identity_hash', 'ci_hash', 'ends_at'] as const
+const heldColumns = [
+  'person_sealed as personSealed', 'identity_hash as identityHash', 'ci_hash as ciHash', 'ends_at as endsAt',
+] as const
 
 export const insertToken = async (tx: Tx, token: {
   readonly hash: Uint8Array; readonly requestId: string | null; readonly usage: string

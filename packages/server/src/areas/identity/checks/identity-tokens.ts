@@ -1,11 +1,10 @@
 // The proof of an identity check: issued after it, looked at, and used up by the one thing that it is for.
 import { randomBytes } from 'node:crypto'
 import type { IdentityUsage } from '@bidyard/contract/enums'
-import { z } from 'zod'
 import { hashToken } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
-import type { PersonFacts } from '../people/person-rules.ts'
+import { type PersonFacts, personFactsShape } from '../people/person-rules.ts'
 import { ensurePerson, type IdentifiedPerson, identityHashOf } from '../people/persons.ts'
 import type { PersonHashes } from '../people/persons.sql.ts'
 import { findToken, insertToken, updateTokenUsed } from './identity-tokens.sql.ts'
@@ -20,13 +19,11 @@ export interface ProvenPerson extends PersonHashes {
   readonly endsAt: Date
 }
 
-const factsShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
-
 type Held = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
 const provenBy = (personal: PersonalData, held: Held): ProvenPerson => ({
-  facts: factsShape.parse(JSON.parse(personal.open(held.person_sealed))),
-  identityHash: held.identity_hash, ciHash: held.ci_hash, endsAt: held.ends_at,
+  facts: personFactsShape.parse(JSON.parse(personal.open(held.personSealed))),
+  identityHash: held.identityHash, ciHash: held.ciHash, endsAt: held.endsAt,
 })
 
 const keyOf = ({ token, usage }: GivenToken) => ({ hash: hashToken(token), usage })

@@ -17,7 +17,7 @@ export const setDevice = (parts: IdentityParts) =>
     const judged = await judgeCredentials(parts, given, body)
     return forgiving(given, personal, judged.uid, () => step(async ({ tx, now }) => {
       const login = await lockLogin(tx, judged.id)
-      if (login?.password_hash !== judged.password_hash) throw fail('INVALID_CREDENTIALS')
+      if (login?.passwordHash !== judged.passwordHash) throw fail('INVALID_CREDENTIALS')
       if (login.state !== 'active') throw fail('ACCOUNT_RESTRICTED')
       const usage = 'ID/password-recovery'
       const proven = await useIdentityToken(tx, personal, { token: body.identityToken, usage })

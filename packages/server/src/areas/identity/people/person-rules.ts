@@ -1,4 +1,6 @@
 // What makes two checks the same person: name, birthday and phone, written in one way.
+import { withoutUnseen } from '@bidyard/contract/shapes/unseen-letters'
+import { z } from 'zod'
 
 export interface PersonFacts {
   readonly name: string
@@ -8,9 +10,12 @@ export interface PersonFacts {
   readonly phone: string
 }
 
+/** As it is sealed and opened again. */
+export const personFactsShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
+
 /** Letters that nobody sees would make another person of the same name, or turn it around on a screen. */
 export const plainName = (name: string): string =>
-  name.normalize('NFC').replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  withoutUnseen(name.normalize('NFC').replace(/\s+/g, ' ')).trim()
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 export const plainPerson = ({ name, birthday, phone }: PersonFacts): PersonFacts => ({

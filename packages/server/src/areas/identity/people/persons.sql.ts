@@ -1,6 +1,7 @@
 // Finds people by what their identity check told, and writes what is newly known of them.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { identityLockSeed } from '../../../runtime/database/lock-numbers.ts'
 
 export interface PersonHashes {
   readonly identityHash: Uint8Array
@@ -18,7 +19,7 @@ export interface PersonRow extends PersonHashes {
 /** Two checks of one stranger at once make one person. */
 export const lockIdentity = async (tx: Tx, { identityHash, ciHash }: PersonHashes): Promise<void> => {
   for (const hash of ciHash === null ? [identityHash] : [ciHash, identityHash])
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), 7150003))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), ${identityLockSeed}))`.execute(tx)
 }
 
 /** The CI decides where there is one; without it everybody who says the same of themselves may be meant. */
@@ -26,10 +27,10 @@ export const listMatches = async (db: Reader, { identityHash, ciHash }: PersonHa
   const found = db
     .selectFrom('persons')
     .select((of) => [
-      'id', 'identity_hash', 'ci_hash',
+      'id', 'identity_hash as identityHash', 'ci_hash as ciHash',
       of
         .exists(of.selectFrom('users').select('users.id').whereRef('users.person_id', '=', 'persons.id'))
-        .as('has_user'),
+        .as('hasUser'),
     ])
     .orderBy('created_at').orderBy('id')
   const same = ciHash === null ? [] : await found.where('ci_hash', '=', ciHash).execute()
@@ -57,13 +58,17 @@ export const updatePerson = async (tx: Tx, id: string, row: PersonRow): Promise<
     .execute()
 }
 
+const sealedColumns = [
+  'persons.id', 'persons.name', 'persons.birthday_sealed as birthdaySealed', 'persons.phone_sealed as phoneSealed',
+] as const
+
 export const findPerson = (db: Reader, id: string) =>
-  db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('persons').select(sealedColumns).where('persons.id', '=', id).executeTakeFirst()
 
 export const findPersonOfUser = (db: Reader, userId: string) =>
   db
     .selectFrom('users')
     .innerJoin('persons', 'persons.id', 'users.person_id')
-    .selectAll('persons')
+    .select(sealedColumns)
     .where('users.id', '=', userId)
     .executeTakeFirst()

@@ -32,10 +32,10 @@ export const ensurePerson = async (
 ): Promise<string> => {
   await lockIdentity(tx, hashes)
   const matches = await listMatches(tx, hashes)
-  const known = matches.find(({ has_user: hasUser }) => hasUser) ?? matches[0]
+  const known = matches.find(({ hasUser }) => hasUser) ?? matches[0]
   if (known === undefined) return insertPerson(tx, rowOf(personal, facts, hashes))
-  const isNews = !sameBytes(known.identity_hash, hashes.identityHash)
-    || (known.ci_hash === null && hashes.ciHash !== null)
+  const isNews = !sameBytes(known.identityHash, hashes.identityHash)
+    || (known.ciHash === null && hashes.ciHash !== null)
   if (matches.length === 1 && isNews) await updatePerson(tx, known.id, rowOf(personal, facts, hashes))
   return known.id
 }
@@ -44,8 +44,8 @@ type SealedPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 const opened = (personal: PersonalData, row: SealedPerson | undefined): IdentifiedPerson | undefined =>
   row === undefined ? undefined : {
-    personId: row.id, name: row.name, birthday: personal.open(row.birthday_sealed),
-    phone: personal.open(row.phone_sealed),
+    personId: row.id, name: row.name, birthday: personal.open(row.birthdaySealed),
+    phone: personal.open(row.phoneSealed),
   }
 
 export const readPerson = async (db: Reader, personal: PersonalData, personId: string) =>

@@ -3,13 +3,14 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { IdentityParts } from '../identity-parts.ts'
-import { hashPassword, isPassword } from '../passwords/hash-password.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
 import { ownWordsOf } from '../passwords/own-words.ts'
 import { passwordProblem } from '../passwords/password-rules.ts'
 import { findPersonOf } from '../people/persons.ts'
 import { endSessions } from '../sessions/open-session.ts'
-import { clearAttempts, takeAttempt } from '../sign-in/attempts.ts'
+import { clearAttempts } from '../sign-in/attempts.ts'
 import { forgiving } from '../sign-in/judge-credentials.ts'
+import { provePassword } from '../sign-in/prove-password.ts'
 import { isOfficeType } from '../sign-in/sign-in-rules.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { findLoginById, lockLogin, updatePassword } from '../users/users.sql.ts'
@@ -21,19 +22,16 @@ export const changePassword = ({ personal }: IdentityParts) =>
     if (login === undefined) throw refuse('unauthorized')
     const person = await findPersonOf(db, personal, login.id)
     const ownWords = ownWordsOf(login.uid, login.name, person)
-    const isStaff = isOfficeType(login.member_type)
+    const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.newPassword, ownWords, isStaff }) !== undefined)
       throw fail('INVALID_PASSWORD_FORMAT')
 
-    const mayTry = await step(({ tx }) => takeAttempt(tx, personal, login.uid))
-    if (!mayTry) throw fail('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
-    const isRight = await forgiving(given, personal, login.uid, () => isPassword(body.password, login.password_hash))
-    if (!isRight) throw fail('INVALID_CREDENTIALS')
+    await provePassword(personal, given, login, body.password)
     return forgiving(given, personal, login.uid, async () => {
       const passwordHash = await hashPassword(body.newPassword)
       await step(async ({ tx }) => {
         const locked = await lockLogin(tx, login.id)
-        if (locked?.password_hash !== login.password_hash) throw fail('INVALID_CREDENTIALS')
+        if (locked?.passwordHash !== login.passwordHash) throw fail('INVALID_CREDENTIALS')
         await updatePassword(tx, login.id, passwordHash)
         await clearAttempts(tx, personal, login.uid)
         await updateTicketsUsed(tx, login.id)

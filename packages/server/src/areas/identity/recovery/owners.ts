@@ -20,6 +20,6 @@ export type Belonging = 'yes' | 'no' | 'doubtful'
 
 export const belongsTo = async (db: Reader, proven: ProvenPerson, login: Login | undefined): Promise<Belonging> => {
   const persons = await listMatches(db, proven)
-  if (login === undefined || !persons.some(({ id }) => id === login.person_id)) return 'no'
+  if (login === undefined || !persons.some(({ id }) => id === login.personId)) return 'no'
   return persons.length > 1 ? 'doubtful' : 'yes'
 }

@@ -194,6 +194,12 @@ describe('changing the password by the old one', () => {
     expect(await actsOf(app, account.userId)).toEqual(['sign in', 'sign in', 'change password', 'sign in'])
   })
 
+  test('wants fifteen letters in the office', async () => {
+    const { password, token } = await makeAccount(app, { type: 'admin' })
+    const change = askerOf(app.base, token)(calls.changePassword, { body: { password, newPassword: '강가의 아침과 저녁과 밤' } })
+    expect(await codeOf(change)).toBe('INVALID_PASSWORD_FORMAT')
+  })
+
   test('counts wrong ones as every sign-in does, and refuses weak ones', async () => {
     const account = await makeAccount(app)
     const ask = askerOf(app.base, account.token)

@@ -37,7 +37,7 @@ export const resetPassword = (parts: IdentityParts) =>
     const { personal } = parts
     const username = body.username === undefined ? undefined : plainUsername(body.username)
     const { login, words } = await findOwner(db, parts, fail, { token: body.identityToken, username })
-    const isStaff = isOfficeType(login.member_type)
+    const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.password, ownWords: words, isStaff }) !== undefined)
       throw fail('INVALID_PASSWORD_FORMAT')
     const passwordHash = await hashPassword(body.password)

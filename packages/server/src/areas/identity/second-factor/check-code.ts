@@ -15,21 +15,22 @@ interface Checking {
   readonly code: string
 }
 
-/** Answers the step of a right code. What is wrong must be committed, so it is answered and not thrown. */
+/** Answers the step of a right code, still counted. A wrong one must be committed, so it is answered and not thrown. */
 export const checkAgainst = async (
   { tx, personal, login, code }: Checking, sealed: Uint8Array | null,
 ): Promise<number | Exclude<CodeVerdict, 'right'>> => {
   if (!(await takeAttempt(tx, personal, login.uid))) return 'locked'
   const step = sealed === null ? undefined : stepOf(personal.open(sealed), code, await findRealTime(tx))
-  if (step === undefined) return 'wrong'
-  await clearAttempts(tx, personal, login.uid)
-  return step
+  return step ?? 'wrong'
 }
 
 /** By the factor in force; a step that was used before is wrong. */
 export const checkCode = async (checking: Checking): Promise<CodeVerdict> => {
-  const { tx, login } = checking
-  const step = await checkAgainst(checking, login.totp_sealed)
+  const { tx, personal, login } = checking
+  const step = await checkAgainst(checking, login.totpSealed)
   if (typeof step !== 'number') return step
-  return await updateFactorStep(tx, login.id, step) ? 'right' : 'wrong'
+  // One that somebody read over a shoulder must not forgive what was guessed before it.
+  if (!(await updateFactorStep(tx, login.id, step))) return 'wrong'
+  await clearAttempts(tx, personal, login.uid)
+  return 'right'
 }

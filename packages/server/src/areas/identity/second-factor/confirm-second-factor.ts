@@ -4,6 +4,7 @@ import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { endSessions } from '../sessions/open-session.ts'
+import { forgiveAttempt } from '../sign-in/attempts.ts'
 import { enter } from '../sign-in/enter.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { updateFactorConfirmed } from '../users/users.sql.ts'
@@ -17,8 +18,10 @@ export const confirmSecondFactor = ({ personal }: IdentityParts) =>
       const owner = await lockOwner(tx, caller, body.ticket)
       if (owner === undefined) return 'nobody'
       const { login, ticket } = owner
-      const factorStep = await checkAgainst({ tx, personal, login, code: body.code }, login.totp_pending_sealed)
+      const factorStep = await checkAgainst({ tx, personal, login, code: body.code }, login.totpPendingSealed)
       if (typeof factorStep !== 'number') return factorStep
+      // Its secret was shown to the session itself a moment ago, so it forgives nothing but itself.
+      await forgiveAttempt(tx, personal, login.uid)
       await updateFactorConfirmed(tx, login.id, factorStep)
       await updateTicketsUsed(tx, login.id)
       await endSessions(tx, [login.id], { except: ticket === undefined ? caller.sessionId : null })

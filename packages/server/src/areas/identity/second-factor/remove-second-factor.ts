@@ -15,7 +15,7 @@ export const removeSecondFactor = ({ personal, sandbox }: IdentityParts) =>
       const owner = await lockOwner(tx, caller, undefined)
       if (owner === undefined) return 'nobody'
       const { login } = owner
-      if (mustHaveFactor(login.member_type, sandbox)) return 'needed'
+      if (mustHaveFactor(login.memberType, sandbox)) return 'needed'
       const verdict = await checkCode({ tx, personal, login, code: body.code })
       if (verdict !== 'right') return verdict
       await updateFactorGone(tx, login.id)

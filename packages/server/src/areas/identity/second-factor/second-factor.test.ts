@@ -1,7 +1,7 @@
 // The second factor: needed where data is real, wanted by whoever likes, and each code good once.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Account, actsOf, makeAccount, signedIn } from '../../../testing/accounts.ts'
+import { type Account, actsOf, goodPassword, makeAccount, signedIn } from '../../../testing/accounts.ts'
 import { alphaSettings } from '../../../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Ask, askerOf, refusalOf } from '../../../testing/ask.ts'
@@ -22,7 +22,7 @@ const signIn = (of: TestApp, { username, password }: Account, headers: Readonly<
 }
 /** The step before the present one, so that the present one is still to be used. */
 const switchOn = async (ask: Ask): Promise<string> => {
-  const { secret } = await ask(calls.setUpSecondFactor, { body: {} })
+  const { secret } = await ask(calls.setUpSecondFactor, { body: { password: goodPassword } })
   await ask(calls.confirmSecondFactor, { body: { code: codeAt(secret, now(-1)) } })
   return secret
 }
@@ -95,6 +95,18 @@ test('is not replaced by whoever knows the password only', async () => {
   expect(await codeOf(app.ask(calls.setUpSecondFactor, { body: { ticket } }))).toBe('INVALID_CREDENTIALS')
   const late = app.ask(calls.confirmSecondFactor, { body: { ticket, code: '123456' } })
   expect(await codeOf(late)).toBe('INVALID_CREDENTIALS')
+})
+
+test('is set up in a session by its password alone, and wrong ones are counted', async () => {
+  const account = await makeAccount(app)
+  const ask = askerOf(app.base, account.token)
+  const setUp = (body: { password?: string; code?: string }) => codeOf(ask(calls.setUpSecondFactor, { body }))
+  for (const body of [{}, { code: '123456' }, { password: '틀린비밀번호입니다' }])
+    expect(await setUp(body)).toBe('INVALID_CREDENTIALS')
+  // The right one forgives itself and no more.
+  await ask(calls.setUpSecondFactor, { body: { password: account.password } })
+  for (let at = 0; at < 2; at++) expect(await setUp({ password: '틀린비밀번호입니다' })).toBe('INVALID_CREDENTIALS')
+  expect(await setUp({ password: account.password })).toBe('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
 })
 
 test('ends the other sessions when it comes on', async () => {

@@ -15,8 +15,10 @@ export const lockOwner = async (
 ): Promise<FactorOwner | undefined> => {
   const ticket = ticketText === undefined ? undefined : await lockTicket(tx, hashToken(ticketText))
   if (ticketText !== undefined && ticket === undefined) return undefined
-  const userId = ticket?.user_id ?? caller.userId
+  const userId = ticket?.userId ?? caller.userId
   const login = userId === null ? undefined : await lockLogin(tx, userId)
   if (login === undefined || login.state !== 'active') return undefined
-  return { login, ticket: ticket === undefined ? undefined : { id: ticket.id, fromApp: ticket.from_app } }
+  // Such a ticket is for choosing a password; it must not lead past it.
+  if (ticket !== undefined && login.passwordIsFirst) return undefined
+  return { login, ticket: ticket === undefined ? undefined : { id: ticket.id, fromApp: ticket.fromApp } }
 }

@@ -4,6 +4,11 @@ import type { Credential } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Tables } from '../../../tables.ts'
 
+/** Neither ended nor over, by either of the two ends. */
+const runs = `sessions.ended_at is null and sessions.ends_at > app_now()
+    and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now())`
+const running = sql<boolean>`${sql.raw(runs)}`
+
 type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null }
 
 const now = sql<Date>`app_now()`
@@ -12,34 +17,34 @@ type User = Selectable<Tables['users']>
 type Member = Selectable<Tables['members']>
 
 export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pick<Member, 'type' | 'part'>> {
-  readonly session_id: string
-  readonly user_id: string
-  readonly member_id: string | null
-  readonly shop_id: string | null
-  readonly company_id: string | null
-  readonly exhibit_id: string | null
-  readonly is_stale: boolean
-  readonly is_barred: boolean
+  readonly sessionId: string
+  readonly userId: string
+  readonly memberId: string | null
+  readonly shopId: string | null
+  readonly companyId: string | null
+  readonly exhibitId: string | null
+  readonly isStale: boolean
+  readonly isBarred: boolean
 }
 
 /** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
-const running = `
-  select sessions.id as session_id, users.id as user_id, users.role, users.name, members.id as member_id, members.type,
-    members.part, members.shop_id, members.company_id, sessions.exhibit_id,
-    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as is_stale,
-    shops.barred_at is not null as is_barred
+const found = `
+  select sessions.id as "sessionId", users.id as "userId", users.role, users.name, members.id as "memberId",
+    members.type, members.part, members.shop_id as "shopId", members.company_id as "companyId",
+    sessions.exhibit_id as "exhibitId",
+    sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as "isStale",
+    shops.barred_at is not null as "isBarred"
   from sessions join users on users.id = sessions.user_id
     left join members on members.user_id = users.id and members.active
     left join shops on shops.id = members.shop_id
-  where sessions.ended_at is null and sessions.ends_at > app_now()
-    and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now()) and users.state = 'active'`
+  where ${runs} and users.state = 'active'`
 
 // Asked by every request: one way to the database and back, and a text that is put together only once.
 export const sessionByToken = `
   select app_now() as now, found.* from (values (1)) as one
-  left join lateral (${running} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
+  left join lateral (${found} and sessions.token_hash = $1 and sessions.kind = $2) as found on true`
 
-type FoundByToken = { readonly now: Date } & (RunningSession | { readonly session_id: null })
+type FoundByToken = { readonly now: Date } & (RunningSession | { readonly sessionId: null })
 
 export const findSession = async (db: Reader, { kind, hash }: Credential): Promise<FoundByToken> => {
   const { rows: [row] } = await db.executeQuery<FoundByToken>(CompiledQuery.raw(sessionByToken, [hash, kind]))
@@ -47,7 +52,7 @@ export const findSession = async (db: Reader, { kind, hash }: Credential): Promi
   return row
 }
 
-const byIds = `${running} and sessions.id = any($1::uuid[])`
+const byIds = `${found} and sessions.id = any($1::uuid[])`
 
 export const listSessions = async (db: Reader, ids: readonly string[]): Promise<readonly RunningSession[]> =>
   (await db.executeQuery<RunningSession>(CompiledQuery.raw(byIds, [ids]))).rows
@@ -88,17 +93,18 @@ export const updateUsed = async (db: Reader, ids: readonly string[], idleMinutes
 export const listRunningOf = (db: Reader, userId: string) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'address', 'device', 'from_app', 'created_at', 'used_at', 'ends_at', 'idle_ends_at'])
+    .select([
+      'id', 'address', 'device', 'from_app as fromApp', 'created_at as createdAt', 'used_at as usedAt',
+      'ends_at as endsAt', 'idle_ends_at as idleEndsAt',
+    ])
     .where('user_id', '=', userId)
     .where('kind', '=', 'bearer')
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where((of) => of.or([of('idle_ends_at', 'is', null), of('idle_ends_at', '>', now)]))
+    .where(running)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
 
 const endingQuery = (tx: Tx) =>
-  tx.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null).where('ends_at', '>', now)
+  tx.updateTable('sessions').set({ ended_at: now }).where(running)
 
 export const updateEnded = async (tx: Tx, userId: string, sessionId: string): Promise<boolean> => {
   const { numUpdatedRows } = await endingQuery(tx)

@@ -4,6 +4,6 @@ import type { listRunningOf } from './sessions.sql.ts'
 type Row = Awaited<ReturnType<ReturnType<typeof listRunningOf>['execute']>>[number]
 
 export const showSession = (row: Row, currentId: string | null) => ({
-  id: row.id, isCurrent: row.id === currentId, device: row.device, address: row.address, fromApp: row.from_app,
-  createdAt: row.created_at.toISOString(), usedAt: row.used_at.toISOString(), endsAt: row.ends_at.toISOString(),
+  id: row.id, isCurrent: row.id === currentId, device: row.device, address: row.address, fromApp: row.fromApp,
+  createdAt: row.createdAt.toISOString(), usedAt: row.usedAt.toISOString(), endsAt: row.endsAt.toISOString(),
 })

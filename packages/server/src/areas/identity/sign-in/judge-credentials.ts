@@ -53,10 +53,10 @@ export const judgeCredentials = async (
   if (found === undefined) throw fail('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
 
   const { login, applicant } = found
-  const kept = login?.password_hash ?? applicant?.passwordHash
+  const kept = login?.passwordHash ?? applicant?.passwordHash
   const isRight = await forgiving({ step }, personal, name, () => isPassword(password, kept))
   if (!isRight || login?.state === 'withdrawn') throw fail('INVALID_CREDENTIALS')
-  if (login !== undefined && login.password_hash !== null) return login
+  if (login !== undefined && login.passwordHash !== null) return login
   await step(({ tx }) => forgiveAttempt(tx, personal, name))
   throw fail(standingCodes[applicant?.standing ?? 'underReview'])
 }

@@ -3,13 +3,20 @@
 export interface Standing {
   readonly state: string
   readonly memberType: string | null
+  readonly passwordIsFirst: boolean
   readonly hasFactor: boolean
   /** The registered device, and the one that asks; null when the browser asks. */
   readonly deviceHash: Uint8Array | null
   readonly askingHash: Uint8Array | null
 }
 
-export type SignInVerdict = 'open' | 'restricted' | 'deviceNotSet' | 'deviceMismatch' | 'codeNeeded' | 'setUpNeeded'
+/** What a right password must be followed by, by a ticket that is good for this alone. */
+export type NextProof = 'newPasswordNeeded' | 'codeNeeded' | 'setUpNeeded'
+export type Refused = 'restricted' | 'deviceNotSet' | 'deviceMismatch'
+export type SignInVerdict = 'open' | Refused | NextProof
+
+export const isRefused = (verdict: SignInVerdict): verdict is Refused =>
+  verdict === 'restricted' || verdict === 'deviceNotSet' || verdict === 'deviceMismatch'
 
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
@@ -21,10 +28,12 @@ export const mustHaveFactor = (memberType: string | null, sandbox: boolean): boo
   !sandbox && isOfficeType(memberType)
 
 export const verdictOf = (standing: Standing, sandbox: boolean): SignInVerdict => {
-  const { state, memberType, hasFactor, deviceHash, askingHash } = standing
+  const { state, memberType, passwordIsFirst, hasFactor, deviceHash, askingHash } = standing
   if (state !== 'active') return 'restricted'
   if (askingHash !== null && deviceHash === null) return 'deviceNotSet'
   if (askingHash !== null && deviceHash !== null && !sameBytes(askingHash, deviceHash)) return 'deviceMismatch'
+  // Before the factor: else whoever made the password could set the factor up as well.
+  if (passwordIsFirst) return 'newPasswordNeeded'
   if (hasFactor) return 'codeNeeded'
   return mustHaveFactor(memberType, sandbox) ? 'setUpNeeded' : 'open'
 }

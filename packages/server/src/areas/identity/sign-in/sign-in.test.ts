@@ -108,7 +108,8 @@ test('refuses a password that is changed in the moment of its use', async () => 
     await tx`select from users where id = ${account.userId} for update`
     const asked = codeOf(trySignIn(account.username, account.password))
     // It was right when it was compared; now the sign-in waits for this row.
-    await until(async () => (await app.sql`select from pg_locks where not granted`).length > 0)
+    await until(async () => (await app.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`).length > 0)
     await tx`update users set password_hash = password_hash || ' ' where id = ${account.userId}`
     return { asked }
   }))

@@ -19,7 +19,7 @@ export const insertTicket = async (tx: Tx, ticket: {
 export const lockTicket = (tx: Tx, hash: Uint8Array) =>
   tx
     .selectFrom('sign_in_tickets')
-    .select(['id', 'user_id', 'from_app'])
+    .select(['id', 'user_id as userId', 'from_app as fromApp'])
     .where('ticket_hash', '=', hash)
     .where('used_at', 'is', null)
     .where('ends_at', '>', sql<Date>`app_now()`)

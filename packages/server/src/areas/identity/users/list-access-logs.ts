@@ -18,8 +18,8 @@ export const listAccessLogs = listing(identityCalls.listAccessLogs, ({ db }) => 
     updatedAt: sql`access_log.created_at`,
   },
   item: (row) => ({
-    id: row.id, userId: row.user_id, uid: row.uid, address: row.address, act: row.act, subject: row.subject,
-    subjectId: row.subject_id, reason: row.reason, createdAt: row.created_at.toISOString(),
-    updatedAt: row.created_at.toISOString(),
+    id: row.id, userId: row.userId, uid: row.uid, address: row.address, act: row.act, subject: row.subject,
+    subjectId: row.subjectId, reason: row.reason, createdAt: row.createdAt.toISOString(),
+    updatedAt: row.createdAt.toISOString(),
   }),
 }))

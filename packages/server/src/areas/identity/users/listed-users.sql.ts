@@ -6,9 +6,10 @@ export const userQuery = (db: Reader) => db
   .selectFrom('users')
   .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
   .select([
-    'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'members.type as member_type',
-    sql<boolean>`users.totp_sealed is not null`.as('has_factor'), 'users.device_set_at', 'users.password_changed_at',
-    'users.last_signed_in_at', 'users.created_at', 'users.updated_at',
+    'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'members.type as memberType',
+    sql<boolean>`users.totp_sealed is not null`.as('hasFactor'), 'users.device_set_at as deviceSetAt',
+    'users.password_changed_at as passwordChangedAt', 'users.last_signed_in_at as lastSignedInAt',
+    'users.created_at as createdAt', 'users.updated_at as updatedAt',
   ])
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['executeTakeFirstOrThrow']>>

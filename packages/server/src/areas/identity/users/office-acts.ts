@@ -1,12 +1,13 @@
 // What the office does to a login, each with its reason in the audit: keep out, let in, unlock, take a device off.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { limits } from '@bidyard/contract/limits'
+import type { userActs } from '@bidyard/contract/shapes/identity'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action, read } from '../../../runtime/handler.ts'
 import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
-import type { Doer } from '../../../runtime/work/events.ts'
+import type { Doer, Emit } from '../../../runtime/work/events.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { endSessions } from '../sessions/open-session.ts'
 import { listRunningOf } from '../sessions/sessions.sql.ts'
@@ -14,7 +15,8 @@ import { showSession } from '../sessions/show-session.ts'
 import { clearAttempts } from '../sign-in/attempts.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { findUserRow, getUserRow } from './listed-users.sql.ts'
-import { mayActOn } from './office-rules.ts'
+import { isLastRoot, mayActOn } from './office-rules.ts'
+import { lockRoots } from './roots.sql.ts'
 import { showUser } from './show-user.ts'
 import { restrictUsers, unrestrictUsers } from './users.ts'
 import { type Login, lockLogin, updateDeviceGone, updateFactorGone } from './users.sql.ts'
@@ -26,18 +28,28 @@ interface Acting {
   readonly refuse: Refuse
   readonly params: { readonly id: string }
   readonly body: { readonly reason: string }
+  readonly emit: Emit
 }
 
 const lockActedOn = async ({ tx, caller, refuse, params }: Acting): Promise<Login> => {
   const login = await lockLogin(tx, params.id)
   if (login === undefined) throw refuse('notFound')
   const acting = { userId: caller.userId, isRoot: caller.roles.has('root') }
-  if (!mayActOn(acting, { id: login.id, memberType: login.member_type })) throw refuse('forbidden')
+  if (!mayActOn(acting, { id: login.id, memberType: login.memberType })) throw refuse('forbidden')
   return login
 }
 
-const note = ({ tx, doer, params, body }: Acting, act: string): Promise<void> =>
-  writeAudit(tx, doer, [{ act, subject: 'user', subjectId: params.id, reason: body.reason }])
+const auditActs = {
+  endSessions: 'end sessions', restrict: 'restrict user', unrestrict: 'unrestrict user', unlock: 'unlock user',
+  resetDevice: 'reset device', resetFactor: 'reset second factor',
+} as const satisfies Record<(typeof userActs)[number], string>
+
+const note = async (
+  { tx, doer, params, body, emit }: Acting, act: (typeof userActs)[number],
+): Promise<void> => {
+  await writeAudit(tx, doer, [{ act: auditActs[act], subject: 'user', subjectId: params.id, reason: body.reason }])
+  emit('userChanged', { userId: params.id, act })
+}
 
 const shown = async ({ tx, params }: Acting) => showUser(await getUserRow(tx, params.id))
 
@@ -53,16 +65,19 @@ export const listUserSessions = read(calls.listUserSessions, async ({ db, caller
 export const endUserSessions = action(calls.endUserSessions, async (given) => {
   const login = await lockActedOn(given)
   const ended = await endSessions(given.tx, [login.id])
-  await note(given, 'end sessions')
+  await note(given, 'endSessions')
   return { ended }
 })
 
 export const restrictUser = action(calls.restrictUser, async (given) => {
   const { tx, caller, doer, body, refuse } = given
+  const roots = await lockRoots(tx)
   const login = await lockActedOn(given)
+  // Of two who shut each other out at once, one stays to open again.
+  if (isLastRoot(roots, { userId: login.id })) throw refuse('conflict')
   const moved = await restrictUsers(tx, { userIds: [login.id], as: asOf(caller), doer, reason: body.reason })
   if (moved.length === 0) throw refuse('conflict')
-  await note(given, 'restrict user')
+  await note(given, 'restrict')
   return shown(given)
 })
 
@@ -71,14 +86,14 @@ export const unrestrictUser = action(calls.unrestrictUser, async (given) => {
   const login = await lockActedOn(given)
   const moved = await unrestrictUsers(tx, { userIds: [login.id], as: asOf(caller), doer, reason: body.reason })
   if (moved.length === 0) throw refuse('conflict')
-  await note(given, 'unrestrict user')
+  await note(given, 'unrestrict')
   return shown(given)
 })
 
 export const unlockUser = ({ personal }: IdentityParts) => action(calls.unlockUser, async (given) => {
   const login = await lockActedOn(given)
   if (!(await clearAttempts(given.tx, personal, login.uid))) throw given.refuse('conflict')
-  await note(given, 'unlock user')
+  await note(given, 'unlock')
   return shown(given)
 })
 
@@ -86,7 +101,7 @@ export const resetUserDevice = action(calls.resetUserDevice, async (given) => {
   const login = await lockActedOn(given)
   if (!(await updateDeviceGone(given.tx, login.id))) throw given.fail('DEVICE_UID_NOT_SET')
   await endSessions(given.tx, [login.id], { onlyFromApp: true })
-  await note(given, 'reset device')
+  await note(given, 'resetDevice')
   return shown(given)
 })
 
@@ -95,6 +110,6 @@ export const resetUserSecondFactor = action(calls.resetUserSecondFactor, async (
   if (!(await updateFactorGone(given.tx, login.id))) throw given.refuse('conflict')
   await updateTicketsUsed(given.tx, login.id)
   await endSessions(given.tx, [login.id])
-  await note(given, 'reset second factor')
+  await note(given, 'resetFactor')
   return shown(given)
 })

@@ -8,3 +8,14 @@ export interface Acting {
 
 export const mayActOn = (acting: Acting, user: { readonly id: string; readonly memberType: string | null }): boolean =>
   acting.userId !== user.id && (acting.isRoot || !isOfficeType(user.memberType))
+
+interface Root {
+  readonly userId: string
+  /** False while the login is restricted. */
+  readonly canComeIn: boolean
+}
+
+/** Without this one nobody of the highest rank could come in. */
+export const isLastRoot = (roots: readonly Root[], one: { readonly userId: string }): boolean =>
+  roots.some(({ userId, canComeIn }) => canComeIn && userId === one.userId)
+  && roots.every(({ userId, canComeIn }) => !canComeIn || userId === one.userId)

@@ -5,9 +5,10 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 const now = sql<Date>`app_now()`
 
 const loginColumns = [
-  'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id', 'users.password_hash',
-  'users.device_uid_hash', 'users.totp_sealed', 'users.totp_last_step', 'users.totp_pending_sealed',
-  'members.type as member_type',
+  'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id as personId',
+  'users.password_hash as passwordHash', 'users.password_is_first as passwordIsFirst',
+  'users.device_uid_hash as deviceUidHash', 'users.totp_sealed as totpSealed', 'users.totp_last_step as totpLastStep',
+  'users.totp_pending_sealed as totpPendingSealed', 'members.type as memberType',
 ] as const
 
 const loginQuery = (db: Reader) => db
@@ -42,20 +43,26 @@ export interface NewUser {
   readonly uid: string
   readonly name: string
   readonly passwordHash: string | null
+  /** Somebody else made it, so its owner chooses another one before anything else. */
+  readonly passwordIsFirst?: boolean
   readonly personId: string | null
   readonly role?: 'plain' | 'admin' | 'developer'
 }
 
 /** Undefined when the name is taken; of two who want it at once, one gets it. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: string } | undefined> => tx
-  .insertInto('users')
-  .values({
-    uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
-    password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
-  })
-  .onConflict((conflict) => conflict.column('uid').doNothing())
-  .returning('id')
-  .executeTakeFirst()
+export const insertUser = async (tx: Tx, user: NewUser): Promise<string | undefined> => {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
+      password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
+      password_is_first: user.passwordIsFirst ?? false,
+    })
+    .onConflict((conflict) => conflict.column('uid').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
 
 const changed = (tx: Tx, id: string) => tx.updateTable('users').where('id', '=', id).set({ updated_at: now })
 
@@ -65,7 +72,9 @@ export const updatePersonBehind = async (tx: Tx, id: string, personId: string): 
 }
 
 export const updatePassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
-  await changed(tx, id).set({ password_hash: passwordHash, password_changed_at: now }).execute()
+  await changed(tx, id)
+    .set({ password_hash: passwordHash, password_is_first: false, password_changed_at: now })
+    .execute()
 }
 
 /** Written at every sign-in, so it is no change of the user. */

@@ -5,7 +5,6 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import { moveStates, stateful } from '../../../runtime/work/move-states.ts'
 import { endSessions } from '../sessions/open-session.ts'
-import { insertUser, type NewUser } from './users.sql.ts'
 
 export const users = stateful(userMachine, 'users')
 
@@ -30,6 +29,3 @@ export const unrestrictUsers = async (
   const { moved } = await moveStates(tx, users, { action: 'unrestrict', as, ids: userIds, doer, reason })
   return moved.map(({ id }) => id)
 }
-
-/** Undefined when the username is taken. */
-export const createUser = async (tx: Tx, user: NewUser): Promise<string | undefined> => (await insertUser(tx, user))?.id

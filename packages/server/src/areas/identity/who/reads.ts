@@ -17,12 +17,12 @@ const whoIs = async (db: Reader, caller: Caller, refuse: Refuse) => {
 }
 type Who = Awaited<ReturnType<typeof whoIs>>
 
-const memberOf = ({ member_id: id, type, company_id: companyId, shop_id: shopId }: Who) =>
+const memberOf = ({ memberId: id, type, companyId, shopId }: Who) =>
   id === null ? null : { id, type: memberType.schema.parse(type), companyId, shopId }
 
 const showWho = (row: Who) => ({
   user: { id: row.id, uid: row.uid, name: row.name, role: userRole.schema.parse(row.role) },
-  session: { id: row.session_id, endsAt: row.ends_at.toISOString() },
+  session: { id: row.sessionId, endsAt: row.endsAt.toISOString() },
 })
 
 export const whoAmI = read(calls.whoAmI, async ({ db, caller, refuse }) => {
@@ -43,8 +43,8 @@ export const authContext = ({ sandbox, describeMember }: IdentityParts) =>
       permissions: { roles: [...caller.roles], mayBid },
       restrictions: restrictionsOf(caller.roles.has('dealer'), described),
       features: {
-        sandbox, hasSecondFactor: row.totp_sealed !== null,
-        mustHaveSecondFactor: mustHaveFactor(row.type, sandbox), hasDevice: row.device_uid_hash !== null,
+        sandbox, hasSecondFactor: row.totpSealed !== null,
+        mustHaveSecondFactor: mustHaveFactor(row.type, sandbox), hasDevice: row.deviceUidHash !== null,
       },
     }
   })

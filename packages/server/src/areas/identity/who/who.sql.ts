@@ -7,9 +7,9 @@ export const findWho = (db: Reader, sessionId: string) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
     .select([
-      'sessions.id as session_id', 'sessions.ends_at', 'users.id', 'users.uid', 'users.name', 'users.role',
-      'users.totp_sealed', 'users.device_uid_hash', 'members.id as member_id', 'members.type', 'members.company_id',
-      'members.shop_id',
+      'sessions.id as sessionId', 'sessions.ends_at as endsAt', 'users.id', 'users.uid', 'users.name', 'users.role',
+      'users.totp_sealed as totpSealed', 'users.device_uid_hash as deviceUidHash', 'members.id as memberId',
+      'members.type', 'members.company_id as companyId', 'members.shop_id as shopId',
     ])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()

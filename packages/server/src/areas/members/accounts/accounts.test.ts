@@ -33,7 +33,7 @@ const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusa
 const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
 
 describe('an account of the office', () => {
-  test('is made by root, signs in, and has its part', async () => {
+  test('is made by root, signs in to choose a password, and has its part', async () => {
     const body = staffWish()
     const made = await root.ask(calls.createStaffAccount, { body })
     expect(made).toMatchObject({
@@ -41,7 +41,7 @@ describe('an account of the office', () => {
       company: { name: '운영사' }, uid: body.uid,
     })
     const signedIn = await app.ask(identityCalls.signIn, { body: { username: body.uid, password: body.password } })
-    expect(signedIn.step).not.toBe('codeNeeded')
+    expect(signedIn.step).toBe('newPasswordNeeded')
     const { primary } = app.database
     const audit = await primary.selectFrom('audit_log').selectAll().where('subject_id', '=', made.id).execute()
     expect(audit).toMatchObject([{ act: 'create staff account', reason: '신규 입사', member_id: root.memberId }])

@@ -2,19 +2,18 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { isOfficeType } from '../../identity/for-other-areas.ts'
+import { isLastRoot, isOfficeType, lockRoots } from '../../identity/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
-import { getMemberRecord, lockActiveRoots, lockMember, updateMember } from '../members/members.sql.ts'
+import { getMemberRecord, lockMember, updateMember } from '../members/members.sql.ts'
 import { showMember, standingOf } from '../members/show-member.ts'
 
 export const changeStaffAccount = (parts: MemberParts) => action(membersCalls.changeStaffAccount, async (given) => {
   const { tx, params, body, doer, refuse, emit } = given
-  const roots = await lockActiveRoots(tx)
+  const roots = await lockRoots(tx)
   const member = await lockMember(tx, params.id)
   if (member === undefined || !isOfficeType(member.type)) throw refuse('notFound')
   if (member.version !== body.seenVersion) throw refuse('conflict')
-  const isLastRoot = roots.length === 1 && roots[0] === member.id
-  if (isLastRoot && body.type !== 'root') throw refuse('conflict')
+  if (body.type !== 'root' && isLastRoot(roots, member)) throw refuse('conflict')
   await updateMember(tx, member.id, { type: body.type, part: body.staffPart })
   const changed = await getMemberRecord(tx, member.id)
   await writeAudit(tx, doer, [{

@@ -2,7 +2,7 @@
 import type { MemberType, StaffPart, UserRole } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
-  createUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
+  insertUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
 } from '../../identity/for-other-areas.ts'
 import { insertMember } from '../members/members.sql.ts'
 import { findUsernameTaken } from '../registrations/registrations.sql.ts'
@@ -16,6 +16,8 @@ export interface AccountWish {
   readonly role: UserRole
   readonly part: StaffPart | null
   readonly companyId: string | null
+  /** Whom an identity check will know; without one a lost password is not recovered. */
+  readonly personId?: string
 }
 
 export type AccountProblem = 'INVALID_USERNAME_FORMAT' | 'INVALID_USERNAME_DUPLICATED' | 'INVALID_PASSWORD_FORMAT'
@@ -32,7 +34,9 @@ export const openAccount = async (tx: Tx, wish: AccountWish): Promise<OpenedAcco
     return { problem: 'INVALID_PASSWORD_FORMAT' }
   if (await findUsernameTaken(tx, uid)) return { problem: 'INVALID_USERNAME_DUPLICATED' }
   const passwordHash = await hashPassword(wish.password)
-  const userId = await createUser(tx, { uid, name: wish.name, role: wish.role, passwordHash, personId: null })
+  const userId = await insertUser(tx, {
+    uid, name: wish.name, role: wish.role, passwordHash, passwordIsFirst: true, personId: wish.personId ?? null,
+  })
   if (userId === undefined) return { problem: 'INVALID_USERNAME_DUPLICATED' }
   const { type, companyId, part, email } = wish
   return { userId, memberId: await insertMember(tx, { userId, type, companyId, part, email }) }

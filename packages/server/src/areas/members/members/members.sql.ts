@@ -57,9 +57,6 @@ export const findMember = async (db: Reader, id: string): Promise<MemberRecord |
 export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord> =>
   (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
 
-export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<readonly MemberRecord[]> =>
-  (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as MemberRecord[]
-
 /** In the order in which they are locked. */
 export const listUserIdsOfShop = async (db: Reader, shopId: string): Promise<string[]> => {
   const rows = await db.selectFrom('members').select('user_id').where('shop_id', '=', shopId)
@@ -70,13 +67,6 @@ export const listUserIdsOfShop = async (db: Reader, shopId: string): Promise<str
 export const lockMember = async (tx: Tx, id: string): Promise<MemberRecord | undefined> => {
   await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findMember(tx, id)
-}
-
-/** Whoever takes the rank of a root away waits here for others who do. */
-export const lockActiveRoots = async (tx: Tx): Promise<string[]> => {
-  const rows = await tx.selectFrom('members').select('id').where('type', '=', 'root').where('state', '=', 'active')
-    .orderBy('id').forNoKeyUpdate().execute()
-  return rows.map(({ id }) => id)
 }
 
 export interface NewMember {
@@ -116,6 +106,14 @@ export const updateMember = async (tx: Tx, id: string, changes: {
       version: sql`version + 1`, updated_at: sql<Date>`app_now()`,
     })
     .where('id', '=', id).execute()
+}
+
+/** Of people of a partner whose company came after them. */
+export const updateStaffPlaces = async (tx: Tx, companyId: string, uids: readonly string[]): Promise<void> => {
+  await sql`
+    update members set company_id = ${companyId}
+    from users
+    where users.id = members.user_id and users.uid = any(${uids}::text[]) and members.type = 'partner_user'`.execute(tx)
 }
 
 export const updateProfile = async (tx: Tx, id: string, changes: {

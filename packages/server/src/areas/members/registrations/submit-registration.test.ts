@@ -1,6 +1,7 @@
 // Handing in a registration: what is asked for, who stands in the way, and who wins of many at once.
 import { randomUUID } from 'node:crypto'
 import { membersCalls as calls } from '@bidyard/contract/calls/members'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proofOf, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
@@ -58,6 +59,36 @@ describe('a submission', () => {
     ]
     expect(second).toEqual(first)
     expect((await refusalOf(app.ask(calls.submitRegistration, { body }))).body.detail).toBe('0004.invalidHeadersSchema')
+  })
+
+  test('keeps what was agreed to, in which version and when, and nobody changes it', async () => {
+    const body = await submission()
+    const { id, submittedAt } = await app.ask(calls.submitRegistration, { body }, {
+      key: randomUUID(), headers: { 'accept-language': 'en' },
+    })
+    const { consents } = await reviewer.ask(calls.getRegistration, { params: { id } })
+    expect(consents).toMatchObject([
+      { consent: 'privacy', version: consentVersions.privacy }, { consent: 'use', version: consentVersions.use },
+    ])
+    for (const { agreedAt } of consents)
+      expect(Math.abs(new Date(agreedAt).getTime() - new Date(submittedAt).getTime())).toBeLessThan(5_000)
+    const kept = await app.sql`select language from member_registration_consents where registration_id = ${id}`
+    expect(kept.map(({ language }) => language)).toEqual(['en', 'en'])
+    const change = app.sql`update member_registration_consents set version = 2 where registration_id = ${id}`
+    await expect(change).rejects.toThrow('only grows')
+  })
+
+  test.each([
+    ['no consent', undefined, 'body.consents'],
+    ['half of it', { use: consentVersions.use }, 'body.consents.privacy'],
+    ['another version of a text', { ...consentVersions, use: consentVersions.use + 1 }, 'body.consents.use'],
+    ['a plain yes', { use: true, privacy: true }, 'body.consents.use'],
+  ])('with %s is refused, and costs no proof', async (_, consents, path) => {
+    const body = await submission()
+    const refused = await refusalOf(submit(app.ask, { ...body, consents: consents as typeof body.consents }))
+    expect(refused.body).toMatchObject({ code: 'BadRequestSchema', detail: '0001.invalidBodySchema' })
+    expect(JSON.stringify(refused.body)).toContain(`"${path}"`)
+    expect(await submit(app.ask, body)).toMatchObject({ state: 'inProgress' })
   })
 
   test('that fails keeps the proof good for the next try', async () => {

@@ -41,7 +41,7 @@ const loginProblem = (wish: RegistrationWish, username: string, person: Identifi
 }
 
 export const submitRegistration = (parts: MemberParts) => action(membersCalls.submitRegistration, async (given) => {
-  const { tx, body, fail, refuse, emit } = given
+  const { tx, body, request, fail, refuse, emit } = given
   const person = await takeIdentityToken(tx, parts.personal, { token: body.identityToken, usage })
   if (person === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
   const username = plainUsername(body.username)
@@ -51,10 +51,11 @@ export const submitRegistration = (parts: MemberParts) => action(membersCalls.su
   if (typeof shop === 'string') throw fail(shop)
   if (!hasRightDocuments(body, shop.registrationType)) throw fail('INVALID_SHOP_INFO_DOCUMENT')
 
-  const { email, businessOwnerType, documents } = body
+  const { email, businessOwnerType, documents, consents } = body
   const { personId, name } = person
   const handed = await handIn({ tx, emit }, {
-    personId, name, username, email, businessOwnerType, shop, documents, hash: () => hashPassword(body.password),
+    personId, name, username, email, businessOwnerType, shop, documents, consents, language: request.language,
+    hash: () => hashPassword(body.password),
   })
   if ('problem' in handed) throw handed.problem === 'someoneElse' ? refuse('conflict') : fail(handed.problem)
   const submitted = await getRegistrationRecord(tx, handed.id)

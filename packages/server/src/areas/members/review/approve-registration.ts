@@ -7,7 +7,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { createUser } from '../../identity/for-other-areas.ts'
+import { insertUser } from '../../identity/for-other-areas.ts'
 import { lockShop, openShop } from '../../shops/for-other-areas.ts'
 import { type MemberParts, registrations } from '../member-parts.ts'
 import { insertMember, listPlacesOf } from '../members/members.sql.ts'
@@ -51,7 +51,7 @@ export const approveRegistration = ({ personal }: MemberParts) =>
     const place = await placeFor(tx, registration, body.shopGrade)
     if (typeof place === 'string') throw fail(place)
     const { id, username: uid, name, passwordHash, personId, businessOwnerType, email } = registration
-    const userId = await createUser(tx, { uid, name, passwordHash, personId })
+    const userId = await insertUser(tx, { uid, name, passwordHash, personId })
     if (userId === undefined) throw fail('INVALID_USERNAME_DUPLICATED')
     const grade = body.grade ?? (businessOwnerType === 'owner' ? 'representative' : 'staff')
     const memberId = await insertMember(tx, {

@@ -12,6 +12,7 @@ import { linkFiles } from '../../files/for-other-areas.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { showBirthday } from '../profile/show-profile.ts'
+import { listConsents } from '../registrations/consents.sql.ts'
 import { hintsFor } from '../registrations/registration-rules.ts'
 import {
   findRegistration, listDocuments, listRegistrationsOf, type RegistrationRecord, registrationsQuery,
@@ -64,6 +65,7 @@ export const getRegistration = ({ personal, storage }: MemberParts) =>
     return {
       ...showRegistration(personal, registration, 'whole'),
       birthday: showBirthday(personal.open(registration.birthdaySealed)), shopInfo, documents,
+      consents: await listConsents(db, registration.id),
       hints: hintsFor(
         registration, shopInfo?.corporateNumber ?? null, shopInfo?.representativeName ?? shop?.representativeName,
       ),

@@ -33,7 +33,7 @@ export const mailTexts: Texts = {
   registrationApproved: ({ name, shopName }, address) => inBoth(
     ['[Bidyard] 회원가입이 승인되었습니다', 'Your registration has been approved'],
     [
-      `${name}님, 안녕하세요.`,
+      `${name} 님, 안녕하세요.`,
       `${shopName} 소속으로 신청하신 회원가입이 승인되었습니다. 신청하신 아이디와 비밀번호로 로그인하실 수 있습니다.`,
       address,
     ],
@@ -47,7 +47,7 @@ export const mailTexts: Texts = {
   registrationRejected: ({ name, shopName, rejectType, note }, address) => inBoth(
     ['[Bidyard] 회원가입이 반려되었습니다', 'Your registration has not been approved'],
     [
-      `${name}님, 안녕하세요.`,
+      `${name} 님, 안녕하세요.`,
       `${shopName} 소속으로 신청하신 회원가입이 반려되었습니다.`,
       `사유: ${memberRejectType.labels[rejectType].ko}\n담당자 안내: ${note}`,
       `내용을 보완하신 뒤 본인확인을 하시면 다시 신청하실 수 있습니다. 제출하신 서류는 삭제됩니다.\n${address}`,

@@ -10,7 +10,7 @@ import { findCustomerByKey, getPartnerCustomerRecord } from './partner-customers
 import { showCustomer, showMaskedCustomer } from './show-customer.ts'
 
 export const createPartnerCustomer = ({ personal }: PartnerParts) =>
-  action(partnersCalls.createPartnerCustomer, async ({ tx, caller, body, doer, refuse }) => {
+  action(partnersCalls.createPartnerCustomer, async ({ tx, caller, body, doer, refuse, emit }) => {
     const { partnerId, customerKey } = body
     const partner = seesPartner(caller, partnerId) ? await lockPartner(tx, partnerId) : undefined
     if (partner === undefined) throw refuse('notFound')
@@ -21,5 +21,6 @@ export const createPartnerCustomer = ({ personal }: PartnerParts) =>
       act: 'create partner customer', subject: 'partnerCustomer', subjectId: id,
       after: showMaskedCustomer(personal, customer),
     }])
+    emit('partnerCustomerAdded', { partnerId, customerId: id })
     return showCustomer(personal, customer)
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
-import { createUser } from '../../identity/for-other-areas.ts'
+import { insertUser } from '../../identity/for-other-areas.ts'
 import { insertMember } from '../../members/for-other-areas.ts'
 import { insertPartnerCustomer } from './partner-customers.sql.ts'
 
@@ -15,7 +15,7 @@ export interface CustomerWish {
 
 export const openCustomer = async (tx: Tx, personal: PersonalData, wish: CustomerWish): Promise<string> => {
   const { partnerId, customerKey, name, phone } = wish
-  const userId = await createUser(tx, { uid: `customer-${randomUUID()}`, name, passwordHash: null, personId: null })
+  const userId = await insertUser(tx, { uid: `customer-${randomUUID()}`, name, passwordHash: null, personId: null })
   if (userId === undefined) throw new Error('a random name was taken')
   await insertMember(tx, { userId, type: 'partner_customer_user', companyId: partnerId })
   return insertPartnerCustomer(tx, {

@@ -1,12 +1,12 @@
 // Puts partners with keys, customers and cars into a database that lacks them; for the demo world only.
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { updateStaffPlaces } from '../../members/for-other-areas.ts'
 import { insertCompany } from '../../shops/for-other-areas.ts'
 import { openCustomer } from '../customers/open-customer.ts'
 import { insertExhibit } from '../exhibits/exhibits.sql.ts'
 import { makeKey } from '../keys/make-key.ts'
 import { insertPartner } from '../partners.sql.ts'
-import { lockDemo, updateStaffPlaces } from './demo.sql.ts'
 
 export interface PartnerRow {
   readonly code: string
@@ -26,9 +26,8 @@ export interface PartnerRow {
   }[]
 }
 
-/** A company that is there already is left as it is, with all that hangs on it. */
+/** A company that is there already is left as it is, with all that hangs on it; of two nodes at once one brings it. */
 export const fillPartners = async (tx: Tx, personal: PersonalData, rows: readonly PartnerRow[]): Promise<void> => {
-  await lockDemo(tx)
   for (const row of rows) {
     const { name, businessNumber, representativeName, phoneNumber } = row
     const companyId = await insertCompany(tx, 'partner', {

@@ -9,13 +9,14 @@ import { showExhibit } from './show-exhibit.ts'
 
 export const createExhibit = action(
   partnersCalls.createExhibit,
-  async ({ tx, caller, body, doer, fail, refuse }) => {
+  async ({ tx, caller, body, doer, fail, refuse, emit }) => {
     const customer = await findPartnerCustomer(tx, body.customerId)
     if (customer === undefined || !seesPartner(caller, customer.partnerId)) throw fail('PARTNER_CUSTOMER_NOT_FOUND')
     const exhibit = await insertExhibit(tx, { ...body, partnerId: customer.partnerId })
     if (exhibit === undefined) throw refuse('conflict')
     const after = showExhibit(exhibit)
     await writeAudit(tx, doer, [{ act: 'create exhibit', subject: 'exhibit', subjectId: exhibit.id, after }])
+    emit('exhibitAdded', { partnerId: exhibit.partnerId, exhibitId: exhibit.id })
     return after
   },
 )

@@ -1,5 +1,4 @@
 // Reads and writes exhibits: the cars that partners present for their customers.
-import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 const columns = [
@@ -14,9 +13,6 @@ export type ExhibitRecord = Awaited<ReturnType<ReturnType<typeof exhibitsQuery>[
 
 export const findExhibit = (db: Reader, id: string): Promise<ExhibitRecord | undefined> =>
   exhibitsQuery(db).where('id', '=', id).executeTakeFirst()
-
-export const listExhibitsById = (db: Reader, ids: readonly string[]): Promise<ExhibitRecord[]> =>
-  exhibitsQuery(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** The one car of a customer that fits what was said; two that fit are as good as none. */
 export const findExhibitOf = async (

@@ -11,7 +11,7 @@ import { makeKey } from './make-key.ts'
 import { getLiveKeyCount } from './partner-keys.sql.ts'
 
 export const issuePartnerKey = ({ personal }: PartnerParts) =>
-  action(partnersCalls.issuePartnerKey, async ({ tx, caller, body, doer, refuse }) => {
+  action(partnersCalls.issuePartnerKey, async ({ tx, caller, body, doer, refuse, emit }) => {
     const { partnerId, kind } = body
     const partner = seesPartner(caller, partnerId) ? await lockPartner(tx, partnerId) : undefined
     if (partner === undefined) throw refuse('notFound')
@@ -21,5 +21,6 @@ export const issuePartnerKey = ({ personal }: PartnerParts) =>
     await writeAudit(tx, doer, [
       { act: 'issue partner key', subject: 'partnerKey', subjectId: issued.key.id, after: issued.key },
     ])
+    emit('partnerKeysChanged', { partnerId })
     return issued
   })

@@ -8,7 +8,7 @@ import { showKey } from './show-key.ts'
 
 export const revokePartnerKey = action(
   partnersCalls.revokePartnerKey,
-  async ({ tx, caller, params, body, doer, refuse }) => {
+  async ({ tx, caller, params, body, doer, refuse, emit }) => {
     const key = await lockPartnerKey(tx, params.id)
     if (key === undefined || !seesPartner(caller, key.partnerId)) throw refuse('notFound')
     if (key.state === 'ended') return showKey(key)
@@ -17,6 +17,7 @@ export const revokePartnerKey = action(
       act: 'revoke partner key', subject: 'partnerKey', subjectId: key.id, before: showKey(key), after,
       reason: body.reason,
     }])
+    emit('partnerKeysChanged', { partnerId: key.partnerId })
     return after
   },
 )

@@ -11,7 +11,7 @@ import { getLiveKeyCount, lockPartnerKey, updateKeyEnd } from './partner-keys.sq
 import { showKey } from './show-key.ts'
 
 export const rotatePartnerKey = ({ personal }: PartnerParts) =>
-  action(partnersCalls.rotatePartnerKey, async ({ tx, caller, params, body, doer, refuse }) => {
+  action(partnersCalls.rotatePartnerKey, async ({ tx, caller, params, body, doer, refuse, emit }) => {
     const old = await lockPartnerKey(tx, params.id)
     if (old === undefined || !seesPartner(caller, old.partnerId)) throw refuse('notFound')
     // Rotated twice, a key would have two successors; what ends already has its own.
@@ -25,5 +25,6 @@ export const rotatePartnerKey = ({ personal }: PartnerParts) =>
       { act: 'rotate partner key', subject: 'partnerKey', subjectId: old.id, before, after },
       { act: 'issue partner key', subject: 'partnerKey', subjectId: issued.key.id, after: issued.key },
     ])
+    emit('partnerKeysChanged', { partnerId: old.partnerId })
     return issued
   })

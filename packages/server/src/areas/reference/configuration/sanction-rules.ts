@@ -2,7 +2,7 @@
 import { type ViolationDetailType, violationDetailType } from '@bidyard/contract/enums'
 import type { Configuration } from '@bidyard/contract/shapes/configuration/configuration'
 import type { SanctionPreset } from '@bidyard/contract/shapes/configuration/sanctions'
-import { violationTypeOf } from '@bidyard/contract/shapes/violation-types'
+import { violationTypeOf } from '@bidyard/contract/shapes/standing/violation-types'
 import type { Check } from './problem.ts'
 
 const presetProblems = (detail: ViolationDetailType, preset: SanctionPreset, check: Check): void => {

@@ -2,6 +2,7 @@
 import type { ImportFault, importKinds } from '@bidyard/contract/shapes/imports'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 
 export interface ImportRecord {
   readonly kind: (typeof importKinds)[number]
@@ -29,15 +30,12 @@ export const insertImport = async (tx: Tx, given: ImportRecord): Promise<void> =
     .execute()
 }
 
-// Any number that only imports use: two at once take turns.
-const lockNumber = 7_150_010
-
 /** Waits for its turn. A large file takes longer than any request may, and the bounds of requests are for requests. */
 export const lockImports = async (tx: Tx): Promise<void> => {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local lock_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${lockNumbers.imports})`.execute(tx)
 }
 
 /** How long this transaction has been at work. */

@@ -1,10 +1,12 @@
 // What only the demo world writes by itself: its turn among nodes that start at once, and api keys made of names.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 
 /** False while another node has the turn. */
 export const lockDemo = async (tx: Tx): Promise<boolean> => {
-  const { rows: [row] } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(7150004) as mine`.execute(tx)
+  const { rows: [row] } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${lockNumbers.demoWorld}) as mine`.execute(tx)
   return row?.mine === true
 }
 
@@ -25,11 +27,36 @@ export const insertApiKeys = async (tx: Tx, uids: readonly string[]): Promise<vo
     from users where uid = any(${uids}::text[])`.execute(tx)
 }
 
-/** Somebody who joined long ago, so that the lists of the demo world have an order in time. */
+/** What happened long ago, so that the lists of the demo world have an order in time. */
+export const updateOpened = async (tx: Tx, shopId: string, daysAgo: number): Promise<void> => {
+  await sql`
+    with shop as (
+      update shops set created_at = app_now() - make_interval(days => ${daysAgo}) where id = ${shopId}
+      returning company_id, created_at
+    )
+    update companies set created_at = shop.created_at from shop where companies.id = shop.company_id`.execute(tx)
+}
+
 export const updateJoined = async (tx: Tx, memberId: string, daysAgo: number): Promise<void> => {
   await sql`
-    update members set joined_at = app_now() - make_interval(days => ${daysAgo}),
-      created_at = app_now() - make_interval(days => ${daysAgo}) where id = ${memberId}`.execute(tx)
+    with member as (
+      update members set joined_at = app_now() - make_interval(days => ${daysAgo}),
+        created_at = app_now() - make_interval(days => ${daysAgo}) where id = ${memberId}
+      returning user_id, created_at
+    )
+    update users set created_at = member.created_at from member where users.id = member.user_id`.execute(tx)
+}
+
+export const updateSubmitted = async (tx: Tx, registrationId: string, hoursAgo: number): Promise<void> => {
+  await sql`
+    update member_registrations set submitted_at = app_now() - make_interval(hours => ${hoursAgo}),
+      created_at = app_now() - make_interval(hours => ${hoursAgo}) where id = ${registrationId}`.execute(tx)
+}
+
+export const updateReviewed = async (tx: Tx, registrationId: string, hoursAgo: number): Promise<void> => {
+  await sql`
+    update member_registrations set reviewed_at = app_now() - make_interval(hours => ${hoursAgo})
+    where id = ${registrationId}`.execute(tx)
 }
 
 export const updateMayBid = async (tx: Tx, memberId: string): Promise<void> => {

@@ -3,11 +3,11 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { createUser, restrictUsers, takeAttempt, users, writePerson } from '../../identity/for-other-areas.ts'
+import { insertUser, restrictUsers, takeAttempt, users, writePerson } from '../../identity/for-other-areas.ts'
 import { insertMember, members } from '../../members/for-other-areas.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { insertCompany, openShop, shops } from '../../shops/for-other-areas.ts'
-import { updateJoined, updateMayBid } from './demo.sql.ts'
+import { updateJoined, updateMayBid, updateOpened } from './demo.sql.ts'
 import type { DealerRow, ShopRow, WorldRows } from './rows.ts'
 
 export interface Filling {
@@ -18,6 +18,9 @@ export interface Filling {
   /** Counts people, so that each has a phone and a birthday of their own. */
   readonly next: () => number
 }
+
+/** Before the first shop. */
+const officeDaysAgo = 700
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
@@ -32,7 +35,7 @@ const addUser = async (filling: Filling, row: {
 }): Promise<string> => {
   const { tx, personal, passwordHash, next } = filling
   const personId = await writePerson(tx, personal, factsOf(row.name, next()))
-  const id = await createUser(tx, { ...row, passwordHash, personId })
+  const id = await insertUser(tx, { ...row, passwordHash, personId })
   if (id === undefined) throw new Error(`${row.uid} was not written`)
   return id
 }
@@ -44,7 +47,7 @@ export const fillOffice = async (filling: Filling, { operator, people }: WorldRo
     const userId = await addUser(filling, { uid, name, role })
     if (type === null) continue
     const companyId = type === 'partner_user' || operatorId === undefined ? null : operatorId
-    await insertMember(tx, { userId, type, companyId, part })
+    await updateJoined(tx, await insertMember(tx, { userId, type, companyId, part }), officeDaysAgo)
   }
 }
 
@@ -66,20 +69,24 @@ const bringTrouble = async (
   }
 }
 
+/** The first is there from the beginning, and nobody came in the future. */
+const joinedDaysAgo = (openedDaysAgo: number, at: number): number => Math.round(openedDaysAgo / (1 + at * 0.6))
+
 export const fillShop = async (filling: Filling, row: ShopRow): Promise<void> => {
-  const { tx, doer, next } = filling
+  const { tx, doer } = filling
   const { companyName, dealers, stopped, ...facts } = row
   const representativeName = dealers[0]?.name ?? companyName
   const place = await openShop(tx, { ...facts, name: companyName, representativeName }, row)
   if (place === undefined) throw new Error(`${row.name} was not written`)
-  for (const dealer of dealers) {
+  await updateOpened(tx, place.shopId, row.openedDaysAgo)
+  for (const [at, dealer] of dealers.entries()) {
     const userId = await addUser(filling, { uid: dealer.uid, name: dealer.name, role: 'plain' })
     const memberId = await insertMember(tx, {
       ...place, userId, type: 'plain', grade: dealer.grade, part: dealer.part, businessOwnerType: dealer.owner,
       email: `${dealer.uid}@example.com`,
     })
     if (dealer.mayBid) await updateMayBid(tx, memberId)
-    await updateJoined(tx, memberId, 900 - next() * 12)
+    await updateJoined(tx, memberId, joinedDaysAgo(row.openedDaysAgo, at))
     await bringTrouble(filling, dealer, { userId, memberId })
   }
   if (stopped !== null)

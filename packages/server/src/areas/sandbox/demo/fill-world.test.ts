@@ -63,6 +63,21 @@ test('has twelve shops with thirty dealers, in every grade and standing', async 
   expect(new Set(dealers.map(({ state }) => state))).toEqual(new Set(['active', 'suspended', 'left']))
 })
 
+test('has shops of many months, with nobody in them before they were there', async () => {
+  const staff = as('staff')
+  const { items: shops } = await staff(shopsCalls.listShops, { query: { size: 100, sort: [{ createdAt: 'asc' }] } })
+  const months = new Set(shops.map(({ createdAt }) => createdAt.slice(0, 7)))
+  expect(months.size).toBeGreaterThan(8)
+  const { items: dealers } = await staff(membersCalls.listMembers, {
+    query: { filter: { type: { eq: 'plain' } }, size: 100 },
+  })
+  for (const { shop, joinedAt, name } of dealers) {
+    const opened = shops.find(({ id }) => id === shop?.id)?.createdAt ?? ''
+    expect(Date.parse(joinedAt), name).toBeGreaterThanOrEqual(Date.parse(opened))
+    expect(Date.parse(joinedAt), name).toBeLessThan(Date.now())
+  }
+})
+
 test('has an office of four and a developer, each with an api key, as have three dealers', async () => {
   const { items } = await app.ask(sandboxCalls.listAccounts)
   expect(Object.fromEntries(items.map(({ uid, roles }) => [uid, roles.join(' ')]))).toEqual({
@@ -94,6 +109,8 @@ test('has registrations whose papers the reviewer opens, with hints and an earli
   expect(shown[3]?.earlier.map(({ state }) => state)).toEqual(['rejected'])
   const picture = shown[0]?.documents[0]?.file.images[0]?.url ?? ''
   expect((await app.get(picture)).headers.get('content-type')).toBe('image/webp')
+  const extract = shown[1]?.documents.find(({ usageType }) => usageType === 'corporateRegistration')
+  expect((await app.get(extract?.file.url ?? '')).headers.get('content-type')).toBe('application/pdf')
 })
 
 test('has violations, penalties and appeals in each state', async () => {

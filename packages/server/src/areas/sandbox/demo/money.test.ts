@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoWorld } from '@bidyard/demo/world'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
-import { amountState, shopDepositState } from '@bidyard/contract/enums'
+import { amountState, shopDepositState, unmatchedReason } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { type FilesApp, startFilesApp } from '../../../testing/files/files-app.ts'
@@ -31,6 +31,25 @@ test('has deposits, months and amounts in every state', async () => {
   expect(amounts.some(({ kind }) => kind === 'claim')).toBe(true)
 })
 
+test('has account numbers in every standing, and money that nobody knew', async () => {
+  const { items: accounts } = await staff.ask(calls.listVirtualAccounts, everything)
+  expect(new Set(accounts.map(({ standing }) => standing)))
+    .toEqual(new Set(['open', 'paid', 'takenBack', 'calledOff', 'expired', 'failed', 'parked']))
+  const { items: payments } = await staff.ask(calls.listUnmatchedPayments, everything)
+  expect(new Set(payments.map(({ state }) => state)))
+    .toEqual(new Set(['waiting', 'allocated', 'returned', 'takenBack']))
+  expect(new Set(payments.map(({ why }) => why)))
+    .toEqual(new Set(unmatchedReason.values.filter((why) => why !== 'notPayable')))
+})
+
+test('has numbers that the simulated bank knows as well, so that they can be paid there', async () => {
+  const { items: [open] } = await staff.ask(calls.listVirtualAccounts, {
+    query: { filter: { standing: { eq: 'open' } }, size: 1 },
+  })
+  const known = open && await app.providers.tossSimulator?.find(open.id)
+  expect(known?.record).toMatchObject({ status: 'WAITING_FOR_DEPOSIT', accountNumber: open?.accountNumber })
+})
+
 test('has a past of three months and something for a second person to confirm', async () => {
   const { items } = await staff.ask(calls.listLedgerEntries, { query: { size: 1, sort: [{ happenedAt: 'asc' }] } })
   const days = (Date.now() - Date.parse(items[0]?.happenedAt ?? '')) / 86_400_000
@@ -40,5 +59,5 @@ test('has a past of three months and something for a second person to confirm', 
 
 test('adds up', async () => {
   const { differenceWon, checks } = await staff.ask(calls.reconcileNow, {}, { key: randomUUID() })
-  expect({ differenceWon, checks: checks.length }).toEqual({ differenceWon: 0, checks: 7 })
+  expect({ differenceWon, checks: checks.length }).toEqual({ differenceWon: 0, checks: 8 })
 })

@@ -50,6 +50,7 @@ export interface ShopRow {
   readonly phoneNumber: string
   readonly email: string
   readonly address: Address
+  readonly openedDaysAgo: number
   readonly dealers: readonly DealerRow[]
 }
 
@@ -64,6 +65,14 @@ export interface ApplicantRow {
   } | null
   readonly rejected: MemberRejectType | null
   readonly triesAgain: boolean
+  /** Of the first try; a second one follows a day later. */
+  readonly submittedHoursAgo: number
+}
+
+export interface MadePaper {
+  readonly ending: string
+  readonly contentType: 'application/pdf' | 'image/png'
+  readonly content: Uint8Array
 }
 
 export interface ViolationRow extends MadeViolation {
@@ -86,5 +95,5 @@ export interface WorldRows {
   readonly keyHolders: readonly string[]
   readonly password: string
   /** A page that looks like the paper it stands for. */
-  readonly paper: (usageType: FileUsageType) => Uint8Array
+  readonly paper: (usageType: FileUsageType) => MadePaper
 }

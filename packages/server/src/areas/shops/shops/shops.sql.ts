@@ -43,9 +43,6 @@ export const findShop = async (db: Reader, id: string): Promise<ShopRecord | und
 export const getShopRecord = async (tx: Tx, id: string): Promise<ShopRecord> =>
   (await shopsQuery(tx).where('shops.id', '=', id).executeTakeFirstOrThrow()) as ShopRecord
 
-export const listShopsById = async (db: Reader, ids: readonly string[]): Promise<readonly ShopRecord[]> =>
-  (await shopsQuery(db).where('shops.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as ShopRecord[]
-
 export const findShopByNumber = async (db: Reader, businessNumber: string): Promise<ShopRecord | undefined> =>
   (await shopsQuery(db).where('companies.kind', '=', 'shop').where('companies.business_number', '=', businessNumber)
     .executeTakeFirst()) as ShopRecord | undefined

@@ -14,7 +14,7 @@ export interface MadeViolation {
   readonly daysAgo: number
   readonly statement: string
   readonly priceWon: number | null
-  readonly then: 'nothing' | 'released' | 'actDone' | 'pardoned' | 'deleted'
+  readonly outcome: 'nothing' | 'released' | 'actDone' | 'pardoned' | 'deleted'
   readonly appeal: {
     readonly statement: string; readonly answer: string | null; readonly outcome: 'accept' | 'reject'
   } | null
@@ -35,12 +35,12 @@ const hold = async ({ tx }: SanctionGiven, id: string): Promise<HeldViolation> =
   return found
 }
 
-const follow = async (given: SanctionGiven, id: string, { then }: MadeViolation): Promise<void> => {
-  if (then === 'nothing') return
+const follow = async (given: SanctionGiven, id: string, { outcome }: MadeViolation): Promise<void> => {
+  if (outcome === 'nothing') return
   const found = { ...await hold(given, id), reason: '확인 결과에 따라 처리했습니다.' }
-  if (then === 'pardoned') await pardonOne(given, found)
-  else if (then === 'deleted') await deleteOne(given, found)
-  else await releaseOne(given, { ...found, as: then })
+  if (outcome === 'pardoned') await pardonOne(given, found)
+  else if (outcome === 'deleted') await deleteOne(given, found)
+  else await releaseOne(given, { ...found, as: outcome })
 }
 
 const appealOnce = async (given: SanctionGiven, id: string, { appeal }: MadeViolation, place: Place): Promise<void> => {

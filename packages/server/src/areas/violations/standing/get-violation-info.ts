@@ -1,6 +1,6 @@
 // How a shop stands: points, warnings and restriction, how it came to that, what each violation cost and what lifts it.
 import { violationsCalls } from '@bidyard/contract/calls/violations'
-import { violationBounds } from '@bidyard/contract/shapes/violations'
+import { violationBounds } from '@bidyard/contract/shapes/standing/violations'
 import { limits } from '@bidyard/contract/limits'
 import type { AnswerOf } from '@bidyard/contract/call'
 import { read } from '../../../runtime/handler.ts'

@@ -1,6 +1,6 @@
 // The ladder: how many warnings stood when a violation was judged, and what that number brings beside the rule itself.
 import type { BidRestriction } from '@bidyard/contract/enums'
-import type { ViolationRule } from '@bidyard/contract/shapes/violations'
+import type { ViolationRule } from '@bidyard/contract/shapes/standing/violations'
 import { afterDays } from './calendar-rules.ts'
 
 /** A violation as the ladder sees it. */

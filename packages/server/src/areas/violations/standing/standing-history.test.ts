@@ -1,6 +1,6 @@
 // Escalation as properties: whatever happens to violations in whatever order, a shop stands as its past alone says.
 import { type ViolationDetailType, violationDetailType } from '@bidyard/contract/enums'
-import type { ViolationRule } from '@bidyard/contract/shapes/violations'
+import type { ViolationRule } from '@bidyard/contract/shapes/standing/violations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { koreaCommercial } from '../../reference/configuration/presets/korea-commercial.ts'

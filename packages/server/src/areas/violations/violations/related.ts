@@ -1,5 +1,5 @@
 // What a violation was about: whoever holds orders, auctions, biddings and contracts says whether they fit together.
-import type { Related } from '@bidyard/contract/shapes/violations'
+import type { Related } from '@bidyard/contract/shapes/standing/violations'
 import type { FitsTogether } from '../violation-parts.ts'
 
 export const unrelated: Related = { orderId: null, auctionId: null, biddingId: null, contractId: null }

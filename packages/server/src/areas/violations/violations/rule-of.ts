@@ -1,7 +1,7 @@
 // The rule for a violation, in numbers, from the version of the configuration that held when it happened.
 import type { ViolationDetailType } from '@bidyard/contract/enums'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
-import { type ViolationRule, violationRuleShape } from '@bidyard/contract/shapes/violations'
+import { type ViolationRule, violationRuleShape } from '@bidyard/contract/shapes/standing/violations'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { readConfigurationAt, readConfigurationWhen } from '../../reference/for-other-areas.ts'
 

@@ -1,6 +1,6 @@
 // What a violation is called, how it stands, what lifts it, and whether it may still be appealed against.
 import type { ShopViolationState, ViolationAction, WayOut } from '@bidyard/contract/enums'
-import type { ViolationRule } from '@bidyard/contract/shapes/violations'
+import type { ViolationRule } from '@bidyard/contract/shapes/standing/violations'
 import type { Penalty } from '../standing/penalty.ts'
 import { isInForce } from '../standing/standing-rules.ts'
 

@@ -1,6 +1,6 @@
 // Reads and writes violations, each with the shop and the people that it names.
 import type { ViolationAppealState, ViolationDetailType, ViolationType } from '@bidyard/contract/enums'
-import type { Related } from '@bidyard/contract/shapes/violations'
+import type { Related } from '@bidyard/contract/shapes/standing/violations'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Doer } from '../../../runtime/work/events.ts'

@@ -44,7 +44,7 @@ const standingOf = ({ tid, transactionStatus, vacctInfo }: Transaction): BankPay
   const digits = `${depositDate ?? ''}${depositTime ?? ''}`
   if (digits === '' || notDeposited.test(depositStatus ?? '')) return { kind: 'waiting' }
   const at = readSeoulDigits(digits)
-  if (at === undefined || depositAmount == null || depositAmount === 0) return undefined
+  if (at === undefined || typeof depositAmount !== 'number' || depositAmount === 0) return undefined
   return {
     kind: 'deposited', depositKey: `${tid}:${digits}`, amountWon: depositAmount, at,
     depositorName: depositName ?? undefined,

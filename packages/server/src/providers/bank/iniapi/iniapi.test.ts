@@ -1,7 +1,7 @@
 // INIAPI at the line: every field and hash that is sent, and what is made of every kind of answer.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import type { AccountWish, Bank, RefundWish } from '../bank.ts'
 import { sealField } from './iniapi-hashes.ts'
 import { openIniapi } from './iniapi.ts'
@@ -83,7 +83,8 @@ test('asks for an account by form with everything that INIAPI wants', async () =
     .toEqual(['POST', '/api/v1/formpay', 'application/x-www-form-urlencoded; charset=utf-8'])
   expect(formAt(0)).toEqual({
     type: 'Pay', paymethod: 'Vacct', timestamp, clientIp: '192.0.2.1', mid: 'INIpayTest',
-    url: 'https://bidyard.example', moid: wish.orderId, goodName: '이용료 2026-03', buyerName: '한빛모터스', buyerEmail: 'no-reply@bidyard.example',
+    url: 'https://bidyard.example', moid: wish.orderId, goodName: '이용료 2026-03', buyerName: '한빛모터스',
+    buyerEmail: 'no-reply@bidyard.example',
     price: '330000', bankCode: '88', dtInput: '20260304', tmInput: '2300', nmInput: '한빛모터스', flgCash: '0',
     hashData: sha512(`synthetic-only-1PayVacct${timestamp}192.0.2.1INIpayTest${wish.orderId}330000`),
   })

@@ -1,5 +1,5 @@
 // KG Inicis by its INIAPI: issues by form, asks and pays back by signed JSON, gives an unused number back by form.
-import type { BankCode } from '@bidyard/contract/enums'
+import type { IniapiSettings } from '../../../runtime/bank-settings.ts'
 import { type AskBank, type BankAnswer, openAsking } from '../ask-bank.ts'
 import type {
   AccountWish, Bank, Closing, Declined, Inquiry, Issuing, PaymentName, Refunding, RefundWish, Unclear,
@@ -9,17 +9,6 @@ import { iniapiIssued, iniapiResult, readTransaction } from './iniapi-answers.ts
 import { fromIniapiBank, toIniapiBank } from './iniapi-codes.ts'
 import { cancelHash, formpayHash, jsonHash, sealField } from './iniapi-hashes.ts'
 import { readIniapiNotice } from './iniapi-notice.ts'
-
-export interface IniapiSettings {
-  readonly mid: string
-  readonly key: string
-  readonly iv: string
-  /** The address that our questions come from, as it is registered there. */
-  readonly clientIp: string
-  readonly noticeAddresses: readonly string[]
-  /** Whose account numbers are given out. */
-  readonly issuer: BankCode
-}
 
 export interface IniapiParts {
   readonly settings: IniapiSettings

@@ -9,8 +9,3 @@ const byToss = new Map(bankCode.values.map((code) => [tossOf(code), code]))
 
 export const toTossBank = (code: BankCode): string => tossOf(code)
 export const fromTossBank = (code: string): BankCode | undefined => byToss.get(code.padStart(2, '0'))
-
-/** The banks whose account numbers Toss gives out. */
-export const tossIssuers: readonly BankCode[] = [
-  '003', '004', '007', '011', '020', '031', '032', '034', '037', '039', '045', '071', '081', '088', '089',
-]

@@ -32,7 +32,7 @@ const standingOf = (payment: TossPayment): BankPayment['standing'] | undefined =
     case 'WAITING_FOR_DEPOSIT': case 'READY': case 'IN_PROGRESS':
       return { kind: 'waiting' }
     case 'DONE':
-      if (lastTransactionKey == null || approvedAt == null) return undefined
+      if (typeof lastTransactionKey !== 'string' || typeof approvedAt !== 'string') return undefined
       return {
         kind: 'deposited', depositKey: `${payment.paymentKey}:${lastTransactionKey}`, amountWon: totalAmount,
         at: new Date(approvedAt), depositorName: virtualAccount?.depositorName ?? undefined,

@@ -1,6 +1,6 @@
 // Toss at the line: every field and header that is sent, and what is made of every kind of answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import type { AccountWish, Bank, RefundWish } from '../bank.ts'
 import { openTossPayments } from './toss-payments.ts'
 
@@ -59,10 +59,11 @@ test('asks for an account with everything that Toss wants, under a key that make
       holderName: '한빛모터스',
     },
   })
-  const [{ method, path, headers, body } = line.heard[0]!] = line.heard
-  expect([method, path, headers.authorization, headers['content-type'], headers['idempotency-key']])
+  const [heard] = line.heard
+  const { authorization: sent, 'content-type': type, 'idempotency-key': once } = heard?.headers ?? {}
+  expect([heard?.method, heard?.path, sent, type, once])
     .toEqual(['POST', '/v1/virtual-accounts', authorization, 'application/json', wish.orderId])
-  expect(JSON.parse(body)).toEqual({
+  expect(JSON.parse(heard?.body ?? '')).toEqual({
     amount: 330_000, orderId: wish.orderId, orderName: '이용료 2026-03', customerName: '한빛모터스', bank: '20',
     dueDate: '2026-03-04T23:00:00', customerEmail: 'shop@example.test',
   })

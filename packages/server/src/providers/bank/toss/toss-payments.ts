@@ -1,5 +1,5 @@
 // Toss Payments: issues virtual accounts, tells where a payment stands, cancels it with or without money in it.
-import type { BankCode } from '@bidyard/contract/enums'
+import type { TossSettings } from '../../../runtime/bank-settings.ts'
 import { type AskBank, type BankAnswer, openAsking } from '../ask-bank.ts'
 import type {
   AccountWish, Bank, BankPayment, Closing, Declined, Inquiry, Issuing, PaymentName, Refunding, RefundWish, Unclear,
@@ -8,14 +8,6 @@ import { seoulText } from '../seoul-time.ts'
 import { toTossBank } from './toss-codes.ts'
 import { readTossNotice } from './toss-notice.ts'
 import { readTossPayment, tossError } from './toss-payment.ts'
-
-export interface TossSettings {
-  readonly secretKey: string
-  /** Checks signatures of notices where they are signed. */
-  readonly webhookKey: string | undefined
-  /** Whose account numbers are given out. */
-  readonly issuer: BankCode
-}
 
 export interface TossParts {
   readonly settings: TossSettings

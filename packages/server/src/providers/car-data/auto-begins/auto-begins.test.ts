@@ -1,7 +1,7 @@
 // AutoBegins at the line: what is sent, with which proof, and what is made of every kind of answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { autoBeginsCodesSeed } from '../../../areas/reference/metadata/seeds/auto-begins-codes.ts'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import type { RegisterProvider } from '../car-data.ts'
 import { openAutoBegins } from './auto-begins.ts'
 import { drives, fuels, transmissions } from './auto-begins-codes.ts'

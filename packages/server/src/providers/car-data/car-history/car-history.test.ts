@@ -1,6 +1,6 @@
 // CarHistory at the line: every field of the sealed form, and what is made of every kind of answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import { koreanForm } from '../../../testing/korean-bytes.ts'
 import { decryptSeedCbc } from '../../identity/seed-cipher.ts'
 import type { HistoryProvider } from '../car-data.ts'

@@ -2,7 +2,7 @@
 import { fuel } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kbCodesSeed } from '../../../areas/reference/metadata/seeds/kb-codes.ts'
-import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank-line.ts'
+import { type BankLine, brokenLines, openBankLine } from '../../../testing/bank/bank-line.ts'
 import type { PriceProvider, PriceQuestion } from '../car-data.ts'
 import { openKbChaChaCha } from './kb-cha-cha-cha.ts'
 import { fuelCodes } from './kb-codes.ts'

@@ -1,15 +1,40 @@
-// Where money stands in the office: the desk, deposits, months, amounts, the ledger and the books of each day.
+// Where money stands in the office: the desk, what shops owe and pay, the bank's side, the ledger and its books.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
 import { readLater } from '../../../ui/table/order.ts'
+import type { AccountsSearch } from './accounts/accounts-search.ts'
 import type { AmountsSearch } from './amounts/amounts-search.ts'
 import type { DepositsSearch } from './deposits/deposits-search.ts'
 import type { LedgerSearch } from './ledger/ledger-search.ts'
 import type { ReconciliationsSearch } from './reconciliations/reconciliations-search.ts'
 import type { SubscriptionsSearch } from './subscriptions/subscriptions-search.ts'
+import type { UnmatchedSearch } from './unmatched/unmatched-search.ts'
 
 const loader = () => loadText('money', storedLanguage())
+
+const bankRoutes = <Parent extends AnyRoute>(office: Parent) => [
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/accounts',
+    validateSearch: readLater<AccountsSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./accounts/accounts-screen.tsx'), 'AccountsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/unmatched',
+    validateSearch: readLater<UnmatchedSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./unmatched/unmatched-screen.tsx'), 'UnmatchedScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/unmatched/$id',
+    loader,
+    component: lazyRouteComponent(() => import('./unmatched/payment-screen.tsx'), 'PaymentScreen'),
+  }),
+] as const
 
 export const moneyOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
@@ -45,6 +70,7 @@ export const moneyOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
     loader,
     component: lazyRouteComponent(() => import('./amounts/amount-screen.tsx'), 'AmountScreen'),
   }),
+  ...bankRoutes(office),
   createRoute({
     getParentRoute: () => office,
     path: '/money/ledger',

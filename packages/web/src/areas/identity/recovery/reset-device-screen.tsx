@@ -1,6 +1,7 @@
 // Takes the registered phone off an account, by its owner's identity check, so that another one can be registered.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { failedWith } from '../../../api/call-failure.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -28,6 +29,12 @@ type Resetting = ReturnType<typeof useResetDevice>
 const NameForm = ({ proof, reset }: Resetting) => {
   const say = useText('identity')
   const [username, setUsername] = useState(rememberedUsername)
+  // Another username would not help.
+  const isDoubtful = failedWith(reset.error, identityCalls.resetDevice, 'AMBIGUOUS_TO_DETERMINE')
+  const again = () => {
+    reset.reset()
+    proof.drop()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     reset.mutate({ body: { username: username.trim(), identityToken: proof.token ?? '' } })
@@ -46,7 +53,7 @@ const NameForm = ({ proof, reset }: Resetting) => {
         spellCheck={false}
         required
       />
-      {reset.error !== null && <RecoveryTrouble failure={reset.error} />}
+      {reset.error !== null && <RecoveryTrouble failure={reset.error} onAgain={isDoubtful ? again : undefined} />}
       <Button type="submit" variant="primary" size="large" wide loading={reset.isPending}>
         {say('resetDeviceConfirm')}
       </Button>

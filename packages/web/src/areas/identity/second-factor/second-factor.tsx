@@ -2,13 +2,16 @@
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { failedWith } from '../../../api/call-failure.ts'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { forgetAnswers } from '../../../api/query-key.ts'
+import { useViewer } from '../../../api/session.ts'
 import { useAuthContext } from '../../../api/sign-in/use-auth-context.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
@@ -45,21 +48,39 @@ const Cancel = ({ state }: { readonly state: FactorState }) => {
   return <Button variant="quiet" onClick={() => void state.end()}>{say('cancel')}</Button>
 }
 
-const Off = ({ state }: { readonly state: FactorState }) => {
+/** A screen that was left open is not its owner, so the password is asked for once more. */
+const Off = ({ state: { setUp } }: { readonly state: FactorState }) => {
   const say = useText('identity')
   const wordsFor = useFailureWords()
-  const { setUp } = state
+  const viewer = useViewer()
+  const [password, setPassword] = useState('')
+  const { error } = setUp
+  const isWrong = failedWith(error, identityCalls.setUpSecondFactor, 'INVALID_CREDENTIALS')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setUp.mutate({ body: { password } })
+  }
   return (
-    <>
+    <form method="post" onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-md text-ink-soft">{say('factorOffText')}</p>
-      {setUp.error !== null && <InlineNotice tone="closing" urgent>{wordsFor(setUp.error).title}</InlineNotice>}
-      <Button
-        variant="primary" icon="key" loading={setUp.isPending} className="self-start"
-        onClick={() => setUp.mutate({ body: {} })}
-      >
+      {/* Managers of passwords want to know whose it is. */}
+      <input type="text" autoComplete="username" value={viewer?.uid ?? ''} readOnly hidden />
+      <PasswordField
+        label={say('factorPassword')}
+        value={password}
+        onChange={({ target }) => {
+          setUp.reset()
+          setPassword(target.value)
+        }}
+        error={isWrong ? say('passwordNotThis') : undefined}
+        required
+        className="max-w-md"
+      />
+      {error !== null && !isWrong && <InlineNotice tone="closing" urgent>{wordsFor(error).title}</InlineNotice>}
+      <Button type="submit" variant="primary" icon="key" loading={setUp.isPending} className="self-start">
         {say('factorSetUp')}
       </Button>
-    </>
+    </form>
   )
 }
 

@@ -1,12 +1,13 @@
 // The first step of signing in: username and password.
 import { type FormEvent, useRef, useState } from 'react'
+import type { CallFailure } from '../../../api/call-failure.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { rememberedUsername } from './remembered.ts'
-import { SignInTrouble } from './sign-in-trouble.tsx'
+import { isSignInCode, SignInTrouble } from './sign-in-trouble.tsx'
 import type { SigningIn } from './use-sign-in.ts'
 
 export const PasswordStep = ({ signing }: { readonly signing: SigningIn }) => {
@@ -21,7 +22,9 @@ export const PasswordStep = ({ signing }: { readonly signing: SigningIn }) => {
     const isWhole = username.trim() !== '' && password !== ''
     setMissing(!isWhole)
     if (!isWhole) return form.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
-    const onError = () => {
+    const onError = ({ facts: { code } }: CallFailure) => {
+      // Who came too often or found nobody there sends the same once more.
+      if (!isSignInCode(code)) return
       setPassword('')
       form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
     }

@@ -10,6 +10,7 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { DoorPage, PlainLink } from '../parts/door-page.tsx'
 import { CodeForm } from '../second-factor/code-form.tsx'
 import { FactorSetUp } from '../second-factor/factor-set-up.tsx'
+import { NewPasswordStep } from './new-password-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { type SigningIn, useSignIn } from './use-sign-in.ts'
 
@@ -22,6 +23,8 @@ const Step = ({ signing }: { readonly signing: SigningIn }) => {
   const say = useText('identity')
   const { step, complete, begin } = signing
   if (step.at === 'password') return <PasswordStep signing={signing} />
+  if (step.at === 'newPassword')
+    return <NewPasswordStep signing={signing} step={step} aside={<StartOver signing={signing} />} />
   if (step.at === 'setUp')
     return (
       <FactorSetUp
@@ -44,8 +47,10 @@ const Step = ({ signing }: { readonly signing: SigningIn }) => {
   )
 }
 
-const titles = { password: 'signInTitle', code: 'codeTitle', setUp: 'setUpTitle' } as const
-const texts = { password: undefined, code: 'codeText', setUp: 'setUpText' } as const
+const titles = {
+  password: 'signInTitle', newPassword: 'firstPasswordTitle', code: 'codeTitle', setUp: 'setUpTitle',
+} as const
+const texts = { password: undefined, newPassword: 'firstPasswordText', code: 'codeText', setUp: 'setUpText' } as const
 
 const Ways = ({ next }: { readonly next: string | undefined }) => {
   const say = useText('identity')

@@ -17,7 +17,8 @@ const tones: Readonly<Record<Code, Tone>> = {
   MOBILE_APP_DEVICE_UID_NOT_SET: 'waiting',
 }
 
-const isCode = (code: string | undefined): code is Code => code !== undefined && code in tones
+/** What the server has against these very words, unlike a trouble on the way. */
+export const isSignInCode = (code: string | undefined): code is Code => code !== undefined && code in tones
 
 const Door = ({ code }: { readonly code: Code }): ReactNode => {
   const say = useText('identity')
@@ -52,7 +53,7 @@ export const SignInTrouble = ({ failure }: { readonly failure: CallFailure }): R
   const say = useText('identity')
   const wordsFor = useFailureWords()
   const { code, status, retryAfterSeconds } = failure.facts
-  if (isCode(code)) return <WithDoor code={code} />
+  if (isSignInCode(code)) return <WithDoor code={code} />
   if (status === 429)
     return (
       <InlineNotice tone="waiting" urgent title={say('tooMany')}>

@@ -1,6 +1,7 @@
 // One's picture: seen, exchanged with its progress, taken away.
 import { addressOf } from '@bidyard/contract/call'
 import { filesCalls } from '@bidyard/contract/calls/files'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -12,14 +13,14 @@ import { Avatar } from '../../../ui/show/avatar.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { ProgressBar } from '../../../ui/show/progress-bar.tsx'
-import { acceptOf, bytesMaxOf } from '../parts/file-bounds.ts'
-import { sendFile, useFileWords } from '../../../api/send-file.ts'
+import { acceptOf } from '../parts/file-bounds.ts'
+import { sendFile, useFileWords } from '../../../api/files/send-file.ts'
 import type { Profile } from './types.ts'
 import { useChangeProfile } from './use-change-profile.ts'
 import { usePhotoSizes } from './use-photo-sizes.ts'
 
 const usage = 'memberProfileImage'
-const [accept, bytesMax] = [acceptOf(usage), bytesMaxOf[usage]]
+const [accept, bytesMax] = [acceptOf(usage), fileBytesMax[usage]]
 
 const addressOfFile = (id: string): string => addressOf(filesCalls.getFile).replace(':id', id)
 

@@ -4,7 +4,8 @@ import { StepRail, type StepState } from '../../../ui/navigation/step-rail.tsx'
 import { ProgressBar } from '../../../ui/show/progress-bar.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
 import type { Draft } from './draft/draft.ts'
-import { furthest, type Step, steps } from './draft/steps.ts'
+import { type Step, steps } from './draft/step-order.ts'
+import { furthest } from './draft/steps.ts'
 
 interface ProgressProps {
   readonly draft: Draft

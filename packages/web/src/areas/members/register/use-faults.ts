@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import type { Draft } from './draft/draft.ts'
 import type { Place } from './draft/faults.ts'
-import { faultsOf, type RefusedPlace, type Step } from './draft/steps.ts'
+import type { Step } from './draft/step-order.ts'
+import { faultsOf, type RefusedPlace } from './draft/steps.ts'
 
 type Said = Readonly<Partial<Record<RefusedPlace, string>>>
 

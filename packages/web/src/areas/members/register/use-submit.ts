@@ -1,5 +1,6 @@
 // Hands the registration in once, and leads back to wherever the server found fault.
 import { membersCalls } from '@bidyard/contract/calls/members'
+import type { ConsentsGiven } from '@bidyard/contract/shapes/registration/consents'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CallFailure } from '../../../api/call-failure.ts'
@@ -62,10 +63,10 @@ export const useSubmit = () => {
     isSubmitting: call.isPending,
     /** Neither a refusal nor an answer: nobody knows, and the same may be sent again. */
     failure: isRefusal && refusedSomewhere(call.error) ? null : call.error,
-    submit: () => {
+    submit: (consents: ConsentsGiven) => {
       if (isUnderWay.current || token === null) return
       isUnderWay.current = true
-      call.mutate({ body: submissionOf(draft, token, password) })
+      call.mutate({ body: submissionOf(draft, token, password, consents) })
     },
   }
 }

@@ -2,7 +2,8 @@
 import { createContext, use } from 'react'
 import type { RegistrationParts } from '../parts/outside.ts'
 import type { DraftHeld } from './draft/use-draft.ts'
-import type { RefusedPlace, Step } from './draft/steps.ts'
+import type { Step } from './draft/step-order.ts'
+import type { RefusedPlace } from './draft/steps.ts'
 import type { Papers } from './papers/use-papers.ts'
 
 export interface Wizard extends DraftHeld, RegistrationParts {

@@ -17,7 +17,7 @@ import { OneTimeLink } from './one-time-link.tsx'
 interface TabProps {
   readonly partner: Partner
   readonly find: string | undefined
-  readonly onFind: (find: string | undefined) => void
+  readonly onFind: (find: string) => void
 }
 
 const useColumns = (onLink: (exhibit: Exhibit) => void): readonly Column<Exhibit>[] => {
@@ -31,7 +31,7 @@ const useColumns = (onLink: (exhibit: Exhibit) => void): readonly Column<Exhibit
       key: 'exhibitKey', title: say('exhibitKey'), widthPx: 180, grows: true,
       cell: ({ exhibitKey }) => <Code>{exhibitKey}</Code>,
     },
-    { key: 'createdAt', title: say('since'), widthPx: 130, cell: ({ createdAt }) => <When at={createdAt} /> },
+    { key: 'createdAt', title: say('since'), widthPx: 148, cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       key: 'link', title: say('sendLink'), widthPx: 170, align: 'end',
       cell: (exhibit) => (
@@ -58,7 +58,7 @@ export const CarsTab = ({ partner, find, onFind }: TabProps) => {
         labelHidden
         placeholder={say('findCar')}
         value={find ?? ''}
-        onSearch={(text) => onFind(text.trim() === '' ? undefined : text.trim())}
+        onSearch={onFind}
       />
       <EndlessRows
         label={say('cars')}
@@ -72,7 +72,7 @@ export const CarsTab = ({ partner, find, onFind }: TabProps) => {
             lines={[<Code key="key">{exhibit.exhibitKey}</Code>, <When key="at" at={exhibit.createdAt} />]}
           />
         )}
-        onClear={find === undefined ? undefined : () => onFind(undefined)}
+        onClear={find === undefined ? undefined : () => onFind('')}
         empty={<EmptyState icon="car" title={say('noCars')} text={say('noCarsText')} />}
       />
       {linked !== null && <OneTimeLink of={linked} onClose={() => setLinked(null)} />}

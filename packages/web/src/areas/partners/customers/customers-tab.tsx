@@ -18,7 +18,7 @@ import { NewCustomer } from './new-customer.tsx'
 interface TabProps {
   readonly partner: Partner
   readonly find: string | undefined
-  readonly onFind: (find: string | undefined) => void
+  readonly onFind: (find: string) => void
 }
 
 const useColumns = (onOpen: (customer: Customer) => void): readonly Column<Customer>[] => {
@@ -30,7 +30,7 @@ const useColumns = (onOpen: (customer: Customer) => void): readonly Column<Custo
     },
     { key: 'name', title: say('customerName'), widthPx: 140, grows: true, cell: ({ name }) => name },
     { key: 'phone', title: say('phone'), widthPx: 150, cell: ({ phone }) => <span className="figures">{phone}</span> },
-    { key: 'createdAt', title: say('since'), widthPx: 130, cell: ({ createdAt }) => <When at={createdAt} /> },
+    { key: 'createdAt', title: say('since'), widthPx: 148, cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       key: 'open', title: say('look'), widthPx: 100, align: 'end',
       cell: (customer) => <Button size="small" onClick={() => onOpen(customer)}>{say('open')}</Button>,
@@ -56,7 +56,7 @@ export const CustomersTab = ({ partner, find, onFind }: TabProps) => {
           labelHidden
           placeholder={say('findCustomer')}
           value={find ?? ''}
-          onSearch={(text) => onFind(text.trim() === '' ? undefined : text.trim())}
+          onSearch={onFind}
         />
         <Button icon="plus" onClick={() => setIsNew(true)}>{say('newCustomer')}</Button>
       </div>
@@ -76,7 +76,7 @@ export const CustomersTab = ({ partner, find, onFind }: TabProps) => {
             ]}
           />
         )}
-        onClear={find === undefined ? undefined : () => onFind(undefined)}
+        onClear={find === undefined ? undefined : () => onFind('')}
         empty={<EmptyState icon="users" title={say('noCustomers')} text={say('noCustomersText')} />}
       />
       {isNew && <NewCustomer partner={partner} onClose={() => setIsNew(false)} />}

@@ -13,12 +13,13 @@ import { When } from '../../../ui/show/when.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { EndlessRows } from '../../../ui/table/endless-rows.tsx'
-import { onlySet, orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
+import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
 import { RowCardLink } from '../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../ui/table/row-link.tsx'
+import { useAddress } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import type { Partner } from '../parts/partner-row.ts'
-import { partnerOrders, partnersFilter, type PartnersSearch } from './partners-search.ts'
+import { partnerOrders, partnersFilter } from './partners-search.ts'
 import { RegisterPartner } from './register-partner.tsx'
 
 const Acts = ({ partner }: { readonly partner: Partner }) => {
@@ -42,7 +43,7 @@ const useColumns = (): readonly Column<Partner>[] => {
       cell: ({ deepLink }) => (deepLink === null ? say('none') : <Code>{deepLink}</Code>),
     },
     {
-      key: 'createdAt', title: say('since'), widthPx: 128, sortable: true,
+      key: 'createdAt', title: say('since'), widthPx: 148, sortable: true,
       cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ], [say])
@@ -51,17 +52,12 @@ const useColumns = (): readonly Column<Partner>[] => {
 export const PartnersScreen = (): ReactNode => {
   const say = useText('partners')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/office/partners' })
+  const { search, change } = useAddress(useSearch({ from: '/framed/office/partners' }))
   const columns = useColumns()
   const order = search.sort ?? 'name'
   const filter = useMemo(() => partnersFilter(search), [search])
   const rows = useEndless(partnersCalls.listPartners, { filter, sort: sortOf(order) })
   useTitle(say('partners'))
-  const change = (next: Partial<Record<keyof PartnersSearch, unknown>>) =>
-    void navigate({
-      to: '/office/partners', search: onlySet({ ...search, ...next }) as PartnersSearch, replace: true,
-      resetScroll: false,
-    })
   return (
     <>
       <PageHeader
@@ -75,7 +71,7 @@ export const PartnersScreen = (): ReactNode => {
         labelHidden
         placeholder={say('findPartner')}
         value={search.find ?? ''}
-        onSearch={(find) => change({ find: find.trim() === '' ? undefined : find.trim() })}
+        onSearch={(find) => change({ find }, true)}
       />
       <EndlessRows
         label={say('partners')}

@@ -30,7 +30,7 @@ export const PartnerTabs = ({ partner, looks, search, onSearch }: PartnerTabsPro
   const say = useText('partners')
   const [first = 'settings'] = order[looks]
   const { tab = first, find } = search
-  const onFind = (next: string | undefined) => onSearch(next === undefined ? { tab } : { tab, find: next })
+  const onFind = (next: string) => onSearch(next === '' ? { tab } : { tab, find: next })
   const contents: Readonly<Record<PartnerTab, ReactNode>> = {
     settings: <SettingsTab partner={partner} looks={looks} />,
     keys: <KeysTab partner={partner} looks={looks} />,

@@ -14,23 +14,13 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../ui/table/filter-bar.tsx'
-import { onlySet, orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
+import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
+import { type Address, useAddress } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { companiesFilter, companyKinds, companyOrders, kindOf, type CompaniesSearch } from './companies-search.ts'
 import { CompanyRowCard, useCompanyColumns } from './company-rows.tsx'
 
-const useCompaniesAddress = () => {
-  const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/office/companies' })
-  const change = (next: Partial<Record<keyof CompaniesSearch, unknown>>) =>
-    void navigate({
-      to: '/office/companies', search: onlySet({ ...search, ...next }) as CompaniesSearch, replace: true,
-      resetScroll: false,
-    })
-  return { search, change }
-}
-
-const OfKind = ({ kind, search, change }: ReturnType<typeof useCompaniesAddress> & { readonly kind: CompanyKind }) => {
+const OfKind = ({ kind, search, change }: Address<CompaniesSearch> & { readonly kind: CompanyKind }) => {
   const say = useText('shops')
   const word = useWord()
   const navigate = useNavigate()
@@ -52,7 +42,7 @@ const OfKind = ({ kind, search, change }: ReturnType<typeof useCompaniesAddress>
             labelHidden
             placeholder={say('findCompany')}
             value={search.find ?? ''}
-            onSearch={(find) => change({ find: find.trim() === '' ? undefined : find.trim() })}
+            onSearch={(find) => change({ find }, true)}
           />
         }
       >
@@ -85,7 +75,7 @@ const OfKind = ({ kind, search, change }: ReturnType<typeof useCompaniesAddress>
 export const CompaniesScreen = (): ReactNode => {
   const say = useText('shops')
   const word = useWord()
-  const address = useCompaniesAddress()
+  const address = useAddress(useSearch({ from: '/framed/office/companies' }))
   const kind = kindOf(address.search)
   useTitle(say('companies'))
   return (

@@ -38,7 +38,7 @@ export const useCompanyColumns = (): readonly Column<Company>[] => {
       cell: (company) => <span className="figures">{phoneText(company.phoneNumber)}</span>,
     },
     {
-      key: 'createdAt', title: say('since'), widthPx: 128, sortable: true,
+      key: 'createdAt', title: say('since'), widthPx: 148, sortable: true,
       cell: (company) => <When at={company.createdAt} />,
     },
   ], [say])

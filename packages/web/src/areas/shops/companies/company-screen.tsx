@@ -7,6 +7,7 @@ import { useFailureWords } from '../../../api/failure-words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
+import { formatAddress } from '../../../ui/format/address.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { businessNumberText, corporateNumberText, phoneText } from '../../../ui/format/written-numbers.ts'
@@ -19,7 +20,6 @@ import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
-import { addressText } from '../parts/address-text.ts'
 import { DriversTab } from '../transport/drivers-tab.tsx'
 import { RatesTab } from '../transport/rates-tab.tsx'
 import type { CompanyTab } from './companies-search.ts'
@@ -52,7 +52,10 @@ const Facts = ({ company }: { readonly company: Company }) => {
             { key: 'who', name: say('representative'), value: company.representativeName },
             { key: 'phone', name: say('phone'), value: phoneText(company.phoneNumber) },
             { key: 'email', name: say('email'), value: company.email ?? '–' },
-            { key: 'address', name: say('address'), value: addressText(company.address) },
+            {
+              key: 'address', name: say('address'),
+              value: company.address === null ? '–' : formatAddress(company.address),
+            },
             { key: 'since', name: say('since'), value: format.dateTime(company.createdAt) },
           ]}
         />

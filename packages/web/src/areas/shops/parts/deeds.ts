@@ -10,6 +10,10 @@ export type Deed = (typeof deeds)[number]
 /** Companies and shops have the same three. */
 export type Standing = CompanyState
 
+/** A company's use of the house ends; a shop itself closes. */
+export const wordOf = (deed: Deed, of: string): Deed | 'closeShop' =>
+  of === 'shop' && deed === 'close' ? 'closeShop' : deed
+
 const leaves = (from: readonly string[], state: Standing): boolean => from.includes(state)
 
 export const shopDeeds = (state: Standing): readonly Deed[] =>

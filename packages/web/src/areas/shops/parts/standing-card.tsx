@@ -5,7 +5,7 @@ import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
 import { Card } from '../../../ui/show/card.tsx'
-import type { Deed } from './deeds.ts'
+import { type Deed, wordOf } from './deeds.ts'
 
 interface StandingCardProps {
   readonly of: 'shop' | 'company' | 'dealerCompany'
@@ -37,15 +37,15 @@ export const StandingCard = (props: StandingCardProps) => {
         {deeds.map((deed) => (
           <li key={deed} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
             <span className="text-md text-ink-soft">{say(`${of}.${deed}`)}</span>
-            <Button size="small" onClick={() => ask(deed)}>{say(`deed.${deed}`)}…</Button>
+            <Button size="small" onClick={() => ask(deed)}>{say(`deed.${wordOf(deed, of)}`)}…</Button>
           </li>
         ))}
       </ul>
       {asked !== null && (
         <ReasonDialog
-          title={say(`ask.${asked}`, { name })}
+          title={say(`ask.${wordOf(asked, of)}`, { name })}
           consequence={say(`${of}.${asked}`)}
-          confirmLabel={say(`deed.${asked}`)}
+          confirmLabel={say(`deed.${wordOf(asked, of)}`)}
           destructive={isHard(asked)}
           working={working}
           failure={failure}

@@ -31,7 +31,7 @@ export const useShopColumns = (): readonly Column<Shop>[] => {
   const word = useWord()
   return useMemo(() => [
     {
-      key: 'shopName', title: say('shopName'), widthPx: 190, grows: true, sortable: true,
+      key: 'shopName', title: say('shopName'), widthPx: 176, grows: true, sortable: true,
       cell: (shop) => <RowLink to="/office/shops/$id" params={{ id: shop.id }}>{shop.name}</RowLink>,
     },
     { key: 'state', title: say('state'), widthPx: 104, cell: (shop) => <ShopStateBadge shop={shop} /> },
@@ -47,7 +47,7 @@ export const useShopColumns = (): readonly Column<Shop>[] => {
     },
     { key: 'kind', title: say('kind'), widthPx: 108, cell: (shop) => word(registrationType, shop.registrationType) },
     {
-      key: 'createdAt', title: say('since'), widthPx: 128, sortable: true, cell: (shop) => <When at={shop.createdAt} />,
+      key: 'createdAt', title: say('since'), widthPx: 148, sortable: true, cell: (shop) => <When at={shop.createdAt} />,
     },
   ], [say, word])
 }

@@ -7,6 +7,7 @@ import { useFailureWords } from '../../../api/failure-words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
+import { formatAddress } from '../../../ui/format/address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { businessNumberText, phoneText } from '../../../ui/format/written-numbers.ts'
@@ -17,7 +18,6 @@ import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
-import { addressText } from '../parts/address-text.ts'
 import { ChangeShop } from './change-shop.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { GradeCard } from './grade-card.tsx'
@@ -44,7 +44,7 @@ const Facts = ({ shop }: { readonly shop: Shop }) => {
           { key: 'who', name: say('representative'), value: shop.representativeName },
           { key: 'phone', name: say('phone'), value: phoneText(shop.phoneNumber) },
           { key: 'email', name: say('email'), value: shop.email ?? '–' },
-          { key: 'address', name: say('address'), value: addressText(shop.address) },
+          { key: 'address', name: say('address'), value: shop.address === null ? '–' : formatAddress(shop.address) },
           { key: 'since', name: say('since'), value: format.dateTime(shop.createdAt) },
         ]}
       />

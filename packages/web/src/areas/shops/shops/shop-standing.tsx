@@ -6,7 +6,7 @@ import { useCall } from '../../../api/use-call.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
-import { shopDeeds, type Deed } from '../parts/deeds.ts'
+import { type Deed, shopDeeds, wordOf } from '../parts/deeds.ts'
 import { StandingCard } from '../parts/standing-card.tsx'
 import { ShopStateBadge, type Shop } from './shop-rows.tsx'
 
@@ -36,7 +36,7 @@ export const ShopStanding = ({ shop }: { readonly shop: Shop }) => {
         call.mutate({ params: { id: shop.id }, body: { action, reason } }, {
           onSuccess: () => {
             onDone()
-            showToast({ tone: 'done', title: say(`done.${action}`, { name: shop.name }) })
+            showToast({ tone: 'done', title: say(`done.${wordOf(action, 'shop')}`, { name: shop.name }) })
           },
         })
       }

@@ -12,25 +12,16 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../ui/table/filter-bar.tsx'
-import { onlySet, orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
+import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
+import { useAddress } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ShopCard, useShopColumns } from './shop-rows.tsx'
-import { shopOrders, shopsFilter, type ShopsSearch } from './shops-search.ts'
-
-const useShopsAddress = () => {
-  const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/office/shops' })
-  const change = (next: Partial<Record<keyof ShopsSearch, unknown>>) =>
-    void navigate({
-      to: '/office/shops', search: onlySet({ ...search, ...next }) as ShopsSearch, replace: true, resetScroll: false,
-    })
-  return { search, change }
-}
+import { shopOrders, shopsFilter } from './shops-search.ts'
 
 export const ShopsScreen = (): ReactNode => {
   const say = useText('shops')
   const navigate = useNavigate()
-  const { search, change } = useShopsAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/office/shops' }))
   const columns = useShopColumns()
   const order = search.sort ?? 'shopName'
   const filter = useMemo(() => shopsFilter(search), [search])
@@ -57,7 +48,7 @@ export const ShopsScreen = (): ReactNode => {
             labelHidden
             placeholder={say('findShop')}
             value={search.find ?? ''}
-            onSearch={(find) => change({ find: find.trim() === '' ? undefined : find.trim() })}
+            onSearch={(find) => change({ find }, true)}
           />
         }
       >

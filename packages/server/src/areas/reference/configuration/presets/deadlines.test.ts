@@ -10,15 +10,19 @@ interface Kept {
   readonly finalAfterDue?: SpanValue
 }
 
-const { deadlines, shop } = koreaCommercial
+const { deadlines, fees, shop } = koreaCommercial
 const { payment, screeningSubmit } = deadlines
 const accountNumber: Kept = { due: { hours: shop.virtualAccountHours } }
 const screening = (kind: keyof typeof screeningSubmit.due): Kept =>
   ({ due: screeningSubmit.due[kind], finalAfterDue: screeningSubmit.finalAfterDue })
 
 const kept: Readonly<Record<string, Kept>> = {
+  'virtualAccount.expire': accountNumber,
   'shopDeposit.pay': accountNumber,
   'subscription.pay': accountNumber,
+  // The day in the longest of months.
+  'subscription.remind': { due: { days: 31 - shop.subscriptionRemindDays } },
+  'amount.pay': { due: { days: fees.awardFeeDueDays } },
   'order.draft': { due: deadlines.draftOrder.due },
   'order.declined': { due: deadlines.declinedOrder.due },
   'auction.chooseCandidate': { due: deadlines.awardDecision.due },

@@ -50,6 +50,8 @@ export const koreaCommercial: Configuration = {
     subscriptionMonthlyWon: 330_000,
     virtualAccountHours: 72,
     virtualAccountEndsAt: '23:00',
+    virtualAccountGraceMinutes: 10,
+    subscriptionRemindDays: 4,
     openAwardsMax: { 's-class': 50, 'a-class': 30, 'b-class': 20, 'c-class': 10 },
     favouritesMax: 100,
     savedSearchesMax: 30,

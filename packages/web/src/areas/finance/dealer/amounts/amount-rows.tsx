@@ -1,5 +1,6 @@
 // An amount in the list: as a row of the table, and as a card on phones.
 import { billType } from '@bidyard/contract/enums/finance'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { serverNow, useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -10,7 +11,6 @@ import type { Column } from '../../../../ui/table/column.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import type { Amount } from '../types.ts'
-import { useFinanceAddress } from '../use-finance-address.ts'
 import { AmountBadge, useAmountName } from './amount-words.tsx'
 
 const dayMs = 86_400_000
@@ -43,7 +43,7 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
   const say = useText('finance')
   const word = useWord()
   const format = useFormat()
-  const { search } = useFinanceAddress()
+  const search = useSearch({ from: '/framed/dealer/finance' })
   return useMemo(() => [
     {
       key: 'amountNo', title: say('amountNo'), widthPx: 124,
@@ -75,7 +75,7 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
 export const AmountCard = ({ amount }: { readonly amount: Amount }) => {
   const say = useText('finance')
   const format = useFormat()
-  const { search } = useFinanceAddress()
+  const search = useSearch({ from: '/framed/dealer/finance' })
   return (
     <RowCardLink
       to="/finance"

@@ -1,19 +1,22 @@
 // One amount in full, beside the list or from the bottom on phones.
 import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
 import { amountKind, billType, paymentMethod } from '@bidyard/contract/enums/finance'
-import type { ReactNode } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
+import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useAddress } from '../../../../ui/table/use-address.ts'
+import { AccountPart } from '../account/account-part.tsx'
 import type { Amount } from '../types.ts'
-import { useFinanceAddress } from '../use-finance-address.ts'
 import { AmountBadge, useAmountName } from './amount-words.tsx'
 
 const useFacts = (amount: Amount): readonly Fact[] => {
@@ -37,8 +40,41 @@ const useFacts = (amount: Amount): readonly Fact[] => {
   ]
 }
 
-const Shown = ({ amount }: { readonly amount: Amount }) => {
+/** Deposits and months have cards of their own, with their own account numbers. */
+const elsewhere = ({ kind, feeType }: Amount): 'deposit' | 'subscription' | null => {
+  if (kind === 'deposit') return 'deposit'
+  return feeType === 'subscriptionFee' ? 'subscription' : null
+}
+
+const Pay = ({ amount }: { readonly amount: Amount }): ReactNode => {
   const say = useText('finance')
+  const filter = useMemo(() => ({ amountId: { eq: amount.id } }), [amount.id])
+  const card = elsewhere(amount)
+  const isPayable = amount.state === 'billed' && amount.kind !== 'carPrice'
+  if (card === null)
+    return (
+      <AccountPart
+        paidFor={{ what: 'amount', amountId: amount.id }}
+        filter={filter}
+        isPayable={isPayable}
+        words={{ open: say('openForAmount'), hint: say('openHint') }}
+      />
+    )
+  return isPayable && (
+    <InlineNotice
+      tone="action"
+      action={
+        <LinkButton to="/finance" hash={card} size="small">
+          {say(card === 'deposit' ? 'toDeposit' : 'toSubscription')}
+        </LinkButton>
+      }
+    >
+      {say(card === 'deposit' ? 'payElsewhereDeposit' : 'payElsewhereMonth')}
+    </InlineNotice>
+  )
+}
+
+const Shown = ({ amount }: { readonly amount: Amount }) => {
   const format = useFormat()
   return (
     <div className="flex flex-col gap-4">
@@ -46,7 +82,7 @@ const Shown = ({ amount }: { readonly amount: Amount }) => {
         <span className="figures text-2xl font-extrabold">{format.won(amount.totalWon)}</span>
         <AmountBadge amount={amount} />
       </p>
-      {amount.state === 'billed' && <InlineNotice tone="action">{say('howToPay')}</InlineNotice>}
+      <Pay amount={amount} />
       <KeyValueList facts={useFacts(amount)} />
     </div>
   )
@@ -65,7 +101,7 @@ const Content = ({ id, held }: { readonly id: string; readonly held: Amount | un
 export const AmountSheet = ({ amounts }: { readonly amounts: readonly Amount[] }) => {
   const say = useText('finance')
   const nameOf = useAmountName()
-  const { search: { amount: id }, change } = useFinanceAddress()
+  const { search: { amount: id }, change } = useAddress(useSearch({ from: '/framed/dealer/finance' }))
   const held = amounts.find((one) => one.id === id)
   return (
     <Sheet

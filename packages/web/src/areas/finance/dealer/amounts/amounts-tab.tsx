@@ -1,6 +1,7 @@
 // What was billed to the shop and what became of it: narrowed by state, fee and what is overdue.
 import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
 import { amountState, feeType } from '@bidyard/contract/enums/finance'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useEndless } from '../../../../api/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -11,15 +12,15 @@ import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { useAddress } from '../../../../ui/table/use-address.ts'
 import { amountOrders } from '../finance-search.ts'
-import { useFinanceAddress } from '../use-finance-address.ts'
 import { AmountCard, useAmountColumns } from './amount-rows.tsx'
 import { AmountSheet } from './amount-sheet.tsx'
 import { amountsFilter, conditionsOf } from './amounts-filter.ts'
 
 export const AmountsTab = () => {
   const say = useText('finance')
-  const { search, change, visit } = useFinanceAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/dealer/finance' }))
   const columns = useAmountColumns()
   const order = search.sort ?? '-createdAt'
   const conditions = useMemo(() => conditionsOf(search), [search])
@@ -33,7 +34,7 @@ export const AmountsTab = () => {
       <FilterBar
         chosen={chosen}
         onClear={clear}
-        find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next }, true)} />}
       >
         <ChoiceFilter
           label={say('state')} of={amountState} value={state} onChange={(next) => change({ state: next })}
@@ -51,7 +52,7 @@ export const AmountsTab = () => {
         columns={columns}
         sort={sortChoiceOf(order)}
         onSortChange={(sort) => change({ sort: orderOf(amountOrders, sort) })}
-        onOpen={({ id }) => visit({ amount: id })}
+        onOpen={({ id }) => change({ amount: id })}
         renderCard={(amount) => <AmountCard amount={amount} />}
         onClear={chosen > 0 || find !== undefined ? clear : undefined}
         empty={<EmptyState icon="receipt" title={say('noAmounts')} text={say('noAmountsText')} />}

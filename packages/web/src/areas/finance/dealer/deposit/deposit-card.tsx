@@ -9,6 +9,7 @@ import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { AccountPart } from '../account/account-part.tsx'
 import type { DepositInfo } from '../types.ts'
 import { DepositUses } from './deposit-uses.tsx'
 
@@ -51,6 +52,24 @@ const WaitingFor = ({ deposit: { waiting } }: OfDeposit) => {
   )
 }
 
+const ofDeposit = { purpose: { eq: 'deposit' } }
+
+const Pay = ({ deposit: { waiting, missingWon } }: OfDeposit) => {
+  const say = useText('finance')
+  const format = useFormat()
+  return (
+    <AccountPart
+      paidFor={{ what: 'deposit' }}
+      filter={ofDeposit}
+      isPayable={missingWon > 0}
+      words={{
+        open: say('openForDeposit', { won: format.price(waiting?.amountWon ?? missingWon) }),
+        hint: waiting === null ? say('openHint') : undefined,
+      }}
+    />
+  )
+}
+
 const useFacts = (deposit: DepositInfo): readonly Fact[] => {
   const say = useText('finance')
   const format = useFormat()
@@ -78,7 +97,8 @@ export const DepositCard = ({ deposit }: OfDeposit) => {
       >
         <div className="flex flex-col gap-5">
           <Held deposit={deposit} />
-          <WaitingFor deposit={deposit} />
+          {deposit.account === null && <WaitingFor deposit={deposit} />}
+          <Pay deposit={deposit} />
           <KeyValueList facts={facts} />
           <DepositUses uses={deposit.uses} />
         </div>

@@ -1,5 +1,6 @@
 // Statements month by month, with a picture of the last six to choose from.
 import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { serverNow } from '../../../../api/server-time.ts'
@@ -10,9 +11,9 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { useAddress } from '../../../../ui/table/use-address.ts'
 import type { Month } from '../month.ts'
 import { addToMonth, firstDayOf, monthAt, monthsUntil } from '../months.ts'
-import { useFinanceAddress } from '../use-finance-address.ts'
 import { MonthStatement } from './month-statement.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { useShopId, useStatements } from './use-statements.ts'
@@ -60,7 +61,7 @@ const Chosen = ({ shopId, month }: { readonly shopId: string | undefined; readon
 }
 
 export const StatementTab = () => {
-  const { search, change } = useFinanceAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/dealer/finance' }))
   const now = monthAt(serverNow())
   const month = search.month ?? now
   const shopId = useShopId()

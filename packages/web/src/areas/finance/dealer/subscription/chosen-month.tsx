@@ -1,7 +1,7 @@
 // One month of the subscription in full: how it stands, what it costs, until when, and what one can do.
 import { subscriptionCalls } from '@bidyard/contract/calls/finance/subscriptions'
 import { subscriptionState } from '@bidyard/contract/enums/finance'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -14,6 +14,7 @@ import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { AccountPart } from '../account/account-part.tsx'
 import type { Month } from '../month.ts'
 import { firstDayOf } from '../months.ts'
 import type { SubscriptionInfo } from '../types.ts'
@@ -36,7 +37,7 @@ const useFacts = (info: SubscriptionInfo): readonly Fact[] => {
     ...(paidAt === null ? [] : [
       { key: 'paid', name: say('paidOn'), value: format.dateTime(paidAt) },
     ]),
-    ...(info.state !== 'depositWaiting' || dueAt === null ? [] : [{
+    ...(info.state !== 'depositWaiting' || dueAt === null || info.account !== null ? [] : [{
       key: 'due', name: say('dueBy'),
       value: (
         <span className="flex flex-wrap justify-end gap-x-3">
@@ -58,6 +59,21 @@ const useNote = (): (info: SubscriptionInfo, wasPaid: boolean) => string | null 
   }
 }
 
+const Pay = ({ info, month }: Pick<ShownProps, 'info' | 'month'>) => {
+  const say = useText('finance')
+  const filter = useMemo(() => ({ purpose: { eq: 'subscription' }, month: { eq: month } }), [month])
+  const isWaiting = info.state === 'depositWaiting'
+  const isFree = ['notPurchased', 'cancelled', 'refunded'].includes(info.state)
+  return (
+    <AccountPart
+      paidFor={{ what: 'month', month }}
+      filter={filter}
+      isPayable={isWaiting || (isFree && !info.isOver && info.priceWon > 0)}
+      words={isWaiting ? { open: say('openAgain') } : { open: say('openForMonth'), hint: say('openHint') }}
+    />
+  )
+}
+
 interface ShownProps {
   readonly info: SubscriptionInfo
   readonly month: Month
@@ -70,9 +86,10 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
   const format = useFormat()
   const note = useNote()(info, wasPaid)
   const [cancelling, setCancelling] = useState(false)
-  const mayCancel = info.state === 'upcoming' || info.state === 'depositWaiting'
+  // Where an account number is open, closing it calls the month off.
+  const mayCancel = info.state === 'upcoming' || (info.state === 'depositWaiting' && info.account === null)
   return (
-    <section aria-live="polite" className="flex flex-col gap-3.5 rounded-md border border-line p-4">
+    <section aria-live="polite" className="flex flex-col gap-3.5 rounded-md border border-line p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-2">
         <h3 className="font-bold">{format.month(firstDayOf(month))}</h3>
         <Badge tone={monthTone[info.state]}>{word(subscriptionState, info.state)}</Badge>
@@ -82,6 +99,7 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
       </header>
       {note !== null && <p className="text-md text-ink-soft">{note}</p>}
       <KeyValueList facts={useFacts(info)} />
+      <Pay info={info} month={month} />
       {mayCancel && (
         <CancelMonthDialog
           month={month} isPaid={info.state === 'upcoming'} open={cancelling} onOpenChange={setCancelling}

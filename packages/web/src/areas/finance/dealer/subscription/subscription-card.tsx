@@ -2,6 +2,7 @@
 import { subscriptionCalls } from '@bidyard/contract/calls/finance/subscriptions'
 import { subscriptionState } from '@bidyard/contract/enums/finance'
 import { limits } from '@bidyard/contract/limits'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { serverNow } from '../../../../api/server-time.ts'
@@ -15,10 +16,10 @@ import type { Tone } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { useAddress } from '../../../../ui/table/use-address.ts'
 import type { Month } from '../month.ts'
 import { addToMonth, monthAt, monthsOfYear, yearOf } from '../months.ts'
 import type { Subscription } from '../types.ts'
-import { useFinanceAddress } from '../use-finance-address.ts'
 import { ChosenMonth } from './chosen-month.tsx'
 import { monthIcon, monthTone, subscriptionsByMonth } from './month-tones.ts'
 
@@ -89,7 +90,7 @@ const YearSteps = ({ month, onChange }: { readonly month: Month; readonly onChan
 export const SubscriptionCard = () => {
   const say = useText('finance')
   const wordsFor = useFailureWords()
-  const { search, change } = useFinanceAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/dealer/finance' }))
   const now = monthAt(serverNow())
   const chosen = search.month ?? now
   const list = useList(subscriptionCalls.listShopSubscriptions, { sort: [{ month: 'desc' }], size: limits.pageSize })

@@ -57,7 +57,7 @@ export const AmountsScreen = (): ReactNode => {
   const navigate = useNavigate()
   const given = useSearch({ from: '/framed/office/money/amounts' })
   const search = useMemo(() => readAmountsSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const [issuing, setIssuing] = useState(false)
   const columns = useAmountColumns()
   const order = search.sort ?? '-createdAt'
@@ -75,7 +75,7 @@ export const AmountsScreen = (): ReactNode => {
         actions={<Button icon="plus" onClick={() => setIssuing(true)}>{say('issue')}</Button>}
       />
       <FilterBar
-        find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

@@ -25,7 +25,7 @@ export const DepositsScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/deposits' })
   const search = useMemo(() => readDepositsSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const [requesting, setRequesting] = useState(false)
   const columns = useDepositColumns()
   const order = search.sort ?? '-createdAt'
@@ -43,7 +43,7 @@ export const DepositsScreen = (): ReactNode => {
         actions={<Button icon="plus" onClick={() => setRequesting(true)}>{say('requestVerb')}</Button>}
       />
       <FilterBar
-        find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

@@ -28,7 +28,7 @@ export const DecideDialog = ({ proposal, decision, onClose }: DecideDialogProps)
   const format = useFormat()
   const { id, act, shopName, won } = proposal
   const given = {
-    what: word(moneyAct, act), shop: shopName ?? '–', won: won === null ? '' : format.won(won),
+    what: word(moneyAct, act), shop: shopName ?? say('unknownShop'), won: won === null ? '' : format.won(won),
   }
   return (
     <MoneyAct

@@ -73,10 +73,11 @@ export const DeskFigures = ({ desk }: { readonly desk: Desk }) => {
         }}
       />
       <Tile
-        to="/office/money/ledger"
-        search={{ act: 'parked' }}
+        to="/office/money/unmatched"
+        search={{ state: 'waiting' }}
         figure={{
-          name: say('unmatched'), value: format.won(desk.unmatchedWon), tone: toneOf(desk.unmatchedWon, 'waiting'),
+          name: say('unmatched'), value: count(desk.unmatched), note: format.won(desk.unmatchedWon),
+          tone: toneOf(desk.unmatched, 'waiting'),
         }}
       />
       <Tile

@@ -1,6 +1,6 @@
 // What one person proposed and another one confirms: all that waits, or all about one thing; says whose turn it is.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
+import { bankCode, moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useList } from '../../../../api/use-list.ts'
@@ -22,17 +22,39 @@ import { DecideDialog, type Decision, type Proposal } from './decide-dialog.tsx'
 
 const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Proposal }) => {
   const say = useText('money')
-  return subject === 'amount'
-    ? <RowLink to="/office/money/amounts/$id" params={{ id: subjectId }}>{say('toAmount')}</RowLink>
+  if (subject === 'amount')
+    return <RowLink to="/office/money/amounts/$id" params={{ id: subjectId }}>{say('toAmount')}</RowLink>
+  return subject === 'unmatchedPayment'
+    ? <RowLink to="/office/money/unmatched/$id" params={{ id: subjectId }}>{say('toUnmatched')}</RowLink>
     : null
+}
+
+/** Where money that nobody knew shall go. */
+const WhereTo = ({ proposal: { amountId, amountNo, returnTo } }: { readonly proposal: Proposal }) => {
+  const say = useText('money')
+  const word = useWord()
+  if (returnTo !== null)
+    return (
+      <p className="figures text-md">
+        → {word(bankCode, returnTo.bankCode)} ···{returnTo.numberTail} {returnTo.holderName}
+      </p>
+    )
+  if (amountId === null) return null
+  return (
+    <p className="figures text-md">
+      → <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{amountNo ?? say('toAmount')}</RowLink>
+    </p>
+  )
 }
 
 interface RowProps {
   readonly proposal: Proposal
   readonly onDecide: (decision: Decision) => void
+  /** The page is about its subject already. */
+  readonly isAtHome: boolean
 }
 
-const Turn = ({ proposal, onDecide }: RowProps) => {
+const Turn = ({ proposal, onDecide }: Omit<RowProps, 'isAtHome'>) => {
   const say = useText('money')
   const word = useWord()
   const me = useMe()
@@ -69,7 +91,7 @@ const Row = (props: RowProps) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
-  const { proposal } = props
+  const { proposal, isAtHome } = props
   const { act, shopId, shopName, won, paymentMethod: method, reason, proposedBy, createdAt } = proposal
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
@@ -81,8 +103,9 @@ const Row = (props: RowProps) => {
         {won !== null && <b className="figures text-base">{format.won(won)}</b>}
       </span>
       <span className="flex flex-wrap gap-x-3 text-md">
-        <ShopLink shopId={shopId} name={shopName} /><Subject proposal={proposal} />
+        {shopId !== null && <ShopLink shopId={shopId} name={shopName} />}{!isAtHome && <Subject proposal={proposal} />}
       </span>
+      <WhereTo proposal={proposal} />
       <p className="text-md text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
       <p className="text-sm text-ink-faint">
         {say('proposedBy', { name: proposedBy.name ?? say('system') })} · <When at={createdAt} />
@@ -117,7 +140,8 @@ export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
           <ul aria-label={say('proposals')} className="mt-2 divide-y divide-line border-t border-line">
             {items.map((proposal) => (
               <Row
-                key={proposal.id} proposal={proposal} onDecide={(decision) => setAsked({ proposal, decision })}
+                key={proposal.id} proposal={proposal} isAtHome={subjectId !== undefined}
+                onDecide={(decision) => setAsked({ proposal, decision })}
               />
             ))}
           </ul>

@@ -29,14 +29,14 @@ export const EntriesCard = ({ subjectId }: { readonly subjectId: string }) => {
       flush
     >
       <ul className="mt-2 flex flex-col">
-        {entries.items.map((entry) => (
+        {entries.items.map((entry, index) => (
           <li key={entry.id} className="flex flex-col">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3 pb-2 md:px-5">
               <EntryLink to="/office/money/ledger" search={{ entry: entry.id }}>{word(ledgerAct, entry.act)}</EntryLink>
               <span className="figures text-sm text-ink-faint">{format.dateTime(entry.happenedAt)}</span>
               {entry.reversedById !== null && <Badge>{say('wasReversed')}</Badge>}
             </span>
-            <Sides entry={entry} />
+            <Sides entry={entry} place={index + 1} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export const LedgerScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/ledger' })
   const search = useMemo(() => readLedgerSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   useTitle(say('ledger'))
   return (
     <>

@@ -1,6 +1,7 @@
 // The colour of each state of money, the same on every screen of the desk.
 import type {
-  AmountState, MoneyProposalState, PayoutState, ShopDepositState, SubscriptionState,
+  AmountState, MoneyProposalState, PayoutState, ShopDepositState, SubscriptionState, UnmatchedPaymentState,
+  VirtualAccountStanding,
 } from '@bidyard/contract/enums/finance'
 import type { Tone } from '../../../../ui/show/badge.tsx'
 
@@ -21,4 +22,13 @@ export const payoutTone: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiti
 
 export const proposalTone: Readonly<Record<MoneyProposalState, Tone>> = {
   proposed: 'waiting', confirmed: 'done', refused: 'closing', withdrawn: 'neutral',
+}
+
+export const unmatchedTone: Readonly<Record<UnmatchedPaymentState, Tone>> = {
+  waiting: 'waiting', allocated: 'done', returning: 'action', returned: 'neutral', takenBack: 'closing',
+}
+
+export const accountTone: Readonly<Record<VirtualAccountStanding, Tone>> = {
+  issuing: 'action', open: 'waiting', paid: 'done', takenBack: 'closing', calledOff: 'neutral', expired: 'neutral',
+  failed: 'closing', parked: 'waiting',
 }

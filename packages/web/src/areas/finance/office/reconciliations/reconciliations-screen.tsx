@@ -50,7 +50,7 @@ export const ReconciliationsScreen = (): ReactNode => {
   const format = useFormat()
   const given = useSearch({ from: '/framed/office/money/reconciliations' })
   const search = useMemo(() => readReconciliationsSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const columns = useColumns()
   const { off, day } = search
   const filter = useMemo(() => (off === true ? { differenceWon: { notEq: 0 } } : {}), [off])

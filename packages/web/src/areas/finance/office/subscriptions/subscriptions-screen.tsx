@@ -25,7 +25,7 @@ export const SubscriptionsScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/subscriptions' })
   const search = useMemo(() => readSubscriptionsSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const [granting, setGranting] = useState(false)
   const columns = useSubscriptionColumns()
   const order = search.sort ?? '-month'
@@ -43,7 +43,7 @@ export const SubscriptionsScreen = (): ReactNode => {
         actions={<Button icon="plus" onClick={() => setGranting(true)}>{say('grantVerb')}</Button>}
       />
       <FilterBar
-        find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
-import { onlySet } from '../../../../ui/table/order.ts'
+import { type Address, useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
@@ -22,16 +22,7 @@ import { useAccessWords } from './access-words.ts'
 
 const findWays = ['uid'] as const
 
-const useAccessAddress = () => {
-  const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/office/access-log' })
-  const change = (next: Partial<Record<keyof AccessSearch, unknown>>) => void navigate({
-    to: '/office/access-log', search: onlySet({ ...search, ...next }) as AccessSearch, state: true, resetScroll: false,
-  })
-  return { search, change }
-}
-
-const Filters = ({ search, change }: ReturnType<typeof useAccessAddress>) => {
+const Filters = ({ search, change }: Address<AccessSearch>) => {
   const say = useText('people')
   const words = useAccessWords()
   return (
@@ -63,7 +54,7 @@ const Filters = ({ search, change }: ReturnType<typeof useAccessAddress>) => {
 }
 
 /** One person or one thing, as a link brought it here. */
-const One = ({ search, change, uid }: ReturnType<typeof useAccessAddress> & { readonly uid: string | null }) => {
+const One = ({ search, change, uid }: Address<AccessSearch> & { readonly uid: string | null }) => {
   const say = useText('people')
   const { user, of } = search
   if (user === undefined && of === undefined) return null
@@ -84,7 +75,7 @@ const all: AccessSearch = {}
 export const AccessLogScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useAccessAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/office/access-log' }))
   const find = useFind(findWays)
   const columns = useAccessColumns()
   const filter = useMemo(() => accessFilter(search, find.text), [search, find.text])

@@ -4,6 +4,7 @@ import { memberType } from '@bidyard/contract/enums/members'
 import { userRole, userState } from '@bidyard/contract/enums/identity'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useLive } from '../../../../api/live/live-context.tsx'
 import { hasRole, useViewer } from '../../../../api/session.ts'
 import { useLook } from '../../../../api/use-look.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -117,16 +118,18 @@ export const AccountPanel = ({ userId, hold }: AccountPanelProps) => {
   const [asking, setAsking] = useState<AccountAct | null>(null)
   /** Sessions end with some acts; what is shown of them is asked for anew. */
   const [ended, setEnded] = useState(0)
+  const done = (act: AccountAct) => {
+    look.put((seen) => afterAct(act, seen))
+    setEnded((now) => now + 1)
+  }
+  // Somebody else of the office may do it meanwhile.
+  useLive('userChanged', ({ userId: changed, act }) => changed === userId && look.put((seen) => afterAct(act, seen)))
   if (look.seen === undefined)
     return look.failure === null
       ? <div aria-busy="true"><Skeleton className="h-80 rounded-lg" /></div>
       : <ErrorPanel {...wordsFor(look.failure)} onRetry={() => void look.again()} />
   const account = look.seen
   const given = { account, hold, onAsk: setAsking }
-  const done = (act: AccountAct) => {
-    look.put((seen) => afterAct(act, seen))
-    setEnded((now) => now + 1)
-  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <Facts account={account} />

@@ -2,6 +2,7 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useLive } from '../../../../api/live/live-context.tsx'
 import { useLook } from '../../../../api/use-look.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -24,6 +25,8 @@ const SessionList = ({ userId }: { readonly userId: string }) => {
   const say = useText('people')
   const wordsFor = useFailureWords()
   const look = useLook(identityCalls.listUserSessions, { params: { id: userId } })
+  // Whatever the office does to a login may end sessions that are in sight.
+  useLive('userChanged', ({ userId: changed }) => changed === userId && void look.again())
   if (look.failure !== null) return <ErrorPanel {...wordsFor(look.failure)} onRetry={() => void look.again()} />
   if (look.seen === undefined) return <div aria-busy="true"><SkeletonText lines={3} /></div>
   const { items } = look.seen

@@ -17,9 +17,10 @@ import type { Column } from '../../../../ui/table/column.ts'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
-import { onlySet, orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
@@ -88,7 +89,7 @@ const all: UsersSearch = {}
 export const UsersScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/office/users' })
+  const { search, change } = useAddress(useSearch({ from: '/framed/office/users' }))
   const find = useFind(findWays)
   const columns = useColumns()
   const { by, text } = find
@@ -96,9 +97,6 @@ export const UsersScreen = (): ReactNode => {
   const order = orderIn(search)
   const rows = useEndless(identityCalls.listUsers, { filter, sort: sortOf(order) })
   useTitle(say('users'))
-  const change = (next: Partial<Record<keyof UsersSearch, unknown>>) => void navigate({
-    to: '/office/users', search: onlySet({ ...search, ...next }) as UsersSearch, state: true, resetScroll: false,
-  })
   const count = [search.state, search.role, search.from].filter((one) => one !== undefined).length
   const clear = () => void navigate({ to: '/office/users', search: all, state: true })
   const clearAll = () => void navigate({ to: '/office/users', search: all, state: {} })

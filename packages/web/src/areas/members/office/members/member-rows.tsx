@@ -20,12 +20,19 @@ export const MemberStateBadge = ({ state }: Pick<MemberRow, 'state'>) => {
   return <Badge tone={memberTone[state]}>{word(memberState, state)}</Badge>
 }
 
+/** What there is of them. */
+const inLine = (...words: readonly string[]): string =>
+  words.filter((one) => one !== '' && one !== '–').join(' · ')
+
 /** What somebody does: in a shop by grade and part, in the office by part. */
 export const placeText = (word: Word, { type, grade, part, staffPart: duty }: MemberRow): string => {
   const words = type === 'plain' ? [word(memberGrade, grade), part === null ? '' : word(memberPart, part)]
     : [duty === null ? '' : word(staffPart, duty)]
-  return words.filter((one) => one !== '' && one !== '–').join(' · ') || '–'
+  return inLine(...words) || '–'
 }
+
+/** Customers of partners sign in by their partner's app, under names that no one chose. */
+const hasOwnUid = (type: MemberRow['type']): boolean => type !== 'partner_customer_user'
 
 const placeName = ({ shop, company }: MemberRow): string => shop?.name ?? company?.name ?? '–'
 
@@ -36,10 +43,10 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
   return useMemo(() => [
     {
       key: 'name', title: say('way.name'), widthPx: 176, sortable: true,
-      cell: ({ id, name, uid }) => (
+      cell: ({ id, name, uid, type }) => (
         <>
           <RowLink to="/office/members/$id" params={{ id }}>{name}</RowLink>
-          <span className="ml-2 text-sm text-ink-faint">{uid}</span>
+          {hasOwnUid(type) && <span className="ml-2 text-sm text-ink-faint">{uid}</span>}
         </>
       ),
     },
@@ -73,9 +80,9 @@ export const MemberCard = ({ row }: { readonly row: MemberRow }) => {
       badge={<MemberStateBadge state={row.state} />}
       lines={[
         <span key="place">{placeName(row)}</span>,
-        <span key="role">{word(memberType, row.type)} · {placeText(word, row)}</span>,
+        <span key="role">{inLine(word(memberType, row.type), placeText(word, row))}</span>,
         <span key="no" className="figures max-w-full truncate text-sm text-ink-faint">
-          {row.memberNo} · {phoneText(row.phoneNumber ?? '–')} · {row.uid}
+          {inLine(row.memberNo, phoneText(row.phoneNumber ?? ''), hasOwnUid(row.type) ? row.uid ?? '' : '')}
         </span>,
       ]}
     />

@@ -12,7 +12,8 @@ import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
-import { onlySet, orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { type Address, useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
@@ -20,19 +21,7 @@ import { useFind } from '../parts/use-find.ts'
 import { MemberCard, useMemberColumns } from './member-rows.tsx'
 import { findWays, memberOrders, membersFilter, orderIn, type MembersSearch } from './members-search.ts'
 
-const from = '/framed/office/members'
-
-const useMembersAddress = () => {
-  const navigate = useNavigate()
-  const search = useSearch({ from })
-  const change = (next: Partial<Record<keyof MembersSearch, unknown>>) =>
-    void navigate({
-      to: '/office/members', search: onlySet({ ...search, ...next }) as MembersSearch, state: true, resetScroll: false,
-    })
-  return { search, change }
-}
-
-const Filters = ({ search, change }: ReturnType<typeof useMembersAddress>) => {
+const Filters = ({ search, change }: Address<MembersSearch>) => {
   const say = useText('people')
   const { state, type, grade, part } = search
   return (
@@ -56,7 +45,7 @@ const Filters = ({ search, change }: ReturnType<typeof useMembersAddress>) => {
 }
 
 /** A place comes by a link from its own page; here it can only be taken away again. */
-const Place = ({ search, change, name }: ReturnType<typeof useMembersAddress> & { readonly name: string }) => {
+const Place = ({ search, change, name }: Address<MembersSearch> & { readonly name: string }) => {
   const say = useText('people')
   if (search.shop === undefined && search.company === undefined) return null
   return (
@@ -74,7 +63,7 @@ const all: MembersSearch = {}
 export const MembersScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useMembersAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/office/members' }))
   const find = useFind(findWays)
   const columns = useMemberColumns()
   const { by, text } = find

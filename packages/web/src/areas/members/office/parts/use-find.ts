@@ -24,6 +24,6 @@ export const useFind = <By extends string>(ways: readonly [By, ...By[]]) => {
     by,
     text,
     findBy: (way: By) => keep({ by: way, text }),
-    search: (typed: string) => keep({ by, text: typed.trim() }),
+    search: (typed: string) => keep({ by, text: typed }),
   }
 }

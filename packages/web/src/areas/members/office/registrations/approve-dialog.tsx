@@ -1,7 +1,7 @@
 // Asks once before somebody becomes a member: says what will be made, and in which grades.
 import { memberGrade, memberPart, type MemberGrade, type MemberPart } from '@bidyard/contract/enums/members'
 import { shopGrade, type ShopGrade } from '@bidyard/contract/enums/shops'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Select } from '../../../../ui/choice/select.tsx'
@@ -14,7 +14,13 @@ import { useWord } from '../../../../text/use-word.ts'
 import type { Registration } from './document-photo.ts'
 import type { Review } from './use-review.ts'
 
-const MadeThing = ({ icon, what, name }: { readonly icon: IconName; readonly what: string; readonly name: string }) => (
+interface MadeThingProps {
+  readonly icon: IconName
+  readonly what: string
+  readonly name: ReactNode
+}
+
+const MadeThing = ({ icon, what, name }: MadeThingProps) => (
   <li className="flex items-center gap-3 py-2">
     <Icon name={icon} size={18} className="shrink-0 text-action-ink" />
     <span className="w-24 shrink-0 text-ink-soft">{what}</span>
@@ -31,7 +37,12 @@ const Made = ({ registration }: { readonly registration: Registration }) => {
         <>
           <MadeThing
             icon="building" what={say('company')}
-            name={`${shopInfo?.companyName ?? shopName} (${businessNumberText(businessNumber)})`}
+            name={(
+              <>
+                {shopInfo?.companyName ?? shopName}{' '}
+                <span className="whitespace-nowrap">({businessNumberText(businessNumber)})</span>
+              </>
+            )}
           />
           <MadeThing icon="car" what={say('shop')} name={shopName} />
         </>

@@ -10,6 +10,7 @@ import { useWord } from '../../../../text/use-word.ts'
 import { useFreeKeys } from '../../../../ui/use-free-keys.ts'
 import { photoOf, type Paper } from './document-photo.ts'
 import { OtherPaper } from './other-paper.tsx'
+import { isPdf, PdfPaper } from './pdf-paper.tsx'
 import { SealedDocument } from './sealed-document.tsx'
 
 interface DocumentPaneProps {
@@ -84,7 +85,10 @@ export const DocumentPane = ({ papers, onOld }: DocumentPaneProps) => {
               key={paper.file.id}
               paper={paper}
               renderPhoto={(sealed) => <PictureStage key={sealed.key} photo={sealed} onStep={step} keysEverywhere />}
+              renderPdf={(url) => <PdfPaper paper={paper} url={url} />}
             />
+          ) : isPdf(paper) && paper.file.url !== null ? (
+            <PdfPaper key={paper.file.url} paper={paper} url={paper.file.url} onBroken={broken} />
           ) : photo === undefined ? (
             <OtherPaper paper={paper} />
           ) : (
@@ -92,7 +96,9 @@ export const DocumentPane = ({ papers, onOld }: DocumentPaneProps) => {
           )
         )}
       </div>
-      <p className="border-t border-line px-4 py-2 text-sm text-ink-faint">{say('paperKeys')}</p>
+      <p className="border-t border-line px-4 py-2 text-sm text-ink-faint">
+        {say(paper !== undefined && isPdf(paper) ? 'pdfKeys' : 'paperKeys')}
+      </p>
     </section>
   )
 }

@@ -13,12 +13,13 @@ import { formatNumber } from '../../../../ui/format/number.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { type Address, useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { useWide } from '../../../../ui/use-wide.ts'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
-import { onlySet, orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { useFind } from '../parts/use-find.ts'
@@ -26,30 +27,15 @@ import { useWord } from '../../../../text/use-word.ts'
 import { QueueCard, useQueueColumns } from './queue-rows.tsx'
 import { findWays, orderIn, queueFilter, queueOrders, shopKinds, stateOf, type QueueSearch } from './queue-search.ts'
 
-const from = '/framed/office/registrations'
 const waiting = { filter: { state: { eq: 'inProgress' } }, size: 1, count: true } as const
 const states = ['inProgress', 'approved', 'rejected', 'all'] as const
-
-/** Choices of the address; what was typed to find somebody stays with them. */
-const useQueueAddress = () => {
-  const navigate = useNavigate()
-  const search = useSearch({ from })
-  const change = (next: Partial<Record<keyof QueueSearch, unknown>>) =>
-    void navigate({
-      to: '/office/registrations',
-      search: onlySet({ ...search, ...next }) as QueueSearch,
-      state: true,
-      resetScroll: false,
-    })
-  return { search, change }
-}
 
 const NotYours = () => {
   const say = useText('people')
   return <Card><EmptyState icon="lock" title={say('notReviewer')} text={say('notReviewerText')} /></Card>
 }
 
-const Filters = ({ search, change }: ReturnType<typeof useQueueAddress>) => {
+const Filters = ({ search, change }: Address<QueueSearch>) => {
   const say = useText('people')
   const { kind, owner, shop } = search
   return (
@@ -78,7 +64,7 @@ const Filters = ({ search, change }: ReturnType<typeof useQueueAddress>) => {
   )
 }
 
-const States = ({ search, change, count }: ReturnType<typeof useQueueAddress> & { readonly count: string }) => {
+const States = ({ search, change, count }: Address<QueueSearch> & { readonly count: string }) => {
   const say = useText('people')
   const word = useWord()
   const wide = useWide()
@@ -102,7 +88,7 @@ const States = ({ search, change, count }: ReturnType<typeof useQueueAddress> & 
 export const QueueScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useQueueAddress()
+  const { search, change } = useAddress(useSearch({ from: '/framed/office/registrations' }))
   const find = useFind(findWays)
   const columns = useQueueColumns()
   const { by, text } = find

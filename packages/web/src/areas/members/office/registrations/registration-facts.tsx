@@ -1,11 +1,12 @@
 // What an applicant said of themselves and of the shop, with the signs that want a second look.
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import {
-  businessOwnerType, memberRejectType, registrationStatus, registrationType,
+  businessOwnerType, consentType, memberRejectType, registrationStatus, registrationType,
 } from '@bidyard/contract/enums/members'
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { formatAddress } from '../../../../ui/format/address.ts'
 import { businessNumberText, corporateNumberText, phoneText } from '../../../../ui/format/written-numbers.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
@@ -24,13 +25,10 @@ interface OfRegistration {
 
 const fact = (key: string, name: string, value: Fact['value']): Fact => ({ key, name, value })
 
-const addressText = ({ postalCode, road, detail }: NonNullable<Registration['shopInfo']>['address']): string =>
-  `(${postalCode}) ${road} ${detail}`.trim()
-
 const Applicant = ({ registration }: OfRegistration) => {
   const say = useText('people')
   const word = useWord()
-  const { name, birthday, phoneNumber, email, uid, submittedAt } = registration
+  const { name, birthday, phoneNumber, email, uid, submittedAt, consents } = registration
   return (
     <Card title={say('applicant')}>
       <KeyValueList
@@ -42,6 +40,9 @@ const Applicant = ({ registration }: OfRegistration) => {
           fact('uid', say('uid'), uid),
           fact('owner', say('owner'), word(businessOwnerType, registration.businessOwnerType)),
           fact('at', say('submittedAt'), <When at={submittedAt} exact />),
+          // When is when it was submitted: they come together.
+          ...consents.map(({ consent, version }) =>
+            fact(consent, say('agreedTo', { text: word(consentType, consent) }), say('agreedVersion', { version }))),
         ]}
       />
     </Card>
@@ -65,7 +66,7 @@ const NewShop = ({ registration }: OfRegistration) => {
         fact('representative', say('representative'), info.representativeName),
         fact('phone', say('shopPhone'), phoneText(info.phoneNumber)),
         fact('email', say('email'), info.email),
-        fact('address', say('address'), addressText(info.address)),
+        fact('address', say('address'), formatAddress(info.address)),
       ]}
     />
   )
@@ -86,7 +87,7 @@ const KnownShop = ({ id }: { readonly id: string }) => {
         fact('number', say('businessNumber'), businessNumberText(shop.businessNumber)),
         fact('representative', say('representative'), shop.representativeName),
         fact('phone', say('shopPhone'), phoneText(shop.phoneNumber)),
-        ...(shop.address === null ? [] : [fact('address', say('address'), addressText(shop.address))]),
+        ...(shop.address === null ? [] : [fact('address', say('address'), formatAddress(shop.address))]),
       ]}
     />
   )

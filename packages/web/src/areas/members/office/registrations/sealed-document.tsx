@@ -12,11 +12,14 @@ import { Refused } from '../../../../ui/state/refused.tsx'
 import { useWord } from '../../../../text/use-word.ts'
 import type { Paper } from './document-photo.ts'
 import { OtherPaper } from './other-paper.tsx'
+import { isPdf } from './pdf-paper.tsx'
 import { useSealedView } from './use-sealed-view.ts'
 
 interface SealedDocumentProps {
   readonly paper: Paper
   readonly renderPhoto: (photo: Photo) => ReactNode
+  /** Where there is room for it. */
+  readonly renderPdf?: ((url: string) => ReactNode) | undefined
 }
 
 const lockLook = classNames(
@@ -59,7 +62,7 @@ const AskWhy = ({ paper, view }: { readonly paper: Paper; readonly view: ReturnT
   )
 }
 
-export const SealedDocument = ({ paper, renderPhoto }: SealedDocumentProps) => {
+export const SealedDocument = ({ paper, renderPhoto, renderPdf }: SealedDocumentProps) => {
   const say = useText('people')
   const word = useWord()
   const view = useSealedView(paper.file.id)
@@ -76,7 +79,7 @@ export const SealedDocument = ({ paper, renderPhoto }: SealedDocumentProps) => {
       </p>
       {isPicture
         ? renderPhoto({ key: url, src: url, alt: word(fileUsageType, paper.usageType) })
-        : <OtherPaper paper={paper} url={url} />}
+        : renderPdf !== undefined && isPdf(paper) ? renderPdf(url) : <OtherPaper paper={paper} url={url} />}
     </>
   )
 }

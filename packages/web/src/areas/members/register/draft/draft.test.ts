@@ -1,4 +1,5 @@
 // What a draft lacks, how far one may go with it, and what becomes of it.
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { describe, expect, it, test } from 'vitest'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { type Draft, emptyDraft, readDraft } from './draft.ts'
@@ -92,8 +93,9 @@ test('whoever asks for a later step lands at the first that is not done', () => 
 
 describe('a submission', () => {
   it('says what was typed as the server wants it, with the papers that are asked for', () => {
-    expect(submissionOf(founding, 'token', 'password')).toEqual({
+    expect(submissionOf(founding, 'token', 'password', consentVersions)).toEqual({
       identityToken: 'token', username: 'hanbit99', password: 'password', email: null, businessOwnerType: 'owner',
+      consents: consentVersions,
       shop: {
         is: 'new',
         info: {
@@ -111,13 +113,13 @@ describe('a submission', () => {
   })
 
   it('to a shop that is there says its number only', () => {
-    expect(submissionOf(joining, 'token', 'password')).toMatchObject({
+    expect(submissionOf(joining, 'token', 'password', consentVersions)).toMatchObject({
       shop: { is: 'existing', businessNumber: '1234567891' }, documents: [{ usageType: 'employeeCard' }],
     })
   })
 
   it('that was rejected becomes a draft again, without papers', () => {
-    const { shop } = submissionOf(founding, 'token', 'password')
+    const { shop } = submissionOf(founding, 'token', 'password', consentVersions)
     const info = shop.is === 'new' ? shop.info : null
     const again = draftOfWish(
       {

@@ -1,12 +1,8 @@
-// The steps of a registration: their order, how far one may go, and where each refusal of the server leads back to.
+// How far one may go in a registration, and where each refusal of the server leads back to.
 import type { CallFailure } from '../../../../api/call-failure.ts'
 import type { Draft } from './draft.ts'
 import { accountFaults, type Faults, paperFaults, type Place, shopFaults } from './faults.ts'
-
-export const steps = ['identity', 'account', 'shop', 'documents', 'review'] as const
-export type Step = (typeof steps)[number]
-
-export const isStep = (value: unknown): value is Step => steps.some((step) => step === value)
+import { type Step, steps } from './step-order.ts'
 
 export const faultsOf = (draft: Draft, step: Step): Faults => {
   if (step === 'account') return accountFaults(draft)

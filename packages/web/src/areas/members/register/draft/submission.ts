@@ -1,6 +1,7 @@
 // Turns a finished draft into what is handed in, and a rejected registration back into a draft.
 import type { AnswerOf, BodyOf } from '@bidyard/contract/call'
 import type { membersCalls } from '@bidyard/contract/calls/members'
+import type { ConsentsGiven } from '@bidyard/contract/shapes/registration/consents'
 import { digitsOf, showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { showCorporateNumber } from '@bidyard/contract/shapes/numbers/corporate-number'
 import { phoneDigitsOf, showPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
@@ -27,7 +28,9 @@ const newShop = ({ typed, registrationType }: Draft): Submission['shop'] => ({
 })
 
 /** Of a draft without faults; papers that are not asked for any more stay behind. */
-export const submissionOf = (draft: Draft, identityToken: string, password: string): Submission => {
+export const submissionOf = (
+  draft: Draft, identityToken: string, password: string, consents: ConsentsGiven,
+): Submission => {
   const { typed, businessOwnerType } = draft
   const found = foundOf(draft)
   const joins = found !== null && found.shop !== null
@@ -38,6 +41,7 @@ export const submissionOf = (draft: Draft, identityToken: string, password: stri
     email: orNull(typed.accountEmail),
     businessOwnerType: businessOwnerType ?? 'employee',
     shop: joins ? { is: 'existing', businessNumber: digitsOf(typed.businessNumber) } : newShop(draft),
+    consents,
     documents: neededPapers(draft).flatMap((usageType) => {
       const paper = draft.papers[usageType]
       return paper === undefined ? [] : [{ usageType, fileId: paper.fileId }]

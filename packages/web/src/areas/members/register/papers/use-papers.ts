@@ -1,7 +1,7 @@
 // The papers on their way: they go on being sent while the applicant moves between the steps.
 import type { RegistrationDocument } from '@bidyard/contract/shapes/registration/registration-documents'
 import { useEffect, useRef, useState } from 'react'
-import { sendFile, useFileWords } from '../../../../api/send-file.ts'
+import { sendFile, useFileWords } from '../../../../api/files/send-file.ts'
 import type { KeptPaper } from '../draft/draft.ts'
 import type { DraftHeld } from '../draft/use-draft.ts'
 

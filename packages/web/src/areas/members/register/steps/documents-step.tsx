@@ -1,5 +1,6 @@
 // The fourth step: the papers that this kind of registration needs, one field each.
 import { fileUsageType } from '@bidyard/contract/enums/files'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import type { RegistrationDocument } from '@bidyard/contract/shapes/registration/registration-documents'
 import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -8,7 +9,7 @@ import { FileSlot } from '../../../../ui/file/file-slot.tsx'
 import { FieldError } from '../../../../ui/form/field.tsx'
 import { formatBytes } from '../../../../ui/format/number.ts'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
-import { acceptOf, bytesMaxOf } from '../../parts/file-bounds.ts'
+import { acceptOf } from '../../parts/file-bounds.ts'
 import { neededPapers } from '../draft/faults.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { useWizard } from '../wizard-context.ts'
@@ -40,11 +41,11 @@ const Paper = ({ usage }: { readonly usage: RegistrationDocument }) => {
       {usage === 'representativeKrRrn' && <Masking />}
       <FileSlot
         label={label(fileUsageType.labels[usage])}
-        hint={say('paperHint', { limit: formatBytes(bytesMaxOf[usage]) })}
+        hint={say('paperHint', { limit: formatBytes(fileBytesMax[usage]) })}
         error={fault}
         held={held}
         accept={acceptOf(usage)}
-        bytesMax={bytesMaxOf[usage]}
+        bytesMax={fileBytesMax[usage]}
         camera
         onFile={(file) => papers.put(usage, file)}
         onRetry={() => papers.retry(usage)}

@@ -1,22 +1,24 @@
 // The last step: everything read over once more, the terms, and handing it in.
 import { fileUsageType } from '@bidyard/contract/enums/files'
-import { businessOwnerType, registrationType } from '@bidyard/contract/enums/members'
+import { businessOwnerType, consentType, type ConsentType, registrationType } from '@bidyard/contract/enums/members'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { type ReactNode, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { formatAddress } from '../../../../ui/format/address.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { foundOf, neededPapers, plainUsername } from '../draft/faults.ts'
-import type { Step } from '../draft/steps.ts'
+import type { Step } from '../draft/step-order.ts'
 import { renewPlace } from '../renew-proof.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { useWizard } from '../wizard-context.ts'
 import { PasswordOfDraft } from './account-step.tsx'
-import { type Term, Terms, terms } from './terms.tsx'
+import { Terms } from './terms.tsx'
 
 interface PartProps {
   readonly step: Step
@@ -79,7 +81,7 @@ const useShopFacts = (): readonly Fact[] => {
     ...given('representative', say('representativeName'), typed.representativeName.trim()),
     ...given('phone', say('shopPhone'), typed.phoneNumber),
     ...given('email', say('shopEmail'), typed.shopEmail.trim()),
-    ...given('address', say('address'), `(${typed.postalCode.trim()}) ${typed.road.trim()} ${typed.detail}`.trim()),
+    ...given('address', say('address'), formatAddress(typed)),
   ]
 }
 
@@ -106,10 +108,10 @@ export const ReviewStep = () => {
   const wordsFor = useFailureWords()
   const { password, token } = useWizard()
   const [wasMissing] = useState(password === '')
-  const [agreed, setAgreed] = useState<ReadonlySet<Term>>(new Set())
+  const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
   const [isTried, setTried] = useState(false)
   const { submit, isSubmitting, failure } = useSubmit()
-  const isAgreed = terms.every((term) => agreed.has(term))
+  const isAgreed = consentType.values.every((term) => agreed.has(term))
   const allow = async () => {
     setTried(true)
     if (token === null) document.getElementById(renewPlace)?.scrollIntoView({ block: 'center' })
@@ -117,7 +119,8 @@ export const ReviewStep = () => {
   }
   return (
     <StepFrame
-      text={say('reviewText')} allow={allow} onNext={submit} isWorking={isSubmitting} nextLabel={say('submit')}
+      text={say('reviewText')} allow={allow} onNext={() => submit(consentVersions)} isWorking={isSubmitting}
+      nextLabel={say('submit')}
     >
       <Part step="account" facts={useAccountFacts()} />
       <Part step="shop" facts={useShopFacts()} />

@@ -1,33 +1,30 @@
 // The terms of a registration, to be read in place and agreed to one by one.
+import { consentType, type ConsentType } from '@bidyard/contract/enums/members'
+import { terms } from '@bidyard/contract/shapes/registration/terms'
 import { useState } from 'react'
+import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { FieldError } from '../../../../ui/form/field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 
-export const terms = ['use', 'privacy'] as const
-export type Term = (typeof terms)[number]
-
-const points: Readonly<Record<Term, readonly ('1' | '2' | '3' | '4' | '5')[]>> = {
-  use: ['1', '2', '3', '4'], privacy: ['1', '2', '3', '4', '5'],
-}
-
 interface TermsProps {
-  readonly agreed: ReadonlySet<Term>
-  readonly onChange: (agreed: ReadonlySet<Term>) => void
+  readonly agreed: ReadonlySet<ConsentType>
+  readonly onChange: (agreed: ReadonlySet<ConsentType>) => void
   readonly isFaulty: boolean
 }
 
-const changed = (agreed: ReadonlySet<Term>, term: Term, isOn: boolean): ReadonlySet<Term> =>
-  new Set(terms.filter((one) => (one === term ? isOn : agreed.has(one))))
+const changed = (agreed: ReadonlySet<ConsentType>, term: ConsentType, isOn: boolean): ReadonlySet<ConsentType> =>
+  new Set(consentType.values.filter((one) => (one === term ? isOn : agreed.has(one))))
 
 export const Terms = ({ agreed, onChange, isFaulty }: TermsProps) => {
   const say = useText('members')
-  const [open, setOpen] = useState<Term | null>(null)
+  const label = useLabel()
+  const [open, setOpen] = useState<ConsentType | null>(null)
   return (
     <div className="flex flex-col" data-fault={isFaulty ? '' : undefined}>
-      {terms.map((term) => (
+      {consentType.values.map((term) => (
         <div key={term} className="flex items-center justify-between gap-3">
           <Checkbox
             label={say(`terms.${term}`)} checked={agreed.has(term)}
@@ -45,9 +42,7 @@ export const Terms = ({ agreed, onChange, isFaulty }: TermsProps) => {
       {open !== null && (
         <Dialog open onOpenChange={(isOpen) => !isOpen && setOpen(null)} title={say(`terms.${open}`)}>
           <ul className="flex list-disc flex-col gap-2.5 pl-5 text-md">
-            {points[open].map((point) => (
-              <li key={point}>{open === 'use' ? say(`use.${point as '1'}`) : say(`privacy.${point}`)}</li>
-            ))}
+            {terms[open].at(-1)?.points.map((point) => <li key={point.en}>{label(point)}</li>)}
           </ul>
         </Dialog>
       )}

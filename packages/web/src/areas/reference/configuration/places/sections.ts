@@ -106,6 +106,7 @@ export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
     shop.fields('section.money', [
       ['depositWon.dealer', price], ['depositWon.exporter', price], ['subscriptionMonthlyWon', won],
       ['virtualAccountHours', count('hours')], ['virtualAccountEndsAt', timeOfDay],
+      ['virtualAccountGraceMinutes', count('minutes')], ['subscriptionRemindDays', count('days')],
     ]),
     shop.grid('section.openAwards', grades, [['openAwardsMax', count('cars')]]),
     shop.fields('section.saved', [['favouritesMax', count('cars')], ['savedSearchesMax', count('pieces')]]),

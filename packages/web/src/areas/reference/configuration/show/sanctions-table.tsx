@@ -2,7 +2,7 @@
 import {
   bidRestriction, depositDeduction, violationDetailType, violationEscalation, violationType, type ViolationDetailType,
 } from '@bidyard/contract/enums/violations'
-import { violationTypeOf } from '@bidyard/contract/shapes/violation-types'
+import { violationTypeOf } from '@bidyard/contract/shapes/standing/violation-types'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'

@@ -1,15 +1,14 @@
 // Whether the bounds that are told before an appeal are those that the server keeps.
-import { violationBounds } from '@bidyard/contract/shapes/violations'
+import { violationBounds } from '@bidyard/contract/shapes/standing/violations'
 import { expect, it } from 'vitest'
 import { fileUsageRules } from '../../../../../../server/src/areas/files/file-usage-rules.ts'
-import { contentTypeOf } from '../../../../api/send-file.ts'
+import { contentTypeOf } from '../../../../api/files/send-file.ts'
 import { appealBounds } from './appeal-bounds.ts'
 
 it('asks for as much as the server asks for', () => {
-  const { statementLeast, filesMax, fileBytesMax } = appealBounds
-  expect({ statementLeast, evidence: filesMax, maxBytes: fileBytesMax }).toEqual({
+  const { statementLeast, filesMax: evidence } = appealBounds
+  expect({ statementLeast, evidence }).toEqual({
     statementLeast: violationBounds.statementLeast, evidence: violationBounds.evidence,
-    maxBytes: fileUsageRules.document.maxBytes,
   })
 })
 

@@ -3,7 +3,6 @@
 export const appealBounds = {
   statementLeast: 10,
   filesMax: 10,
-  fileBytesMax: 20 * 1_048_576,
   // No HEIC: an iPhone then hands over a JPEG by itself, which every browser can show.
   accept: '.jpg,.jpeg,.png,.webp,.pdf',
 } as const

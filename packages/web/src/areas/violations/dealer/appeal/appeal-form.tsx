@@ -4,7 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
-import { sendFile, useFileWords } from '../../../../api/send-file.ts'
+import { sendFile, useFileWords } from '../../../../api/files/send-file.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -15,9 +15,10 @@ import { formatBytes } from '../../../../ui/format/number.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { appealBounds } from './appeal-bounds.ts'
 
-const { accept, fileBytesMax, filesMax, statementLeast } = appealBounds
+const { accept, filesMax, statementLeast } = appealBounds
 
 const useEvidence = () =>
   useUploads({
@@ -70,11 +71,11 @@ export const AppealForm = ({ violationId }: { readonly violationId: string }) =>
       />
       <FileDrop
         label={say('files')}
-        hint={say('filesHint', { count: filesMax, size: formatBytes(fileBytesMax) })}
+        hint={say('filesHint', { count: filesMax, size: formatBytes(fileBytesMax.document) })}
         optional
         uploads={evidence}
         accept={accept}
-        bytesMax={fileBytesMax}
+        bytesMax={fileBytesMax.document}
         filesMax={filesMax}
         camera
         error={asked ? filesFault : undefined}

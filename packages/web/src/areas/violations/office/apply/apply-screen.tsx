@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
-import { sendFile, useFileWords } from '../../../../api/send-file.ts'
+import { sendFile, useFileWords } from '../../../../api/files/send-file.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -18,13 +18,14 @@ import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
 import { appealBounds } from '../../dealer/appeal/appeal-bounds.ts'
 import { touchedBySanctions } from '../whole/touched.ts'
 import { ApplyFields, useMembersOf } from './apply-fields.tsx'
 import { emptyValues, happenedAt, missingOf, type ApplyValues } from './apply-values.ts'
 import { RulePreview } from './rule-preview.tsx'
 
-const { accept, fileBytesMax, filesMax } = appealBounds
+const { accept, filesMax } = appealBounds
 
 const useApply = () => {
   const say = useText('sanctions')
@@ -86,7 +87,7 @@ export const ApplyScreen = (): ReactNode => {
             <ApplyFields values={values} missing={missing} change={change} />
             <FileDrop
               label={say('evidence')} hint={say('evidenceHint')} optional uploads={evidence} accept={accept}
-              bytesMax={fileBytesMax} filesMax={filesMax} camera
+              bytesMax={fileBytesMax.document} filesMax={filesMax} camera
               error={asked && !areFilesThere ? say('filesNotThere') : undefined}
             />
             <div className="flex justify-end border-t border-line pt-4">

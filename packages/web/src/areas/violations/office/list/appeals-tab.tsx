@@ -88,7 +88,7 @@ export const AppealsTab = ({ search, change }: SanctionsTabProps) => {
   return (
     <>
       <FilterBar
-        find={<FindLine label={say('find')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('find')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

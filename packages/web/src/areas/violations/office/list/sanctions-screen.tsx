@@ -24,7 +24,7 @@ export const SanctionsScreen = (): ReactNode => {
   const say = useText('sanctions')
   const given = useSearch({ from: '/framed/office/sanctions' })
   const search = useMemo(() => readSanctionsSearch(given), [given])
-  const change = useAddress(search)
+  const { change } = useAddress(search)
   const waiting = useWaitingAppeals()
   useTitle(say('sanctions'))
   return (

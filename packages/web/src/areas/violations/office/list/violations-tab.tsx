@@ -13,12 +13,13 @@ import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import type { Address } from '../../../../ui/table/use-address.ts'
 import { violationOrders, violationsFilter, type SanctionsSearch } from './sanctions-search.ts'
 import { useViolationColumns, ViolationCard } from './violation-rows.tsx'
 
 export interface SanctionsTabProps {
   readonly search: SanctionsSearch
-  readonly change: (next: Partial<Record<keyof SanctionsSearch, unknown>>) => void
+  readonly change: Address<SanctionsSearch>['change']
 }
 
 const Filters = ({ search, change }: SanctionsTabProps) => {
@@ -56,7 +57,7 @@ export const ViolationsTab = ({ search, change }: SanctionsTabProps) => {
   return (
     <>
       <FilterBar
-        find={<FindLine label={say('find')} value={find} onFind={(next) => change({ find: next })} />}
+        find={<FindLine label={say('find')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}
         onClear={clear}
       >

@@ -1,0 +1,160 @@
+// Money comes from the bank: a new shop pays until it may bid, unknown money is settled, a payment is taken back.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comeIn } from './world/accounts.ts'
+import { giveReason } from './world/give-reason.ts'
+import { lookAt } from './world/look-at.ts'
+import { letShopIn } from './world/new-shop.ts'
+import { accessibilityFaults, type Look, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
+
+const { world, watch, open, openAs } = beginStory()
+
+const openDealer = async (username: string, name: string, path: string, look: Look = 'desktop'): Promise<Page> => {
+  const page = watch(await world.open(look))
+  await comeIn(page, username, name)
+  await page.goto(path)
+  return page
+}
+
+/** The number in the box of the page, once the bank has given it out. */
+const numberOn = async (page: Page): Promise<string> => {
+  const account = page.getByRole('region', { name: '가상계좌' })
+  return account.getByRole('group', { name: /예금주/ }).locator('code').innerText()
+}
+
+const atCounter = async (number: string): Promise<Page> => {
+  const page = await open('/sandbox/bank')
+  await page.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
+  await page.getByRole('button', { name: /원 입금$/ }).waitFor()
+  return page
+}
+
+const transfer = async (number: string, otherWon?: number): Promise<Page> => {
+  const bank = await atCounter(number)
+  if (otherWon !== undefined) {
+    await bank.getByText('다른 금액', { exact: true }).click()
+    await bank.getByLabel('입금할 금액').fill(String(otherWon))
+  }
+  await bank.getByRole('button', { name: /원 입금$/ }).click()
+  await bank.getByText('입금됨').waitFor()
+  return bank
+}
+
+const mayBid = (page: Page) => page.getByText('지금 입찰할 수 있습니다')
+const mayNotBid = (page: Page) => page.getByText('지금은 입찰할 수 없습니다')
+
+test('a new shop pays its deposit and the month at the bank, and may bid without a reload', async () => {
+  await letShopIn(world, 'saebit', '새빛모터스', '도대표')
+  const shop = await openDealer('saebit', '도대표', '/finance', 'phone')
+  await mayNotBid(shop).waitFor()
+  await shop.getByRole('button', { name: '300만원 예치하기' }).click()
+  const forDeposit = await numberOn(shop)
+  await lookAt(shop, 'deposit-account')
+  const bank = await transfer(forDeposit)
+  await shop.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
+  await shop.getByText('입금을 확인했습니다').waitFor()
+  await bank.close()
+
+  await mayNotBid(shop).waitFor()
+  await shop.getByRole('button', { name: '이 달 이용권 사기' }).click()
+  const forMonth = await numberOn(shop)
+  expect(forMonth).not.toBe(forDeposit)
+  await lookAt(shop, 'month-account')
+  await transfer(forMonth)
+  await mayBid(shop).waitFor()
+  await lookAt(shop, 'may-bid')
+}, 120_000)
+
+test('an account number that is not wanted is closed, and the next one is another', async () => {
+  const shop = await openDealer('saebom', '봄대표', '/finance?tab=amounts')
+  await shop.getByRole('row', { name: /연체/ }).first().getByRole('link').click()
+  await shop.getByRole('button', { name: '가상계좌로 내기' }).click()
+  const first = await numberOn(shop)
+  await shop.getByRole('button', { name: '계좌 해지…' }).click()
+  await shop.getByRole('button', { name: '계좌 해지', exact: true }).click()
+  await shop.getByRole('button', { name: '가상계좌로 내기' }).click()
+  await expect.poll(() => numberOn(shop)).not.toBe(first)
+})
+
+test('staff pays an amount with money that nobody knew, and what is over is owed to the shop', async () => {
+  const shop = await openDealer('hanbit', '한대표', '/finance?tab=amounts')
+  await shop.getByRole('row', { name: /싼타페/ }).getByRole('link').click()
+  await shop.getByRole('button', { name: '가상계좌로 내기' }).click()
+  await transfer(await numberOn(shop), 255_000)
+  await shop.getByText('입금을 확인하고 있습니다').waitFor()
+  expect(await accessibilityFaults(shop)).toEqual([])
+  await takePicture(shop, 'parked')
+
+  const clerk = await openAs('이주임', '/office/money/unmatched?state=waiting')
+  await lookAt(clerk, 'unmatched')
+  await clerk.getByRole('row', { name: /금액 불일치/ }).getByRole('link').first().click()
+  await clerk.getByRole('heading', { level: 1, name: /255,000원/ }).waitFor()
+  await clerk.getByRole('button', { name: '배정…' }).click()
+  await clerk.getByRole('combobox', { name: '낼 금액' }).click()
+  await clerk.getByRole('option', { name: /250,000원/ }).click()
+  await clerk.getByText('남는 5,000원은 상사의 예수금이 됩니다.').waitFor()
+  await takePicture(clerk, 'allocate')
+  await giveReason(clerk, '상사와 통화해 확인', '배정')
+  await clerk.getByText('다른 사람의 확인을 기다립니다', { exact: true }).waitFor()
+  await lookAt(clerk, 'payment')
+
+  const owner = await openAs('김대표', '/office/money')
+  const waiting = owner.getByRole('list', { name: '확인 대기' }).getByRole('listitem')
+    .filter({ hasText: '상사와 통화해 확인' })
+  await waiting.getByRole('button', { name: '확인…' }).click()
+  await giveReason(owner, '입금 내역 대조', '확인')
+
+  await clerk.getByRole('heading', { level: 1 }).getByText('배정완료').waitFor()
+  await lookAt(clerk, 'allocated')
+  await shop.getByRole('dialog').getByText('납부', { exact: true }).first().waitFor()
+  await shop.goto('/finance')
+  await shop.getByText('5,000원', { exact: true }).waitFor()
+}, 120_000)
+
+test('staff sends money back that nobody knows', async () => {
+  const bank = await open('/sandbox/bank')
+  await bank.getByRole('button', { name: '모르는 계좌 열기' }).click()
+  await bank.getByRole('dialog').getByRole('button', { name: '계좌 열기' }).click()
+  await bank.getByRole('button', { name: /원 입금$/ }).click()
+  await bank.getByText('입금됨').waitFor()
+
+  const clerk = await openAs('이주임', '/office/money/unmatched?state=waiting')
+  await clerk.getByRole('row', { name: /알 수 없는 계좌/ }).getByRole('link').first().click()
+  await clerk.getByRole('button', { name: '반환…' }).click()
+  await clerk.getByRole('combobox', { name: '은행' }).click()
+  await clerk.getByRole('option', { name: '우리은행' }).click()
+  await clerk.getByLabel('계좌번호').fill('1002-123-456789')
+  await clerk.getByLabel('예금주').fill('홍길동')
+  await takePicture(clerk, 'send-back')
+  await giveReason(clerk, '모르는 돈', '반환')
+  const owner = await openAs('김대표', '/office/money')
+  const waiting = owner.getByRole('list', { name: '확인 대기' }).getByRole('listitem').filter({ hasText: '모르는 돈' })
+  // Of the number only its end is shown to whoever confirms.
+  expect(await waiting.innerText()).toContain('우리은행 ···6789 홍길동')
+  await waiting.getByRole('button', { name: '확인…' }).click()
+  await giveReason(owner, '확인함', '확인')
+  await clerk.getByRole('heading', { level: 1 }).getByText('반환완료').waitFor()
+}, 120_000)
+
+test('a payment that the bank takes back after it was used takes the right to bid with it', async () => {
+  await letShopIn(world, 'dalbit', '달빛오토', '월대표')
+  const shop = await openDealer('dalbit', '월대표', '/finance')
+  await shop.getByRole('button', { name: '300만원 예치하기' }).click()
+  const forDeposit = await numberOn(shop)
+  const bank = await transfer(forDeposit)
+  await shop.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
+  await shop.getByRole('button', { name: '이 달 이용권 사기' }).click()
+  await transfer(await numberOn(shop))
+  await mayBid(shop).waitFor()
+
+  await bank.getByRole('button', { name: '입금 되돌리기' }).click()
+  await mayNotBid(shop).waitFor()
+  await shop.getByText('은행이 입금을 되돌렸습니다').waitFor()
+  expect(await mayBid(shop).count()).toBe(0)
+  await shop.getByRole('button', { name: '300만원 예치하기' }).waitFor()
+  await lookAt(shop, 'taken-back')
+  const office = await openAs('김대표', '/office/money/accounts?find=달빛오토')
+  await office.getByText('입금취소').first().waitFor()
+  await lookAt(office, 'accounts')
+}, 120_000)

@@ -1,0 +1,111 @@
+// A whole world for a browser story: the program with a fresh demo database, and a real browser to look at it with.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { buildWeb } from '../../tools/build-web.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where pictures go when somebody wants to look at them: set STORY_PICTURES to a folder. */
+const pictures = process.env['STORY_PICTURES']
+
+export type Look = 'desktop' | 'phone'
+export const sizes = { desktop: { width: 1_440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+export interface World {
+  readonly base: string
+  open(look?: Look, options?: { readonly dark?: boolean; readonly language?: 'ko' | 'en' }): Promise<Page>
+  stop(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export type Settings = Readonly<Record<string, string>>
+
+const startProgram = async (folder: string, port: number, settings: Settings): Promise<ChildProcess> => {
+  const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
+      BIDYARD_METRICS_PORT: String(await freePort()), ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString()
+      if (output.includes('Ctrl-C')) resolve()
+    }
+    program.stdout.on('data', hear)
+    program.stderr.on('data', hear)
+    program.once('exit', () => reject(new Error(`the program ended:\n${output}`)))
+  })
+  return program
+}
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    ],
+  })
+
+/** Without settings it is the demo world; they may also need the address at which it will stand. */
+export const openWorld = async (settingsAt: (base: string) => Settings = () => ({})): Promise<World> => {
+  await buildWeb()
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-story-'))
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const program = await startProgram(folder, port, settingsAt(base))
+  const browser = await launch()
+  const contexts: BrowserContext[] = []
+  return {
+    base,
+    open: async (look = 'desktop', { dark = false, language = 'ko' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: base, viewport: sizes[look], hasTouch: look === 'phone', isMobile: look === 'phone',
+        colorScheme: dark ? 'dark' : 'light', locale: language === 'ko' ? 'ko-KR' : 'en-US', timezoneId: 'Asia/Seoul',
+        reducedMotion: 'reduce',
+      })
+      contexts.push(context)
+      return context.newPage()
+    },
+    stop: async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      await browser.close()
+      program.kill('SIGTERM')
+      await once(program, 'exit')
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Keeps a picture for whoever wants to see what the story saw. */
+export const takePicture = async (page: Page, name: string): Promise<void> => {
+  if (pictures === undefined) return
+  await mkdir(pictures, { recursive: true })
+  await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: false })
+}
+
+/** What axe finds wrong with the page, one line each; with all of its rules unless some are named. */
+export const accessibilityFaults = async (page: Page, rules: readonly string[] = []): Promise<string[]> => {
+  // Our pages have no frames, and so axe needs no page of its own to put its findings together.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}

@@ -1,0 +1,97 @@
+// The bank has the money no more: sent back as we asked, or taken back, and then whatever it paid is open again.
+import type { BankName } from '../../../providers/bank/bank.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { lockShops } from '../amounts/amounts.sql.ts'
+import { billAmount, issueAmount } from '../amounts/issue-amount.ts'
+import { unsettleAmount } from '../amounts/unsettle-amount.ts'
+import { type MoneyGiven, unmatchedPayments } from '../finance-parts.ts'
+import { findBalance, findEntry } from '../ledger/ledger.sql.ts'
+import { credit, debit, postOne, reverse } from '../ledger/post.ts'
+import { listOfOrder, lockUnmatched, type UnmatchedRecord, updateRefusal } from './unmatched.sql.ts'
+
+/** Once: the bank says so by its answer, by a notice, or both. */
+export const finishReturn = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<void> => {
+  const { tx, doer, emit } = given
+  const { moved } = await moveStates(tx, unmatchedPayments, {
+    action: 'finishReturn', as: 'bank', ids: [payment.id], doer,
+  })
+  if (moved.length === 0) return
+  await postOne(tx, doer, {
+    source: `unmatched:${payment.id}:returned`, act: 'paidOut', shopId: payment.shopId, subject: 'unmatchedPayment',
+    subjectId: payment.id, postings: [debit('unmatched', payment.won), credit('bankClearing', payment.won)],
+  })
+  await updateRefusal(tx, payment.id, null)
+  emit('unmatchedPaymentChanged', { paymentId: payment.id })
+}
+
+/** The rest was the shop's to have; what it had of it already, it owes. */
+const takeRest = async (given: MoneyGiven, { id, shopId, restEntryId }: UnmatchedRecord, reason: string) => {
+  const { tx, doer, now } = given
+  const entry = restEntryId === null ? undefined : await findEntry(tx, restEntryId)
+  if (entry === undefined || shopId === null) return
+  const restWon = entry.postings.reduce((sum, { won }) => sum + Math.max(won, 0), 0)
+  const missingWon = restWon - Math.min(await findBalance(tx, { kind: 'shopCredit', ownerId: shopId }), restWon)
+  if (missingWon > 0) {
+    const source = `unmatched:${id}:rest`
+    const { id: entryId } = await postOne(tx, doer, {
+      source, act: 'claimed', shopId, subject: 'unmatchedPayment', subjectId: id, reason,
+      postings: [debit('shopClaim', missingWon, shopId), credit('shopCredit', missingWon, shopId)],
+    })
+    await billAmount(given, await issueAmount(given, {
+      source: `claim:${source}`, kind: 'claim', feeType: 'etcFee', shopId, totalWon: missingWon, note: reason,
+    }), { as: 'flow', dueAt: now, entryId })
+  }
+  await reverse(tx, doer, { entryId: entry.id, reason })
+}
+
+const takeBack = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<void> => {
+  const { tx, doer, emit } = given
+  const reason = '은행 입금 취소'
+  const { moved } = await moveStates(tx, unmatchedPayments, {
+    action: 'takeBack', as: 'bank', ids: [payment.id], doer, reason,
+  })
+  if (moved.length === 0) return
+  if (payment.state === 'allocated' && payment.amountId !== null) {
+    await unsettleAmount(given, { amountId: payment.amountId, reason })
+    await takeRest(given, payment, reason)
+  }
+  await reverse(tx, doer, { entryId: payment.parkedEntryId, reason })
+  emit('unmatchedPaymentChanged', { paymentId: payment.id })
+}
+
+const locked = async (
+  { tx }: MoneyGiven, found: readonly UnmatchedRecord[],
+): Promise<readonly UnmatchedRecord[]> => {
+  // It may have been put to another shop's amount.
+  await lockShops(tx, found.flatMap(({ shopId }) => (shopId === null ? [] : [shopId])))
+  const payments: UnmatchedRecord[] = []
+  for (const { id } of found) {
+    const payment = await lockUnmatched(tx, id)
+    if (payment !== undefined) payments.push(payment)
+  }
+  return payments
+}
+
+interface Order {
+  readonly bank: BankName
+  readonly orderId: string
+}
+
+/** The bank shows a deposit that is known: whatever came after it, it has taken back. */
+export const endLater = async (given: MoneyGiven, of: Order & { readonly depositKey: string }): Promise<void> => {
+  const found = await listOfOrder(given.tx, of)
+  const shown = found.find(({ depositKey }) => depositKey === of.depositKey)
+  const later = found.filter(({ depositKey, createdAt }) =>
+    depositKey !== of.depositKey && (shown === undefined || createdAt > shown.createdAt))
+  for (const payment of await locked(given, later))
+    await takeBack(given, payment)
+}
+
+/** `waiting`: the deposit is gone and another may come. `ended`: nothing is there and nothing will come. */
+export const endParked = async (
+  given: MoneyGiven, { standing, ...order }: Order & { readonly standing: 'waiting' | 'ended' },
+): Promise<void> => {
+  for (const payment of await locked(given, await listOfOrder(given.tx, order)))
+    if (payment.state === 'returning' && standing === 'ended') await finishReturn(given, payment)
+    else await takeBack(given, payment)
+}

@@ -1,0 +1,45 @@
+// What one person of the office may propose about money that nobody knows: what it shall pay, or where it goes back to.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import { findAmount } from '../amounts/amounts.sql.ts'
+import type { FinanceParts } from '../finance-parts.ts'
+import { propose } from '../proposals/propose.ts'
+import { findUnmatched, type UnmatchedRecord } from './unmatched.sql.ts'
+
+const tailDigits = 4
+
+const waiting = async (tx: Tx, id: string): Promise<UnmatchedRecord> => {
+  const payment = await findUnmatched(tx, id)
+  if (payment === undefined) throw refuse('notFound')
+  if (payment.state !== 'waiting') throw refuse('conflict')
+  return payment
+}
+
+export const proposeAllocation = action(financeCalls.proposeAllocation, async (given) => {
+  const { tx, params, body } = given
+  const payment = await waiting(tx, params.id)
+  const amount = await findAmount(tx, body.amountId)
+  if (amount === undefined) throw refuse('notFound')
+  const isPayable = amount.state === 'expected' || amount.state === 'billed'
+  if (!isPayable || amount.totalWon > payment.won) throw refuse('conflict')
+  return propose(given, {
+    act: 'allocateUnmatched', subject: 'unmatchedPayment', subjectId: payment.id, shopId: amount.shopId,
+    won: payment.won, facts: { amountId: amount.id, amountNo: amount.amountNo }, reason: body.reason,
+  })
+})
+
+export const proposeReturn = ({ personal }: FinanceParts) =>
+  action(financeCalls.proposeReturn, async (given) => {
+    const { tx, params, body: { bankCode, number, holderName, reason } } = given
+    const payment = await waiting(tx, params.id)
+    const returnTo = {
+      bankCode, holderName, numberTail: number.slice(-tailDigits),
+      numberSealed: Buffer.from(personal.seal(number)).toString('base64'),
+    }
+    return propose(given, {
+      act: 'returnUnmatched', subject: 'unmatchedPayment', subjectId: payment.id, shopId: payment.shopId,
+      won: payment.won, facts: { returnTo }, reason,
+    })
+  })

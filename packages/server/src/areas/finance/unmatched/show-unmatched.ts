@@ -1,0 +1,23 @@
+// Shows money that nobody knows as the wire has it.
+import type { AnswerOf } from '@bidyard/contract/call'
+import type { financeCalls } from '@bidyard/contract/calls/finance'
+import type { BankCode } from '@bidyard/contract/enums'
+import { shown } from '../times.ts'
+import type { UnmatchedRecord } from './unmatched.sql.ts'
+
+type ShownUnmatched = AnswerOf<typeof financeCalls.getUnmatchedPayment>
+
+/** Of an account only its end. */
+export const showReturnTo = (
+  bankCode: BankCode | null, numberTail: string | null, holderName: string | null,
+): ShownUnmatched['returnTo'] =>
+  bankCode === null || numberTail === null || holderName === null ? null : { bankCode, numberTail, holderName }
+
+export const showUnmatched = (row: UnmatchedRecord): ShownUnmatched => ({
+  id: row.id, state: row.state, why: row.why, won: row.won, depositorName: row.depositorName, bankCode: row.bankCode,
+  accountNumber: row.accountNumber, arrivedAt: shown(row.arrivedAt), virtualAccountId: row.virtualAccountId,
+  shopId: row.shopId, shopName: row.shopName, meantAmountId: row.meantAmountId, meantAmountNo: row.meantAmountNo,
+  amountId: row.amountId, amountNo: row.amountNo,
+  returnTo: showReturnTo(row.returnBankCode, row.returnNumberTail, row.returnHolderName), refusal: row.refusal,
+  version: row.version, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+})

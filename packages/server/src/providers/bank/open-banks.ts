@@ -1,0 +1,59 @@
+// Opens the banks: the real ones that there is a contract with, else the stand-in of the sandbox.
+import type { Reader, Tx } from '../../runtime/database/database.ts'
+import type { Environment } from '../../runtime/environment.ts'
+import type { Bank, BankName } from './bank.ts'
+import { iniapiOrigin, openIniapi } from './iniapi/iniapi.ts'
+import {
+  openTossSimulator, simulatedMerchant, simulatorPath, type TossSimulator,
+} from './simulator/toss-simulator.ts'
+import { openTossPayments, tossOrigin } from './toss/toss-payments.ts'
+
+export interface Banks {
+  /** Gives out account numbers from now on. */
+  readonly issuing: Bank
+  /** Also one that gave them out before; undefined where there is no contract with it. */
+  find(name: string): Bank | undefined
+}
+
+export interface BankProviders {
+  readonly banks: Banks
+  /** The stand-in, when it needs addresses on our own server. */
+  readonly tossSimulator: TossSimulator | undefined
+}
+
+interface Given {
+  readonly db: Reader
+  readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
+  readonly ownOrigin: () => string
+  readonly bankMs: number
+}
+
+// Signatures and questions are dated by the world's clock: the sandbox's moved one means nothing to a bank.
+const clock = (): Date => new Date()
+
+const banksOf = (issues: BankName, open: Readonly<Partial<Record<BankName, Bank>>>): Banks => {
+  const issuing = open[issues]
+  if (issuing === undefined) throw new Error(`there is no contract with ${issues}`)
+  return { issuing, find: (name) => (name === 'toss' || name === 'iniapi' ? open[name] : undefined) }
+}
+
+export const openBanks = (environment: Environment, { db, transact, ownOrigin, bankMs }: Given): BankProviders => {
+  const { banks: { toss, iniapi, issues }, sandbox, publicUrl } = environment
+  if (issues === undefined) {
+    if (!sandbox) throw new Error('there is no bank')
+    const tossSimulator = openTossSimulator({ settings: simulatedMerchant, db, transact, ownOrigin })
+    const origin = (): string => ownOrigin() + simulatorPath
+    const bank = openTossPayments({ settings: simulatedMerchant, origin, answerMs: bankMs, clock })
+    return { banks: banksOf('toss', { toss: bank }), tossSimulator }
+  }
+  const siteUrl = publicUrl ?? 'http://127.0.0.1'
+  return {
+    banks: banksOf(issues, {
+      ...(toss && { toss: openTossPayments({ settings: toss, origin: () => tossOrigin, answerMs: bankMs, clock }) }),
+      ...(iniapi && {
+        iniapi: openIniapi({ settings: iniapi, origin: () => iniapiOrigin, siteUrl, answerMs: bankMs, clock }),
+      }),
+    }),
+    tossSimulator: undefined,
+  }
+}

@@ -1,0 +1,59 @@
+// Keeps the notices that the stand-in has to tell, and when each is told again.
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface Notice {
+  readonly id: string
+  readonly body: string
+}
+
+/** Minutes after the first, the second, the third try: seven more in all. */
+const pauseMinutes = [1, 4, 16, 64, 256, 1_024, 4_096] as const
+
+/** `taken`: whoever writes them down carries them at once, and nobody else does meanwhile. */
+export const insertNotices = (
+  tx: Tx, orderId: string, bodies: readonly string[], taken: boolean,
+): Promise<Notice[]> => {
+  if (bodies.length === 0) return Promise.resolve([])
+  const pause = taken ? pauseMinutes[0] : 0
+  const next_at = sql<Date>`app_now() + make_interval(mins => ${pause})`
+  return tx
+    .insertInto('simulated_notices')
+    .values(bodies.map((body) => ({ order_id: orderId, body, tries: taken ? 1 : 0, next_at })))
+    .returning(['id', 'body']).execute()
+}
+
+export const listDueNotices = (db: Reader, max: number): Promise<{ readonly id: string }[]> =>
+  db
+    .selectFrom('simulated_notices').select('id')
+    .where('next_at', '<=', sql<Date>`app_now()`).orderBy('next_at').limit(max).execute()
+
+/** Undefined where another process took it: its next try is set before it is told, so that a crash loses none. */
+export const lockNotice = (tx: Tx, id: string): Promise<Notice | undefined> =>
+  tx
+    .updateTable('simulated_notices')
+    .set({
+      tries: sql`tries + 1`,
+      next_at: sql`app_now() + make_interval(mins => (${sql.val(pauseMinutes)}::int[])[tries + 1])`,
+    })
+    .where('id', '=', id).where('next_at', '<=', sql<Date>`app_now()`)
+    .returning(['id', 'body']).executeTakeFirst()
+
+export const updateTold = async (tx: Tx, id: string, told: { readonly answer: string; readonly heard: boolean }) => {
+  await tx
+    .updateTable('simulated_notices')
+    .set({ last_answer: told.answer, ...(told.heard ? { next_at: null } : {}) })
+    .where('id', '=', id).execute()
+}
+
+export interface NoticeRow {
+  readonly order_id: string
+  readonly tries: number
+  readonly next_at: Date | null
+  readonly last_answer: string | null
+}
+
+export const listNoticesOf = (db: Reader, orderIds: readonly string[]): Promise<NoticeRow[]> =>
+  db
+    .selectFrom('simulated_notices').select(['order_id', 'tries', 'next_at', 'last_answer'])
+    .where('order_id', 'in', orderIds.length === 0 ? [''] : orderIds).orderBy('created_at').execute()

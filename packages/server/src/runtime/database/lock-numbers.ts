@@ -1,0 +1,14 @@
+// Every advisory lock of the product and its number, in one place: two uses of one number would wait for each other.
+
+export const lockNumbers = {
+  migrations: 7_150_001,
+  outages: 7_150_002,
+  /** Queues and reference data, by whichever node comes first. */
+  preparing: 7_150_003,
+  demoWorld: 7_150_004,
+  roots: 7_150_005,
+  imports: 7_150_010,
+} as const
+
+/** Locks on identities have the hash of the identity as their number; this sets it apart from other hashes. */
+export const identityLockSeed = 7_150_003

@@ -1,0 +1,127 @@
+// What can be done with money that nobody knows: pay an amount with it, or send it back; another person confirms.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { bankCode, type BankCode } from '@bidyard/contract/enums/finance'
+import { limits } from '@bidyard/contract/limits'
+import { useState } from 'react'
+import { useList } from '../../../../api/use-list.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { Combobox } from '../../../../ui/choice/combobox.tsx'
+import { Select } from '../../../../ui/choice/select.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { whatFor, type Amount } from '../amounts/amount-rows.tsx'
+import { ChooseShop } from '../parts/choose-shop.tsx'
+import { MoneyAct } from '../parts/money-act.tsx'
+import type { Unmatched } from './unmatched-rows.tsx'
+
+interface DialogProps {
+  readonly payment: Unmatched
+  readonly onClose: () => void
+}
+
+/** Less than the amount pays nothing; what is over is owed to the shop. */
+const useWhatFollows = (won: number) => {
+  const say = useText('money')
+  const format = useFormat()
+  return ({ totalWon }: Amount): string | null => {
+    if (won < totalWon) return say('allocateShort', { won: format.won(totalWon - won) })
+    return won === totalWon ? null : say('allocateOver', { won: format.won(won - totalWon) })
+  }
+}
+
+/** Undefined until it is known. */
+const useBilled = (shopId: string | null): readonly Amount[] | undefined => {
+  const { items, isLoading } = useList(financeCalls.listAmounts, {
+    filter: { shopId: { eq: shopId }, state: { in: ['billed', 'expected'] } }, sort: [{ dueAt: 'asc' }],
+    size: limits.pageSize,
+  }, shopId !== null)
+  return shopId === null || isLoading ? undefined : items
+}
+
+export const Allocate = ({ payment, onClose }: DialogProps) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  const [shopId, setShopId] = useState(payment.shopId)
+  const [amountId, setAmountId] = useState<string | null>(null)
+  const known = useBilled(shopId)
+  const amounts = known ?? []
+  const chosen = amounts.find(({ id }) => id === amountId)
+  const followsFrom = useWhatFollows(payment.won)
+  const follows = chosen === undefined ? null : followsFrom(chosen)
+  return (
+    <MoneyAct
+      definition={financeCalls.proposeAllocation}
+      words={{
+        title: say('allocateTitle', { won: format.won(payment.won) }), happens: say('allocateHappens'),
+        verb: say('allocateVerb'), done: say('proposed'),
+      }}
+      disabled={chosen === undefined || chosen.totalWon > payment.won}
+      ask={(reason) => ({ params: { id: payment.id }, body: { amountId: amountId ?? '', reason } })}
+      onClose={onClose}
+    >
+      <ChooseShop
+        value={shopId}
+        onChange={(next) => {
+          setShopId(next)
+          setAmountId(null)
+        }}
+      />
+      <Combobox
+        label={say('allocateTo')}
+        hint={known?.length === 0 ? say('nothingBilled') : undefined}
+        disabled={amounts.length === 0}
+        options={amounts.map((amount) => ({
+          value: amount.id, label: `${whatFor(word, amount)} ${format.won(amount.totalWon)}`, note: amount.amountNo,
+        }))}
+        value={amountId}
+        onValueChange={setAmountId}
+      />
+      {follows !== null && <InlineNotice tone="waiting">{follows}</InlineNotice>}
+    </MoneyAct>
+  )
+}
+
+const isNumber = (number: string): boolean => /^\d{8,16}$/.test(number.replaceAll(/[\s-]/g, ''))
+
+export const SendBack = ({ payment, onClose }: DialogProps) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  const [bank, setBank] = useState<BankCode | null>(null)
+  const [number, setNumber] = useState('')
+  const [holder, setHolder] = useState(payment.depositorName ?? '')
+  return (
+    <MoneyAct
+      definition={financeCalls.proposeReturn}
+      words={{
+        title: say('sendBackTitle', { won: format.won(payment.won) }), happens: say('sendBackHappens'),
+        verb: say('sendBackVerb'), done: say('proposed'),
+      }}
+      disabled={bank === null || !isNumber(number) || holder.trim() === ''}
+      ask={(reason) => ({
+        params: { id: payment.id },
+        body: { bankCode: bank ?? '004', number, holderName: holder.trim(), reason },
+      })}
+      onClose={onClose}
+    >
+      <Select
+        label={say('bank')}
+        placeholder={say('chooseBank')}
+        options={bankCode.values.map((value) => ({ value, label: word(bankCode, value) }))}
+        value={bank}
+        onValueChange={setBank}
+      />
+      <TextField
+        label={say('accountNumber')} hint={say('accountNumberHint')} inputMode="numeric" autoComplete="off"
+        maxLength={limits.digitsText} value={number} onChange={({ target }) => setNumber(target.value)}
+      />
+      <TextField
+        label={say('holder')} autoComplete="off" maxLength={limits.name} value={holder}
+        onChange={({ target }) => setHolder(target.value)}
+      />
+    </MoneyAct>
+  )
+}

@@ -1,0 +1,42 @@
+// Lets a command act on the database as the program does: in transactions with their events and jobs.
+import { limits } from '@bidyard/contract/limits'
+import { jobPlans, jobRunsOf } from '@bidyard/server/jobs'
+import { prepareDatabase } from '@bidyard/server/prepare'
+import { openProviders, type Providers } from '@bidyard/server/providers/providers'
+import { reactions } from '@bidyard/server/reactions'
+import { type Database, openDatabase } from '@bidyard/server/runtime/database/database'
+import type { Environment } from '@bidyard/server/runtime/environment'
+import type { Log } from '@bidyard/server/runtime/log'
+import { readNow } from '@bidyard/server/runtime/time/clock'
+import { type Act, openActs } from '@bidyard/server/runtime/work/acts'
+import { openJobs } from '@bidyard/server/runtime/work/jobs'
+
+interface Acting {
+  readonly database: Database
+  readonly providers: Providers
+  readonly act: Act
+}
+
+export const withActs = async <Result>(
+  { environment, url, log }: { readonly environment: Environment; readonly url: string; readonly log: Log },
+  work: (acting: Acting) => Promise<Result>,
+): Promise<Result> => {
+  await prepareDatabase(url, log)
+  const database = openDatabase({ url, connections: 2 })
+  try {
+    const providers = await openProviders(environment, {
+      db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
+      identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
+      mailMs: limits.mailMs,
+    })
+    const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
+    try {
+      const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
+      return await work({ database, providers, act })
+    } finally {
+      await jobs.close()
+    }
+  } finally {
+    await database.close()
+  }
+}
