@@ -80,6 +80,30 @@ export interface AuditLog {
   created_at: Generated<Time>
 }
 
+export interface CarChecks {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  state: string
+  source: string
+  reserved_at: Time | null
+  inspector_id: string | null
+  place_sealed: Bytes | null
+  started_at: Time | null
+  completed_at: Time | null
+  end_note: string | null
+  record: Generated<Json>
+  damage_count: Generated<number>
+  odometer_reading: number | null
+  odometer_unit: string | null
+  odometer_km: number | null
+  accident_history: string | null
+  judgement: Json | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface CarCodes {
   id: Generated<string>
   level: string
@@ -94,6 +118,84 @@ export interface CarCodes {
   to_year: number | null
   fuel: string | null
   is_active: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CarGuidePrices {
+  order_id: string
+  outcome: string
+  asked_at: Time
+  low_won: number | null
+  mid_won: number | null
+  high_won: number | null
+  as_of: Day | null
+}
+
+export interface CarHistories {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  source: string
+  outcome: string | null
+  asked_at: Time | null
+  facts: Json | null
+  author_id: string | null
+  author_name: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CarPhotos {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  file_id: string
+  car_check_id: string | null
+  view: string
+  position: string | null
+  label: string | null
+  sort_order: number
+  is_cover: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CarRegisters {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  source: string
+  outcome: string | null
+  asked_at: Time | null
+  facts: Json | null
+  author_id: string | null
+  author_name: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CheckIns {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  transport_id: string
+  slot_id: string | null
+  odometer_reading: number
+  odometer_unit: string
+  odometer_km: number
+  key_count: number
+  papers: Generated<string[]>
+  note: string | null
+  checked_in_at: Generated<Time>
+  checked_in_by: string
+  released_at: Time | null
+  released_by: string | null
+  released_to: string | null
+  release_note: string | null
+  version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -474,6 +576,41 @@ export interface OneTimeLinks {
   created_at: Generated<Time>
 }
 
+export interface Orders {
+  id: Generated<string>
+  order_no: Generated<string>
+  car_number: string
+  state: string
+  kind: string | null
+  house_type: string | null
+  partner_id: string | null
+  exhibit_id: string | null
+  company_id: string | null
+  member_id: string | null
+  created_by: string
+  owner_name_sealed: Bytes | null
+  region: string | null
+  address_sealed: Bytes | null
+  hope_price_won: number | null
+  answers: Json | null
+  odometer_reading: number | null
+  odometer_unit: string | null
+  odometer_km: number | null
+  model: Json | null
+  model_year: number | null
+  is_by_hand: Generated<boolean>
+  round: Generated<number>
+  auction_id: string | null
+  terms_version: number | null
+  terms_accepted_at: Time | null
+  confirmed_at: Time | null
+  due_at: Time | null
+  end_note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Outages {
   id: Generated<string>
   began_at: Time
@@ -794,6 +931,32 @@ export interface TransportRates {
   amount_won: number
 }
 
+export interface Transports {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  kind: string
+  state: string
+  company_id: string | null
+  driver_id: string | null
+  from_province: string
+  to_province: string
+  from_sealed: Bytes | null
+  to_sealed: Bytes | null
+  amount_won: number | null
+  wished_at: Time | null
+  requested_at: Time | null
+  accepted_at: Time | null
+  arrived_at: Time | null
+  left_at: Time | null
+  leaves_to: string | null
+  note: string | null
+  end_note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface UnmatchedPayments {
   id: Generated<string>
   state: string
@@ -895,12 +1058,28 @@ export interface WebviewNonces {
   ends_at: Time
 }
 
+export interface YardSlots {
+  id: Generated<string>
+  zone: string
+  number: number
+  is_closed: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Tables {
   access_log: AccessLog
   amounts: Amounts
   app_versions: AppVersions
   audit_log: AuditLog
+  car_checks: CarChecks
   car_codes: CarCodes
+  car_guide_prices: CarGuidePrices
+  car_histories: CarHistories
+  car_photos: CarPhotos
+  car_registers: CarRegisters
+  check_ins: CheckIns
   clock_shift: ClockShift
   common_code_words: CommonCodeWords
   companies: Companies
@@ -933,6 +1112,7 @@ export interface Tables {
   money_proposals: MoneyProposals
   node_beats: NodeBeats
   one_time_links: OneTimeLinks
+  orders: Orders
   outages: Outages
   outbox: Outbox
   outbox_floor: OutboxFloor
@@ -960,9 +1140,11 @@ export interface Tables {
   state_history: StateHistory
   transport_drivers: TransportDrivers
   transport_rates: TransportRates
+  transports: Transports
   unmatched_payments: UnmatchedPayments
   users: Users
   violation_appeals: ViolationAppeals
   virtual_accounts: VirtualAccounts
   webview_nonces: WebviewNonces
+  yard_slots: YardSlots
 }
