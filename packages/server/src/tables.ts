@@ -66,6 +66,124 @@ export interface AppVersions {
   updated_at: Generated<Time>
 }
 
+export interface AuctionErrorReports {
+  id: Generated<string>
+  auction_id: string
+  member_id: string
+  shop_id: string | null
+  subject: string
+  statement: string
+  report_at: Generated<Time>
+  outcome: string | null
+  answer: string | null
+  answered_at: Time | null
+  answered_by: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface AuctionFavorites {
+  id: Generated<string>
+  auction_id: string
+  member_id: string
+  selected_at: Generated<Time>
+  unselected_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface AuctionNotices {
+  id: Generated<string>
+  auction_id: string
+  kind: string
+  reason: string
+  ends_before: Time
+  ends_after: Time
+  member_id: string | null
+  created_at: Generated<Time>
+}
+
+export interface AuctionSearchRows {
+  id: Generated<string>
+  auction_id: string
+  order_id: string
+  auction_no: string
+  state: string
+  kind: string
+  house_type: string
+  round: number
+  car_number: string
+  plate_suffix: string | null
+  maker: string
+  model: string
+  detail_model: string | null
+  grade: string | null
+  detail_grade: string | null
+  maker_key: string
+  model_key: string
+  detail_model_key: string | null
+  grade_key: string | null
+  detail_grade_key: string | null
+  origin: string | null
+  model_year: number
+  first_registered_on: Day | null
+  odometer_km: number | null
+  displacement_cc: number | null
+  fuel: string | null
+  drive: string | null
+  transmission: string | null
+  color: string | null
+  seat_color: string | null
+  sunroof: string | null
+  usage: string | null
+  options: Generated<string[]>
+  region: string | null
+  accident_history: string | null
+  damage_count: Generated<number>
+  guide_mid_won: number | null
+  cover_photo_id: string | null
+  photo_count: Generated<number>
+  is_by_hand: Generated<boolean>
+  auction_created_at: Time
+  opened_at: Time
+  ends_at: Time
+  spelled: string
+  initials: string
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Auctions {
+  id: Generated<string>
+  auction_no: Generated<string>
+  order_id: string
+  round: number
+  state: string
+  kind: string
+  house_type: string
+  returned_at: Time | null
+  returned_by: string | null
+  return_reasons: Generated<string[]>
+  return_note: string | null
+  resubmitted_at: Time | null
+  screened_at: Time | null
+  screened_by: string | null
+  open_at: Time | null
+  opened_at: Time | null
+  ends_at: Time | null
+  first_ends_at: Time | null
+  corrected_at: Time | null
+  closed_at: Time | null
+  end_reason: string | null
+  round_ended_by: string | null
+  end_note: string | null
+  configuration_revision: number | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface AuditLog {
   id: GeneratedAlways<number>
   act: string
@@ -731,6 +849,39 @@ export interface Reconciliations {
   updated_at: Generated<Time>
 }
 
+export interface SavedSearchHits {
+  saved_search_id: string
+  auction_id: string
+  created_at: Generated<Time>
+}
+
+export interface SavedSearches {
+  id: Generated<string>
+  member_id: string
+  name: string
+  query: Json
+  is_alerting: boolean
+  new_count: Generated<number>
+  looked_at: Generated<Time>
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SearchRuns {
+  id: Generated<string>
+  kind: string
+  started_by: string | null
+  total: number
+  done: Generated<number>
+  written: Generated<number>
+  removed: Generated<number>
+  after_id: string | null
+  ended_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Sessions {
   id: Generated<string>
   kind: string
@@ -1072,6 +1223,11 @@ export interface Tables {
   access_log: AccessLog
   amounts: Amounts
   app_versions: AppVersions
+  auction_error_reports: AuctionErrorReports
+  auction_favorites: AuctionFavorites
+  auction_notices: AuctionNotices
+  auction_search_rows: AuctionSearchRows
+  auctions: Auctions
   audit_log: AuditLog
   car_checks: CarChecks
   car_codes: CarCodes
@@ -1124,6 +1280,9 @@ export interface Tables {
   payouts: Payouts
   persons: Persons
   reconciliations: Reconciliations
+  saved_search_hits: SavedSearchHits
+  saved_searches: SavedSearches
+  search_runs: SearchRuns
   sessions: Sessions
   shop_bans: ShopBans
   shop_deposits: ShopDeposits
