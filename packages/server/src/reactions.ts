@@ -40,5 +40,13 @@ export const reactions: Reactions = {
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
   exhibitAdded: [],
+  orderChanged: [],
+  orderConfirmed: [],
+  orderCancelled: [],
+  carCheckChanged: [],
+  carCheckCompleted: [],
+  transportChanged: [],
+  checkInChanged: [],
+  yardSlotsChanged: [],
   outageEnded: [],
 }

@@ -32,5 +32,10 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   unmatchedPaymentChanged: ['/unmatched-payments', '/money-desk'],
   moneyProposalChanged: ['/money-proposals', '/money-desk'],
   dayReconciled: ['/reconciliations', '/money-desk'],
+  orderChanged: ['/orders', '/car-registers', '/car-histories', '/car-photos'],
+  carCheckChanged: ['/car-checks', '/orders'],
+  transportChanged: ['/transports', '/orders'],
+  checkInChanged: ['/check-ins', '/yard-slots', '/transports'],
+  yardSlotsChanged: ['/yard-slots'],
   registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
 }

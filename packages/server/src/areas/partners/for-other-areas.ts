@@ -2,5 +2,7 @@
 export { fillPartners } from './demo/fill-partners.ts'
 export { openLaunchFrames } from './launch/launch-frames.ts'
 export { openSamplePartners } from './sample-partners.ts'
-export { seesPartner } from './seen-by.ts'
+export { findExhibit, type ExhibitRecord } from './exhibits/exhibits.sql.ts'
+export { findPartner } from './partners.sql.ts'
+export { ofSeenExhibit, seesCarOf, seesExhibit, seesPartner } from './seen-by.ts'
 export { partnerJobs } from './upkeep/jobs.ts'
