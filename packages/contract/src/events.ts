@@ -69,6 +69,24 @@ export const events = {
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   checkInChanged: event(z.object({ checkInId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   yardSlotsChanged: event(z.object({ zone: z.string().max(limits.code) })),
+  /** A listing on its way to market: seen by its seller and the office. */
+  listingChanged: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** Something of auctions that dealers see; whoever shows them asks again. */
+  auctionsChanged: event(z.object({ auctionIds: ids })),
+  /** They take bids from now on. */
+  auctionsOpened: event(z.object({ auctionIds: ids })),
+  auctionsExtended: event(z.object({ auctionIds: ids })),
+  /** Something material was corrected; whoever bid is told. */
+  auctionsCorrected: event(z.object({ auctionIds: ids }), false),
+  /** Their time is over, with a buyer to be found or without. */
+  auctionsClosed: event(z.object({ auctionIds: ids })),
+  auctionsCancelled: event(z.object({ auctionIds: ids })),
+  auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
+  auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),
+  savedSearchChanged: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid() })),
+  /** A car that fits was opened. */
+  savedSearchMatched: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid(), auctionIds: ids })),
+  searchRunChanged: event(z.object({ runId: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

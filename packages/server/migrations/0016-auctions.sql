@@ -43,7 +43,6 @@ create table auctions (
   version integer not null default 1 check (version >= 1),
   created_at timestamptz not null default app_now(),
   updated_at timestamptz not null default app_now(),
-  unique (order_id, round),
   check (state not in ('auction', 'contract', 'done') or (
     screened_at is not null and opened_at is not null and ends_at is not null and configuration_revision is not null)),
   check (state not in ('contract', 'done') or closed_at is not null),
@@ -53,6 +52,8 @@ create table auctions (
 );
 -- One auction at a time, and none beside one that found its buyer.
 create unique index auctions_one_live_per_order on auctions (order_id) where state <> 'cancelled';
+-- A listing that never came to market leaves its round to the next.
+create unique index auctions_one_per_round on auctions (order_id, round) where opened_at is not null;
 create index auctions_by_age on auctions (created_at);
 create index auctions_by_change on auctions (updated_at);
 create index auctions_by_state on auctions (state, created_at);

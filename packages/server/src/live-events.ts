@@ -12,6 +12,13 @@ const ofSeller = <Payload extends { readonly partnerId: string | null; readonly 
   viewer: Caller, payload: Payload,
 ): Payload | undefined => (seesCarOf(viewer, payload) ? payload : undefined)
 
+// Dealers look at the market, and so does the office; sellers hear of their own cars alone.
+const ofMarket = <Payload>(viewer: Caller, payload: Payload): Payload | undefined =>
+  isStaff(viewer) || viewer.roles.has('dealer') ? payload : undefined
+const ofMember = <Payload extends { readonly memberId: string }>(
+  viewer: Caller, payload: Payload,
+): Payload | undefined => (viewer.memberId === payload.memberId ? payload : undefined)
+
 export const liveEvents: LiveTable = {
   configurationChanged: (_, payload) => payload,
   metadataChanged: (_, payload) => payload,
@@ -59,5 +66,17 @@ export const liveEvents: LiveTable = {
   transportChanged: ofSeller,
   checkInChanged: ofSeller,
   yardSlotsChanged: ofOffice,
+  listingChanged: ofSeller,
+  auctionsChanged: ofMarket,
+  auctionsOpened: ofMarket,
+  auctionsExtended: ofMarket,
+  auctionsCorrected: () => undefined,
+  auctionsClosed: ofMarket,
+  auctionsCancelled: ofMarket,
+  auctionFavoriteChanged: ofMember,
+  auctionErrorReportChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
+  savedSearchChanged: ofMember,
+  savedSearchMatched: ofMember,
+  searchRunChanged: ofOffice,
   outageEnded: (_, payload) => payload,
 }
