@@ -12,3 +12,6 @@ export const lockNumbers = {
 
 /** Locks on identities have the hash of the identity as their number; this sets it apart from other hashes. */
 export const identityLockSeed = 7_150_003
+
+/** Two orders about one car wait for each other by the hash of its plate. */
+export const carLockSeed = 7_150_006

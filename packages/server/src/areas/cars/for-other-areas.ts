@@ -1,0 +1,11 @@
+// What later areas and the tables of the product may use of cars.
+export { carChecks, orders } from './car-parts.ts'
+export { type CheckRow, findCheck } from './checks/checks.sql.ts'
+export { findHistoryOf, findRegisterOf, type FactRecord } from './facts/facts.sql.ts'
+export { holdOrder, mayActFor, partOf, sellerOf } from './orders/hold-order.ts'
+export { carDuties } from './orders/lapse-orders.ts'
+export { findOrder, listOrdersById, lockOrder, type OrderRecord } from './orders/orders.sql.ts'
+export { openAddress } from './orders/show-order.ts'
+export { listPhotosOf, type PhotoRow } from './photos/photos.sql.ts'
+export { type Fault, faulty } from './said.ts'
+export { carViewerOf, listedStates, ofOwnCars, ofSeenCars, shownPlate } from './seen-cars.ts'

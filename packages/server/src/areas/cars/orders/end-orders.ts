@@ -1,0 +1,18 @@
+// What every end of an order takes with it, whoever ends it: duties, reserved visits, and those who hear of it.
+import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
+import type { ReactionGiven } from '../../../runtime/work/events.ts'
+import { orders } from '../car-parts.ts'
+import { listOrdersById, updateEnded } from './orders.sql.ts'
+
+/** After the machine has moved them. */
+export const followEnd = async (
+  { tx, emit }: Pick<ReactionGiven, 'tx' | 'emit'>, ids: readonly string[], reason: string,
+): Promise<void> => {
+  if (ids.length === 0) return
+  await updateEnded(tx, ids, reason)
+  await voidDeadlines(tx, { machine: orders.machine.name, rowIds: ids })
+  for (const { id, partnerId, exhibitId } of await listOrdersById(tx, ids)) {
+    emit('orderChanged', { orderId: id, partnerId, exhibitId })
+    emit('orderCancelled', { orderId: id })
+  }
+}
