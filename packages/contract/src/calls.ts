@@ -1,4 +1,5 @@
 // Every call of the product, area by area, in the order of the areas.
+import { carsCalls } from './calls/cars.ts'
 import { eligibilityCalls } from './calls/eligibility.ts'
 import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
@@ -9,6 +10,7 @@ import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
 import { violationsCalls } from './calls/violations.ts'
+import { yardCalls } from './calls/yard.ts'
 
 export const calls = {
   reference: referenceCalls,
@@ -20,6 +22,8 @@ export const calls = {
   finance: financeCalls,
   violations: violationsCalls,
   eligibility: eligibilityCalls,
+  cars: carsCalls,
+  yard: yardCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

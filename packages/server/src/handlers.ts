@@ -1,5 +1,6 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
+import { carsHandlers } from './areas/cars/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
 import { financeHandlers } from './areas/finance/handlers.ts'
@@ -12,6 +13,7 @@ import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
 import { noTradesYet } from './areas/violations/for-other-areas.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
+import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
@@ -25,5 +27,7 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   partners: partnersHandlers(providers),
   violations: violationsHandlers({ ...providers, fitsTogether: noTradesYet }),
   eligibility: eligibilityHandlers,
+  cars: carsHandlers(providers),
+  yard: yardHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

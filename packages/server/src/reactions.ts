@@ -3,6 +3,7 @@ import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
+import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import { tellApplicants } from './areas/notices/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
@@ -42,7 +43,7 @@ export const reactions: Reactions = {
   exhibitAdded: [],
   orderChanged: [],
   orderConfirmed: [],
-  orderCancelled: [],
+  orderCancelled: [cancelTransportsOfOrders],
   carCheckChanged: [],
   carCheckCompleted: [],
   transportChanged: [],
