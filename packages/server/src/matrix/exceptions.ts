@@ -32,6 +32,12 @@ const upload = [
 const notOneself = [exception(['staff', 'root'], ['own'], '403', 'nobody decides on the own account')]
 const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example belongs to no sign-in')]
 
+const atTheCar = [
+  exception(
+    ['seller', 'otherSeller', 'partner'], ['own'], '403', 'the check of the example is an inspector’s visit',
+  ),
+]
+
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
@@ -41,6 +47,18 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   ],
   'finance.withdrawMoneyProposal': [
     exception(['staff', 'root'], ['other'], '403', 'a proposal is withdrawn by whoever made it'),
+  ],
+  'cars.draftOrder': [
+    exception(
+      ['seller', 'otherSeller', 'partner', 'staff', 'root'], ['any'], '404', 'the exhibit of the example is nobody’s',
+    ),
+  ],
+  'cars.startCarCheck': atTheCar,
+  'cars.saveCarCheck': atTheCar,
+  'cars.completeCarCheck': atTheCar,
+  'cars.removeCarPhoto': [
+    exception(['partner'], ['own'], '404', 'the seller, who asked before, has removed it'),
+    exception(['staff', 'root'], ['other'], '404', 'the other seller, who asked before, has removed it'),
   ],
   'files.createFile': upload,
   'files.createFilePostPolicy': upload,

@@ -14,6 +14,7 @@ import type { PersonalData } from '../../runtime/personal-data.ts'
 import { freshBusinessNumber } from '../../testing/make.ts'
 import { type Actor, actors, actorNames } from '../actors.ts'
 import type { Thing } from '../things.ts'
+import { makeCar, makeSlot } from './cars.ts'
 import { makeMoney } from './money.ts'
 import { makeSanction } from './sanctions.ts'
 
@@ -204,6 +205,16 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
   }
   await makeHouse(making)
   for (const actor of actorNames) await makeActor(making, actor)
+  making.ids.set('yardSlot', await makeSlot(tx))
+  for (const tenant of ['one', 'two'] as const) {
+    const { ids } = making
+    const made = await makeCar(tx, {
+      partnerId: known(ids, `partner ${tenant}`), exhibitId: known(ids, `exhibit ${tenant}`),
+      userId: known(ids, `customerUser ${tenant}`), clerkId: known(ids, 'staffAccount'),
+      carrierId: known(ids, 'carrier'),
+    })
+    for (const [thing, id] of Object.entries(made)) ids.set(`${thing} ${tenant}`, id)
+  }
   for (const [tenant, actor] of [['one', 'dealer'], ['two', 'otherDealer']] as const) {
     const { ids } = making
     const made = await makeSanction(tx, known(ids, `shop ${tenant}`), known(ids, `member ${actor}`))

@@ -17,6 +17,9 @@ type Wish = BodyOf<typeof carsCalls.reserveCarCheck>
 
 const fault = (part: string, ko: string, en: string): Fault => ({ path: `body.${part}`, said: { ko, en } })
 
+const byOffice = fault('inspectorId', '점검원은 담당자가 지정합니다.', 'The office says who comes.')
+const noInspector = fault('inspectorId', '점검할 수 있는 담당자가 아닙니다.', 'This is nobody who inspects cars.')
+
 const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
   const isOwn = wish.source === 'seller'
   if (isOwn)
@@ -33,14 +36,15 @@ const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
 export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.reserveCarCheck, async (given) => {
   const { tx, caller, now, body, doer, request, refuse, emit } = given
   const order = await holdOrder(tx, body.orderId, { caller, refuse })
-  if (!isStaff(caller) && body.inspectorId !== null) throw refuse('forbidden')
   const isRipe = order.state === 'confirmed' || order.state === 'retryAuction'
     || (order.state === 'draft' && body.source === 'seller')
   if (!isRipe) throw refuse('conflict')
-  const faults = faultsOf(body, order, now)
+  const isSent = body.inspectorId !== null && !isStaff(caller)
+  const faults = [...faultsOf(body, order, now), ...(isSent ? [byOffice] : [])]
   if (faults.length > 0) throw faulty(request.language, faults)
   const inspector = body.inspectorId === null ? undefined : await findMember(tx, body.inspectorId)
-  if (body.inspectorId !== null && inspector?.type !== 'admin' && inspector?.type !== 'root') throw refuse('notFound')
+  const isInspector = inspector?.state === 'active' && (inspector.type === 'admin' || inspector.type === 'root')
+  if (body.inspectorId !== null && !isInspector) throw faulty(request.language, [noInspector])
   const isVisit = body.source === 'inspector'
   const id = await insertCheck(tx, {
     orderId: order.id, carNumber: order.carNumber, source: body.source, inspectorId: isVisit ? body.inspectorId : null,

@@ -20,6 +20,7 @@ const subject = 'carPhoto'
 /** Long enough for an act that was meant otherwise. */
 const keepDays = 7
 const unusable = { ko: '사용할 수 없는 사진입니다. 다시 올려 주세요.', en: 'This photo cannot be used. Upload it again.' }
+const strangeCheck = { ko: '이 차량의 점검이 아닙니다.', en: 'This is no check of this car.' }
 const tooMany = { ko: `사진은 ${photosMax}장까지 올릴 수 있습니다.`, en: `A car has at most ${photosMax} photos.` }
 const notAll = { ko: '이 차량의 모든 사진을 한 번씩 보내 주세요.', en: 'Send every photo of this car once.' }
 
@@ -46,7 +47,8 @@ export const addCarPhotos = ({ storage }: CarParts) => action(carsCalls.addCarPh
   const { tx, caller, now, body, doer, request, refuse, emit } = given
   const order = await holdForPhotos(tx, body.orderId, { caller, refuse })
   const { carCheckId } = body
-  if (carCheckId !== null && (await findCheck(tx, carCheckId))?.orderId !== order.id) throw refuse('notFound')
+  if (carCheckId !== null && (await findCheck(tx, carCheckId))?.orderId !== order.id)
+    throw faulty(request.language, [{ path: 'body.carCheckId', said: strangeCheck }])
   const before = await listPhotosOf(tx, order.id)
   if (before.length + body.photos.length > photosMax)
     throw faulty(request.language, [{ path: 'body.photos', said: tooMany }])
