@@ -1,4 +1,5 @@
 // Every call of the product, area by area, in the order of the areas.
+import { auctionsCalls } from './calls/auctions.ts'
 import { carsCalls } from './calls/cars.ts'
 import { eligibilityCalls } from './calls/eligibility.ts'
 import { filesCalls } from './calls/files.ts'
@@ -24,6 +25,7 @@ export const calls = {
   eligibility: eligibilityCalls,
   cars: carsCalls,
   yard: yardCalls,
+  auctions: auctionsCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -1,5 +1,7 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
+import { noBidsYet } from './areas/auctions/for-other-areas.ts'
+import { auctionsHandlers } from './areas/auctions/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
@@ -29,5 +31,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   eligibility: eligibilityHandlers,
   cars: carsHandlers(providers),
   yard: yardHandlers(providers),
+  auctions: auctionsHandlers({ ...providers, bids: noBidsYet }),
   sandbox: sandboxHandlers(providers),
 })

@@ -1,4 +1,5 @@
 // Every state machine that stands in a table, and the column that holds its state.
+import { auctions } from './areas/auctions/for-other-areas.ts'
 import { carChecks, orders } from './areas/cars/for-other-areas.ts'
 import { files } from './areas/files/for-other-areas.ts'
 import {
@@ -16,4 +17,5 @@ export const machines: readonly Stateful[] = [
   amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, virtualAccounts, unmatchedPayments,
   violationAppeals,
   orders, carChecks, inboundTransports,
+  auctions,
 ]

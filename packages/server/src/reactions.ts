@@ -1,4 +1,7 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
+import {
+  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, refreshSearchRows,
+} from './areas/auctions/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
@@ -41,17 +44,17 @@ export const reactions: Reactions = {
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
   exhibitAdded: [],
-  orderChanged: [],
-  orderConfirmed: [],
-  orderCancelled: [cancelTransportsOfOrders],
+  orderChanged: [refreshSearchRows],
+  orderConfirmed: [prepareConfirmed],
+  orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],
   carCheckChanged: [],
-  carCheckCompleted: [],
+  carCheckCompleted: [refreshSearchRows],
   transportChanged: [],
   checkInChanged: [],
   yardSlotsChanged: [],
   listingChanged: [],
   auctionsChanged: [],
-  auctionsOpened: [],
+  auctionsOpened: [lookForSearchers],
   auctionsExtended: [],
   auctionsCorrected: [],
   auctionsClosed: [],
@@ -61,5 +64,5 @@ export const reactions: Reactions = {
   savedSearchChanged: [],
   savedSearchMatched: [],
   searchRunChanged: [],
-  outageEnded: [],
+  outageEnded: [putOffAfterOutage],
 }

@@ -47,6 +47,16 @@ export const listingReturnReason = enumeration('ListingReturnReason', {
 })
 export type ListingReturnReason = ValueOf<typeof listingReturnReason>
 
+/** What a listing still lacks before it may go to market. */
+export const listingGap = enumeration('ListingGap', {
+  carCheck: ['점검 미완료', 'The car check is not complete'],
+  photos: ['필수 사진 부족', 'Photos of some sides are missing'],
+  checkIn: ['입고 전', 'The car is not in the yard'],
+  register: ['등록정보 미조회', 'The registration was not read'],
+  fault: ['판매자 보완 대기', 'Sent back and not handed in again'],
+})
+export type ListingGap = ValueOf<typeof listingGap>
+
 export const auctionErrorSubject = enumeration('AuctionErrorSubject', {
   model: ['차종·등급', 'Model or trim'],
   year: ['연식', 'Year'],

@@ -1,7 +1,7 @@
 // Auctions as they are seen: how far one has come, when it ends, and what whoever looks at it was told.
 import { z } from 'zod'
 import {
-  auctionEndReason, auctionNoticeKind, auctionProcessStep, auctionState, listingReturnReason,
+  auctionEndReason, auctionNoticeKind, auctionProcessStep, auctionState, listingGap, listingReturnReason,
 } from '../../enums/auctions.ts'
 import { contractKind } from '../../enums/contracts.ts'
 import { province } from '../../enums/shops.ts'
@@ -58,6 +58,8 @@ export const auctionShape = z.object({
   notices: z.array(auctionNoticeShape).max(noticesMax),
   /** Of the seller and of the office alone. */
   returnReasons: z.array(listingReturnReason.schema).max(listingReturnReason.values.length),
+  /** What stands between the listing and the market. */
+  gaps: z.array(listingGap.schema).max(listingGap.values.length),
   returnNote: z.string().max(limits.note).nullable(),
   endNote: z.string().max(limits.reason).nullable(),
   /** Whether the viewer marked it; null for whoever marks none. */

@@ -122,6 +122,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   auctionProcessStep: ['경매 진행단계', 'Steps of an auction'],
   auctionState: ['경매 상태', 'States of an auction'],
   auctionNoticeKind: ['경매 공지 종류', 'Kinds of notices of an auction'],
+  listingGap: ['출품 미비 항목', 'What a listing lacks'],
   listingReturnReason: ['출품 반려 사유', 'Why a listing is sent back'],
   auctionErrorSubject: ['오류신고 항목', 'What an error report is about'],
   auctionErrorOutcome: ['오류신고 결과', 'Outcomes of an error report'],

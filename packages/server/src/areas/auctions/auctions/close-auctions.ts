@@ -1,0 +1,59 @@
+// Closes auctions whose time is over, all of them in one set: by the clock and by nobody else.
+import type { AuctionEndReason } from '@bidyard/contract/enums'
+import { readConfiguration } from '../../reference/for-other-areas.ts'
+import { setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import type { Attend } from '../../../runtime/work/sweeper.ts'
+import { orders } from '../../cars/for-other-areas.ts'
+import { type AuctionGiven, auctions, type BidsPort } from '../auction-parts.ts'
+import { writeSearchRows } from '../search/write-search-rows.ts'
+import { isRetried } from './auction-rules.ts'
+import { type AuctionRecord, lockAuctions, updateClosed, updateEnded } from './auctions.sql.ts'
+import { declineOrders, retryOrders } from './end-orders.ts'
+import { tellListings } from './tell-listings.ts'
+
+const machine = auctions.machine.name
+const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)
+const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ orderId }) => orderId)
+
+const closeWithBids = async ({ tx, doer }: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {
+  if (rows.length === 0) return
+  await updateClosed(tx, idsOf(rows))
+  await moveStates(tx, auctions, { action: 'close', as: 'clock', ids: idsOf(rows), doer })
+}
+
+const closeWithout = async (given: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {
+  if (rows.length === 0) return
+  const { tx, doer } = given
+  const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
+  const { retried = [], declined = [] } = Object.groupBy(rows, (row): AuctionEndReason =>
+    (isRetried(row, roundsMax) ? 'retried' : 'declined'))
+  await updateEnded(tx, { ids: idsOf(retried), reason: 'retried', by: 'clock', note: null })
+  await updateEnded(tx, { ids: idsOf(declined), reason: 'declined', by: 'clock', note: null })
+  await moveStates(tx, auctions, { action: 'closeEmpty', as: 'clock', ids: idsOf(rows), doer })
+  await declineOrders(given, ordersOf(declined), 'decline')
+  await retryOrders(given, ordersOf(retried))
+}
+
+/** Somebody put the end off while the clock was on its way: it comes again. */
+const comeAgain = ({ tx }: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> =>
+  setDeadlines(tx, rows.flatMap(({ id, endsAt }) => (endsAt === null ? [] : [{
+    machine, rowId: id, duty: 'close', whose: 'clock', holderId: null, dueAt: endsAt, finalAt: null,
+  }])))
+
+export const closeAuctions = (port: BidsPort): Attend => async (given, due) => {
+  const { tx, now, doer, emit } = given
+  const held = await lockAuctions(tx, due.map(({ rowId }) => rowId))
+  const open = held.filter(({ state }) => state === 'auction')
+  const { over = [], later = [] } = Object.groupBy(open, ({ endsAt }) =>
+    (endsAt !== null && endsAt.getTime() <= now.getTime() ? 'over' : 'later'))
+  await comeAgain(given, later)
+  if (over.length === 0) return
+  const withBids = await port.writeBidders(given, idsOf(over))
+  await moveStates(tx, orders, { action: 'closeBidding', as: 'flow', ids: ordersOf(over), doer })
+  await closeWithBids(given, over.filter(({ id }) => withBids.has(id)))
+  await closeWithout(given, over.filter(({ id }) => !withBids.has(id)))
+  await writeSearchRows(tx, idsOf(over))
+  emit('auctionsClosed', { auctionIds: idsOf(over) })
+  tellListings(given, over)
+}

@@ -1,0 +1,24 @@
+// Prepares the next auction of orders that may have one: after their confirmation, after a round without a buyer, by staff.
+import { readConfiguration } from '../../reference/for-other-areas.ts'
+import type { AuctionGiven } from '../auction-parts.ts'
+import { insertPrepared, listAuctionsById } from './auctions.sql.ts'
+import { tellListings } from './tell-listings.ts'
+
+/** More than this the orders themselves do not count. */
+const roundsOfOrderMax = 3
+
+/** The ids of those that were prepared; an order that has one already is left alone. */
+export const prepareAuctions = async (given: AuctionGiven, orderIds: readonly string[]): Promise<readonly string[]> => {
+  const { tx } = given
+  const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
+  const ids = await insertPrepared(tx, orderIds, Math.min(roundsMax, roundsOfOrderMax))
+  tellListings(given, await listAuctionsById(tx, ids))
+  return ids
+}
+
+/** Follows a confirmed order. */
+export const prepareConfirmed = async (
+  given: AuctionGiven, confirmed: readonly { readonly orderId: string }[],
+): Promise<void> => {
+  await prepareAuctions(given, confirmed.map(({ orderId }) => orderId))
+}

@@ -1,0 +1,10 @@
+// What the clock does with auctions: opens them at their time, and closes them, which nobody else does.
+import type { DutyTable } from '../../runtime/work/sweeper.ts'
+import type { BidsPort } from './auction-parts.ts'
+import { closeAuctions } from './auctions/close-auctions.ts'
+import { openDue } from './auctions/open-auction.ts'
+
+export const auctionDuties = (bids: BidsPort): DutyTable => ({
+  'auction.open': { table: 'auctions', atDue: openDue },
+  'auction.close': { table: 'auctions', atDue: closeAuctions(bids) },
+})

@@ -1,0 +1,13 @@
+// What later areas and the tables of the product may use of auctions.
+export { auctionJobs } from './auction-jobs.ts'
+export { type AuctionGiven, auctions, type BidsPort, noBidsYet } from './auction-parts.ts'
+export { type AuctionRecord, findAuction, listAuctionsById, lockAuctions } from './auctions/auctions.sql.ts'
+export { cancelWithOrders } from './auctions/cancel-auctions.ts'
+export { declineOrders, retryOrders } from './auctions/end-orders.ts'
+export { openAuctions } from './auctions/open-auctions.ts'
+export { prepareAuctions, prepareConfirmed } from './auctions/prepare-auctions.ts'
+export { putOffAfterOutage } from './auctions/put-off.ts'
+export { auctionViewerOf, ofSeenAuctions } from './auctions/seen-auctions.ts'
+export { auctionDuties } from './duties.ts'
+export { lookForSearchers } from './saved/tell-saved-searches.ts'
+export { refreshSearchRows, writeSearchRows } from './search/write-search-rows.ts'

@@ -1,0 +1,84 @@
+// Looks for cars: a page, how many there are, and what else there is, all by one wish.
+import { hash } from 'node:crypto'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { limits } from '@bidyard/contract/limits'
+import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
+import type { Caller } from '../../../runtime/caller.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { read, type RequestFacts } from '../../../runtime/handler.ts'
+import { sightOfRows } from '../auctions/seen-auctions.ts'
+import { findFoundCount, listFacet, listFound, type Looking, type Position } from './search.sql.ts'
+import { showSearchRow } from './show-search-row.ts'
+
+const words = {
+  field: {
+    ko: '이 조건으로는 검색할 수 없습니다.', en: 'You cannot search by this.',
+  },
+  cursor: {
+    ko: '다른 검색의 위치입니다. 처음부터 다시 조회해 주세요.', en: 'This place belongs to another search. Start it anew.',
+  },
+} as const
+
+const refused = (path: string, said: keyof typeof words, language: RequestFacts['language']): Failure =>
+  new Failure('BadRequestSchema', '0001.invalidBodySchema', [{ path: `body.${path}`, message: words[said][language] }])
+
+// What a dealer must not see must not be found by guessing either.
+const hidden = ['plateSuffix', 'states'] as const
+
+const refuseHidden = (caller: Caller, { criteria }: SearchWish, language: RequestFacts['language']): void => {
+  if (!caller.roles.has('dealer')) return
+  for (const name of hidden)
+    if (criteria[name] !== undefined) throw refused(`criteria.${name}`, 'field', language)
+}
+
+const fingerprint = ({ criteria, sort }: SearchWish): string =>
+  hash('sha256', JSON.stringify([criteria, sort]), 'base64url').slice(0, 12)
+
+const writeCursor = (of: string, { value, id }: Position): string =>
+  Buffer.from(JSON.stringify([of, value, id])).toString('base64url')
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isId = (value: unknown): value is string => isText(value) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+// Only what one of the sort keys may be: a number or a time.
+const isKey = (value: unknown): value is string | null =>
+  value === null || (isText(value) && /^(?:\d{1,15}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/.test(value))
+
+/** Unsigned: every key by which one may sort is in plain sight, so no cursor tells what a filter would not. */
+const readCursor = (cursor: string, of: string): Position | undefined => {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (!Array.isArray(read)) return undefined
+    const [found, value, id] = read as unknown[]
+    return found === of && isKey(value) && isId(id) ? { value, id } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const countOf = async (looking: Looking, isAsked: boolean): Promise<{ count?: number | '10,000+' }> => {
+  if (!isAsked) return {}
+  const found = await findFoundCount(looking)
+  return { count: found > limits.countExact ? '10,000+' : found }
+}
+
+export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
+  refuseHidden(caller, body, request.language)
+  const { criteria, sort, size, cursor } = body
+  const of = fingerprint(body)
+  const after = cursor === undefined ? undefined : readCursor(cursor, of)
+  if (cursor !== undefined && after === undefined) throw refused('cursor', 'cursor', request.language)
+  const looking: Looking = { db, criteria, sight: sightOfRows(caller) }
+  const [rows, counted, facets] = await Promise.all([
+    listFound({ ...looking, sort, after, size: size + 1 }),
+    countOf(looking, body.count),
+    Promise.all([...new Set(body.facets)].map(async (facet) =>
+      ({ facet, values: [...await listFacet(looking, facet)] }))),
+  ])
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
+  return {
+    items: page.map((row) => showSearchRow(caller, row)),
+    nextCursor: last === undefined ? null : writeCursor(of, { value: last.key, id: last.id }),
+    ...counted, facets, now: now.toISOString(),
+  }
+})

@@ -1,0 +1,31 @@
+// Writes the search rows of auctions from everything that is known of their cars, in the transaction of the change.
+import type { Tx } from '../../../runtime/database/database.ts'
+import type { AuctionGiven } from '../auction-parts.ts'
+import { deleteRows, insertRows, listOpenedOf, listSources, lockAuctionsForRows } from './search-rows.sql.ts'
+import { searchRowOf } from './search-rules.ts'
+
+export interface WrittenRows {
+  /** Auctions whose row was missing or wrong. */
+  readonly written: readonly string[]
+  /** Rows that should not have been there. */
+  readonly removed: number
+}
+
+export const writeSearchRows = async (tx: Tx, auctionIds: readonly string[]): Promise<WrittenRows> => {
+  if (auctionIds.length === 0) return { written: [], removed: 0 }
+  await lockAuctionsForRows(tx, auctionIds)
+  const rows = (await listSources(tx, auctionIds)).flatMap((source) => searchRowOf(source) ?? [])
+  const listed = new Set(rows.map((row) => row.auction_id))
+  const unlisted = auctionIds.filter((id) => !listed.has(id))
+  const removed = unlisted.length === 0 ? 0 : await deleteRows(tx, unlisted)
+  return { written: await insertRows(tx, rows), removed }
+}
+
+/** Follows whatever changes of an order, of its car’s facts, its check or its photos. */
+export const refreshSearchRows = async (
+  { tx, emit }: AuctionGiven, changed: readonly { readonly orderId: string }[],
+): Promise<void> => {
+  const ids = await listOpenedOf(tx, [...new Set(changed.map(({ orderId }) => orderId))])
+  const { written } = await writeSearchRows(tx, ids)
+  if (written.length > 0) emit('auctionsChanged', { auctionIds: [...written] })
+}
