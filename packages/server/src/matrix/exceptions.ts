@@ -15,6 +15,12 @@ const exception = (
 
 /** Calls whose catalogue has a word of its own for what is missing or not to be seen. */
 export const missingWords: Readonly<Record<string, string>> = {
+  'auctions.selectAuctionFavorite': 'AUCTION_NOT_FOUND',
+  'auctions.unselectAuctionFavorite': 'AUCTION_NOT_FOUND',
+  'auctions.submitAuctionErrorReport': 'AUCTION_NOT_FOUND',
+  'auctions.createAuctionSearchTable': 'AUCTION_NOT_FOUND',
+  'auctions.deleteAuctionSearchTable': 'AUCTION_NOT_FOUND',
+  'auctions.syncOneAuctionSearchTable': 'AUCTION_NOT_FOUND',
   'finance.requestShopDeposit': 'SHOP_NOT_FOUND',
   'finance.grantShopSubscription': 'SHOP_NOT_FOUND',
   'finance.issueAmount': 'SHOP_NOT_FOUND',
@@ -39,6 +45,9 @@ const atTheCar = [
 ]
 
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
+  'auctions.submitAuctionErrorReport': [
+    exception(['developer'], ['other', 'missing'], '✓', 'who is no member hears that before anything else'),
+  ],
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],

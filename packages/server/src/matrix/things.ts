@@ -54,6 +54,12 @@ export const things = {
   violation: { own: dealers, others: office },
   penalty: { own: dealers, others: office },
   appeal: { own: dealers, others: office },
+  /** On the market: every dealer sees it. */
+  auction: { own: [...sellers, 'partner'], others: [...dealers, ...office] },
+  searchRow: { own: [...sellers, 'partner'], others: [...dealers, ...office] },
+  favorite: { own: dealers, others: office },
+  errorReport: { own: dealers, others: office },
+  savedSearch: { own: dealers, others: [] },
 } as const satisfies Readonly<Record<string, Sight>>
 
 export type Thing = keyof typeof things
@@ -103,6 +109,13 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/shop-violations': 'violation',
   '/shop-penaltys': 'penalty',
   '/violation-appeals': 'appeal',
+  '/auctions': 'auction',
+  '/auction-favorites': 'favorite',
+  '/context/shop-member/auction-favorites': 'favorite',
+  '/auction-error-reports': 'errorReport',
+  '/auction-search-tables': 'searchRow',
+  '/saved-searches': 'savedSearch',
+  '/search-runs': null,
   '/configs': null,
   '/config-versions': null,
   '/metadatas': null,
@@ -128,4 +141,10 @@ export const thingOfBody: Readonly<Record<string, Thing | null>> = {
   'finance.issueAmount shopId': 'shop',
   'violations.applyShopViolation shopId': 'shop',
   'violations.submitViolationAppeal violationId': 'violation',
+  'auctions.selectAuctionFavorite auctionId': 'auction',
+  'auctions.unselectAuctionFavorite auctionId': 'auction',
+  'auctions.submitAuctionErrorReport auctionId': 'auction',
+  'auctions.createAuctionSearchTable auctionId': 'auction',
+  'auctions.deleteAuctionSearchTable auctionId': 'auction',
+  'auctions.syncOneAuctionSearchTable auctionId': 'auction',
 }

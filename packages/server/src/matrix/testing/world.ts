@@ -14,6 +14,7 @@ import type { PersonalData } from '../../runtime/personal-data.ts'
 import { freshBusinessNumber } from '../../testing/make.ts'
 import { type Actor, actors, actorNames } from '../actors.ts'
 import type { Thing } from '../things.ts'
+import { makeAuction, makeInterest } from './auctions.ts'
 import { makeCar, makeSlot } from './cars.ts'
 import { makeMoney } from './money.ts'
 import { makeSanction } from './sanctions.ts'
@@ -186,7 +187,9 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
   if (member !== undefined) ids.set(`member ${actor}`, member.id)
 }
 
-const personal: readonly Thing[] = ['user', 'member', 'session', 'upload', 'file']
+const personal: readonly Thing[] = [
+  'user', 'member', 'session', 'upload', 'file', 'favorite', 'errorReport', 'savedSearch',
+]
 
 const idOf = (ids: Ids, thing: Thing, actor: Actor, whose: 'own' | 'other'): string => {
   const isSecond = actors[actor].tenant === 'two'
@@ -195,6 +198,11 @@ const idOf = (ids: Ids, thing: Thing, actor: Actor, whose: 'own' | 'other'): str
   if (ids.has(thing)) return known(ids, thing)
   if (thing === 'company' && actor === 'partner' && whose === 'own') return known(ids, 'partner one')
   return known(ids, `${thing} ${(whose === 'own') === isSecond ? 'two' : 'one'}`)
+}
+
+const addInterest = async ({ tx, ids }: Making, actor: Actor): Promise<void> => {
+  const made = await makeInterest(tx, known(ids, 'auction one'), known(ids, `member ${actor}`))
+  for (const [thing, id] of Object.entries(made)) ids.set(`${thing} ${actor}`, id)
 }
 
 export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<World> => {
@@ -213,7 +221,8 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
       userId: known(ids, `customerUser ${tenant}`), clerkId: known(ids, 'staffAccount'),
       carrierId: known(ids, 'carrier'),
     })
-    for (const [thing, id] of Object.entries(made)) ids.set(`${thing} ${tenant}`, id)
+    const market = await makeAuction(tx, made.order)
+    for (const [thing, id] of Object.entries({ ...made, ...market })) ids.set(`${thing} ${tenant}`, id)
   }
   for (const [tenant, actor] of [['one', 'dealer'], ['two', 'otherDealer']] as const) {
     const { ids } = making
@@ -222,6 +231,7 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
     const money = await makeMoney(tx, personalData, { shopId, clerkId: known(ids, 'staffAccount') })
     for (const [thing, id] of Object.entries({ ...made, ...money })) ids.set(`${thing} ${tenant}`, id)
   }
+  for (const actor of ['dealer', 'otherDealer', 'owner', 'apiKey'] as const) await addInterest(making, actor)
   const { ids, credentials } = making
   return {
     credentialOf: (actor) => credentials.get(actor),

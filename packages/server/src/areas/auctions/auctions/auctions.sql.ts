@@ -239,3 +239,7 @@ export const findListingFacts = async (db: Reader, orderId: string): Promise<Lis
 /** Locked, so that it is in one state while its auction is prepared. */
 export const hasOrder = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute()).length > 0
+
+export const updateOrdersDue = async (tx: Tx, ids: readonly string[], dueAt: Date): Promise<void> => {
+  await sql`update orders set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
+}

@@ -1,7 +1,11 @@
 // What becomes of orders whose auction is over without a buyer: offered again, or their sellers are asked.
+import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { orders } from '../../cars/for-other-areas.ts'
+import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
+import { afterSpan } from './auction-rules.ts'
+import { updateOrdersDue } from './auctions.sql.ts'
 import { prepareAuctions } from './prepare-auctions.ts'
 
 export const retryOrders = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {
@@ -10,9 +14,16 @@ export const retryOrders = async (given: AuctionGiven, orderIds: readonly string
   await prepareAuctions(given, orderIds)
 }
 
+/** Their sellers say what is next, or the orders lapse. */
 export const declineOrders = async (
-  { tx, doer }: AuctionGiven, orderIds: readonly string[], action: 'decline' | 'declineWithAuction',
+  { tx, now, doer }: AuctionGiven, orderIds: readonly string[], action: 'decline' | 'declineWithAuction',
 ): Promise<void> => {
   if (orderIds.length === 0) return
-  await moveStates(tx, orders, { action, as: 'flow', ids: orderIds, doer })
+  const { moved } = await moveStates(tx, orders, { action, as: 'flow', ids: orderIds, doer })
+  const { value: { declinedOrder } } = await readConfiguration(tx, 'deadlines')
+  const dueAt = afterSpan(now, declinedOrder.due)
+  await updateOrdersDue(tx, moved.map(({ id }) => id), dueAt)
+  await setDeadlines(tx, moved.map(({ id }) => ({
+    machine: orders.machine.name, rowId: id, duty: 'declined', whose: 'seller', holderId: null, dueAt, finalAt: null,
+  })))
 }
