@@ -12,7 +12,7 @@ import { shiftClock } from '../../runtime/time/clock.ts'
 import type { TestMember } from '../app.ts'
 import { type Ask, askerOf } from '../ask.ts'
 import { type FilesApp, startFilesApp } from '../files/files-app.ts'
-import { makePartnerWorld, type PartnerWorld } from '../partners/partner-world.ts'
+import { customerWish, makePartnerWorld, type PartnerWorld } from '../partners/partner-world.ts'
 
 export type Order = ReceivedOf<typeof calls.getOrder>
 type Wish = Omit<BodyOf<typeof calls.changeOrder>, 'seenVersion'>
@@ -48,10 +48,16 @@ export const openCarWorld = async (): Promise<CarWorld> => {
   const staff = await app.member({ type: 'admin' })
   const partner = await makePartnerWorld(app, staff.ask)
   const seller: CarWorld['seller'] = async (carNumber = freshPlate()) => {
-    const exhibit = await partner.officer.ask(partnersCalls.createExhibit, {
-      body: { customerId: partner.customerId, exhibitKey: `car-${made}-${carNumber}`, carNo: carNumber },
+    made += 1
+    const [customerKey, exhibitKey] = [`seller-${made}`, `car-${made}`]
+    const { officer, partnerId } = partner
+    const customer = await officer.ask(partnersCalls.createPartnerCustomer, {
+      body: { partnerId, customerKey, ...customerWish },
     })
-    const { token } = await partner.launch(await partner.seal({ exhibitId: exhibit.exhibitKey }))
+    const exhibit = await officer.ask(partnersCalls.createExhibit, {
+      body: { customerId: customer.id, exhibitKey, carNo: carNumber },
+    })
+    const { token } = await partner.launch(await partner.seal({ customerId: customerKey, exhibitId: exhibitKey }))
     return { ask: askerOf(app.base, token), carNumber, exhibitId: exhibit.id }
   }
   return {
