@@ -223,7 +223,8 @@ create table transports (
   foreign key (order_id, car_number) references orders (id, car_number) on update cascade,
   check (kind = 'inbound' or state <> 'inflow'),
   check (driver_id is null or company_id is not null),
-  check (state not in ('transportAccepted', 'inflow', 'outflow') or (company_id is not null and accepted_at is not null)),
+  check (state not in ('transportAccepted', 'inflow', 'outflow')
+    or (company_id is not null and accepted_at is not null)),
   check (state <> 'inflow' or arrived_at is not null),
   check (state <> 'outflow' or (left_at is not null and leaves_to is not null))
 );

@@ -63,7 +63,7 @@ export const orderActs = {
     ...act,
     method: 'POST',
     path: '/orders/:id/look-up',
-    summary: 'Asks for registration, model codes, insurance history and guide price; what cannot be asked goes on by hand',
+    summary: 'Asks for registration, model codes, insurance history and guide price; what nobody tells goes on by hand',
     params: id,
     body: z.strictObject({}),
     answer: orderShape,

@@ -95,7 +95,8 @@ describe('a transport into the yard', () => {
     })
     const params = { id: registered.id }
     expect(await world.staff.ask(calls.getTransport, { params })).toMatchObject({ state: 'inflow' })
-    expect(await seller.ask(calls.getTransport, { params })).toMatchObject({ state: 'inflow', amountWon: null, to: null })
+    expect(await seller.ask(calls.getTransport, { params }))
+      .toMatchObject({ state: 'inflow', amountWon: null, to: null })
     expect(await seller.ask(calls.getCheckIn, { params: { id: checkIn.id } })).toMatchObject({ slotId: slot })
     expect(await statusOf(arrive(registered.id, slot))).toBe(409)
     expect((await auditOf(world.app, registered.id)).map(({ act }) => act))
@@ -129,7 +130,8 @@ describe('a transport into the yard', () => {
     expect(await cancel(transport.version)).toMatchObject({ state: 'cancelled', endNote: '배차 취소' })
     const { seller, order, transport: second } = await accepted()
     await seller.ask(carsCalls.cancelOrder, { params: { id: order.id }, body: { reason: '철회' } })
-    expect(await world.staff.ask(calls.getTransport, { params: { id: second.id } })).toMatchObject({ state: 'cancelled' })
+    expect(await world.staff.ask(calls.getTransport, { params: { id: second.id } }))
+      .toMatchObject({ state: 'cancelled' })
   })
 })
 

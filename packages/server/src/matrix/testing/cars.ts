@@ -1,4 +1,4 @@
-// A car of a partner's customer for the matrix: its order with everything that is known of it, and its stay in the yard.
+// A car of a partner's customer for the matrix: its order with all that is known of it, and its stay in the yard.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { insertCheck } from '../../areas/cars/checks/checks.sql.ts'
@@ -83,7 +83,8 @@ export const makeCar = async (tx: Tx, owner: Owner): Promise<MadeCar> => {
   for (const table of ['car_registers', 'car_histories'] as const)
     await updateAsked(tx, table, { id: order, carNumber }, { outcome: 'missing', facts: null })
   const carCheck = need(await insertCheck(tx, {
-    orderId: order, carNumber, source: 'inspector', reservedAt: await readNow(tx), inspectorId: null, placeSealed: null,
+    orderId: order, carNumber, source: 'inspector', reservedAt: (await readNow(tx)).toISOString(), inspectorId: null,
+    placeSealed: null,
   }))
   const checkIn = await makeStay(tx, order, owner)
   const transport = need(await insertTransport(tx, {

@@ -73,7 +73,8 @@ export const address = { postalCode: '06236', road: '서울특별시 강남구 �
 export const wishOf = (wish: Wish = {}): Wish => ({
   kind: 'pro', houseType: 'outflow', ownerName: '홍길동', region: 'seoul', address, hopePriceWon: 12_000_000,
   answers: {
-    hadAccident: 'no', wasFlooded: 'no', wasRented: 'unknown', isEncumbered: 'no', smokedIn: 'no', keyCount: 2, note: '',
+    hadAccident: 'no', wasFlooded: 'no', wasRented: 'unknown', isEncumbered: 'no', smokedIn: 'no', keyCount: 2,
+    note: '',
   },
   odometer: { reading: 45_210, unit: 'Km' }, ...wish,
 })

@@ -76,7 +76,7 @@ export const lockCheck = async (tx: Tx, id: string): Promise<CheckRow | undefine
 /** Undefined where the order has a check that lives. */
 export const insertCheck = async (tx: Tx, given: {
   readonly orderId: string; readonly carNumber: string; readonly source: CarCheckSource
-  readonly reservedAt: Date | string | null; readonly inspectorId: string | null; readonly placeSealed: Uint8Array | null
+  readonly reservedAt: string | null; readonly inspectorId: string | null; readonly placeSealed: Uint8Array | null
 }): Promise<string | undefined> => {
   const row = await tx
     .insertInto('car_checks')

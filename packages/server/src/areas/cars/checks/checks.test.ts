@@ -23,9 +23,13 @@ const reserve = async ({ ask }: Asker, { id }: Order, hours = 24) => ask(calls.r
   orderId: id, source: 'inspector', reservedAt: await inHours(world, hours), inspectorId: null, place: null,
 } })
 const start = ({ ask }: Asker, id: string) => ask(calls.startCarCheck, { params: { id }, body: {} })
-const save = ({ ask }: Asker, { id, version }: { id: string; version: number }, record: ReturnType<typeof wholeRecord>) =>
+interface Seen {
+  readonly id: string
+  readonly version: number
+}
+const save = ({ ask }: Asker, { id, version }: Seen, record: ReturnType<typeof wholeRecord>) =>
   ask(calls.saveCarCheck, { params: { id }, body: { record, seenVersion: version } })
-const complete = ({ ask }: Asker, { id, version }: { id: string; version: number }) =>
+const complete = ({ ask }: Asker, { id, version }: Seen) =>
   ask(calls.completeCarCheck, { params: { id }, body: { seenVersion: version } })
 
 /** An order with a visit that has begun, and a photo for the odometer. */

@@ -43,7 +43,8 @@ describe('asking others', () => {
       select code from car_codes where level = 'model' and code = ${order.model?.model.code ?? ''}`
     expect(codes).toHaveLength(1)
     const params = { id: order.id }
-    expect(await seller.ask(calls.getOrderCarHistory, { params })).toMatchObject({ id: order.historyId, outcome: 'found' })
+    expect(await seller.ask(calls.getOrderCarHistory, { params }))
+      .toMatchObject({ id: order.historyId, outcome: 'found' })
     expect(await auditOf(world.app, order.id)).toContainEqual(expect.objectContaining({ act: 'look up car' }))
   })
 

@@ -23,7 +23,8 @@ const sealedOr = (personal: PersonalData, text: string | null | undefined): Uint
 const changesOf = (personal: PersonalData, wish: Wish): OrderChanges => {
   const { ownerName, address, odometer, ...plain } = wish
   const ownerNameSealed = sealedOr(personal, ownerName)
-  const addressSealed = sealedOr(personal, address === undefined || address === null ? address : JSON.stringify(address))
+  const place = address === undefined || address === null ? address : JSON.stringify(address)
+  const addressSealed = sealedOr(personal, place)
   const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
   return {
     ...known,

@@ -33,9 +33,13 @@ const ownPlace = async (tx: Tx, caller: Caller, refuse: Refuse): Promise<Place> 
   return { partnerId: partner.id, exhibitId: null, companyId: partner.id, carNo: null }
 }
 
-const placeOf = async (
-  tx: Tx, { caller, wished, refuse }: { readonly caller: Caller; readonly wished: string | null; readonly refuse: Refuse },
-): Promise<Place> => {
+interface Wish {
+  readonly caller: Caller
+  readonly wished: string | null
+  readonly refuse: Refuse
+}
+
+const placeOf = async (tx: Tx, { caller, wished, refuse }: Wish): Promise<Place> => {
   const exhibitId = wished ?? caller.exhibitId
   if (exhibitId === null) return ownPlace(tx, caller, refuse)
   const exhibit = await findExhibit(tx, exhibitId)

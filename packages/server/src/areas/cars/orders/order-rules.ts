@@ -1,9 +1,8 @@
 // What an order still lacks before it may be confirmed, and who may work on it.
-import type { CarPhotoView, OrderState } from '@bidyard/contract/enums'
+import type { AuctionHouseType, CarPhotoView, ContractKind, OrderState, Province } from '@bidyard/contract/enums'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews } from '@bidyard/contract/shapes/cars/photos'
 import type { Fault } from '../said.ts'
-import type { OrderRecord } from './orders.sql.ts'
 
 const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${part}`, said: { ko, en } })
 
@@ -11,8 +10,19 @@ const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${
 const preparing: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
 export const isInPreparation = (state: OrderState): boolean => preparing.includes(state)
 
+interface Told {
+  readonly kind: ContractKind | null
+  readonly houseType: AuctionHouseType | null
+  readonly region: Province | null
+  readonly addressSealed: Uint8Array | null
+  readonly model: object | null
+  readonly odometerKm: number | null
+  readonly answers: object | null
+  readonly hopePriceWon: number | null
+}
+
 interface Complete {
-  readonly order: Omit<OrderRecord, 'coverPhotoId'>
+  readonly order: Told
   readonly views: readonly CarPhotoView[]
   readonly wasHistoryAsked: boolean
 }

@@ -131,7 +131,8 @@ export interface OrderChanges {
 }
 
 export const updateOrder = async (tx: Tx, id: string, changes: OrderChanges): Promise<void> => {
-  const { carNumber, kind, houseType, ownerNameSealed, region, addressSealed, hopePriceWon, answers, odometer } = changes
+  const { carNumber, kind, houseType, ownerNameSealed, region, addressSealed, hopePriceWon, answers } = changes
+  const { odometer } = changes
   await tx
     .updateTable('orders')
     .set({
@@ -156,7 +157,8 @@ export const deleteFactsOf = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('car_registers').where('order_id', '=', id).execute()
   await tx.deleteFrom('car_histories').where('order_id', '=', id).execute()
   await tx.deleteFrom('car_guide_prices').where('order_id', '=', id).execute()
-  await tx.updateTable('orders').set({ model: null, model_year: null, is_by_hand: false }).where('id', '=', id).execute()
+  await tx
+    .updateTable('orders').set({ model: null, model_year: null, is_by_hand: false }).where('id', '=', id).execute()
 }
 
 /** Follows from the rows of facts, whoever wrote them. */

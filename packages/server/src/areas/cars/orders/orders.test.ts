@@ -106,7 +106,8 @@ describe('confirming', () => {
   test('makes kind and house type final and tells the market', async () => {
     const seller = await world.seller()
     const order = await confirmed(seller)
-    expect(order).toMatchObject({ state: 'confirmed', kind: 'pro', houseType: 'outflow', termsVersion: sellerTermsVersion })
+    expect(order)
+      .toMatchObject({ state: 'confirmed', kind: 'pro', houseType: 'outflow', termsVersion: sellerTermsVersion })
     expect(order.model?.maker.code).not.toBeNull()
     expect(await statusOf(change(seller.ask, order, { kind: 'prime' }))).toBe(409)
     expect(await statusOf(confirm(seller.ask, order))).toBe(409)

@@ -29,7 +29,9 @@ export const arriveTransport = action(yardCalls.arriveTransport, async (given) =
   const checkIn = await getCheckInRecord(tx, id)
   await writeAudit(tx, doer, [{
     act: 'check in car', subject: 'checkIn', subjectId: id,
-    after: { orderId: transport.orderId, slot: checkIn.slotName, odometerKm: checkIn.odometerKm, keyCount: body.keyCount },
+    after: {
+      orderId: transport.orderId, slot: checkIn.slotName, odometerKm: checkIn.odometerKm, keyCount: body.keyCount,
+    },
   }])
   tellTransport(emit, transport)
   tellCheckIn(emit, checkIn)

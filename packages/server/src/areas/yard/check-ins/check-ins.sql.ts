@@ -109,3 +109,11 @@ export const updateReleased = async (tx: Tx, id: string, given: {
     })
     .where('id', '=', id).execute()
 }
+
+/** Of these orders, those whose cars stand in the yard. */
+export const listInYard = async (db: Reader, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('check_ins').select('order_id')
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('released_at', 'is', null).execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}

@@ -31,7 +31,9 @@ export const listYardSlots = listing(yardCalls.listYardSlots, ({ db }) => source
 export const addYardSlots = action(yardCalls.addYardSlots, async ({ tx, body, doer, emit }) => {
   const { zone, count, reason } = body
   const added = await insertSlots(tx, zone, { count, max: slotNumberMax })
-  await writeAudit(tx, doer, [{ act: 'add yard slots', subject: 'yardZone', subjectId: zone, after: { added }, reason }])
+  await writeAudit(tx, doer, [
+    { act: 'add yard slots', subject: 'yardZone', subjectId: zone, after: { added }, reason },
+  ])
   emit('yardSlotsChanged', { zone })
   return { added }
 })
