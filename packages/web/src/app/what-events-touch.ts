@@ -38,7 +38,9 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   checkInChanged: ['/check-ins', '/yard-slots', '/transports'],
   yardSlotsChanged: ['/yard-slots'],
   listingChanged: ['/auctions', '/orders'],
-  auctionsChanged: ['/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites'],
+  auctionsChanged: [
+    '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
+  ],
   auctionsOpened: ['/auctions', '/auction-search-tables', '/orders'],
   auctionsExtended: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites'],
   auctionsClosed: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],

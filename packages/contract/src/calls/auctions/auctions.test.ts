@@ -1,7 +1,6 @@
 // The calls of auctions have the addresses, filters, sort keys and errors that programs were promised, and hide plates.
 import { describe, expect, it } from 'vitest'
-import type { CallDefinition } from '../../call.ts'
-import { addressOf } from '../../call.ts'
+import { addressOf, type CallDefinition } from '../../call.ts'
 import type { ListCall } from '../../list.ts'
 import { searchWish } from '../../shapes/auctions/search.ts'
 import { auctionsCalls as calls } from '../auctions.ts'
@@ -51,7 +50,8 @@ describe('an act', () => {
   })
 
   it('on favourites knows every word for them', () => {
-    const words = [calls.selectAuctionFavorite, calls.unselectAuctionFavorite].flatMap(({ errors }) => Object.keys(errors))
+    const toggles: readonly CallDefinition[] = [calls.selectAuctionFavorite, calls.unselectAuctionFavorite]
+    const words = toggles.flatMap(({ errors }) => Object.keys(errors ?? {}))
     for (const word of [
       'AUCTION_FAVORITE_ALREADY_SELECTED', 'AUCTION_FAVORITE_SELECT_REACH_MAX', 'AUCTION_FAVORITE_ALREADY_UNSELECTED',
       'AUCTION_FAVORITE_NOT_FOUND', 'AUCTION_NOT_TOGGLEABLE', 'AUCTION_NOT_IN_BIDDABLE_STATE',

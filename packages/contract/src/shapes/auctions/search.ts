@@ -75,7 +75,7 @@ const year = modelYearShape.optional()
 const km = z.int().min(0).max(odometerKmMax * 2).optional()
 const won = wonShape.optional()
 
-/** Left out means all the same; values of one criterion widen it, criteria narrow each other; options must all be there. */
+/** Left out means all the same. Values of one criterion widen it; criteria narrow each other, and so do options. */
 export const searchCriteria = {
   text: lineOf(searchBounds.text).optional().meta({ examples: ['그랜저 ig', 'ㄱㄹㅈ'] }),
   makers: steps,

@@ -76,7 +76,7 @@ export const lockOrdersOf = async (tx: Tx, auctionIds: readonly string[]): Promi
 }
 
 /** Neither an end nor another state comes between this and the end of the transaction. */
-export const holdOpen = async (tx: Tx, id: string): Promise<AuctionRecord | undefined> => {
+export const lockEnd = async (tx: Tx, id: string): Promise<AuctionRecord | undefined> => {
   await sql`select from auctions where id = ${id} for key share`.execute(tx)
   return findAuction(tx, id)
 }
@@ -235,10 +235,6 @@ export const findListingFacts = async (db: Reader, orderId: string): Promise<Lis
       exists (select from car_registers where order_id = ${orderId} and facts is not null) as "hasRegister"`.execute(db)
   return rows[0] ?? { hasCheck: false, views: [], isCheckedIn: false, hasRegister: false }
 }
-
-/** Locked, so that it is in one state while its auction is prepared. */
-export const hasOrder = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute()).length > 0
 
 export const updateOrdersDue = async (tx: Tx, ids: readonly string[], dueAt: Date): Promise<void> => {
   await sql`update orders set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)

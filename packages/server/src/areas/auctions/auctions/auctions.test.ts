@@ -36,7 +36,8 @@ describe('a listing', () => {
     expect(await statusOf(approve(id, approved.version))).toBe(409)
   })
 
-  test.each([['check', 'carCheck'], ['photos', 'photos']] as const)('without %s is not approved', async (without, gap) => {
+  const lacking = [['check', 'carCheck'], ['photos', 'photos']] as const
+  test.each(lacking)('without %s is not approved', async (without, gap) => {
     const { id, version, gaps } = await world.prepared({ without })
     expect(gaps).toEqual([gap])
     expect(await statusOf(approve(id, version))).toBe(409)

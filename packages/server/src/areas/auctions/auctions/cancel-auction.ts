@@ -33,6 +33,8 @@ export const withdrawAuction = (port: BidsPort) => action(auctionsCalls.withdraw
   if ((await port.listEverBidOn(tx, [id])).has(id)) throw fail('AUCTION_INVALID')
 
   await cancelAuctions(given, [auction], 'seller', reason)
-  await writeAudit(tx, doer, [{ act: 'withdraw auction', subject: 'auction', subjectId: id, before: { state }, reason }])
+  await writeAudit(tx, doer, [{
+    act: 'withdraw auction', subject: 'auction', subjectId: id, before: { state }, reason,
+  }])
   return describeAuction(tx, caller, viewer, await getAuctionRecord(tx, id))
 })

@@ -3,7 +3,7 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { hasOrder } from './auctions.sql.ts'
+import { lockOrder } from '../../cars/for-other-areas.ts'
 import { getAuctionRecord } from './hold-auction.ts'
 import { prepareAuctions } from './prepare-auctions.ts'
 import { describeAuction } from './show-auction.ts'
@@ -11,7 +11,7 @@ import { describeAuction } from './show-auction.ts'
 export const prepareAuction = action(auctionsCalls.prepareAuction, async (given) => {
   const { tx, caller, params, doer, refuse } = given
   if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
-  if (!(await hasOrder(tx, params.id))) throw refuse('notFound')
+  if ((await lockOrder(tx, params.id)) === undefined) throw refuse('notFound')
   const [id] = await prepareAuctions(given, [params.id])
   if (id === undefined) throw refuse('conflict')
   await writeAudit(tx, doer, [{

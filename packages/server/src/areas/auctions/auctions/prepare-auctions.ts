@@ -1,4 +1,4 @@
-// Prepares the next auction of orders that may have one: after their confirmation, after a round without a buyer, by staff.
+// Prepares the next auction of orders: after their confirmation, after a round without a buyer, by the office.
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
 import { insertPrepared, listAuctionsById } from './auctions.sql.ts'

@@ -42,7 +42,8 @@ export const findCount = async (db: Reader, memberId: string): Promise<number> =
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from auction_favorites favorites join auctions on auctions.id = favorites.auction_id
-    where favorites.member_id = ${memberId} and favorites.unselected_at is null and auctions.state = 'auction'`.execute(db)
+    where favorites.member_id = ${memberId} and favorites.unselected_at is null
+      and auctions.state = 'auction'`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -57,7 +57,8 @@ test('are no more after the end, and only of cars that came to market', async ()
     expect(await codeOf(toggle(dealer, waiting.id))).toBe('AUCTION_NOT_TOGGLEABLE')
     expect(await codeOf(toggle(dealer, gone.id))).toBe('AUCTION_NOT_TOGGLEABLE')
   }
-  await world.sql`update auctions set opened_at = opened_at - interval '9 days', first_ends_at = ends_at - interval '8 days',
+  await world.sql`
+    update auctions set opened_at = opened_at - interval '9 days', first_ends_at = ends_at - interval '8 days',
     ends_at = ends_at - interval '8 days' where id = ${open.id}`
   for (const toggle of [select, unselect])
     expect(await codeOf(toggle(dealer, open.id))).toBe('AUCTION_NOT_IN_BIDDABLE_STATE')

@@ -4,7 +4,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { Caller } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
-import { type AuctionRecord, holdOpen } from '../auctions/auctions.sql.ts'
+import { type AuctionRecord, lockEnd } from '../auctions/auctions.sql.ts'
 import { findCount, findFavorite, insertFavorite, lockMember, updateUnselected } from './favorites.sql.ts'
 
 type Obstacle = 'AUCTION_NOT_FOUND' | 'AUCTION_NOT_TOGGLEABLE' | 'AUCTION_NOT_IN_BIDDABLE_STATE'
@@ -30,7 +30,7 @@ const counted = async (tx: Tx, memberId: string) => {
 export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite, async (given) => {
   const { tx, now, caller, body: { auctionId }, fail, emit } = given
   const memberId = memberOf(caller)
-  const obstacle = obstacleOf(await holdOpen(tx, auctionId), now)
+  const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
   if (obstacle !== undefined) throw fail(obstacle)
   await lockMember(tx, memberId)
   const favorite = await findFavorite(tx, memberId, auctionId)
@@ -46,7 +46,7 @@ export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite,
 export const unselectAuctionFavorite = action(auctionsCalls.unselectAuctionFavorite, async (given) => {
   const { tx, now, caller, body: { auctionId }, fail, emit } = given
   const memberId = memberOf(caller)
-  const obstacle = obstacleOf(await holdOpen(tx, auctionId), now)
+  const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
   if (obstacle !== undefined) throw fail(obstacle)
   await lockMember(tx, memberId)
   const favorite = await findFavorite(tx, memberId, auctionId)

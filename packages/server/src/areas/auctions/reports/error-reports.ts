@@ -7,7 +7,7 @@ import { action, listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { shown, shownOrNull } from '../auction-parts.ts'
-import { holdOpen } from '../auctions/auctions.sql.ts'
+import { lockEnd } from '../auctions/auctions.sql.ts'
 import { auctionViewerOf } from '../auctions/seen-auctions.ts'
 import {
   findReport, insertReport, lockReport, type ReportRecord, reportsQuery, updateAnswered,
@@ -31,7 +31,7 @@ export const submitAuctionErrorReport = action(auctionsCalls.submitAuctionErrorR
   const { memberId, shopId } = caller
   if (memberId === null) throw fail('REPORT_MEMBER_NOT_FOUND')
   const { auctionId } = body
-  const auction = await holdOpen(tx, auctionId)
+  const auction = await lockEnd(tx, auctionId)
   if (auction === undefined || auctionViewerOf(caller, auction) === undefined) throw fail('AUCTION_NOT_FOUND')
   const isOver = auction.endsAt === null || auction.endsAt.getTime() <= now.getTime()
   if (auction.state !== 'auction' || isOver) throw fail('AUCTION_NOT_IN_BIDDABLE_STATE')

@@ -55,7 +55,8 @@ export const insertReport = async (tx: Tx, given: {
       auction_id: given.auctionId, member_id: given.memberId, shop_id: given.shopId, subject: given.subject,
       statement: given.statement,
     })
-    .onConflict((conflict) => conflict.columns(['auction_id', 'member_id']).where('answered_at', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['auction_id', 'member_id']).where('answered_at', 'is', null).doNothing())
     .returning('id').executeTakeFirst()
   return row?.id
 }

@@ -15,7 +15,8 @@ const words = {
     ko: '이 조건으로는 검색할 수 없습니다.', en: 'You cannot search by this.',
   },
   cursor: {
-    ko: '다른 검색의 위치입니다. 처음부터 다시 조회해 주세요.', en: 'This place belongs to another search. Start it anew.',
+    ko: '다른 검색의 위치입니다. 처음부터 다시 조회해 주세요.',
+    en: 'This place belongs to another search. Start it anew.',
   },
 } as const
 
@@ -38,7 +39,8 @@ const writeCursor = (of: string, { value, id }: Position): string =>
   Buffer.from(JSON.stringify([of, value, id])).toString('base64url')
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isId = (value: unknown): value is string => isText(value) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+const isId = (value: unknown): value is string =>
+  isText(value) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
 // Only what one of the sort keys may be: a number or a time.
 const isKey = (value: unknown): value is string | null =>
   value === null || (isText(value) && /^(?:\d{1,15}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/.test(value))

@@ -1,7 +1,7 @@
 // Reads what search rows are made of, and writes them: only where they differ from what is there.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import type { SearchRow, SearchSource } from './search-rules.ts'
+import type { SearchRow, SearchSource } from './search-row.ts'
 
 /** Whoever writes a row holds its auction, so that what was read last is written last. Bids are not held up by this. */
 export const lockAuctionsForRows = async (tx: Tx, auctionIds: readonly string[]): Promise<void> => {

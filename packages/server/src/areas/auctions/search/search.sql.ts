@@ -6,7 +6,7 @@ import { searchTermsOf } from '@bidyard/contract/shapes/search/hangul'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { RowSight } from '../auctions/seen-auctions.ts'
-import type { SearchRow } from './search-rules.ts'
+import type { SearchRow } from './search-row.ts'
 
 type Condition = RawBuilder<SqlBool>
 type Criteria = SearchWish['criteria']
@@ -69,7 +69,7 @@ const textConditions = (text: string | undefined): Condition[] =>
   searchTermsOf(text ?? '').map(({ in: column, text: term }) =>
     sql<SqlBool>`${sql.ref(`searched.${column}`)} like ${`%${term}%`}`)
 
-export const conditionsOf = (criteria: Criteria): Condition[] => {
+const conditionsOf = (criteria: Criteria): Condition[] => {
   const { options, endsWithinHours: hours, plateSuffix, text } = criteria
   return [
     // Written out where it can be: only then the indexes over what is open are looked at.
@@ -163,7 +163,8 @@ export const listFacet = async (asked: Looking, facet: SearchFacet): Promise<rea
   const where = all({ criteria: facet === 'option' ? asked.criteria : others, sight: asked.sight })
   const of = sql.ref(`searched.${column}`)
   const found = facet === 'option'
-    ? sql`select option as key, null::text as name from ${rowsFrom(asked)}, unnest(searched.options) as option where ${where}`
+    ? sql`select option as key, null::text as name
+        from ${rowsFrom(asked)}, unnest(searched.options) as option where ${where}`
     : sql`select ${of} as key, ${name === undefined ? sql`null::text` : sql.ref(`searched.${name}`)} as name
         from ${rowsFrom(asked)} where ${where} and ${of} is not null`
   const { rows } = await sql<FacetValue>`

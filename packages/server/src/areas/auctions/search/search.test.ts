@@ -1,4 +1,4 @@
-// Searching through the front door: every criterion, order and count beside the same in plain words; nothing hidden leaks.
+// Searching through the front door: criteria, orders and counts beside the same in plain code; nothing hidden leaks.
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { type SearchSortKey, searchFacet, searchSortKey } from '@bidyard/contract/enums'
@@ -181,7 +181,7 @@ describe('what a dealer may not see', () => {
   })
 })
 
-test('a partner finds the cars of its own customers, also after their end, and may take them off the market', async () => {
+test('a partner finds the cars of its customers, also after their end, and takes them off the market', async () => {
   const root = await world.member({ type: 'root' })
   const { partnerId, exhibit, officer } = await makePartnerWorld(world, root.ask)
   const { id, version } = await world.opened({ partnerId, exhibitId: exhibit.id })

@@ -1,4 +1,4 @@
-// The search table stays what it is a picture of: with each change, after syncs beside live changes, and when meddled with.
+// The search table stays what it is a picture of: with each change, after syncs beside changes, when meddled with.
 import { randomUUID } from 'node:crypto'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { deleteAllConfirmation } from '@bidyard/contract/calls/auctions/search-tables'
@@ -88,7 +88,7 @@ test('what was meddled with is found, mended and told; then there is nothing to 
   expect(logged).toEqual([])
 })
 
-test('all are written anew with progress, beside changes of the same cars, and nothing differs afterwards', async () => {
+test('all are written anew with progress beside changes of the same cars, and nothing differs then', async () => {
   const auctions = await Promise.all(Array.from({ length: 12 }, () => world.opened()))
   const root = await world.member({ type: 'root' })
   const { removed } = await root.ask(calls.deleteAllAuctionSearchTables, {
