@@ -45,8 +45,7 @@ const statusOf = (asked: Promise<unknown>): Promise<number> => asked.then(() => 
   throw error
 })
 
-const told = 'an order that is %s moves as its table says, and else not at all'
-test.each(orderMachine.states.values)(told, async (state) => {
+test.each(orderMachine.states.values)('an order that is %s moves as its table says', async (state) => {
   for (const act of Object.keys(acts) as Act[])
     for (const party of parties) {
       const seller = await world.seller()
