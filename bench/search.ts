@@ -1,0 +1,104 @@
+// Searching a million rows: the commonest searches through HTTP by 16 clients, facets by one, beside the bare SQL.
+import { addressOf } from '@bidyard/contract/call'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { searchFacet } from '@bidyard/contract/enums'
+import { searchWish } from '@bidyard/contract/shapes/auctions/search'
+import type { Database } from '../packages/server/src/runtime/database/database.ts'
+import { listFound } from '../packages/server/src/areas/auctions/search/search.sql.ts'
+import { sightOfRows } from '../packages/server/src/areas/auctions/auctions/seen-auctions.ts'
+import { nobody } from '../packages/server/src/runtime/caller.ts'
+import { makeMember } from '../packages/server/src/testing/make.ts'
+import { withBenchDatabase } from './bench-database.ts'
+import { median, quantile, table, whole } from './figures.ts'
+import { withBenchApp } from './open-bench-app.ts'
+import { generateRows, rowsOpen, rowsTotal } from './search/generate-rows.ts'
+
+const clients = 16
+const rounds = 40
+const limitMs = { page: 50, facets: 150 }
+
+interface Wish {
+  readonly criteria?: object
+  readonly sort?: { readonly by: string; readonly direction: 'asc' | 'desc' }
+  readonly facets?: readonly string[]
+}
+
+const newest = { by: 'auctionCreatedAt', direction: 'desc' } as const
+const searches: Readonly<Record<string, Wish>> = {
+  'ending soon': {},
+  'newest': { sort: newest },
+  'one maker': { criteria: { makers: ['현대'] } },
+  'one model, newest': { criteria: { makers: ['현대'], models: ['그랜저'] }, sort: newest },
+  'years and mileage': { criteria: { yearFrom: 2019, kmTo: 60_000 } },
+  'cheap ones first': { criteria: { guideToWon: 10_000_000 }, sort: { by: 'guideMidWon', direction: 'asc' } },
+  'fuel and region': { criteria: { fuels: ['hybrid_G', 'electric'], regions: ['seoul', 'gyeonggi'] } },
+  'no accident, by year': {
+    criteria: { accidents: ['noAccident_noInsuranceHistory'] }, sort: { by: 'modelYear', direction: 'desc' },
+  },
+  'text': { criteria: { text: '그랜저' } },
+  'first consonants': { criteria: { text: 'ㅆㄹㅌ mq4' } },
+  'options': { criteria: { options: ['rearCamera', 'heatedSeats'], kinds: ['self'] } },
+  'ends within six hours': { criteria: { endsWithinHours: 6 }, sort: { by: 'odometerKm', direction: 'asc' } },
+}
+
+type Ask = (wish: Wish) => Promise<number>
+
+const askerOf = (base: string, token: string): Ask => async (wish) => {
+  const began = performance.now()
+  const response = await fetch(base + addressOf(auctionsCalls.searchAuctions), {
+    method: 'POST', body: JSON.stringify(wish),
+    headers: { 'app-namespace': 'alpha', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(answer.slice(0, 500))
+  return performance.now() - began
+}
+
+/** All clients ask the same at once, each the next one when it has its answer. */
+const measure = async (ask: Ask, wish: Wish, atOnce: number, times: number): Promise<number[]> => {
+  const found: number[] = []
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    await ask(wish)
+    for (let round = 0; round < times; round++) found.push(await ask(wish))
+  }))
+  return found
+}
+
+const dealer = { ...nobody(''), roles: new Set(['dealer'] as const) }
+
+const measureBare = async (database: Database, wish: Wish): Promise<number[]> => {
+  const { criteria, sort } = searchWish.parse(wish)
+  const found: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now()
+    await listFound({
+      db: database.primary, criteria, sort, sight: sightOfRows(dealer), after: undefined, size: 21,
+    })
+    found.push(performance.now() - began)
+  }
+  return found
+}
+
+const one = (values: readonly number[], share: number): string => `${quantile(values, share).toFixed(1)} ms`
+
+export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, {}, async (app) => {
+  await app.database.alone(generateRows)
+  const { token } = await makeMember(app.database, { owner: true })
+  const ask = askerOf(app.base, token)
+  const lines = [['', 'p50', 'p95', 'bare p50']]
+  const p95s: number[] = []
+  for (const [name, wish] of Object.entries(searches)) {
+    const times = await measure(ask, wish, clients, rounds)
+    const bare = await measureBare(app.database, wish)
+    p95s.push(quantile(times, 0.95))
+    lines.push([name, one(times, 0.5), one(times, 0.95), one(bare, 0.5)])
+  }
+  const facets = await measure(ask, { criteria: { makers: ['현대'] }, facets: searchFacet.values }, 1, rounds)
+  lines.push(['all facets, one client', one(facets, 0.5), one(facets, 0.95), ''])
+  return [
+    `search: ${whole(rowsTotal)} rows, ${whole(rowsOpen)} of them open; pages by ${clients} clients at once,`,
+    `at most ${limitMs.page} ms wanted at p95, facets at most ${limitMs.facets} ms by one client`,
+    ...table(lines),
+    `worst p95 of a page ${whole(Math.max(...p95s))} ms, median ${whole(median(p95s))} ms`,
+  ]
+}))
