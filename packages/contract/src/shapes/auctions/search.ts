@@ -120,6 +120,11 @@ export const searchWish = z.strictObject({
   count: z.boolean().default(false),
   /** Counted under all criteria but their own. */
   facets: z.array(searchFacet.schema).max(searchFacet.values.length).default([]),
+}).meta({
+  examples: [{
+    criteria: { text: '그랜저', yearFrom: 2020, kmTo: 80_000, fuels: ['gasoline', 'hybrid_G'] },
+    sort: { by: 'endsAt', direction: 'asc' }, size: 20, count: true, facets: ['maker', 'region'],
+  }],
 })
 export type SearchWish = z.output<typeof searchWish>
 

@@ -2,6 +2,7 @@
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
+import { mayActFor } from '../../cars/for-other-areas.ts'
 import { type AuctionRecord, findAuction, lockAuctions, lockOrdersOf } from './auctions.sql.ts'
 import { type AuctionViewer, auctionViewerOf } from './seen-auctions.ts'
 
@@ -23,7 +24,8 @@ export const holdAuction = async (
   const [auction] = await lockAuctions(tx, [asked.id])
   const viewer = auction === undefined ? undefined : auctionViewerOf(caller, auction)
   if (auction === undefined || viewer === undefined) throw refuse('notFound')
-  if (viewer === 'office' && !attendsTo(caller, 'screening')) throw refuse('forbidden')
+  const mayAct = viewer === 'office' ? attendsTo(caller, 'screening') : await mayActFor(tx, caller, auction)
+  if (!mayAct) throw refuse('forbidden')
   if (auction.version !== asked.seenVersion) throw refuse('conflict')
   return { auction, viewer }
 }

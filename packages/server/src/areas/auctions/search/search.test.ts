@@ -184,15 +184,20 @@ describe('what a dealer may not see', () => {
 test('a partner finds the cars of its customers, also after their end, and takes them off the market', async () => {
   const root = await world.member({ type: 'root' })
   const { partnerId, exhibit, officer } = await makePartnerWorld(world, root.ask)
-  const { id, version } = await world.opened({ partnerId, exhibitId: exhibit.id })
+  const { id, version } = await world.opened({ partnerId })
   const found = () => officer.ask(calls.searchAuctions, { body: { criteria: { states: ['auction', 'cancelled'] } } })
   expect((await found()).items.map((item) => item.auctionId)).toEqual([id])
   const withdraw = (seenVersion: number) => officer.ask(calls.withdrawAuction, {
     params: { id }, body: { seenVersion, reason: '다른 곳에 팔기로 했습니다.' },
   })
+  const { id: ofCustomer, version: seenVersion } = await world.opened({ partnerId, exhibitId: exhibit.id })
+  const untrusted = officer.ask(calls.withdrawAuction, {
+    params: { id: ofCustomer }, body: { seenVersion, reason: '고객이 원합니다.' },
+  })
+  expect((await refusalOf(untrusted)).status).toBe(403)
   const gone = await withdraw(version)
   expect(gone).toMatchObject({ state: 'cancelled', endReason: 'cancelled' })
-  expect((await found()).items.map((item) => item.state)).toEqual(['cancelled'])
+  expect((await found()).items.map((item) => item.state).toSorted()).toEqual(['auction', 'cancelled'])
   expect((await refusalOf(withdraw(gone.version))).body.code).toBe('AUCTION_INVALID')
   expect(idsOf(await search({}))).not.toContain(id)
 })
