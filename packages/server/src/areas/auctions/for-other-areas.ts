@@ -5,7 +5,7 @@ export { type AuctionRecord, findAuction, listAuctionsById, lockAuctions } from 
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'
 export { declineOrders, retryOrders } from './auctions/end-orders.ts'
 export { openAuctions } from './auctions/open-auctions.ts'
-export { prepareAuctions, prepareConfirmed } from './auctions/prepare-auctions.ts'
+export { prepareAuctions, prepareConfirmed } from './listings/prepare-auctions.ts'
 export { putOffAfterOutage } from './auctions/put-off.ts'
 export { auctionViewerOf, ofSeenAuctions } from './auctions/seen-auctions.ts'
 export { auctionDuties } from './duties.ts'

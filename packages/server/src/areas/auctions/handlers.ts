@@ -2,10 +2,10 @@
 import type { BidsPort } from './auction-parts.ts'
 import { cancelAuction, withdrawAuction } from './auctions/cancel-auction.ts'
 import { openAuction } from './auctions/open-auction.ts'
-import { prepareAuction } from './auctions/prepare-auction.ts'
+import { prepareAuction } from './listings/prepare-auction.ts'
 import { correctAuction, extendAuction } from './auctions/put-auction-off.ts'
 import { getAuction, listAuctions } from './auctions/reads.ts'
-import { approveListing, resubmitListing, returnListing } from './auctions/screen-listing.ts'
+import { approveListing, resubmitListing, returnListing } from './listings/screen-listing.ts'
 import { getAuctionFavorite, listAuctionFavorites, listOwnAuctionFavorites } from './favorites/reads.ts'
 import { selectAuctionFavorite, unselectAuctionFavorite } from './favorites/toggle-favorite.ts'
 import {

@@ -5,7 +5,7 @@ import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
 import { type AuctionRecord, listLiveOf, lockAuctions, updateEnded } from './auctions.sql.ts'
 import { declineOrders } from './end-orders.ts'
-import { tellListings } from './tell-listings.ts'
+import { tellListings } from '../listings/tell-listings.ts'
 
 export type Canceller = 'staff' | 'seller' | 'flow'
 

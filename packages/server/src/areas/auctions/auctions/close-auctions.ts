@@ -10,7 +10,7 @@ import { writeSearchRows } from '../search/write-search-rows.ts'
 import { isRetried } from './auction-rules.ts'
 import { type AuctionRecord, lockAuctions, updateClosed, updateEnded } from './auctions.sql.ts'
 import { declineOrders, retryOrders } from './end-orders.ts'
-import { tellListings } from './tell-listings.ts'
+import { tellListings } from '../listings/tell-listings.ts'
 
 const machine = auctions.machine.name
 const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
 import { afterSpan } from './auction-rules.ts'
 import { updateOrdersDue } from './auctions.sql.ts'
-import { prepareAuctions } from './prepare-auctions.ts'
+import { prepareAuctions } from '../listings/prepare-auctions.ts'
 
 export const retryOrders = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {
   if (orderIds.length === 0) return

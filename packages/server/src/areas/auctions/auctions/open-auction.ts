@@ -9,7 +9,7 @@ import { lockAuctions, updateAuction } from './auctions.sql.ts'
 import { getAuctionRecord, holdAuction } from './hold-auction.ts'
 import { openAuctions } from './open-auctions.ts'
 import { describeAuction } from './show-auction.ts'
-import { tellListings } from './tell-listings.ts'
+import { tellListings } from '../listings/tell-listings.ts'
 
 const machine = auctions.machine.name
 

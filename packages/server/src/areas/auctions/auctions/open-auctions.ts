@@ -7,7 +7,7 @@ import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
 import { afterQuietHours } from './auction-rules.ts'
 import { type AuctionRecord, updateOpened, updateOrdersOfOpened } from './auctions.sql.ts'
-import { tellListings } from './tell-listings.ts'
+import { tellListings } from '../listings/tell-listings.ts'
 
 const hourMs = 3_600_000
 const machine = auctions.machine.name

@@ -7,7 +7,7 @@ import { writeSearchRows } from '../search/write-search-rows.ts'
 import {
   type AuctionRecord, insertNotices, listAuctionsById, updateAuction, updateEndsAsDeadlines,
 } from './auctions.sql.ts'
-import { tellListings } from './tell-listings.ts'
+import { tellListings } from '../listings/tell-listings.ts'
 
 interface PutOffWish {
   readonly kind: Exclude<AuctionNoticeKind, 'outage'>

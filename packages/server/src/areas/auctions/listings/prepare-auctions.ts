@@ -1,7 +1,7 @@
 // Prepares the next auction of orders: after their confirmation, after a round without a buyer, by the office.
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
-import { insertPrepared, listAuctionsById } from './auctions.sql.ts'
+import { insertPrepared, listAuctionsById } from '../auctions/auctions.sql.ts'
 import { tellListings } from './tell-listings.ts'
 
 /** More than this the orders themselves do not count. */

@@ -1,6 +1,6 @@
 // Tells the seller of each car, and the office, that something of its auction changed.
 import type { AuctionGiven } from '../auction-parts.ts'
-import type { AuctionRecord } from './auctions.sql.ts'
+import type { AuctionRecord } from '../auctions/auctions.sql.ts'
 
 export const tellListings = (
   { emit }: Pick<AuctionGiven, 'emit'>,

@@ -5,9 +5,9 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { auctions } from '../auction-parts.ts'
-import { updateAuction } from './auctions.sql.ts'
-import { getAuctionRecord, holdAuction } from './hold-auction.ts'
-import { describeAuction, isSentBack, readGaps } from './show-auction.ts'
+import { updateAuction } from '../auctions/auctions.sql.ts'
+import { getAuctionRecord, holdAuction } from '../auctions/hold-auction.ts'
+import { describeAuction, isSentBack, readGaps } from '../auctions/show-auction.ts'
 import { tellListings } from './tell-listings.ts'
 
 export const approveListing = action(auctionsCalls.approveListing, async (given) => {

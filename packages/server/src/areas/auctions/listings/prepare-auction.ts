@@ -4,9 +4,9 @@ import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { lockOrder } from '../../cars/for-other-areas.ts'
-import { getAuctionRecord } from './hold-auction.ts'
+import { getAuctionRecord } from '../auctions/hold-auction.ts'
 import { prepareAuctions } from './prepare-auctions.ts'
-import { describeAuction } from './show-auction.ts'
+import { describeAuction } from '../auctions/show-auction.ts'
 
 export const prepareAuction = action(auctionsCalls.prepareAuction, async (given) => {
   const { tx, caller, params, doer, refuse } = given
