@@ -13,7 +13,7 @@ import { beginStory } from './world/story.ts'
 
 const { world, watch, openAs } = beginStory()
 
-/** Somebody of another shop, by password. */
+/** Somebody whom the start page does not offer, by password. */
 const openOther = async (username: string, path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
   const token = await openSession(world, username)
   const page = watch(await world.open('desktop', { language }))
@@ -41,14 +41,17 @@ test('a dealer comes home to the money and the standing of the shop, and sees th
   await lookAt(page, 'finance')
 })
 
-test('the months are a calendar, and a month that was not begun can be called off once', async () => {
-  const page = await openAs('박딜러', '/finance')
+test('the months are a calendar, and whoever leads the shop calls off a month that was not begun', async () => {
+  const page = await openOther('hanbit', '/finance')
   const months = page.getByRole('group', { name: /년 이용권/ })
   const now = months.getByRole('button', { pressed: true })
   await expect.poll(() => now.innerText(), { timeout: 10_000 }).toMatch(/이용중.*이번 달/s)
   const day = new Date(Date.now() + 9 * 3_600_000)
   const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
   await page.goto(`/finance?month=${next}`)
+  const employee = await openAs('박딜러', `/finance?month=${next}`)
+  await employee.getByText('이용예정', { exact: true }).first().waitFor()
+  await expect.poll(() => employee.getByRole('button', { name: '이용 취소…' }).count()).toBe(0)
   await page.getByRole('button', { name: '이용 취소…' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText(/낸 이용료는 고객센터가 확인한 뒤/).waitFor()
@@ -195,4 +198,20 @@ test('in English no Korean is left but names and what people wrote', async () =>
     await takePicture(page, `english${path.replaceAll(/\W/g, '-')}`)
   }
   expect(left).toEqual([])
+})
+
+test('a shop that may never bid again still says where its money goes', async () => {
+  await askAs(world, 'staff')(violationsCalls.applyShopViolation, {
+    body: {
+      shopId: await shopIdOf('솔숲자동차'), detail: 'falseDocument',
+      violateAt: new Date(Date.now() - 60_000).toISOString(), statement: '위조된 성능점검기록부를 냈습니다.',
+    },
+  })
+  const page = await openOther('solsup', '/finance')
+  await page.getByText('이 상사는 더 이상 입찰할 수 없습니다.', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: /예치하기|이용권 사기/ }).count()).toBe(0)
+  const setAccount = page.getByRole('button', { name: /^계좌 (등록|바꾸기)…$/ })
+  await setAccount.waitFor()
+  expect(await setAccount.isEnabled()).toBe(true)
+  await takePicture(page, 'finance-banned')
 })

@@ -1,4 +1,4 @@
-// The browser stories: one file after another, in a real Chromium.
+// The browser stories, two files at a time, each with a world of its own in a real Chromium.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,8 +6,9 @@ export default defineConfig({
     name: 'stories',
     include: ['e2e/**/*.spec.ts'],
     pool: 'forks',
-    // A browser and a server fill two cores.
-    maxWorkers: 1,
+    globalSetup: ['e2e/world/global-setup.ts'],
+    // A browser and its server wait for each other much of the time: two pairs fill two cores.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

@@ -5,9 +5,9 @@ import {
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
+import { tellApplicants, tellOfEndingMonth, tellOfPayoutAccount } from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
-import { tellApplicants } from './areas/notices/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
 // Contracts will say here what is left of theirs.
@@ -33,8 +33,8 @@ export const reactions: Reactions = {
   amountOverdue: [tellEligibility],
   shopDepositChanged: [tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
-  subscriptionEnding: [],
-  payoutAccountChanged: [],
+  subscriptionEnding: [tellOfEndingMonth],
+  payoutAccountChanged: [tellOfPayoutAccount],
   payoutChanged: [closeAccounts],
   virtualAccountChanged: [],
   unmatchedPaymentChanged: [],

@@ -40,8 +40,8 @@ export type AmountKind = ValueOf<typeof amountKind>
 /** More is more on each of them, whichever side of the balance sheet it stands on. */
 export const ledgerAccountKind = enumeration('LedgerAccountKind', {
   bankClearing: ['은행 예금', 'Bank'],
-  shopReceivable: ['상사 미수금', 'Billed to a shop'],
-  shopClaim: ['상사 채권', 'Claims against a shop'],
+  shopReceivable: ['상사 청구금', 'Billed to a shop'],
+  shopClaim: ['상사 미수금', 'Claims against a shop'],
   writtenOff: ['대손', 'Written off'],
   shopDeposit: ['상사 보증금', 'Deposit of a shop'],
   shopCredit: ['상사 예수금', 'Owed to a shop'],
@@ -61,8 +61,8 @@ export const ledgerAct = enumeration('LedgerAct', {
   depositArrived: ['보증금 입금', 'Deposit arrived'],
   depositTaken: ['보증금 차감', 'Taken from a deposit'],
   depositFilled: ['보증금 보전', 'Deposit made up by a claim'],
-  claimed: ['채권 발생', 'Claim'],
-  claimPaid: ['채권 회수', 'Claim paid'],
+  claimed: ['미수금 발생', 'Claim'],
+  claimPaid: ['미수금 회수', 'Claim paid'],
   writtenOff: ['대손 처리', 'Written off'],
   carMoneyReceived: ['차량대금 입금', 'Money for a car arrived'],
   parked: ['미확인 입금', 'Parked'],

@@ -3,7 +3,9 @@ export { openRoot, RootRefused } from './accounts/open-root.ts'
 export { members, registrations } from './member-parts.ts'
 export { describeMember } from './members/describe-member.ts'
 export { mayBidFor } from './members/member-rules.ts'
-export { findMember, insertMember, listUserIdsOfShop, updateStaffPlaces } from './members/members.sql.ts'
+export {
+  findMember, insertMember, listMembersOfShop, listUserIdsOfShop, type MemberRecord, updateStaffPlaces,
+} from './members/members.sql.ts'
 export { findApplicant } from './registrations/find-applicant.ts'
 export { forgetRejected } from './registrations/forget-rejected.ts'
 export { handIn, type SoughtShop } from './registrations/hand-in.ts'

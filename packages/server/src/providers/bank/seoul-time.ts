@@ -1,13 +1,12 @@
-// Times as Korean banks write them: Seoul's, which is nine hours ahead all year.
-
-const aheadMs = 9 * 3_600_000
+// Times as Korean banks write them: Seoul's.
+import { seoulOf } from '../../runtime/seoul.ts'
 
 /** `20260105143000` */
 export const seoulDigits = (at: Date): string =>
-  new Date(at.getTime() + aheadMs).toISOString().replace(/\D/g, '').slice(0, 14)
+  seoulOf(at).toISOString().replace(/\D/g, '').slice(0, 14)
 
 /** `2026-01-05T14:30:00` */
-export const seoulText = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 19)
+export const seoulText = (at: Date): string => seoulOf(at).toISOString().slice(0, 19)
 
 /** Undefined where the digits are no time. */
 export const readSeoulDigits = (digits: string): Date | undefined => {

@@ -59,8 +59,9 @@ describe('without NATS', () => {
     await first.close()
     await tell(left, 2)
     const second = await openLiveClient(right.base, token, first.lastId())
-    await until(() => countsOf(second).length === 1)
-    expect(countsOf(second)).toEqual([2])
+    // The first may be told once more: a position waits for the oldest transaction of the whole cluster.
+    await until(() => countsOf(second).includes(2))
+    expect([[2], [1, 2]]).toContainEqual(countsOf(second))
     await second.close()
   })
 

@@ -11,7 +11,7 @@ export const accountText: TextOf<typeof korean> = {
   openForMonth: 'Buy this month',
   openAgain: 'Get an account number',
   openForAmount: 'Pay by bank transfer',
-  openHint: 'You get an account number for this amount alone, and 72 hours to pay.',
+  openHint: 'You get an account number for this amount alone; how long it takes money stands beside it.',
   payElsewhereDeposit: 'A deposit is paid into its own account, on the card of the deposit.',
   payElsewhereMonth: 'A month is paid into its own account, on the card of the subscription.',
   closeAccount: 'Close account',

@@ -13,7 +13,7 @@ export const accountText = {
   openForMonth: '이 달 이용권 사기',
   openAgain: '계좌번호 받기',
   openForAmount: '가상계좌로 내기',
-  openHint: '이 금액만 받는 계좌번호를 드립니다. 72시간 안에 보내면 됩니다.',
+  openHint: '이 금액만 받는 계좌번호를 드립니다. 언제까지 보내면 되는지 번호와 함께 보입니다.',
   payElsewhereDeposit: '보증금은 보증금 카드의 가상계좌로 냅니다.',
   payElsewhereMonth: '이용료는 이용권 카드의 가상계좌로 냅니다.',
   closeAccount: '계좌 해지',

@@ -15,6 +15,7 @@ export const text: TextOf<typeof korean> = {
   mayBid: 'You may bid now',
   mayBidText: 'Deposit and subscription are in place, and nothing stands in the way.',
   mayNotBid: 'You may not bid now',
+  neverBidText: 'This shop does not bid any more. What is left of contracts and money can still be settled.',
   mayNotBidText: ({ count }) =>
     count === 1 ? 'One thing stands in the way.' : `${count} things stand in the way.`,
   obstacles: 'What stands in the way',

@@ -77,7 +77,7 @@ export const actsText: TextOf<typeof korean> = {
 
   requestVerb: 'Ask for a deposit',
   requestTitle: 'Ask for a deposit?',
-  requestHappens: 'The shop is asked for what is missing. After 72 hours without it nobody waits any more.',
+  requestHappens: 'The shop is asked for what is missing. When the time for it is over, nobody waits any more.',
   requestDone: 'The deposit is asked for.',
   forgoVerb: 'Wait no more',
   forgoTitle: ({ shop }) => `Wait no longer for the deposit of ${shop}?`,

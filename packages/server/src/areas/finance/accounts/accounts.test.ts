@@ -1,6 +1,7 @@
 // Account numbers through the front door and a bank that speaks over HTTP: opened, paid, closed, late, and in races.
 import { randomUUID } from 'node:crypto'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -133,6 +134,19 @@ describe('a deposit', () => {
     await once(world.staff, calls.voidShopDeposit, { params: { id: waiting?.id ?? '' }, body: { reason: '가입 취소' } })
     expect(await accountOf(owner, account.id)).toMatchObject({ standing: 'calledOff' })
   })
+})
+
+test('a shop that has closed buys nothing more, and still pays what it owes', async () => {
+  const { amount } = await openFee(world, owner)
+  await owner.ask(calls.closeAmountAccount, { params: { id: amount.id } })
+  await world.staff.ask(shopsCalls.changeShopState, {
+    params: { id: owner.shopId }, body: { action: 'close', reason: '폐업' },
+  })
+  expect((await refusalOf(open(await month()))).status).toBe(409)
+  expect((await refusalOf(once(owner, calls.openDepositAccount, {}))).status).toBe(409)
+  const { id } = await once(owner, calls.openAmountAccount, { params: { id: amount.id } })
+  await transfer(world, (await untilStanding(world, id, 'open')).id)
+  expect((await amountOf(amount.id)).state).toBe('paid')
 })
 
 describe('an amount', () => {

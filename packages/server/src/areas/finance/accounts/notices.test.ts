@@ -116,8 +116,11 @@ describe('a notice', () => {
   })
 
   test('that is none, too long, of nobody or of a bank without a contract is refused', async () => {
+    const { account: { id } } = await openFee(world, owner)
     expect((await notify(world, 'DONE')).status).toBe(403)
     expect((await notify(world, '')).status).toBe(403)
+    for (const orderId of ['a\u0000b', '\ud800', '..'])
+      expect((await notify(world, { ...await callback(id), orderId })).status).toBe(403)
     expect((await notify(world, { eventType: 'BRANDPAY_CHANGED' })).status).toBe(200)
     expect((await notify(world, `"${'x'.repeat(limits.noticeBytes)}"`)).status).toBe(413)
     for (const bank of ['iniapi', 'nobody', '..%2f']) expect((await notify(world, {}, {}, bank)).status).toBe(404)

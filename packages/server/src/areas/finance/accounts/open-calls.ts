@@ -1,9 +1,12 @@
 // A shop wants to pay: a month, what is missing of its deposit, or an amount; each gets one account number at a time.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { AmountState } from '@bidyard/contract/enums'
+import type { Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
 import { type Fail, refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
+import { findShop } from '../../shops/for-other-areas.ts'
 import { type AmountRecord, lockAmount, lockShops } from '../amounts/amounts.sql.ts'
 import { depositOf } from '../deposits/deposit-of.ts'
 import { requestDeposit } from '../deposits/request-deposit.ts'
@@ -18,6 +21,12 @@ import { type ShownVirtualAccount, showAccount } from './show-account.ts'
 type OpenFail = Fail<typeof financeCalls.openAmountAccount>
 
 const paidStates: readonly AmountState[] = ['paid', 'refunding', 'refunded']
+
+/** Whoever never bids again owes what is owed, and puts nothing down and buys nothing any more. */
+const refuseGone = async (tx: Tx, shopId: string, { isBarred }: Caller): Promise<void> => {
+  const shop = await findShop(tx, shopId)
+  if (shop === undefined || shop.state === 'closed' || isBarred) throw refuse('conflict')
+}
 
 const openOne = async (
   given: ReactionGiven & { readonly fail: OpenFail }, { banks }: FinanceParts, wish: AccountWish,
@@ -44,6 +53,7 @@ export const openVirtualAccount = (parts: FinanceParts) =>
     const month = readMonth(body.month)
     if (month === undefined) throw fail('INVALID_MONTH_FORMAT')
     await lockShops(tx, [shopId])
+    await refuseGone(tx, shopId, caller)
     const live = await findLiveSubscription(tx, shopId, month.name)
     const wish = { purpose: 'subscription', month: month.name, memberId } as const
     if (live !== undefined) {
@@ -61,6 +71,7 @@ export const openDepositAccount = (parts: FinanceParts) =>
     const { tx, caller, fail } = given
     const { shopId, memberId } = ownShopOf(caller, fail)
     await lockShops(tx, [shopId])
+    await refuseGone(tx, shopId, caller)
     const { waiting, isEnough } = await depositOf(tx, shopId)
     if (waiting === undefined && isEnough) throw fail('VIRTUAL_ACCOUNT_ALREADY_PAID')
     const deposit = waiting ?? await requestDeposit(given, { shopId, memberId })

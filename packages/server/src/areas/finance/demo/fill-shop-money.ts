@@ -103,7 +103,9 @@ const fillDeposit = async (filling: Filling, becomes: ShopMoneyRow['deposit']): 
     })
   if (becomes === 'takenBack') await unsettleAmount(given, { amountId: deposit.amountId, reason: '은행 착오송금 취소' })
   if (becomes === 'refunding' || becomes === 'refunded')
-    await refundDeposit([])(given, { id: `demo-${deposit.id}`, subjectId: deposit.id, reason: '탈퇴에 따른 환급' })
+    await refundDeposit([])(given, {
+      id: `demo-${deposit.id}`, subjectId: deposit.id, won: deposit.amountWon, reason: '탈퇴에 따른 환급',
+    })
   if (becomes === 'refunded') await send(filling, deposit.id)
 }
 

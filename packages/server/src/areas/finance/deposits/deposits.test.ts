@@ -202,6 +202,15 @@ describe('giving back', () => {
     expect(items).toMatchObject([{ state: 'waiting', won: 3_000_000, account: { numberTail: '6789' } }])
   })
 
+  test('of another sum than the one that was proposed is not confirmed', async () => {
+    const paid = await payDeposit(world, owner.shopId)
+    await setAccount(owner)
+    const proposal = await propose(paid.id)
+    await take(700_000)
+    expect((await refusalOf(confirm(world, proposal.id))).status).toBe(409)
+    expect(await info()).toMatchObject({ heldWon: 2_300_000 })
+  })
+
   test('against a deduction at the same moment: the money is spent once', async () => {
     const paid = await payDeposit(world, owner.shopId)
     await setAccount(owner)

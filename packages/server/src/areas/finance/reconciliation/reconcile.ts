@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { attendsTo } from '../../../runtime/caller.ts'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { seoulOf } from '../../../runtime/seoul.ts'
 import type { JobRuns } from '../../../runtime/work/jobs.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import { shown } from '../times.ts'
@@ -21,8 +22,7 @@ declare module '../../../runtime/work/jobs.ts' {
 }
 
 const daysAtOnce = 400
-const seoulAheadMs = 9 * 3_600_000
-export const dayInSeoul = (moment: Date): string => new Date(moment.getTime() + seoulAheadMs).toISOString().slice(0, 10)
+export const dayInSeoul = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
 
 export const reconcileDay = async (
   { tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>, day: string,

@@ -114,6 +114,10 @@ export const updatePayoutReturned = async (tx: Tx, id: string, accountId: string
     .where('id', '=', id).execute()
 }
 
+export const findWaitingPayoutOf = async (db: Reader, shopId: string): Promise<boolean> =>
+  (await db.selectFrom('payouts').select('id').where('shop_id', '=', shopId).where('state', '=', 'waiting').limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const findWaitingPayouts = async (db: Reader): Promise<{ readonly count: number; readonly won: number }> =>
   db.selectFrom('payouts')
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(won), 0)::bigint`.as('won')])

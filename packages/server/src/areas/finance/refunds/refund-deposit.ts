@@ -6,6 +6,7 @@ import { tellAmounts } from '../amounts/tell-amounts.ts'
 import { findDeposit, updateDepositRefunded } from '../deposits/deposits.sql.ts'
 import { amounts, type MoneyGiven, shopDeposits } from '../finance-parts.ts'
 import { debit } from '../ledger/post.ts'
+import type { ProposalRecord } from '../proposals/proposals.sql.ts'
 import { owePayout } from './owe-payout.ts'
 import type { Decided } from './refund-amount.ts'
 
@@ -18,8 +19,10 @@ export const isFreeToGo = async (db: Reader, shopId: string, ties: readonly Depo
   return true
 }
 
+type Deciding = Decided & Pick<ProposalRecord, 'won'>
+
 export const refundDeposit = (ties: readonly DepositTie[]) =>
-  async (given: MoneyGiven, { id, subjectId, reason }: Decided): Promise<boolean> => {
+  async (given: MoneyGiven, { id, subjectId, reason, won: agreedWon }: Deciding): Promise<boolean> => {
     const { tx, doer, emit, now } = given
     const found = await findDeposit(tx, subjectId)
     if (found === undefined) return false
@@ -27,6 +30,8 @@ export const refundDeposit = (ties: readonly DepositTie[]) =>
     const deposit = await findDeposit(tx, subjectId)
     if (deposit?.state !== 'deposited' || !(await isFreeToGo(tx, deposit.shopId, ties))) return false
     const { shopId, remainingWon: won } = deposit
+    // Two people agreed on a sum; another one is for them to agree on anew.
+    if (won !== agreedWon) return false
     const isOwed = await owePayout(given, {
       shopId, source: `refund:${id}`, subject: 'shopDeposit', subjectId: deposit.id, won, reason,
       from: [debit('shopDeposit', won, shopId)],

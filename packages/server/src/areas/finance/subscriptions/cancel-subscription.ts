@@ -1,9 +1,11 @@
 // Calls off a month: not paid, not begun, or granted; what was paid stays to be given back.
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
+import { findMember } from '../../members/for-other-areas.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
 import { voidAmounts } from '../amounts/void-amounts.ts'
 import { type MoneyGiven, shopSubscriptions } from '../finance-parts.ts'
@@ -40,11 +42,14 @@ export const cancelMonth = async (given: MoneyGiven, amountId: string, reason: s
 
 export const cancelOwnSubscription = action(financeCalls.cancelOwnSubscription, async (given) => {
   const { tx, caller, body, now, fail, refuse } = given
-  const { shopId } = ownShopOf(caller, fail)
+  const { shopId, memberId } = ownShopOf(caller, fail)
   const month = readMonth(body.month)
   if (month === undefined) throw fail('INVALID_MONTH_FORMAT')
   await lockShops(tx, [shopId])
   const row = await findLiveSubscription(tx, shopId, month.name)
+  const member = await findMember(tx, memberId)
+  // Money that was paid is given back: not for everybody of the shop to decide.
+  if (row?.state === 'upcoming' && (member === undefined || !leadsShop(member))) throw refuse('forbidden')
   if (row === undefined || !(await cancel(given, row, 'shop', 'called off by the shop'))) throw refuse('conflict')
   return showMonth(tx, shopId, month, now)
 })

@@ -1,6 +1,6 @@
 // Calendar months as Seoul counts them: when each begins and ends, and which one a moment lies in.
+import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
 
-const seoulAheadMs = 9 * 3_600_000
 const pattern = /^(20\d{2})-(0[1-9]|1[0-2])$/
 
 export interface Month {
@@ -9,7 +9,7 @@ export interface Month {
   readonly endsAt: Date
 }
 
-const startOf = (year: number, monthIndex: number): Date => new Date(Date.UTC(year, monthIndex, 1) - seoulAheadMs)
+const startOf = (year: number, monthIndex: number): Date => fromSeoul(Date.UTC(year, monthIndex, 1))
 const nameOf = (year: number, monthIndex: number): string => {
   const first = new Date(Date.UTC(year, monthIndex, 1))
   return `${first.getUTCFullYear()}-${String(first.getUTCMonth() + 1).padStart(2, '0')}`
@@ -23,9 +23,6 @@ export const readMonth = (text: string): Month | undefined => {
   return { name: text, startsAt: startOf(year, index), endsAt: startOf(year, index + 1) }
 }
 
-const seoulOf = (moment: Date): Date => new Date(moment.getTime() + seoulAheadMs)
-
-/** Korea keeps no summer time, so nine hours are always right. */
 export const monthOf = (moment: Date, later = 0): Month => {
   const seoul = seoulOf(moment)
   const name = nameOf(seoul.getUTCFullYear(), seoul.getUTCMonth() + later)
@@ -41,8 +38,7 @@ export const hasBegun = (month: Month, now: Date): boolean => month.startsAt <= 
 export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date => {
   const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number)
   const end = seoulOf(new Date(now.getTime() + hours * 3_600_000))
-  const day = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute)
-  return new Date(day - seoulAheadMs)
+  return fromSeoul(Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute))
 }
 
 /** Banks tell a little later than it happens. */

@@ -57,6 +57,11 @@ export const findMember = async (db: Reader, id: string): Promise<MemberRecord |
 export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord> =>
   (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
 
+/** Those who have not left it. */
+export const listMembersOfShop = async (db: Reader, shopId: string): Promise<MemberRecord[]> =>
+  (await membersQuery(db).where('members.shop_id', '=', shopId).where('members.state', '<>', 'left')
+    .orderBy('members.id').execute()) as MemberRecord[]
+
 /** In the order in which they are locked. */
 export const listUserIdsOfShop = async (db: Reader, shopId: string): Promise<string[]> => {
   const rows = await db.selectFrom('members').select('user_id').where('shop_id', '=', shopId)

@@ -1,16 +1,20 @@
 // Every mail that the product writes, word by word, in Korean and below it in English.
-import { memberRejectType } from '@bidyard/contract/enums'
+import { bankCode, memberRejectType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
 
-const registration = { name: z.string().max(limits.name), shopName: z.string().max(limits.name) }
+const ofShop = { name: z.string().max(limits.name), shopName: z.string().max(limits.name) }
 
 /** What each mail has to know. */
 export const mailFacts = {
-  registrationApproved: z.object(registration),
+  registrationApproved: z.object(ofShop),
   registrationRejected: z.object({
-    ...registration, rejectType: memberRejectType.schema, note: z.string().max(limits.note),
+    ...ofShop, rejectType: memberRejectType.schema, note: z.string().max(limits.note),
   }),
+  payoutAccountChanged: z.object({
+    ...ofShop, bankCode: bankCode.schema, numberTail: z.string().max(limits.code), usableFrom: z.iso.datetime(),
+  }),
+  subscriptionEnding: z.object({ ...ofShop, month: z.string().max(limits.code) }),
 }
 export type MailKind = keyof typeof mailFacts
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>
@@ -26,6 +30,11 @@ const inBoth = (
   subject: subjects.join(' · '),
   text: [korean.join('\n\n'), '―――', english.join('\n\n')].join('\n\n') + '\n',
 })
+
+const timeIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
+  new Date(moment).toLocaleString(language, {
+    timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23',
+  })
 
 type Texts = { readonly [Kind in MailKind]: (facts: MailFacts<Kind>, address: string) => MailText }
 
@@ -60,6 +69,35 @@ export const mailTexts: Texts = {
         + address,
     ],
   ),
+  payoutAccountChanged: ({ name, shopName, bankCode: bank, numberTail, usableFrom }, address) => inBoth(
+    ['[Bidyard] 환급 계좌가 등록되었습니다', 'The account for payouts has been set'],
+    [
+      `${name} 님, 안녕하세요.`,
+      `${shopName}의 환급 계좌가 ${bankCode.labels[bank].ko} 끝자리 ${numberTail}로 등록되었습니다. `
+        + `${timeIn('ko-KR', usableFrom)}부터 이 계좌로 지급합니다.`,
+      `모르는 등록이라면 바로 비밀번호를 바꾸고 고객센터에 알려 주세요.\n${address}`,
+    ],
+    [
+      `Dear ${name},`,
+      `money for ${shopName} goes to an account at ${bankCode.labels[bank].en} that ends in ${numberTail}, from `
+        + `${timeIn('en-GB', usableFrom)} (Seoul) on.`,
+      `If nobody of you did this, change your password and tell the office at once.\n${address}`,
+    ],
+  ),
+  subscriptionEnding: ({ name, shopName, month }, address) => inBoth(
+    ['[Bidyard] 이용권이 곧 끝납니다', 'Your month is about to end'],
+    [
+      `${name} 님, 안녕하세요.`,
+      `${shopName}의 ${month.replace('-', '년 ')}월 이용권이 말일에 끝납니다. 다음 달 이용권이 없으면 입찰하실 수 없습니다.`,
+      `정산 화면에서 미리 사실 수 있습니다.\n${address}/finance`,
+    ],
+    [
+      `Dear ${name},`,
+      `the subscription of ${shopName} for ${month} ends with the last day of that month. Without the next one you `
+        + 'cannot bid.',
+      `You can buy it now.\n${address}/finance`,
+    ],
+  ),
 }
 
 /** From rows, which hold what was known when the mail was written. */
@@ -67,5 +105,7 @@ export const mailTextOf = (kind: MailKind, facts: unknown, address: string): Mai
   switch (kind) {
     case 'registrationApproved': return mailTexts[kind](mailFacts[kind].parse(facts), address)
     case 'registrationRejected': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'payoutAccountChanged': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'subscriptionEnding': return mailTexts[kind](mailFacts[kind].parse(facts), address)
   }
 }

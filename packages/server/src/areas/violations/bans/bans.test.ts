@@ -40,6 +40,11 @@ test('leaves a dealer the money, the violations and the sign-in, and nothing els
     dealer.ask(shopsCalls.getShop, { params: { id: dealer.shopId } }),
   ]
   expect((await Promise.all(closed.map(refusalOf))).map(({ status }) => status)).toEqual([403, 403, 403])
+  const bought = [
+    once(dealer, financeCalls.openVirtualAccount, { body: { month: '2090-01' } }),
+    once(dealer, financeCalls.openDepositAccount, {}),
+  ]
+  expect((await Promise.all(bought.map(refusalOf))).map(({ status }) => status)).toEqual([409, 409])
 })
 
 test('of one shop closes nothing for another, and colleagues share it', async () => {
@@ -67,6 +72,47 @@ test('closes the accounts once the money has gone and nothing can be said agains
   expect((await refusalOf(dealer.ask(calls.listShopViolations, { query: {} }))).status).toBe(401)
   await stream.reading
   expect(stream.ended()).toBe(true)
+})
+
+test('keeps the accounts open while money is on its way to the shop', async () => {
+  const dealer = await world.dealer()
+  const [one, two] = [await world.member({ type: 'admin', part: 'money' }), await world.member({ type: 'admin' })]
+  await world.payDeposit(dealer.shopId)
+  await once(dealer, financeCalls.setPayoutAccount, {
+    body: { bankCode: '088', number: '110-123-456789', holderName: '한빛모터스' },
+  })
+  await world.apply(dealer.shopId, 'falseDocument')
+  await world.passDays(15)
+  const [deposit] = (await dealer.ask(financeCalls.listShopDeposits, { query: {} })).items
+  if (deposit === undefined) throw new Error('there is no deposit')
+  const body = { reason: '영구 제한에 따른 환불' }
+  const { id } = await once(one, financeCalls.proposeDepositRefund, { params: { id: deposit.id }, body })
+  await once(two, financeCalls.confirmMoneyProposal, { params: { id }, body })
+  const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
+  if (payout === undefined) throw new Error('there is no payout')
+  expect([payout.state, await stateOf(dealer)]).toEqual(['waiting', 'active'])
+  await once(one, financeCalls.sendPayout, { params: { id: payout.id }, body: { transferNo: '20260102-0001' } })
+  expect(await stateOf(dealer)).toBe('restricted')
+})
+
+test('keeps the accounts open while the house owes the shop something', async () => {
+  const dealer = await world.dealer()
+  const pay = async () => {
+    const query = { filter: { state: { eq: 'billed' as const } } }
+    for (const { id: amountId, totalWon } of (await dealer.ask(financeCalls.listAmounts, { query })).items)
+      await world.act('flow', (given) => settleAmount(given, {
+        amountId, paidWon: totalWon, method: 'virtualAccount', as: 'bank', source: `bank:${randomUUID()}`,
+      }))
+  }
+  const { id } = await world.apply(dealer.shopId, 'unfairPriceReduction', { priceWon: 10_000_000 })
+  await pay()
+  // What was paid for it is owed to the shop from now on.
+  await pardon(id)
+  await world.apply(dealer.shopId, 'falseDocument')
+  await pay()
+  await world.passDays(15)
+  expect(await dealer.ask(financeCalls.getDepositInfo)).toMatchObject({ heldWon: 0, billedWon: 0, creditWon: 500_000 })
+  expect(await stateOf(dealer)).toBe('active')
 })
 
 test('waits for the end of the appeal, and for the answer to one that was made', async () => {

@@ -1,15 +1,13 @@
 // When a span of days or months is over: at the midnight of Seoul that ends its last day; the first day is not counted.
-
-// Korea keeps no summer time, so nine hours are always right.
-const seoulAheadMs = 9 * 3_600_000
+import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
 
 const seoulDay = (moment: Date): { readonly year: number; readonly month: number; readonly day: number } => {
-  const seoul = new Date(moment.getTime() + seoulAheadMs)
+  const seoul = seoulOf(moment)
   return { year: seoul.getUTCFullYear(), month: seoul.getUTCMonth(), day: seoul.getUTCDate() }
 }
 
 const midnightAfter = (year: number, month: number, day: number): Date =>
-  new Date(Date.UTC(year, month, day + 1) - seoulAheadMs)
+  fromSeoul(Date.UTC(year, month, day + 1))
 
 /** Thirty days from the 1st, at whatever hour, end with the 31st. */
 export const afterDays = (moment: Date, days: number): Date => {

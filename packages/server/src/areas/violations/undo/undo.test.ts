@@ -154,6 +154,19 @@ describe('force-delete', () => {
   })
 })
 
+test('what the office takes back stands in the audit, with who did it and why', async () => {
+  const dealer = await world.dealer()
+  const { id } = await world.apply(dealer.shopId, 'offPlatformTrade')
+  await release(id)
+  await pardon(id)
+  const lines = await world.database.primary.selectFrom('audit_log').select(['act', 'reason', 'before', 'after'])
+    .where('subject_id', '=', id).orderBy('id').execute()
+  expect(lines.slice(1)).toMatchObject([
+    { act: 'release bid restriction', ...reason, before: { restriction: 'warning' }, after: { restriction: 'none' } },
+    { act: 'pardon violation', ...reason, before: { points: 20 }, after: { points: 0 } },
+  ])
+})
+
 describe('at once', () => {
   test('two clerks who apply climb the ladder one after the other', async () => {
     for (let round = 0; round < 5; round++) {

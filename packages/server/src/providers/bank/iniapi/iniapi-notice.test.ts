@@ -42,6 +42,7 @@ describe('a notice', () => {
     ['another merchant', { ...desktop, id_merchant: 'INIpayTesu' }],
     ['no merchant', { ...desktop, id_merchant: '' }],
     ['no order', { ...desktop, no_oid: '' }],
+    ['an order that no database takes', { ...desktop, no_oid: 'a\u0000b' }],
     ['an endless order', { ...desktop, no_oid: 'x'.repeat(101) }],
     ['an amount that is none', { ...desktop, amt_input: '33e4' }],
     ['a negative amount', { ...desktop, amt_input: '-330000' }],

@@ -22,6 +22,9 @@ const fieldsOf = (body: Buffer): ReadonlyMap<string, string> => {
   return fields
 }
 
+// What the database and the bank can be asked about.
+const plainName = /^[\x21-\x7e]{1,100}$/
+
 const wholeWon = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : undefined
 
@@ -37,7 +40,7 @@ export const readIniapiNotice = (
   if (fields.get('P_STATUS') === '00') return { kind: 'ignored' }
   const isKnown = ['0200', '0400'].includes(fields.get('type_msg') ?? '') || fields.get('P_STATUS') === '02'
   const [orderId, amountWon] = [field('no_oid', 'P_OID'), wholeWon(field('amt_input', 'P_AMT'))]
-  if (!isKnown || orderId === undefined || orderId.length > 100 || amountWon === undefined)
+  if (!isKnown || orderId === undefined || !plainName.test(orderId) || amountWon === undefined)
     return { kind: 'refused', why: 'no notice of KG Inicis' }
   // On phones the account stands before the deadline: `account|deadline`.
   const accountNumber = field('no_vacct') ?? field('P_RMESG1')?.split('|')[0]

@@ -49,7 +49,7 @@ afterAll(() => line.stop())
 beforeEach(() => {
   line.heard.length = 0
   bank = openIniapi({
-    settings, origin: () => line.origin, answerMs: 300, siteUrl: 'https://bidyard.example',
+    settings, origin: () => line.origin, answerMs: 1_500, siteUrl: 'https://bidyard.example',
     clock: () => new Date('2026-03-01T11:12:46Z'),
   })
 })

@@ -49,10 +49,19 @@ test('events of other kinds are of no interest', () => {
 
 test.each([
   ['nothing', ''], ['no JSON', '<html>'], ['a list', []], ['no secret', { ...deposit, secret: undefined }],
-  ['an empty order', { ...deposit, orderId: '' }], ['an endless order', { ...deposit, orderId: 'x'.repeat(301) }],
+  ['an empty order', { ...deposit, orderId: '' }], ['an endless order', { ...deposit, orderId: 'x'.repeat(65) }],
   ['a secret that is no text', { ...deposit, secret: 1 }],
 ])('%s is refused', (_, body) => {
   expect(readTossNotice(raw(body), undefined, now).kind).toBe('refused')
+})
+
+test.each(['a\u0000b', '\ud800', '..', '../payments', '주문', ' '])('the order %j is refused', (orderId) => {
+  expect(readTossNotice(raw({ ...deposit, orderId }), undefined, now).kind).toBe('refused')
+})
+
+test.each(['\u0000', '\udc00', '.', '..', 'a b'])('the key %j of a changed payment is refused', (paymentKey) => {
+  const changed = { eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId: 'va-1' } }
+  expect(readTossNotice(raw(changed), undefined, now).kind).toBe('refused')
 })
 
 describe('a signature', () => {

@@ -4,15 +4,18 @@ import { z } from 'zod'
 import type { Notice, RawNotice } from '../bank.ts'
 
 const text = z.string().min(1).max(300)
+// Both become part of an address at the bank, where `..` would be another one, and of questions to the database.
+const orderIdShape = z.string().regex(/^[\w=-]{1,64}$/)
+const paymentKeyShape = z.string().regex(/^(?!\.+$)[\x21-\x7e]{1,200}$/)
 
 const depositCallback = z.object({
-  createdAt: text, secret: text, status: text, transactionKey: text, orderId: text,
+  createdAt: text, secret: text, status: text, transactionKey: text, orderId: orderIdShape,
 })
 const paymentChanged = z.object({
   eventType: z.literal('PAYMENT_STATUS_CHANGED'),
-  data: z.object({ paymentKey: text, orderId: text, secret: text.nullish() }),
+  data: z.object({ paymentKey: paymentKeyShape, orderId: orderIdShape, secret: text.nullish() }),
 })
-const otherEvent = z.object({ eventType: text })
+const otherEvent = z.object({ eventType: text.refine((type) => type !== 'PAYMENT_STATUS_CHANGED') })
 
 const ageSecondsMax = 300
 

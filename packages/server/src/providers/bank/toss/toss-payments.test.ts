@@ -36,7 +36,7 @@ afterAll(() => line.stop())
 beforeEach(() => {
   line.heard.length = 0
   bank = openTossPayments({
-    settings: { secretKey: key, webhookKey: undefined, issuer: '020' }, origin: () => line.origin, answerMs: 300,
+    settings: { secretKey: key, webhookKey: undefined, issuer: '020' }, origin: () => line.origin, answerMs: 1_500,
     clock: () => new Date(),
   })
 })

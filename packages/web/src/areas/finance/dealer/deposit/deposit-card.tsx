@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { AccountPart } from '../account/account-part.tsx'
 import type { DepositInfo } from '../types.ts'
+import { useMayBuy } from '../standing/gone.ts'
 import { DepositUses } from './deposit-uses.tsx'
 
 interface OfDeposit {
@@ -57,11 +58,12 @@ const ofDeposit = { purpose: { eq: 'deposit' } }
 const Pay = ({ deposit: { waiting, missingWon } }: OfDeposit) => {
   const say = useText('finance')
   const format = useFormat()
+  const mayBuy = useMayBuy()
   return (
     <AccountPart
       paidFor={{ what: 'deposit' }}
       filter={ofDeposit}
-      isPayable={missingWon > 0}
+      isPayable={mayBuy && missingWon > 0}
       words={{
         open: say('openForDeposit', { won: format.price(waiting?.amountWon ?? missingWon) }),
         hint: waiting === null ? say('openHint') : undefined,

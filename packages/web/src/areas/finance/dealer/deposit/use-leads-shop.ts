@@ -4,9 +4,12 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { useRead } from '../../../../api/use-read.ts'
 
 export const useLeadsShop = (): boolean | undefined => {
-  const id = useRead(identityCalls.authContext, {}).data?.member?.id
-  const profile = useRead(membersCalls.getMemberProfile, { params: { id: id ?? '' } }, { enabled: id !== undefined })
-  if (profile.data === undefined) return undefined
-  const { businessOwnerType, grade } = profile.data
-  return businessOwnerType === 'owner' || grade === 'representative'
+  const member = useRead(identityCalls.authContext, {}).data?.member
+  const represents = member?.grade === 'representative'
+  const profile = useRead(membersCalls.getMemberProfile, { params: { id: member?.id ?? '' } }, {
+    enabled: member !== undefined && member !== null && !represents,
+  })
+  // A banned shop reads no members and still wants its money back: the server has the last word.
+  if (represents || profile.isError) return true
+  return profile.data === undefined ? undefined : profile.data.businessOwnerType === 'owner'
 }

@@ -10,12 +10,14 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Skeleton, SkeletonText } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import type { Eligibility } from '../types.ts'
+import { isGone, obstaclesToSay } from './gone.ts'
 import { Glance } from './glance.tsx'
 import { ObstacleRow } from './obstacle-row.tsx'
 
 const frame = 'overflow-hidden rounded-lg border border-line bg-surface shadow-card'
 
-const Verdict = ({ isEligible, obstacles, judgedAt }: Eligibility) => {
+const Verdict = (eligibility: Eligibility) => {
+  const { isEligible, judgedAt } = eligibility
   const say = useText('finance')
   const format = useFormat()
   return (
@@ -35,7 +37,10 @@ const Verdict = ({ isEligible, obstacles, judgedAt }: Eligibility) => {
           {say(isEligible ? 'mayBid' : 'mayNotBid')}
         </h2>
         <p className="text-md text-ink">
-          {isEligible ? say('mayBidText') : say('mayNotBidText', { count: obstacles.length })}
+          {isEligible && say('mayBidText')}
+          {!isEligible && (
+            isGone(eligibility) ? say('neverBidText') : say('mayNotBidText', { count: eligibility.obstacles.length })
+          )}
         </p>
       </div>
       <p className="figures self-start text-sm text-ink-soft max-md:hidden">
@@ -65,12 +70,13 @@ export const MayBidCard = (): ReactNode => {
     return error === null
       ? <Waiting />
       : <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  const obstacles = obstaclesToSay(data)
   return (
     <section className={frame}>
       <div aria-live="polite"><Verdict {...data} /></div>
-      {data.obstacles.length > 0 && (
+      {obstacles.length > 0 && (
         <ul aria-label={say('obstacles')} className="border-t border-line px-4 py-1 md:px-5">
-          {data.obstacles.map((one) => <ObstacleRow key={one.obstacle} one={one} eligibility={data} />)}
+          {obstacles.map((one) => <ObstacleRow key={one.obstacle} one={one} eligibility={data} />)}
         </ul>
       )}
       <Glance {...data} />

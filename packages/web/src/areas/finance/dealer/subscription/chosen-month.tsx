@@ -18,6 +18,8 @@ import { AccountPart } from '../account/account-part.tsx'
 import type { Month } from '../month.ts'
 import { firstDayOf } from '../months.ts'
 import type { SubscriptionInfo } from '../types.ts'
+import { useLeadsShop } from '../deposit/use-leads-shop.ts'
+import { useMayBuy } from '../standing/gone.ts'
 import { CancelMonthDialog } from './cancel-month-dialog.tsx'
 import { monthTone } from './month-tones.ts'
 
@@ -62,13 +64,14 @@ const useNote = (): (info: SubscriptionInfo, wasPaid: boolean) => string | null 
 const Pay = ({ info, month }: Pick<ShownProps, 'info' | 'month'>) => {
   const say = useText('finance')
   const filter = useMemo(() => ({ purpose: { eq: 'subscription' }, month: { eq: month } }), [month])
+  const mayBuy = useMayBuy()
   const isWaiting = info.state === 'depositWaiting'
   const isFree = ['notPurchased', 'cancelled', 'refunded'].includes(info.state)
   return (
     <AccountPart
       paidFor={{ what: 'month', month }}
       filter={filter}
-      isPayable={isWaiting || (isFree && !info.isOver && info.priceWon > 0)}
+      isPayable={mayBuy && (isWaiting || (isFree && !info.isOver && info.priceWon > 0))}
       words={isWaiting ? { open: say('openAgain') } : { open: say('openForMonth'), hint: say('openHint') }}
     />
   )
@@ -86,8 +89,10 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
   const format = useFormat()
   const note = useNote()(info, wasPaid)
   const [cancelling, setCancelling] = useState(false)
+  const leads = useLeadsShop()
   // Where an account number is open, closing it calls the month off.
-  const mayCancel = info.state === 'upcoming' || (info.state === 'depositWaiting' && info.account === null)
+  const isWaiting = info.state === 'depositWaiting' && info.account === null
+  const mayCancel = isWaiting || (info.state === 'upcoming' && leads !== false)
   return (
     <section aria-live="polite" className="flex flex-col gap-3.5 rounded-md border border-line p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-2">

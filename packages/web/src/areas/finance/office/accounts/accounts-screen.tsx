@@ -5,7 +5,6 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useEndless } from '../../../../api/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
-import { Chip } from '../../../../ui/choice/chip.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
@@ -15,6 +14,7 @@ import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { OneShop } from '../parts/one-shop.tsx'
 import { AccountCard, useAccountColumns } from './account-rows.tsx'
 import { accountOrders, accountsFilter, readAccountsSearch } from './accounts-search.ts'
 
@@ -48,11 +48,7 @@ export const AccountsScreen = (): ReactNode => {
           onChange={(next) => change({ purpose: next })}
         />
       </FilterBar>
-      {shop !== undefined && (
-        <div className="mb-3">
-          <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
-        </div>
-      )}
+      <OneShop shop={shop} name={rows.items[0]?.shopName} change={change} />
       <EndlessRows
         label={say('bankAccounts')}
         result={rows}

@@ -6,7 +6,6 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useEndless } from '../../../../api/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Chip } from '../../../../ui/choice/chip.tsx'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
@@ -17,6 +16,7 @@ import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { OneShop } from '../parts/one-shop.tsx'
 import { AmountCard, useAmountColumns } from './amount-rows.tsx'
 import { amountOrders, amountsFilter, type AmountsSearch, readAmountsSearch } from './amounts-search.ts'
 import { IssueAmount } from './issue-amount.tsx'
@@ -81,11 +81,7 @@ export const AmountsScreen = (): ReactNode => {
       >
         <Filters search={search} change={change} />
       </FilterBar>
-      {search.shop !== undefined && (
-        <div className="mb-3">
-          <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
-        </div>
-      )}
+      <OneShop shop={search.shop} name={rows.items[0]?.shopName} change={change} />
       <EndlessRows
         label={say('amounts')}
         result={rows}

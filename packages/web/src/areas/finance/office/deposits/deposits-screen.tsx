@@ -7,7 +7,6 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useEndless } from '../../../../api/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Chip } from '../../../../ui/choice/chip.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
@@ -17,6 +16,7 @@ import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { OneShop } from '../parts/one-shop.tsx'
 import { RequestDeposit } from './deposit-acts.tsx'
 import { DepositCard, useDepositColumns } from './deposit-rows.tsx'
 import { depositOrders, depositsFilter, readDepositsSearch } from './deposits-search.ts'
@@ -52,11 +52,7 @@ export const DepositsScreen = (): ReactNode => {
         />
         <ChoiceFilter label={say('shopKind')} of={shopKind} value={kind} onChange={(next) => change({ kind: next })} />
       </FilterBar>
-      {shop !== undefined && (
-        <div className="mb-3">
-          <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
-        </div>
-      )}
+      <OneShop shop={shop} name={rows.items[0]?.shopName} change={change} />
       <EndlessRows
         label={say('deposits')}
         result={rows}

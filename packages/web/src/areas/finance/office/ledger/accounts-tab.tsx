@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import { useEndless } from '../../../../api/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
-import { Chip } from '../../../../ui/choice/chip.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { When } from '../../../../ui/show/when.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
@@ -18,6 +17,7 @@ import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { RowCard } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import type { LedgerTabProps } from './entries-tab.tsx'
+import { OneShop } from '../parts/one-shop.tsx'
 import { accountOrders, accountsFilter } from './ledger-search.ts'
 
 type Account = ItemOf<typeof financeCalls.listLedgerAccounts>
@@ -65,11 +65,7 @@ export const AccountsTab = ({ search, change }: LedgerTabProps) => {
           label={say('account')} of={ledgerAccountKind} value={account} onChange={(next) => change({ account: next })}
         />
       </FilterBar>
-      {shop !== undefined && (
-        <div className="mb-3">
-          <Chip label={rows.items[0]?.ownerName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
-        </div>
-      )}
+      <OneShop shop={shop} name={rows.items[0]?.ownerName} change={change} />
       <EndlessRows
         label={say('accounts')}
         result={rows}

@@ -6,7 +6,6 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useEndless } from '../../../../api/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Chip } from '../../../../ui/choice/chip.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
@@ -16,6 +15,7 @@ import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { OneShop } from '../parts/one-shop.tsx'
 import { MonthSelect } from './month-select.tsx'
 import { GrantMonth } from './subscription-acts.tsx'
 import { SubscriptionCard, useSubscriptionColumns } from './subscription-rows.tsx'
@@ -56,11 +56,7 @@ export const SubscriptionsScreen = (): ReactNode => {
           onChange={(next) => change({ month: next ?? undefined })}
         />
       </FilterBar>
-      {shop !== undefined && (
-        <div className="mb-3">
-          <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
-        </div>
-      )}
+      <OneShop shop={shop} name={rows.items[0]?.shopName} change={change} />
       <EndlessRows
         label={say('subscriptions')}
         result={rows}
