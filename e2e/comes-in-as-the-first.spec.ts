@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await startPostgres({ folder: join(folder, 'postgres') })
   const settings = { ...alphaSettings, DATABASE_URL: database.url, BIDYARD_DATA: join(folder, 'data') }
   firstPassword = await makeRoot(settings)
-  world = await openWorld((base) => ({ ...settings, BIDYARD_PUBLIC_URL: base }))
+  world = await openWorld({ settingsAt: (base) => ({ ...settings, BIDYARD_PUBLIC_URL: base }) })
 }, 120_000)
 afterAll(async () => {
   await world.stop()

@@ -66,7 +66,7 @@ test('a new shop pays its deposit and the month at the bank, and may bid without
   await lookAt(shop, 'may-bid')
 }, 120_000)
 
-test('an account number that is not wanted is closed, and the next one is another', async () => {
+test('an account number that is not wanted is closed, the next one is another, and the office sees both', async () => {
   const shop = await openDealer('saebom', '봄대표', '/finance?tab=amounts')
   await shop.getByRole('row', { name: /연체/ }).first().getByRole('link').click()
   await shop.getByRole('button', { name: '가상계좌로 내기' }).click()
@@ -75,6 +75,14 @@ test('an account number that is not wanted is closed, and the next one is anothe
   await shop.getByRole('button', { name: '계좌 해지', exact: true }).click()
   await shop.getByRole('button', { name: '가상계좌로 내기' }).click()
   await expect.poll(() => numberOn(shop)).not.toBe(first)
+  const second = await numberOn(shop)
+
+  const clerk = await openAs('이주임', '/office/money/amounts?find=새봄오토&overdue=true')
+  await clerk.getByRole('row', { name: /새봄오토/ }).first().getByRole('link').first().click()
+  const numbers = clerk.getByRole('list', { name: '가상계좌' }).getByRole('listitem')
+  await numbers.filter({ hasText: first }).getByText('해지').waitFor()
+  await numbers.filter({ hasText: second }).getByText('입금대기').waitFor()
+  await lookAt(clerk, 'amount-accounts')
 })
 
 test('staff pays an amount with money that nobody knew, and what is over is owed to the shop', async () => {

@@ -7,7 +7,7 @@ import type { AmountState } from '@bidyard/contract/enums'
 import { type SeededRandom, seededRandom } from '../packages/server/src/testing/seeded-random.ts'
 import { type AskSurely, openAsker } from './ask-surely.ts'
 import { openProgram } from './program.ts'
-import { killAgainAndAgain, type TortureReport } from './torture-writes.ts'
+import { killAgainAndAgain, type TortureReport, usualPauseMs } from './torture-writes.ts'
 
 interface Desk {
   readonly staff: AskSurely
@@ -117,6 +117,8 @@ const deskersAtOnce = 4
 
 export const tortureMoney = async (wish: {
   readonly seed: number; readonly minutes?: number; readonly kills?: number; readonly deeds?: number
+  /** The longest time between two kills. */
+  readonly pauseMs?: number
 }): Promise<TortureReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-torture-'))
   const program = await openProgram(folder)
@@ -137,7 +139,8 @@ export const tortureMoney = async (wish: {
       while (!isOver) await liveOnce({ ...desk, random })
     }
     const working = Promise.all(Array.from({ length: deskersAtOnce }, (_, at) => work(at)))
-    const kills = await killAgainAndAgain(program, seededRandom(wish.seed), (count) =>
+    const pauseMs = wish.pauseMs ?? usualPauseMs
+    const kills = await killAgainAndAgain(program, seededRandom(wish.seed), pauseMs, (count) =>
       (count >= (wish.kills ?? Infinity) && done >= (wish.deeds ?? 0)) || performance.now() > untilMs)
     isOver = true
     await working

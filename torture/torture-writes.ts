@@ -50,13 +50,17 @@ const killOnce = async (program: Program, way: Way, random: SeededRandom): Promi
   return program.start()
 }
 
+const shortestPauseMs = 200
+/** Between two kills, when nobody wishes for longer work between them. */
+export const usualPauseMs = 1_500
+
 export const killAgainAndAgain = async (
-  program: Program, random: SeededRandom, isOver: (kills: number) => boolean,
+  program: Program, random: SeededRandom, longestPauseMs: number, isOver: (kills: number) => boolean,
 ): Promise<Kills> => {
   const counts: Record<Way, number> = { 'server': 0, 'database': 0, 'both': 0, 'server while it starts': 0 }
   const recoveriesMs: number[] = []
   while (!isOver(recoveriesMs.length)) {
-    await wait(200 + random.below(1_300))
+    await wait(shortestPauseMs + random.below(Math.max(1, longestPauseMs - shortestPauseMs)))
     const way = ways[random.below(ways.length)] ?? 'server'
     recoveriesMs.push(await killOnce(program, way, random))
     counts[way] += 1
@@ -116,7 +120,7 @@ export const tortureWrites = async (wish: {
       .map((target) => openWriter(program.base, wish.seed, target))
     let over = false
     const writing = Promise.all(writers.map((writer) => writer.run(() => over)))
-    const kills = await killAgainAndAgain(program, seededRandom(wish.seed), (count) =>
+    const kills = await killAgainAndAgain(program, seededRandom(wish.seed), usualPauseMs, (count) =>
       count >= (wish.kills ?? Infinity) || performance.now() > untilMs)
     over = true
     await writing

@@ -1,7 +1,28 @@
-// Builds the web application once, before stories run side by side.
+// Before the stories: the web application is built once, and a demo world is made once, which each story copies.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { buildWeb } from '../../tools/build-web.ts'
+import { freePort, startProgram, stopProgram } from './program.ts'
 
-const setUp = async (): Promise<void> => {
+const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
   await buildWeb()
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-stories-'))
+  const end = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  try {
+    await stopProgram(await startProgram(folder, await freePort(), {}))
+  } catch (cause) {
+    await end()
+    throw cause
+  }
+  project.provide('demoWorld', folder)
+  return end
 }
 export default setUp
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly demoWorld: string
+  }
+}

@@ -1,15 +1,12 @@
 // A whole world for a browser story: the program with a fresh demo database, and a real browser to look at it with.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { constants } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { buildWeb } from '../../tools/build-web.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { freePort, type Settings, startProgram, stopProgram } from './program.ts'
 
 /** Where pictures go when somebody wants to look at them: set STORY_PICTURES to a folder. */
 const pictures = process.env['STORY_PICTURES']
@@ -23,39 +20,6 @@ export interface World {
   stop(): Promise<void>
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-export type Settings = Readonly<Record<string, string>>
-
-const startProgram = async (folder: string, port: number, settings: Settings): Promise<ChildProcess> => {
-  const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
-      BIDYARD_METRICS_PORT: String(await freePort()), ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
-      output += chunk.toString()
-      if (output.includes('Ctrl-C')) resolve()
-    }
-    program.stdout.on('data', hear)
-    program.stderr.on('data', hear)
-    program.once('exit', () => reject(new Error(`the program ended:\n${output}`)))
-  })
-  return program
-}
-
 const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -65,12 +29,19 @@ const launch = (): Promise<Browser> =>
     ],
   })
 
-/** Without settings it is the demo world; they may also need the address at which it will stand. */
-export const openWorld = async (settingsAt: (base: string) => Settings = () => ({})): Promise<World> => {
+interface Wish {
+  /** The folder of a world that is there already, and at rest; without it a new one is made. */
+  readonly copyOf?: string
+  /** Without settings it is the demo world; they may need the address at which it will stand. */
+  readonly settingsAt?: (base: string) => Settings
+}
+
+export const openWorld = async ({ copyOf, settingsAt = () => ({}) }: Wish = {}): Promise<World> => {
   await buildWeb()
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-story-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
+  if (copyOf !== undefined) await cp(copyOf, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const program = await startProgram(folder, port, settingsAt(base))
   const browser = await launch()
   const contexts: BrowserContext[] = []
@@ -88,8 +59,7 @@ export const openWorld = async (settingsAt: (base: string) => Settings = () => (
     stop: async () => {
       await Promise.all(contexts.map((context) => context.close()))
       await browser.close()
-      program.kill('SIGTERM')
-      await once(program, 'exit')
+      await stopProgram(program)
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }

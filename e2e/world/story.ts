@@ -1,6 +1,6 @@
 // How a browser story begins and ends: one world for its file, and after each part nothing that a page complained of.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Look, openWorld, type World } from './open-world.ts'
 import { type DemoName, openAs, type Opened } from './people.ts'
 import { watchFaults } from './watch-faults.ts'
@@ -33,7 +33,7 @@ export const beginStory = (expected: readonly RegExp[] = []): Story => {
     stop: () => here().stop(),
   }
   beforeAll(async () => {
-    opened = await openWorld()
+    opened = await openWorld({ copyOf: inject('demoWorld') })
   })
   afterAll(() => world.stop())
   const endPart = async (): Promise<void> => {

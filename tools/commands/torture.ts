@@ -1,4 +1,4 @@
-// npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D]: the long form of what the tests do.
+// npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D] [--pause S]: long forms of the tests.
 import { parseArgs } from 'node:util'
 import { machineLine } from '../../bench/machine.ts'
 import { tortureMoney } from '../../torture/torture-money.ts'
@@ -8,6 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string' }, seed: { type: 'string' }, kills: { type: 'string' }, deeds: { type: 'string' },
+    pause: { type: 'string' },
   },
 })
 
@@ -36,15 +37,17 @@ const suites: Readonly<Record<string, typeof tortureMoney>> = { writes: tortureW
 const suite = suites[positionals[0] ?? '']
 
 if (suite === undefined) {
-  console.error('Say what to torture: npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D]')
+  console.error('Say what to torture: npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D] '
+    + '[--pause SECONDS]')
   process.exitCode = 1
 } else {
   const seed = number(values.seed) ?? Math.floor(Math.random() * 2 ** 31)
   const [minutes, kills, deeds] = [number(values.minutes), number(values.kills), number(values.deeds)]
+  const pause = number(values.pause)
   console.log(`${machineLine()}\nseed ${seed}`)
   const report = await suite({
     seed, ...(minutes === undefined ? {} : { minutes }), ...(kills === undefined ? {} : { kills }),
-    ...(deeds === undefined ? {} : { deeds }),
+    ...(deeds === undefined ? {} : { deeds }), ...(pause === undefined ? {} : { pauseMs: pause * 1_000 }),
   })
   console.log(linesOf(report).join('\n'))
   process.exitCode = report.faults.length === 0 ? 0 : 1

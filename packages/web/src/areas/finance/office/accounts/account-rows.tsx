@@ -27,7 +27,7 @@ export const AccountBadge = ({ account: { standing } }: OfAccount) => {
 }
 
 /** Time left while it is open, afterwards the day. */
-const Due = ({ account: { state, dueAt } }: OfAccount) => {
+export const Due = ({ account: { state, dueAt } }: OfAccount) => {
   const format = useFormat()
   const offsetMs = useServerOffset()
   return state === 'opened'
@@ -35,7 +35,7 @@ const Due = ({ account: { state, dueAt } }: OfAccount) => {
     : <span className="figures">{format.date(dueAt)}</span>
 }
 
-const Numbered = ({ account: { bankCode: bank, accountNumber } }: OfAccount) => {
+export const Numbered = ({ account: { bankCode: bank, accountNumber } }: OfAccount) => {
   const say = useText('money')
   const word = useWord()
   return accountNumber === null

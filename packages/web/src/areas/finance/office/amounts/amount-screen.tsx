@@ -17,6 +17,7 @@ import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { AccountsCard } from '../accounts/accounts-card.tsx'
 import { ProposalsCard } from '../desk/proposals-card.tsx'
 import { EntriesCard } from '../ledger/entries-card.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -112,6 +113,7 @@ export const AmountScreen = (): ReactNode => {
           <div className="flex min-w-0 flex-col gap-4">
             <ProposalsCard subjectId={amount.id} />
             <Facts amount={amount} />
+            <AccountsCard amountId={amount.id} />
             <EntriesCard subjectId={amount.id} />
           </div>
           <Acts amount={amount} />

@@ -1,0 +1,47 @@
+// The program as its own process, as `npm start` would start it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export type Settings = Readonly<Record<string, string>>
+
+export const startProgram = async (folder: string, port: number, settings: Settings): Promise<ChildProcess> => {
+  const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
+      BIDYARD_METRICS_PORT: String(await freePort()), ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString()
+      if (output.includes('Ctrl-C')) resolve()
+    }
+    program.stdout.on('data', hear)
+    program.stderr.on('data', hear)
+    program.once('exit', () => reject(new Error(`the program ended:\n${output}`)))
+  })
+  return program
+}
+
+/** Asks it to end, and waits until it did. */
+export const stopProgram = async (program: ChildProcess): Promise<void> => {
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  await ended
+}
