@@ -62,6 +62,8 @@ export const events = {
   orderChanged: event(z.object({ orderId: z.uuid(), ...ofSeller })),
   /** Its car is as its owner says it is, and may come to market. */
   orderConfirmed: event(z.object({ orderId: z.uuid() }), false),
+  /** After a round without a buyer it comes to market again. */
+  orderRetried: event(z.object({ orderId: z.uuid() }), false),
   /** Taken back by its owner, by the office or by the clock. */
   orderCancelled: event(z.object({ orderId: z.uuid() }), false),
   carCheckChanged: event(z.object({ checkId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
@@ -87,6 +89,8 @@ export const events = {
   /** A car that fits was opened. */
   savedSearchMatched: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid(), auctionIds: ids })),
   searchRunChanged: event(z.object({ runId: z.uuid() })),
+  /** How far a sheet of cars has come; the orders that it drafts are told by it as well. */
+  orderImportChanged: event(z.object({ importId: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

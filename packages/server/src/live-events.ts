@@ -60,6 +60,7 @@ export const liveEvents: LiveTable = {
   exhibitAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   orderChanged: ofSeller,
   orderConfirmed: () => undefined,
+  orderRetried: () => undefined,
   orderCancelled: () => undefined,
   carCheckChanged: ofSeller,
   carCheckCompleted: () => undefined,
@@ -78,5 +79,6 @@ export const liveEvents: LiveTable = {
   savedSearchChanged: ofMember,
   savedSearchMatched: ofMember,
   searchRunChanged: ofOffice,
+  orderImportChanged: ofOffice,
   outageEnded: (_, payload) => payload,
 }

@@ -46,6 +46,7 @@ export const reactions: Reactions = {
   exhibitAdded: [],
   orderChanged: [refreshSearchRows],
   orderConfirmed: [prepareConfirmed],
+  orderRetried: [prepareConfirmed],
   orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],
   carCheckChanged: [],
   carCheckCompleted: [refreshSearchRows],
@@ -64,5 +65,6 @@ export const reactions: Reactions = {
   savedSearchChanged: [],
   savedSearchMatched: [],
   searchRunChanged: [],
+  orderImportChanged: [],
   outageEnded: [putOffAfterOutage],
 }

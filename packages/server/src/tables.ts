@@ -467,6 +467,12 @@ export interface Files {
   exhibit_id: string | null
 }
 
+export interface Holidays {
+  day: Day
+  name: string
+  created_at: Generated<Time>
+}
+
 export interface IdempotencyKeys {
   caller: string
   call: string
@@ -692,6 +698,50 @@ export interface OneTimeLinks {
   ends_at: Time
   used_at: Time | null
   created_at: Generated<Time>
+}
+
+export interface OrderImportPieces {
+  import_id: string
+  place: number
+  content_sealed: Bytes
+}
+
+export interface OrderImportRows {
+  id: Generated<string>
+  import_id: string
+  line: number
+  car_number: string | null
+  outcome: string
+  faults: Generated<Json>
+  cells_sealed: Bytes
+  wish_sealed: Bytes | null
+  order_id: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface OrderImports {
+  id: Generated<string>
+  file_name: string
+  size_bytes: number
+  partner_id: string | null
+  created_by: string
+  member_id: string | null
+  company_id: string | null
+  format: string | null
+  ignored_columns: Generated<string[]>
+  refusal: Json | null
+  row_count: Generated<number>
+  right_count: Generated<number>
+  wrong_count: Generated<number>
+  made_count: Generated<number>
+  received_at: Time | null
+  read_at: Time | null
+  begun_at: Time | null
+  ended_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface Orders {
@@ -1249,6 +1299,7 @@ export interface Tables {
   file_uses: FileUses
   file_views: FileViews
   files: Files
+  holidays: Holidays
   idempotency_keys: IdempotencyKeys
   identity_requests: IdentityRequests
   identity_tokens: IdentityTokens
@@ -1268,6 +1319,9 @@ export interface Tables {
   money_proposals: MoneyProposals
   node_beats: NodeBeats
   one_time_links: OneTimeLinks
+  order_import_pieces: OrderImportPieces
+  order_import_rows: OrderImportRows
+  order_imports: OrderImports
   orders: Orders
   outages: Outages
   outbox: Outbox

@@ -67,6 +67,7 @@ export const orderActs = {
     params: id,
     body: z.strictObject({}),
     answer: orderShape,
+    idempotency: 'none',
     perMinute: 10,
   }),
   writeCarRegister: call({
@@ -101,9 +102,18 @@ export const orderActs = {
     ...act,
     method: 'POST',
     path: '/orders/:id/cancel',
-    summary: 'Takes a car back before its auction runs',
+    summary: 'Takes a car back; once its auction runs its seller may while nobody has ever bid, and the office may',
     params: id,
     body: z.strictObject({ reason: reasonShape.max(limits.reason) }),
+    answer: orderShape,
+  }),
+  retryOrder: call({
+    ...act,
+    method: 'POST',
+    path: '/orders/:id/retry',
+    summary: 'Offers a declined car again, while a round is left',
+    params: id,
+    body: z.strictObject({}),
     answer: orderShape,
   }),
 }

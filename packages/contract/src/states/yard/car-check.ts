@@ -15,13 +15,13 @@ export const carCheckMachine = machine('car-check', carCheckState, {
     guards: ['ownSource', 'started', 'recordComplete'],
   },
   callOff: {
-    from: ['inProgress'], to: 'reservationCancel', by: ['seller', 'staff'],
+    from: ['inProgress'], to: 'reservationCancel', by: ['seller', 'staff', 'flow'],
     guards: ['notStarted'],
     effect: 'the next date is a new row',
   },
   noShow: {
     from: ['inProgress'], to: 'reservationDefault', by: ['inspector', 'staff'],
-    guards: ['notStarted'],
+    guards: ['notStarted', 'reservedTimePassed'],
     effect: 'the next date is a new row',
   },
 })

@@ -4,7 +4,9 @@ import type { BidsPort } from './auction-parts.ts'
 import { closeAuctions } from './auctions/close-auctions.ts'
 import { openDue } from './auctions/open-auction.ts'
 
+const held = { table: 'auctions', under: { table: 'orders', column: 'order_id' } } as const
+
 export const auctionDuties = (bids: BidsPort): DutyTable => ({
-  'auction.open': { table: 'auctions', atDue: openDue },
-  'auction.close': { table: 'auctions', atDue: closeAuctions(bids) },
+  'auction.open': { ...held, atDue: openDue },
+  'auction.close': { ...held, atDue: closeAuctions(bids) },
 })

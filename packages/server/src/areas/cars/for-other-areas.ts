@@ -1,7 +1,10 @@
 // What later areas and the tables of the product may use of cars.
-export { carChecks, orders } from './car-parts.ts'
+export { carChecks, orders, type TradesPort } from './car-parts.ts'
 export { type CheckRow, findCheck } from './checks/checks.sql.ts'
+export { cancelMade, completeMadeChecks, confirmMade, fillCars } from './demo/fill-cars.ts'
+export type { MadeCar, MadeCheck } from './demo/made-car.ts'
 export { findHistoryOf, findRegisterOf, type FactRecord } from './facts/facts.sql.ts'
+export { carJobs } from './import/import-jobs.ts'
 export { holdOrder, mayActFor, partOf, sellerOf } from './orders/hold-order.ts'
 export { carDuties } from './orders/lapse-orders.ts'
 export { findOrder, listOrdersById, lockOrder, type OrderRecord } from './orders/orders.sql.ts'

@@ -7,11 +7,18 @@ import { completeCarCheck, saveCarCheck, startCarCheck } from './checks/work-on-
 import { lookUpCar } from './facts/look-up-car.ts'
 import { getCarHistory, getCarRegister, getOrderCarHistory, listCarHistories, listCarRegisters } from './facts/reads.ts'
 import { writeCarHistory, writeCarRegister } from './facts/write-by-hand.ts'
+import {
+  createOrderImport, deleteOrderImport, putOrderImportPiece, readOrderImport, runOrderImport,
+} from './import/bring-import.ts'
+import {
+  getOrderImport, getOrderImportReport, listOrderImportRows, listOrderImports,
+} from './import/reads.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { changeOrder } from './orders/change-order.ts'
 import { confirmOrder } from './orders/confirm-order.ts'
 import { draftOrder } from './orders/draft-order.ts'
 import { getOrder, listOrders } from './orders/reads.ts'
+import { retryOrder } from './orders/retry-order.ts'
 import { getCarPhoto, listCarPhotos } from './photos/reads.ts'
 import { addCarPhotos, arrangeCarPhotos, labelCarPhoto, removeCarPhoto } from './photos/work-on-photos.ts'
 
@@ -26,6 +33,7 @@ export const carsHandlers = (parts: CarParts) => ({
   writeCarHistory,
   confirmOrder: confirmOrder(parts),
   cancelOrder: cancelOrder(parts),
+  retryOrder: retryOrder(parts),
   listCarRegisters,
   getCarRegister,
   listCarHistories,
@@ -44,4 +52,13 @@ export const carsHandlers = (parts: CarParts) => ({
   arrangeCarPhotos: arrangeCarPhotos(parts),
   labelCarPhoto: labelCarPhoto(parts),
   removeCarPhoto,
+  listOrderImports,
+  getOrderImport,
+  listOrderImportRows,
+  createOrderImport,
+  putOrderImportPiece: putOrderImportPiece(parts),
+  readOrderImport,
+  runOrderImport,
+  deleteOrderImport,
+  getOrderImportReport: getOrderImportReport(parts),
 })

@@ -1,7 +1,7 @@
 // Rules of auctions: ends keep out of quiet hours, listings say what they lack, spans end when they should.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterQuietHours, afterSpan, gapsOf, isRetried, type Listing } from './auction-rules.ts'
+import { afterQuietHours, gapsOf, isRetried, type Listing } from './auction-rules.ts'
 
 const quiet = { from: '23:00', to: '00:30' }
 const seoul = (text: string) => new Date(`${text}+09:00`)
@@ -55,19 +55,6 @@ describe('a listing', () => {
 
   test('of a car with its owner needs neither yard nor register', () => {
     expect(gapsOf({ ...whole, kind: 'self', houseType: 'onsite', isCheckedIn: false, hasRegister: false })).toEqual([])
-  })
-})
-
-describe('a span', () => {
-  test('of hours and days runs by the clock', () => {
-    const from = seoul('2026-11-20T10:00:00')
-    expect(afterSpan(from, { hours: 48 })).toEqual(seoul('2026-11-22T10:00:00'))
-    expect(afterSpan(from, { days: 7 })).toEqual(seoul('2026-11-27T10:00:00'))
-  })
-
-  test('of business days leaves out weekends', () => {
-    expect(afterSpan(seoul('2026-11-20T10:00:00'), { businessDays: 1 })).toEqual(seoul('2026-11-23T10:00:00'))
-    expect(afterSpan(seoul('2026-11-20T10:00:00'), { businessDays: 7 })).toEqual(seoul('2026-12-01T10:00:00'))
   })
 })
 

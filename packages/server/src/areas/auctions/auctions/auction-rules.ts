@@ -54,20 +54,3 @@ export const gapsOf = (listing: Listing): ListingGap[] => {
 /** Assumed: a prime car goes on by itself as long as a round is left; the sellers of the others are asked. */
 export const isRetried = (round: { readonly kind: ContractKind; readonly round: number }, roundsMax: number): boolean =>
   round.kind === 'prime' && round.round < roundsMax
-
-type Span = { readonly hours: number } | { readonly days: number } | { readonly businessDays: number }
-
-const dayMs = dayMinutes * minuteMs
-const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment + seoulAheadMs).getUTCDay())
-
-/** When a span is over. Assumed: until holidays are imported, business days leave out weekends only. */
-export const afterSpan = (from: Date, span: Span): Date => {
-  if ('hours' in span) return new Date(from.getTime() + span.hours * 60 * minuteMs)
-  if ('days' in span) return new Date(from.getTime() + span.days * dayMs)
-  let end = from.getTime()
-  for (let left = span.businessDays; left > 0; ) {
-    end += dayMs
-    if (!isWeekend(end)) left -= 1
-  }
-  return new Date(end)
-}

@@ -177,10 +177,12 @@ export interface NewNotice {
 
 export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<void> => {
   if (notices.length === 0) return
-  await tx.insertInto('auction_notices').values(notices.map((notice) => ({
-    auction_id: notice.auctionId, kind: notice.kind, reason: notice.reason, ends_before: notice.endsBefore,
-    ends_after: notice.endsAfter, member_id: notice.memberId,
-  }))).execute()
+  await sql`
+    insert into auction_notices (auction_id, kind, reason, ends_before, ends_after, member_id)
+    select "auctionId", kind, reason, "endsBefore", "endsAfter", "memberId"
+    from json_to_recordset(${JSON.stringify(notices)}::text::json) as given (
+      "auctionId" uuid, kind text, reason text, "endsBefore" timestamptz, "endsAfter" timestamptz, "memberId" uuid)`
+    .execute(tx)
 }
 
 export const listNotices = (db: Reader, auctionId: string, max: number) =>
@@ -194,20 +196,23 @@ export interface PutOff {
   readonly endsAfter: Date
 }
 
-/** An outage moved the deadlines of open auctions; their ends follow. */
-export const updateEndsAsDeadlines = async (tx: Tx): Promise<readonly PutOff[]> => {
+/** Open auctions whose deadline an outage moved, locked: it comes later than their end. */
+export const lockMovedByOutage = async (tx: Tx): Promise<readonly PutOff[]> => {
   const { rows } = await sql<PutOff>`
-    with moved as (
-      select auctions.id, auctions.ends_at as ends_before, deadlines.due_at as ends_after
-      from deadlines join auctions on auctions.id = deadlines.row_id
-      where deadlines.machine = 'auction' and deadlines.duty = 'close' and deadlines.next_at is not null
-        and auctions.state = 'auction' and deadlines.due_at > auctions.ends_at
-      order by auctions.id for update of auctions
-    )
-    update auctions set ends_at = moved.ends_after, version = version + 1
-    from moved where auctions.id = moved.id
-    returning auctions.id, moved.ends_before as "endsBefore", moved.ends_after as "endsAfter"`.execute(tx)
+    select auctions.id, auctions.ends_at as "endsBefore", deadlines.due_at as "endsAfter"
+    from deadlines join auctions on auctions.id = deadlines.row_id
+    where deadlines.machine = 'auction' and deadlines.duty = 'close' and deadlines.next_at is not null
+      and auctions.state = 'auction' and deadlines.due_at > auctions.ends_at
+    order by auctions.id for update of auctions`.execute(tx)
   return rows
+}
+
+export const updateEnds = async (tx: Tx, putOff: readonly PutOff[]): Promise<void> => {
+  await sql`
+    update auctions set ends_at = given.ends_at, version = version + 1
+    from unnest(${putOff.map(({ id }) => id)}::uuid[],
+      ${putOff.map(({ endsAfter }) => endsAfter.toISOString())}::timestamptz[]) as given (id, ends_at)
+    where auctions.id = given.id`.execute(tx)
 }
 
 /** Auctions of these orders that are not over yet. */
@@ -217,6 +222,19 @@ export const listLiveOf = async (tx: Tx, orderIds: readonly string[]): Promise<r
     where order_id = any(${orderIds}::uuid[]) and state in ('preparation', 'auction', 'contract')
     order by id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+/** Whether there is an auction that came to market, of this order and with this id as far as they are named. */
+export const findOpened = async (
+  db: Reader, { orderId, auctionId }: { readonly orderId: string | null; readonly auctionId: string | null },
+): Promise<boolean> => {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (
+      select from auctions where opened_at is not null
+        and (${orderId}::uuid is null or order_id = ${orderId}::uuid)
+        and (${auctionId}::uuid is null or id = ${auctionId}::uuid)
+    ) as "isThere"`.execute(db)
+  return rows[0]?.isThere === true
 }
 
 export interface ListingFacts {

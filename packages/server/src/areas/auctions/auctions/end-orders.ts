@@ -2,9 +2,9 @@
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { orders } from '../../cars/for-other-areas.ts'
-import { readConfiguration } from '../../reference/for-other-areas.ts'
+import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
-import { afterSpan } from './auction-rules.ts'
+import { afterQuietHours } from './auction-rules.ts'
 import { updateOrdersDue } from './auctions.sql.ts'
 import { prepareAuctions } from '../listings/prepare-auctions.ts'
 
@@ -20,8 +20,8 @@ export const declineOrders = async (
 ): Promise<void> => {
   if (orderIds.length === 0) return
   const { moved } = await moveStates(tx, orders, { action, as: 'flow', ids: orderIds, doer })
-  const { value: { declinedOrder } } = await readConfiguration(tx, 'deadlines')
-  const dueAt = afterSpan(now, declinedOrder.due)
+  const { value: { declinedOrder, quietHours } } = await readConfiguration(tx, 'deadlines')
+  const dueAt = afterQuietHours(await endOfSpan(tx, now, declinedOrder.due), quietHours)
   await updateOrdersDue(tx, moved.map(({ id }) => id), dueAt)
   await setDeadlines(tx, moved.map(({ id }) => ({
     machine: orders.machine.name, rowId: id, duty: 'declined', whose: 'seller', holderId: null, dueAt, finalAt: null,

@@ -16,7 +16,7 @@ export const prepareAuctions = async (given: AuctionGiven, orderIds: readonly st
   return ids
 }
 
-/** Follows a confirmed order. */
+/** Follows an order that was confirmed, or is offered again. */
 export const prepareConfirmed = async (
   given: AuctionGiven, confirmed: readonly { readonly orderId: string }[],
 ): Promise<void> => {

@@ -124,18 +124,29 @@ export const updateCompleted = async (tx: Tx, id: string, judgement: AccidentJud
     .where('id', '=', id).execute()
 }
 
-/** Visits that were reserved and have not begun. */
-export const listReservedOf = async (tx: Tx, orderId: string): Promise<string[]> => {
-  const rows = await tx
-    .selectFrom('car_checks').select('id').where('order_id', '=', orderId).where('state', '=', 'inProgress')
-    .where('started_at', 'is', null).execute()
-  return rows.map(({ id }) => id)
-}
+/** Of these orders, what was reserved and has not begun. */
+export const listReservedOf = async (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
+  (await checksQuery(tx)
+    .where('checks.order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('checks.state', '=', 'inProgress')
+    .where('checks.started_at', 'is', null).orderBy('checks.id').execute()) as CheckRow[]
 
 export const updateEndNotes = async (tx: Tx, ids: readonly string[], endNote: string): Promise<void> => {
   await tx
     .updateTable('car_checks').set({ end_note: endNote, ...isAnother })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+/** Whether a check of the order refers to it: a record without its pictures proves nothing. */
+export const isPhotoOfRecord = async (db: Reader, orderId: string, photoId: string): Promise<boolean> => {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (
+      select from car_checks where order_id = ${orderId}::uuid and state in ('inProgress', 'complete')
+        and (record #>> '{odometer,photoId}' = ${photoId} or exists (
+          select from jsonb_array_elements(
+            case jsonb_typeof(record -> 'damages') when 'array' then record -> 'damages' else '[]' end) as damage
+          where damage -> 'photoIds' ? ${photoId}::text))
+    ) as "isThere"`.execute(db)
+  return rows[0]?.isThere === true
 }
 
 /** Of these photos, those that belong to the order. */

@@ -1,9 +1,10 @@
 // Checks of cars, one by one and in lists; a dealer sees complete ones of cars that are listed.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { type SqlBool, sql } from 'kysely'
-import type { Caller } from '../../../runtime/caller.ts'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
 import { type CarViewer, carViewerOf, ofOwnCars, ofSeenCars } from '../seen-cars.ts'
 import { type CheckRow, checksQuery, findCheck } from './checks.sql.ts'
@@ -36,9 +37,12 @@ export const listCarChecks = listing(carsCalls.listCarChecks, ({ db, caller }) =
 }))
 
 export const getCarCheck = ({ personal }: CarParts) =>
-  read(carsCalls.getCarCheck, async ({ db, caller, params, refuse }) => {
+  read(carsCalls.getCarCheck, async ({ db, caller, params, request, refuse }) => {
     const check = await findCheck(db, params.id)
     const viewer = check === undefined ? undefined : checkViewerOf(caller, check)
     if (check === undefined || viewer === undefined) throw refuse('notFound')
+    // Where the car stands is often somebody's home.
+    if (isStaff(caller) && check.placeSealed !== null)
+      await writeAccess(db, caller, request, [{ act: 'view car check', subject: 'carCheck', subjectId: check.id }])
     return showCheck(personal, check, viewer)
   })

@@ -17,6 +17,8 @@ import { showOrder } from './show-order.ts'
 const draftDays = orders.machine.deadlines['draft']?.due.days ?? 30
 const dayMs = 86_400_000
 
+export const draftEnds = (now: Date): Date => new Date(now.getTime() + draftDays * dayMs)
+
 interface Place {
   readonly partnerId: string | null
   readonly exhibitId: string | null
@@ -57,7 +59,7 @@ export const draftOrder = ({ personal }: CarParts) => action(carsCalls.draftOrde
   const { carNo, ...place } = await placeOf(tx, { caller, wished: body.exhibitId, refuse })
   if (carNo !== null && carNo !== body.carNumber)
     throw faulty(request.language, [{ path: 'body.carNumber', said: other }])
-  const dueAt = new Date(now.getTime() + draftDays * dayMs)
+  const dueAt = draftEnds(now)
   const id = await insertOrder(tx, {
     ...place, carNumber: body.carNumber, memberId: caller.memberId, createdBy: caller.userId, dueAt,
   })

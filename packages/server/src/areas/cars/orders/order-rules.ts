@@ -1,6 +1,7 @@
-// What an order still lacks before it may be confirmed, and who may work on it.
+// What an order still lacks before it may be confirmed, who may work on it, and how it comes back from the market.
 import type { AuctionHouseType, CarPhotoView, ContractKind, OrderState, Province } from '@bidyard/contract/enums'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
+import { roundsMax as roundsOfOrderMax } from '@bidyard/contract/shapes/cars/orders'
 import { missingViews } from '@bidyard/contract/shapes/cars/photos'
 import type { Fault } from '../said.ts'
 
@@ -9,6 +10,20 @@ const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${
 /** Before the market sees the car, and again between two rounds. */
 const preparing: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
 export const isInPreparation = (state: OrderState): boolean => preparing.includes(state)
+
+/** Where a round ended without a buyer, by everybody who may say so: what its contract left is told elsewhere. */
+export const mayBeRetried = (order: { readonly state: OrderState; readonly round: number }, roundsMax: number): boolean =>
+  order.state === 'declined' && order.round < Math.min(roundsMax, roundsOfOrderMax)
+
+const afterMarket: readonly OrderState[] = ['biddingCompleted', 'awarded', 'depositCompleted']
+
+/** By which row of the table somebody takes a car back from where it stands. */
+export const takingBack = (
+  as: 'staff' | 'seller', state: OrderState,
+): 'cancel' | 'cancelBidding' | 'withdraw' | 'cancelAfterContract' => {
+  if (state === 'biddingInProgress') return as === 'staff' ? 'cancelBidding' : 'withdraw'
+  return as === 'staff' && afterMarket.includes(state) ? 'cancelAfterContract' : 'cancel'
+}
 
 interface Told {
   readonly kind: ContractKind | null

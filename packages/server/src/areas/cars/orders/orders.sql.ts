@@ -193,6 +193,11 @@ export const updateConfirmed = async (tx: Tx, id: string, termsVersion: number):
     .where('id', '=', id).execute()
 }
 
+export const updateRetried = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .updateTable('orders').set({ due_at: null, version: sql<number>`version + 1` }).where('id', '=', id).execute()
+}
+
 export const updateEnded = async (tx: Tx, ids: readonly string[], endNote: string): Promise<void> => {
   await tx
     .updateTable('orders').set({ end_note: endNote, due_at: null, version: sql<number>`version + 1` })

@@ -174,12 +174,18 @@ describe('taking back', () => {
     expect(await draft(seller)).toMatchObject({ state: 'draft' })
   })
 
-  test('is refused while an auction runs', async () => {
+  test('by the clock calls off what was reserved as well', async () => {
     const seller = await world.seller()
-    const order = await confirmed(seller)
-    await putInto(world, order, 'biddingInProgress')
-    expect(await statusOf(cancel(seller.ask, order.id))).toBe(409)
-    expect(await statusOf(cancel(world.staff.ask, order.id))).toBe(409)
+    const order = await draft(seller)
+    const check = await seller.ask(calls.reserveCarCheck, {
+      body: { orderId: order.id, source: 'seller', reservedAt: null, inspectorId: null, place: null },
+    })
+    await moveClock(world, 31 * 86_400)
+    await world.app.sweeper.sweep()
+    const { ask } = await world.app.member({ type: 'admin' })
+    expect((await ask(calls.getOrder, { params: { id: order.id } })).state).toBe('cancelled')
+    expect((await ask(calls.getCarCheck, { params: { id: check.id } })).state).toBe('reservationCancel')
+    await world.app.sql`update clock_shift set shift = interval '0'`
   })
 })
 

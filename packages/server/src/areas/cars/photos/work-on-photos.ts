@@ -1,14 +1,14 @@
 // Adds photos to an order, puts them in order, labels them and takes them away.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { photosMax } from '@bidyard/contract/shapes/cars/photos'
-import type { Caller } from '../../../runtime/caller.ts'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { attachFiles, releaseFiles } from '../../files/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
-import { findCheck } from '../checks/checks.sql.ts'
+import { findCheck, isPhotoOfRecord } from '../checks/checks.sql.ts'
 import { holdOrder, sellerOf } from '../orders/hold-order.ts'
 import { isInPreparation } from '../orders/order-rules.ts'
 import { type OrderRecord, updateTouched } from '../orders/orders.sql.ts'
@@ -40,6 +40,9 @@ const holdPhoto = async (tx: Tx, id: string, holder: { readonly caller: Caller; 
   const order = await holdForPhotos(tx, seen.orderId, holder)
   const photo = await findPhoto(tx, id)
   if (photo === undefined) throw holder.refuse('notFound')
+  // What an inspector saw is no seller's to change.
+  const check = photo.carCheckId === null ? undefined : await findCheck(tx, photo.carCheckId)
+  if (check?.source === 'inspector' && !isStaff(holder.caller)) throw holder.refuse('forbidden')
   return { order, photo }
 }
 
@@ -124,6 +127,7 @@ export const labelCarPhoto = ({ storage }: CarParts) => action(carsCalls.labelCa
 export const removeCarPhoto = action(carsCalls.removeCarPhoto, async (given) => {
   const { tx, caller, params, doer, refuse, emit } = given
   const { order, photo } = await holdPhoto(tx, params.id, { caller, refuse })
+  if (await isPhotoOfRecord(tx, order.id, photo.id)) throw refuse('conflict')
   await deletePhoto(tx, photo.id)
   await releaseFiles(tx, { subject, subjectIds: [photo.fileId], keepDays })
   const left = await listPhotosOf(tx, order.id)

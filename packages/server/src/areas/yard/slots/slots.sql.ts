@@ -1,6 +1,7 @@
 // Reads and writes the slots of the yard, each with the car that stands there.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { zoneLockSeed } from '../../../runtime/database/lock-numbers.ts'
 
 export const slotsQuery = (db: Reader) =>
   db
@@ -21,16 +22,16 @@ export const lockSlot = async (tx: Tx, id: string): Promise<SlotRow | undefined>
   return slotsQuery(tx).where('slots.id', '=', id).executeTakeFirst()
 }
 
-/** Behind the last number of the zone; two who add at once are refused by the number. */
+/** Behind the last number of the zone; two who add at once wait for each other. */
 export const insertSlots = async (
   tx: Tx, zone: string, { count, max }: { readonly count: number; readonly max: number },
 ): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${zone}, ${zoneLockSeed}))`.execute(tx)
   const { rows } = await sql<{ id: string }>`
     insert into yard_slots (zone, number)
     select ${zone}, place from (
       select coalesce(max(number), 0) as last from yard_slots where zone = ${zone}
     ) as held, generate_series(held.last + 1, least(held.last + ${count}::int, ${max}::int)) as place
-    on conflict do nothing
     returning id`.execute(tx)
   return rows.length
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
+import { keepToYard } from '../yard-parts.ts'
 import { insertSlots, lockSlot, type SlotRow, slotsQuery, updateClosed } from './slots.sql.ts'
 
 const showSlot = (row: SlotRow): ShownSlot => ({
@@ -28,7 +29,9 @@ export const listYardSlots = listing(yardCalls.listYardSlots, ({ db }) => source
   item: showSlot,
 }))
 
-export const addYardSlots = action(yardCalls.addYardSlots, async ({ tx, body, doer, emit }) => {
+export const addYardSlots = action(yardCalls.addYardSlots, async (given) => {
+  const { tx, body, doer, emit } = given
+  keepToYard(given)
   const { zone, count, reason } = body
   const added = await insertSlots(tx, zone, { count, max: slotNumberMax })
   await writeAudit(tx, doer, [
@@ -38,9 +41,11 @@ export const addYardSlots = action(yardCalls.addYardSlots, async ({ tx, body, do
   return { added }
 })
 
-export const closeYardSlot = action(yardCalls.closeYardSlot, async ({ tx, params, body, doer, refuse, emit }) => {
+export const closeYardSlot = action(yardCalls.closeYardSlot, async (given) => {
+  const { tx, params, body, doer, refuse, emit } = given
   const slot = await lockSlot(tx, params.id)
   if (slot === undefined) throw refuse('notFound')
+  keepToYard(given)
   const isTaken = body.isClosed && slot.checkInId !== null
   if (slot.version !== body.seenVersion || isTaken) throw refuse('conflict')
   await updateClosed(tx, slot.id, body.isClosed)

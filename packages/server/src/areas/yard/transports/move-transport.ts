@@ -1,17 +1,22 @@
 // Moves a transport by an action that both machines know, or by one of deliveries alone.
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { deliveryTransports, inboundTransports } from '../yard-parts.ts'
+import { deliveryTransports, inboundTransports, keepToYard } from '../yard-parts.ts'
 import { lockTransport, type TransportRow } from './transports.sql.ts'
 
 type Shared = 'request' | 'accept' | 'cancel'
 
-export const holdTransport = async (
-  { tx, refuse }: Pick<ReactionGiven, 'tx'> & { readonly refuse: Refuse }, id: string,
-): Promise<TransportRow> => {
-  const transport = await lockTransport(tx, id)
-  if (transport === undefined) throw refuse('notFound')
+interface Holder extends Pick<ReactionGiven, 'tx'> {
+  readonly caller: Caller
+  readonly refuse: Refuse
+}
+
+export const holdTransport = async (holder: Holder, id: string): Promise<TransportRow> => {
+  const transport = await lockTransport(holder.tx, id)
+  if (transport === undefined) throw holder.refuse('notFound')
+  keepToYard(holder)
   return transport
 }
 
