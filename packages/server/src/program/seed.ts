@@ -2,7 +2,7 @@
 import { limits } from '@bidyard/contract/limits'
 import { fillPartners } from '../areas/partners/for-other-areas.ts'
 import { fillCarCodes } from '../areas/reference/for-other-areas.ts'
-import { fillWorld, type WorldRows } from '../areas/sandbox/for-other-areas.ts'
+import { fillMarket, fillWorld, type MarketRows, type WorldRows } from '../areas/sandbox/for-other-areas.ts'
 import { jobPlans, jobRunsOf } from '../jobs.ts'
 import { openProviders } from '../providers/providers.ts'
 import { reactions } from '../reactions.ts'
@@ -20,7 +20,12 @@ export interface DemoWorld {
   readonly password: string
 }
 
-const fill = async (environment: Environment, url: string, log: Log, rows: WorldRows): Promise<void> => {
+interface Rows {
+  readonly world: WorldRows
+  readonly market: MarketRows
+}
+
+const fill = async (environment: Environment, url: string, log: Log, { world, market }: Rows): Promise<void> => {
   const database = openDatabase({ url, connections: 4 })
   const providers = await openProviders(environment, {
     db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
@@ -32,9 +37,10 @@ const fill = async (environment: Environment, url: string, log: Log, rows: World
     const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
     const { carCodeRows } = await import('@bidyard/demo/car-codes')
     const { demoPartners } = await import('@bidyard/demo/partners')
-    await fillWorld(act, providers, rows)
+    await fillWorld(act, providers, world)
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
     await database.transact((tx) => fillPartners(tx, providers.personal, demoPartners))
+    await fillMarket(act, providers.personal, market)
   } finally {
     await jobs.close()
     await database.close()
@@ -45,6 +51,7 @@ const fill = async (environment: Environment, url: string, log: Log, rows: World
 export const seed = async (environment: Environment, url: string, log: Log): Promise<DemoWorld | undefined> => {
   if (environment.run !== 'local') return undefined
   const { demoLogins, demoWorld } = await import('@bidyard/demo/world')
-  await fill(environment, url, log, demoWorld)
+  const { demoMarkets } = await import('@bidyard/demo/market')
+  await fill(environment, url, log, { world: demoWorld, market: demoMarkets[environment.demo] })
   return { people: demoLogins, keyHolders: demoWorld.keyHolders, password: demoWorld.password }
 }

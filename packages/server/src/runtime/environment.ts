@@ -8,6 +8,8 @@ import type { DataKey } from './personal-data.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
+export const demoSizes = ['full', 'small'] as const
+export type DemoSize = (typeof demoSizes)[number]
 const isSandbox = (run: RunEnvironment): boolean => run === 'local' || run === 'develop'
 
 /** Only digits: `Number` would take spaces, 1e3 and 0x10 as well. */
@@ -37,6 +39,7 @@ const shape = z.object({
   BIDYARD_PUBLIC_URL: webAddress.optional(),
   BIDYARD_PROXIES: whole(0, 5).optional(),
   BIDYARD_DATA: z.string().min(1).default('.bidyard'),
+  BIDYARD_DEMO: z.enum(demoSizes).default('full'),
   BIDYARD_PROCESSES: whole(1, 64).default(1),
   BIDYARD_SECRET: secret.optional(),
   BIDYARD_FILE_KEY: hexKey.optional(),
@@ -93,6 +96,8 @@ export interface Environment {
   /** How many proxies stand before the server and tell the client's address. */
   readonly proxies: number
   readonly dataFolder: string
+  /** How much the demo world holds, where there is one: all of it, or one of each for those who begin often. */
+  readonly demo: DemoSize
   readonly processes: number
   readonly secret: string
   readonly fileKey: Uint8Array
@@ -213,6 +218,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     // The server speaks no TLS itself, so a public https address means that something stands before it.
     proxies: read.BIDYARD_PROXIES ?? (read.BIDYARD_PUBLIC_URL?.startsWith('https:') === true ? 1 : 0),
     dataFolder: resolve(read.BIDYARD_DATA),
+    demo: read.BIDYARD_DEMO,
     processes: read.BIDYARD_PROCESSES,
     secret: read.BIDYARD_SECRET ?? localSecret,
     fileKey: Buffer.from(read.BIDYARD_FILE_KEY ?? localFileKey, 'hex'),

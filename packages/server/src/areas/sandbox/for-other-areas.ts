@@ -1,3 +1,5 @@
 // What the program may use of the sandbox: the filling of an empty database.
 export type { WorldRows } from './demo/rows.ts'
 export { fillWorld } from './demo/fill-world.ts'
+export { fillMarket } from './demo/market/fill-market.ts'
+export type { MarketRows } from './demo/market/market-rows.ts'
