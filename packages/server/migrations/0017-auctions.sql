@@ -172,8 +172,15 @@ create table auction_search_rows (
 create index auction_search_open_by_end on auction_search_rows (ends_at, id) where state = 'auction';
 create index auction_search_open_by_birth on auction_search_rows (auction_created_at, id) where state = 'auction';
 create index auction_search_open_by_year on auction_search_rows (model_year, id) where state = 'auction';
-create index auction_search_open_by_distance on auction_search_rows (odometer_km, id) where state = 'auction';
-create index auction_search_open_by_guide on auction_search_rows (guide_mid_won, id) where state = 'auction';
+-- Cars of which it is not known come last, whichever way one sorts.
+create index auction_search_open_by_distance on auction_search_rows (coalesce(odometer_km, 2147483647), id)
+  where state = 'auction';
+create index auction_search_open_by_distance_down on auction_search_rows (coalesce(odometer_km, -1), id)
+  where state = 'auction';
+create index auction_search_open_by_guide on auction_search_rows (coalesce(guide_mid_won, 9223372036854775807), id)
+  where state = 'auction';
+create index auction_search_open_by_guide_down on auction_search_rows (coalesce(guide_mid_won, -1), id)
+  where state = 'auction';
 create index auction_search_open_by_model on auction_search_rows (maker_key, model_key, detail_model_key, ends_at)
   where state = 'auction';
 create index auction_search_open_by_options on auction_search_rows using gin (options) where state = 'auction';
@@ -186,7 +193,8 @@ create index auction_search_by_change on auction_search_rows (updated_at, id);
 create index auction_search_by_state on auction_search_rows (state, created_at);
 create index auction_search_by_order on auction_search_rows (order_id);
 create index auction_search_by_car on auction_search_rows (car_number);
-create index auction_search_by_plate on auction_search_rows (plate_suffix);
+-- The office looks for the last digits.
+create index auction_search_by_plate on auction_search_rows (reverse(plate_suffix) text_pattern_ops);
 
 create table saved_searches (
   id uuid primary key default new_id(),

@@ -4,7 +4,7 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { sql } from 'kysely'
 import { prepareAuctions } from '../../areas/auctions/for-other-areas.ts'
 import { readNow, shiftClock } from '../../runtime/time/clock.ts'
-import { startTestApp, type TestApp, type TestMember } from '../app.ts'
+import { startTestApp, type TestApp, type TestMember, type TestParts } from '../app.ts'
 import { type CarWish, insertConfirmedCar, type MadeCar } from './make-car.ts'
 
 type Auction = ReceivedOf<typeof calls.getAuction>
@@ -23,8 +23,8 @@ export interface MarketWorld extends TestApp {
   orderState(orderId: string): Promise<string>
 }
 
-export const openMarketWorld = async (): Promise<MarketWorld> => {
-  const app = await startTestApp()
+export const openMarketWorld = async (parts: TestParts = {}): Promise<MarketWorld> => {
+  const app = await startTestApp({}, parts)
   const clerk = await app.member({ type: 'admin', part: 'screening', name: '심담당' })
   const see = (id: string) => clerk.ask(calls.getAuction, { params: { id } })
   const car = (wish?: CarWish) => app.database.transact((tx) => insertConfirmedCar(tx, wish))

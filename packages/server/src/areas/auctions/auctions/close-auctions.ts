@@ -9,10 +9,10 @@ import { type AuctionGiven, auctions, type BidsPort } from '../auction-parts.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
 import { isRetried } from './auction-rules.ts'
 import { type AuctionRecord, lockAuctions, updateClosed, updateEnded } from './auctions.sql.ts'
+import { closingAt } from './closing-at.ts'
 import { declineOrders, retryOrders } from './end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
-const machine = auctions.machine.name
 const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)
 const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ orderId }) => orderId)
 
@@ -37,9 +37,7 @@ const closeWithout = async (given: AuctionGiven, rows: readonly AuctionRecord[])
 
 /** Somebody put the end off while the clock was on its way: it comes again. */
 const comeAgain = ({ tx }: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> =>
-  setDeadlines(tx, rows.flatMap(({ id, endsAt }) => (endsAt === null ? [] : [{
-    machine, rowId: id, duty: 'close', whose: 'clock', holderId: null, dueAt: endsAt, finalAt: null,
-  }])))
+  setDeadlines(tx, rows.flatMap(({ id, endsAt }) => (endsAt === null ? [] : [closingAt(id, endsAt)])))
 
 export const closeAuctions = (port: BidsPort): Attend => async (given, due) => {
   const { tx, now, doer, emit } = given

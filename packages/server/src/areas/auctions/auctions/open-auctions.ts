@@ -7,6 +7,7 @@ import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
 import { afterQuietHours } from './auction-rules.ts'
 import { type AuctionRecord, updateOpened, updateOrdersOfOpened } from './auctions.sql.ts'
+import { closingAt } from './closing-at.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
 const hourMs = 3_600_000
@@ -31,9 +32,7 @@ export const openAuctions = async (
   await updateOrdersOfOpened(tx, ids)
   await moveStates(tx, orders, { action: 'openBidding', as: 'flow', ids: ready.map(({ orderId }) => orderId), doer })
   await voidDeadlines(tx, { machine, rowIds: ids, duty: 'open' })
-  await setDeadlines(tx, openings.map(({ id, endsAt }) => ({
-    machine, rowId: id, duty: 'close', whose: 'clock', holderId: null, dueAt: endsAt, finalAt: null,
-  })))
+  await setDeadlines(tx, openings.map(({ id, endsAt }) => closingAt(id, endsAt)))
   await writeSearchRows(tx, ids)
   emit('auctionsOpened', { auctionIds: ids })
   tellListings(given, ready)

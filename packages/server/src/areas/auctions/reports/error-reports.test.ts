@@ -1,11 +1,11 @@
 // Error reports: one of each member until it is answered, of cars that take bids, seen by their writer and the office.
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { askerOf, refusalOf } from '../../../testing/ask.ts'
-import { hashToken } from '../../../runtime/caller.ts'
+import { refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
+import { makeDeveloper } from '../../../testing/make-developer.ts'
 
 let world: MarketWorld
 beforeAll(async () => {
@@ -40,25 +40,13 @@ test('of two at once one is taken', async () => {
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-/** A developer has no place in any company. */
-const stranger = async () => {
-  const token = randomBytes(32).toString('base64url')
-  await world.sql`
-    with made as (
-      insert into users (uid, name, role) values (${`d${randomUUID().slice(0, 8)}`}, '개발자', 'developer') returning id
-    )
-    insert into sessions (kind, token_hash, user_id, ends_at)
-    select 'bearer', ${Buffer.from(hashToken(token))}, id, app_now() + interval '1 day' from made`
-  return askerOf(world.base, token)
-}
-
 test('is for members, about cars that take bids', async () => {
   const dealer = await world.dealer()
   const [waiting, gone] = [await world.prepared(), await world.opened()]
   await world.clerk.ask(calls.cancelAuction, {
     params: { id: gone.id }, body: { seenVersion: gone.version, reason: '판매자 요청' },
   })
-  const ask = await stranger()
+  const ask = await makeDeveloper(world)
   const asked = ask(calls.submitAuctionErrorReport, { body: { auctionId: gone.id, ...wish } })
   expect(await codeOf(asked)).toBe('REPORT_MEMBER_NOT_FOUND')
   expect(await codeOf(submit(dealer, randomUUID()))).toBe('AUCTION_NOT_FOUND')

@@ -2,7 +2,7 @@
 import type { SearchRunKind } from '@bidyard/contract/enums'
 import type { JobGiven, JobRun } from '../../../runtime/work/jobs.ts'
 import { deleteOldRuns, findLiveRun, insertRun, lockRun, updateRun } from './runs.sql.ts'
-import { listOpenedAfter } from './search-rows.sql.ts'
+import { listListedAfter } from './search-rows.sql.ts'
 import { writeSearchRows } from './write-search-rows.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -19,7 +19,7 @@ const goOn = ({ act }: JobGiven, runId: string): Promise<boolean> =>
   act('flow', async ({ tx, emit }) => {
     const run = await lockRun(tx, runId)
     if (run === undefined || run.endedAt !== null) return false
-    const ids = await listOpenedAfter(tx, run.afterId, pieceSize)
+    const ids = await listListedAfter(tx, run.afterId, pieceSize)
     const { written, removed } = await writeSearchRows(tx, ids)
     const isLast = ids.length < pieceSize
     await updateRun(tx, runId, {

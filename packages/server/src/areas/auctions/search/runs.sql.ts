@@ -60,6 +60,12 @@ export const updateRun = async (tx: Tx, id: string, { done, written, removed, af
     where id = ${id}`.execute(tx)
 }
 
+/** The table was emptied under them: what they have done is gone, so they begin anew. */
+export const updateRunsToBegin = async (tx: Tx): Promise<void> => {
+  await sql`
+    update search_runs set done = 0, after_id = null, updated_at = app_now() where ended_at is null`.execute(tx)
+}
+
 const keptDays = 30
 
 /** A comparison that found nothing is forgotten after a while. */

@@ -1,13 +1,16 @@
 // Looks for cars: a page, how many there are, and what else there is, all by one wish.
 import { hash } from 'node:crypto'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { SearchSortKey } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
 import type { Caller } from '../../../runtime/caller.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { read, type RequestFacts } from '../../../runtime/handler.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
-import { findFoundCount, listFacet, listFound, type Looking, type Position } from './search.sql.ts'
+import { listFacets } from './facets.sql.ts'
+import { findFoundCount, listFound, type Position } from './search.sql.ts'
+import type { Looking } from './search-conditions.sql.ts'
 import { showSearchRow } from './show-search-row.ts'
 
 const words = {
@@ -41,17 +44,27 @@ const writeCursor = (of: string, { value, id }: Position): string =>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isId = (value: unknown): value is string =>
   isText(value) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
-// Only what one of the sort keys may be: a number or a time.
-const isKey = (value: unknown): value is string | null =>
-  value === null || (isText(value) && /^(?:\d{1,15}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/.test(value))
+// Nothing that the database would not take for the column: a place that somebody made up is refused like any other.
+const isNumberUpTo = (max: bigint) => (value: string): boolean =>
+  value === '-1' || (/^\d{1,19}$/.test(value) && BigInt(value) <= max)
+const isTime = (value: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/.test(value)) return false
+  const second = value.slice(0, 19).replace(' ', 'T')
+  const time = new Date(`${second}Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(second)
+}
+const isKeyOf: Readonly<Record<SearchSortKey, (value: string) => boolean>> = {
+  endsAt: isTime, auctionCreatedAt: isTime, modelYear: isNumberUpTo(9_999n), odometerKm: isNumberUpTo(2n ** 31n - 1n),
+  guideMidWon: isNumberUpTo(2n ** 63n - 1n),
+}
 
 /** Unsigned: every key by which one may sort is in plain sight, so no cursor tells what a filter would not. */
-const readCursor = (cursor: string, of: string): Position | undefined => {
+const readCursor = (cursor: string, wish: SearchWish, of: string): Position | undefined => {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (!Array.isArray(read)) return undefined
     const [found, value, id] = read as unknown[]
-    return found === of && isKey(value) && isId(id) ? { value, id } : undefined
+    return found === of && isText(value) && isKeyOf[wish.sort.by](value) && isId(id) ? { value, id } : undefined
   } catch {
     return undefined
   }
@@ -67,20 +80,19 @@ export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, ca
   refuseHidden(caller, body, request.language)
   const { criteria, sort, size, cursor } = body
   const of = fingerprint(body)
-  const after = cursor === undefined ? undefined : readCursor(cursor, of)
+  const after = cursor === undefined ? undefined : readCursor(cursor, body, of)
   if (cursor !== undefined && after === undefined) throw refused('cursor', 'cursor', request.language)
   const looking: Looking = { db, criteria, sight: sightOfRows(caller) }
   const [rows, counted, facets] = await Promise.all([
     listFound({ ...looking, sort, after, size: size + 1 }),
     countOf(looking, body.count),
-    Promise.all([...new Set(body.facets)].map(async (facet) =>
-      ({ facet, values: [...await listFacet(looking, facet)] }))),
+    body.facets.length === 0 ? [] : listFacets(looking, body.facets),
   ])
   const page = rows.slice(0, size)
   const last = rows.length > size ? page.at(-1) : undefined
   return {
     items: page.map((row) => showSearchRow(caller, row)),
     nextCursor: last === undefined ? null : writeCursor(of, { value: last.key, id: last.id }),
-    ...counted, facets, now: now.toISOString(),
+    ...counted, facets: facets.map(({ facet, values }) => ({ facet, values: [...values] })), now: now.toISOString(),
   }
 })

@@ -75,6 +75,11 @@ export const findRowId = async (db: Reader, auctionId: string): Promise<string |
   return row?.id
 }
 
+/** Whoever opens one of these orders’ auctions is waited for, or waits. */
+export const lockAuctionsOf = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+  await sql`select from auctions where order_id = any(${orderIds}::uuid[]) order by id for no key update`.execute(tx)
+}
+
 /** Opened auctions of these orders: those that have rows. */
 export const listOpenedOf = async (db: Reader, orderIds: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
@@ -96,10 +101,12 @@ export const findKnown = async (db: Reader, ids: readonly string[]): Promise<Kno
   }
 }
 
-/** The next piece of all auctions that were opened, in the order of their ids. */
-export const listOpenedAfter = async (db: Reader, after: string | null, max: number): Promise<readonly string[]> => {
+/** The next piece of all auctions that have a row or should have one, in the order of their ids. */
+export const listListedAfter = async (db: Reader, after: string | null, max: number): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select id from auctions where opened_at is not null and (${after}::uuid is null or id > ${after}::uuid)
+    select id from auctions
+    where (${after}::uuid is null or id > ${after}::uuid)
+      and (opened_at is not null or exists (select from auction_search_rows where auction_id = auctions.id))
     order by id limit ${max}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -10,7 +10,8 @@ import { refusalOf } from '../../../testing/ask.ts'
 import type { CarWish } from '../../../testing/auctions/make-car.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { makePartnerWorld } from '../../../testing/partners/partner-world.ts'
-import { facetColumns, searchedQuery, type ShownRow } from './search.sql.ts'
+import { searchedQuery, type ShownRow } from './search.sql.ts'
+import { facetColumns } from './search-conditions.sql.ts'
 import { fitsCriteria } from './search-rules.ts'
 
 let world: MarketWorld
@@ -127,6 +128,46 @@ describe('a search', () => {
     for (const cursor of [nextCursor ?? '', 'nonsense', Buffer.from('["a",1,2]').toString('base64url')]) {
       const refused = await refusalOf(search({ kinds: ['self'] }, { cursor }))
       expect(refused.body).toMatchObject({ code: 'BadRequestSchema', issues: [{ path: 'body.cursor' }] })
+    }
+  })
+})
+
+describe('a place in a search that somebody made up', () => {
+  const placeOf = async (by: SearchSortKey, key: unknown, id?: string) => {
+    const { nextCursor } = await search({}, { size: 5, sort: { by, direction: 'asc' } })
+    const [of, , known] = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as unknown[]
+    return Buffer.from(JSON.stringify([of, key, id ?? known])).toString('base64url')
+  }
+  const madeUp: readonly (readonly [by: SearchSortKey, key: unknown])[] = [
+    ['endsAt', '2026-02-31 10:00:00+00'], ['endsAt', '2026-99-01 10:00:00+00'], ['endsAt', '12'], ['endsAt', null],
+    ['modelYear', '2026-01-01 10:00:00+00'], ['modelYear', '99999'], ['odometerKm', '2147483648'],
+    ['odometerKm', '-2'], ['guideMidWon', '9223372036854775808'], ['guideMidWon', 12], ['endsAt', 'now'],
+  ]
+  const refusedAt = async (by: SearchSortKey, cursor: string) => {
+    const refused = await refusalOf(search({}, { cursor, size: 5, sort: { by, direction: 'asc' } }))
+    expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'body.cursor'])
+  }
+  test.each(madeUp)('by %s at %s is refused', async (by, key) => refusedAt(by, await placeOf(by, key)))
+
+  test('of no row at all is refused', async () =>
+    refusedAt('modelYear', await placeOf('modelYear', '2020', 'not-an-id')))
+})
+
+describe('the table as a list', () => {
+  const keys = [
+    ['carMileage', 'odometerKm'], ['carYear', 'modelYear'], ['auctionCreatedAt', 'auctionCreatedAt'],
+    ['auctionBidEndAt', 'endsAt'], ['createdAt', 'createdAt'], ['updatedAt', 'updatedAt'],
+  ] as const
+
+  test.each(keys)('sorts by %s', async (key, shown) => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const { items } = await dealer.ask(calls.listAuctionSearchTables, {
+        query: { sort: [{ [key]: direction }], size: 100 },
+      })
+      const values = items.map((item) => item[shown] ?? 0)
+      const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
+      expect(values).toHaveLength(rows.length)
+      expect(values).toEqual(values.toSorted((one, other) => compare(one, other) * (direction === 'asc' ? 1 : -1)))
     }
   })
 })

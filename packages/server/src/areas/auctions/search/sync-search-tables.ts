@@ -10,7 +10,7 @@ import { source } from '../../../runtime/list/source.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { shown, shownOrNull } from '../auction-parts.ts'
 import { findSeenRow } from './reads.ts'
-import { findLiveRun, findRun, insertRun, type RunRecord, runsQuery } from './runs.sql.ts'
+import { findLiveRun, findRun, insertRun, type RunRecord, runsQuery, updateRunsToBegin } from './runs.sql.ts'
 import { deleteAllRows, deleteRows, findKnown, findRowId } from './search-rows.sql.ts'
 import { showSearchRow } from './show-search-row.ts'
 import { writeSearchRows } from './write-search-rows.ts'
@@ -86,6 +86,8 @@ export const deleteAllAuctionSearchTables = (parts: { readonly sandbox: boolean 
     const { tx, caller, body, doer, refuse } = given
     const isMeant = caller.roles.has('root') && body.confirmation === deleteAllConfirmation
     if (!parts.sandbox && !isMeant) throw refuse('forbidden')
+    // Runs first: whoever is in the middle of one writes its piece before the table is emptied, or begins after it.
+    await updateRunsToBegin(tx)
     const removed = await deleteAllRows(tx)
     await writeAudit(tx, doer, [{
       act: 'empty search table', subject: 'searchTable', subjectId: 'all', before: { rows: removed },

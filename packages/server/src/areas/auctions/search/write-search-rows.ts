@@ -1,7 +1,9 @@
 // Writes the search rows of auctions from everything that is known of their cars, in the transaction of the change.
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
-import { deleteRows, insertRows, listOpenedOf, listSources, lockAuctionsForRows } from './search-rows.sql.ts'
+import {
+  deleteRows, insertRows, listOpenedOf, listSources, lockAuctionsForRows, lockAuctionsOf,
+} from './search-rows.sql.ts'
 import { searchRowOf } from './search-rules.ts'
 
 export interface WrittenRows {
@@ -25,7 +27,10 @@ export const writeSearchRows = async (tx: Tx, auctionIds: readonly string[]): Pr
 export const refreshSearchRows = async (
   { tx, emit }: AuctionGiven, changed: readonly { readonly orderId: string }[],
 ): Promise<void> => {
-  const ids = await listOpenedOf(tx, [...new Set(changed.map(({ orderId }) => orderId))])
+  const orderIds = [...new Set(changed.map(({ orderId }) => orderId))]
+  // One that is being opened at this moment would read the car before this change commits: it is waited for.
+  await lockAuctionsOf(tx, orderIds)
+  const ids = await listOpenedOf(tx, orderIds)
   const { written } = await writeSearchRows(tx, ids)
   if (written.length > 0) emit('auctionsChanged', { auctionIds: [...written] })
 }

@@ -1,10 +1,6 @@
-// A million rows of the search table by a generator: models as the market has them, most of the auctions long over.
+// Any number of rows of the search table by a generator: models as the market has them, most auctions long over.
 import { searchFormOf } from '@bidyard/contract/shapes/search/hangul'
 import type { Sql } from 'postgres'
-
-export const rowsTotal = 1_000_000
-/** As many as run at once in a house that has had so many. */
-export const rowsOpen = 50_000
 
 const makers: Readonly<Record<string, readonly string[]>> = {
   현대: ['그랜저 IG', '그랜저 GN7', '쏘나타 DN8', '아반떼 CN7', '싼타페 TM', '팰리세이드', '투싼 NX4', '캐스퍼', '스타리아', '포터'],
@@ -43,8 +39,10 @@ const columns = `
   transmission, color, sunroof, usage, options, region, accident_history, damage_count, guide_mid_won, photo_count,
   auction_created_at, opened_at, ends_at, spelled, initials`
 
-/** Nothing refers to these rows, and they refer to nothing: only the table itself is measured. */
-export const generateRows = async (sql: Sql): Promise<void> => {
+/** Nothing refers to these rows, and they refer to nothing; the newest of them are open. */
+export const generateSearchRows = async (
+  sql: Sql, { total, open }: { readonly total: number; readonly open: number },
+): Promise<void> => {
   await sql`set statement_timeout = 0`
   await sql`set session_replication_role = replica`
   await sql`select setseed(0.42)`
@@ -54,9 +52,9 @@ export const generateRows = async (sql: Sql): Promise<void> => {
       from json_to_recordset($1::text::json) as given (
         maker text, model text, detail text, origin text, spelled text, initials text)
     ), drawn as (
-      select n, 1 + floor(random() * (select count(*) from models))::int as place, n <= ${rowsOpen} as is_open,
+      select n, 1 + floor(random() * (select count(*) from models))::int as place, n > ${total - open} as is_open,
         app_now() - make_interval(secs => random() * 172800) as opened
-      from generate_series(1, ${rowsTotal}) n
+      from generate_series(1, ${total}) n
     )
     insert into auction_search_rows (${columns})
     select new_id(), new_id(), 'A' || n, case when is_open then 'auction' else ${oneOf(['done', 'cancelled'])} end,
