@@ -1,6 +1,7 @@
 // Writes the rows of a confirmed car with everything that is known of it, as a seller and an inspector leave them.
 import { randomUUID } from 'node:crypto'
 import type { AuctionHouseType, CarOption, ContractKind, Province } from '@bidyard/contract/enums'
+import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import { viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
 import type { CarModel, RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
@@ -79,6 +80,10 @@ const insertCheck = async (tx: Tx, { orderId, carNumber }: MadeCar, wish: CarWis
     .execute()
 }
 
+const answers: SellerAnswers = {
+  hadAccident: 'no', wasFlooded: 'no', wasRented: 'unknown', isEncumbered: 'no', smokedIn: 'no', keyCount: 2, note: '',
+}
+
 const insertOrder = async (tx: Tx, wish: CarWish, model: CarModel, modelYear: number): Promise<MadeCar> => {
   const { kind = 'self', houseType = 'onsite', region = 'seoul', km = 50_000 } = wish
   const carNumber = freshPlate()
@@ -91,7 +96,7 @@ const insertOrder = async (tx: Tx, wish: CarWish, model: CarModel, modelYear: nu
     .values({
       car_number: carNumber, state: 'confirmed', kind, house_type: houseType, region, created_by: user.id,
       partner_id: wish.partnerId ?? null, exhibit_id: wish.exhibitId ?? null, hope_price_won: 20_000_000,
-      answers: JSON.stringify({ note: '' }), odometer_reading: km, odometer_unit: 'Km', odometer_km: km,
+      answers: JSON.stringify(answers), odometer_reading: km, odometer_unit: 'Km', odometer_km: km,
       model: JSON.stringify(model), model_year: modelYear, terms_version: 1, terms_accepted_at: now, confirmed_at: now,
     })
     .returning('id').executeTakeFirstOrThrow()

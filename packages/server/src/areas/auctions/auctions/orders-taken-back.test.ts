@@ -128,6 +128,6 @@ test('a violation names orders and auctions that were on the market and belong t
   ]
   for (const related of refused) expect((await refusalOf(apply(related))).body.code).toBe('RELATED_INVALID')
   expect(await apply({ orderId: one.orderId, auctionId: one.id }))
-    .toMatchObject({ orderId: one.orderId, auctionId: one.id })
-  expect(await apply({ auctionId: two.id })).toMatchObject({ orderId: null, auctionId: two.id })
+    .toMatchObject({ related: { orderId: one.orderId, auctionId: one.id } })
+  expect(await apply({ auctionId: two.id })).toMatchObject({ related: { orderId: null, auctionId: two.id } })
 })
