@@ -1,5 +1,6 @@
 // Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
 import { auctionJobs } from './areas/auctions/for-other-areas.ts'
+import { carJobs } from './areas/cars/for-other-areas.ts'
 import { fileJobs } from './areas/files/for-other-areas.ts'
 import { financeJobs } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
@@ -27,7 +28,10 @@ export const jobPlans: JobPlans = {
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  readOrderImport: { tries: 5, seconds: 120, atOnce: 1 },
+  forgetOrderImports: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   // Piece by piece; what is cut off goes on where it was.
+  runOrderImport: { tries: 35, seconds: 1_800, atOnce: 1 },
   syncSearch: { tries: 35, seconds: 1_800, atOnce: 1 },
   compareSearch: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
@@ -41,6 +45,7 @@ export const jobRunsOf = ({ storage, mailer, publicUrl, banks, personal }: Provi
   forgetRejected,
   ...partnerJobs,
   ...financeJobs({ banks, personal }),
+  ...carJobs({ personal }),
   ...auctionJobs,
   ...noticeJobs({ mailer, publicUrl }),
 })

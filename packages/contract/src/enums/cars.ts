@@ -4,6 +4,7 @@ import { enumeration, type ValueOf } from '../enumeration.ts'
 export * from './car-check.ts'
 export * from './car-damage.ts'
 export * from './car-facts.ts'
+export * from './order-imports.ts'
 
 export const carUsage = enumeration('CarUsage', {
   passenger: ['자가용', 'Private'],

@@ -50,5 +50,6 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   savedSearchChanged: ['/saved-searches'],
   savedSearchMatched: ['/saved-searches'],
   searchRunChanged: ['/search-runs'],
+  orderImportChanged: ['/order-imports', '/order-import-rows', '/orders'],
   registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
 }

@@ -30,6 +30,8 @@ export const auctionCalls = {
       region: field.choice(province), endReason: field.choice(auctionEndReason), openedAt: field.time(),
       endsAt: field.time(), screenedAt: field.only(office, field.time()), openAt: field.only(office, field.time()),
       returnedAt: field.only(office, field.time()), resubmittedAt: field.only(office, field.time()),
+      /** Sent back, and not handed in again yet. */
+      isSentBack: field.only(office, field.boolean()),
     },
     sort: ['openedAt', 'endsAt'],
   }),

@@ -1,6 +1,7 @@
 // Every call of auctions, and the file that answers it.
 import type { BidsPort } from './auction-parts.ts'
 import { cancelAuction, withdrawAuction } from './auctions/cancel-auction.ts'
+import { getAuctionCalendar } from './calendar/read-calendar.ts'
 import { openAuction } from './auctions/open-auction.ts'
 import { prepareAuction } from './listings/prepare-auction.ts'
 import { correctAuction, extendAuction } from './auctions/put-auction-off.ts'
@@ -23,6 +24,7 @@ import {
 
 export const auctionsHandlers = (parts: { readonly sandbox: boolean; readonly bids: BidsPort }) => ({
   listAuctions,
+  getAuctionCalendar,
   getAuction,
   prepareAuction,
   approveListing,

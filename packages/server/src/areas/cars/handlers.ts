@@ -5,7 +5,9 @@ import { getCarCheck, listCarChecks } from './checks/reads.ts'
 import { reserveCarCheck } from './checks/reserve-car-check.ts'
 import { completeCarCheck, saveCarCheck, startCarCheck } from './checks/work-on-check.ts'
 import { lookUpCar } from './facts/look-up-car.ts'
-import { getCarHistory, getCarRegister, getOrderCarHistory, listCarHistories, listCarRegisters } from './facts/reads.ts'
+import {
+  getCarHistory, getCarRegister, getOrderCarHistory, getOrderGuidePrice, listCarHistories, listCarRegisters,
+} from './facts/reads.ts'
 import { writeCarHistory, writeCarRegister } from './facts/write-by-hand.ts'
 import {
   createOrderImport, deleteOrderImport, putOrderImportPiece, readOrderImport, runOrderImport,
@@ -26,6 +28,7 @@ export const carsHandlers = (parts: CarParts) => ({
   listOrders,
   getOrder: getOrder(parts),
   getOrderCarHistory,
+  getOrderGuidePrice,
   draftOrder: draftOrder(parts),
   changeOrder: changeOrder(parts),
   lookUpCar: lookUpCar(parts),

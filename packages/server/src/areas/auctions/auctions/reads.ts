@@ -25,6 +25,7 @@ export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller })
     openAt: sql`auctions.open_at`,
     returnedAt: sql`auctions.returned_at`,
     resubmittedAt: sql`auctions.resubmitted_at`,
+    isSentBack: sql`(auctions.returned_at is not null and auctions.resubmitted_at is null)`,
     createdAt: sql`auctions.created_at`,
     updatedAt: sql`auctions.updated_at`,
   },
