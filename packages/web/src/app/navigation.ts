@@ -51,6 +51,12 @@ export const office: readonly NavigationGroup[] = [
     ],
   },
   {
+    text: 'officeFieldGroup',
+    items: [
+      { to: '/office/checks', text: 'officeChecks', icon: 'car' },
+    ],
+  },
+  {
     text: 'officeShopsGroup',
     items: [
       { to: '/office/shops', text: 'officeShops', icon: 'building' },

@@ -5,6 +5,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
+import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
 import { dealerFinanceRoutes } from '../areas/finance/dealer/routes.ts'
 import { moneyOfficeRoutes } from '../areas/finance/office/routes.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
@@ -96,7 +97,7 @@ const routes = root.addChildren([
     ownPartnerRoute(framed),
     dealer.addChildren([...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer)]),
     office.addChildren([
-      officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
+      officeStart, ...inspectorRoutes(office), ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),

@@ -20,6 +20,7 @@ const load = {
   people: { ko: () => import('./people/ko.ts'), en: () => import('./people/en.ts') },
   sanctions: { ko: () => import('./sanctions/ko.ts'), en: () => import('./sanctions/en.ts') },
   money: { ko: () => import('./money/ko.ts'), en: () => import('./money/en.ts') },
+  checks: { ko: () => import('./checks/ko.ts'), en: () => import('./checks/en.ts') },
   damageMap: { ko: () => import('./damage-map/ko.ts'), en: () => import('./damage-map/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>

@@ -78,6 +78,8 @@ export const text: TextOf<typeof korean> = {
   bySystem: 'System',
   officeMenu: 'Office menu',
   officePeople: 'People',
+  officeFieldGroup: 'In the field',
+  officeChecks: 'Car checks',
   officeRegistrations: 'Registrations',
   officeMembers: 'Members',
   officeUsers: 'Accounts',

@@ -76,6 +76,8 @@ export const text = {
   bySystem: '시스템',
   officeMenu: '운영 메뉴',
   officePeople: '사람',
+  officeFieldGroup: '현장',
+  officeChecks: '차량 점검',
   officeRegistrations: '가입 심사',
   officeMembers: '회원',
   officeUsers: '계정',
