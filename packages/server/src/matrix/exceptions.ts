@@ -45,6 +45,9 @@ const atTheCar = [
 ]
 
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
+  'auctions.deleteAuctionSearchTable': [
+    exception(['root'], ['other'], 'AUCTION_NOT_FOUND', 'staff, who asked before, has deleted it'),
+  ],
   'auctions.submitAuctionErrorReport': [
     exception(['developer'], ['other', 'missing'], '✓', 'who is no member hears that before anything else'),
   ],
@@ -61,6 +64,9 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
     exception(
       ['seller', 'otherSeller', 'partner', 'staff', 'root'], ['any'], '404', 'the exhibit of the example is nobody’s',
     ),
+  ],
+  'cars.createOrderImport': [
+    exception(['staff', 'root'], ['any'], '404', 'the partner of the example is nobody’s'),
   ],
   'cars.startCarCheck': atTheCar,
   'cars.saveCarCheck': atTheCar,

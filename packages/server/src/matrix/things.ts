@@ -117,6 +117,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/saved-searches': 'savedSearch',
   '/search-runs': null,
   '/order-imports': null,
+  '/order-import-rows': null,
   '/configs': null,
   '/config-versions': null,
   '/metadatas': null,

@@ -1,4 +1,5 @@
 // A car on the market for the matrix, with what each dealer has of it: a favourite, an error report, a saved search.
+import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
 import type { Tx } from '../../runtime/database/database.ts'
 
@@ -7,8 +8,16 @@ export interface MadeAuction {
   readonly searchRow: string
 }
 
+const step = (name: string) => ({ code: null, name })
+/** Without one no car comes to market. */
+const model: CarModel = {
+  maker: step('현대'), model: step('그랜저'), detailModel: step('그랜저 IG'), grade: null, detailGrade: null,
+}
+
 export const makeAuction = async (tx: Tx, orderId: string): Promise<MadeAuction> => {
   const [now, end] = [sql<Date>`app_now()`, sql<Date>`app_now() + interval '2 days'`]
+  await tx
+    .updateTable('orders').set({ model: JSON.stringify(model), model_year: 2021 }).where('id', '=', orderId).execute()
   const { id: auction, auction_no: auctionNo } = await tx
     .insertInto('auctions')
     .values({

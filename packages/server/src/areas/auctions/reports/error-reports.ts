@@ -16,9 +16,11 @@ import {
 type Shown = AnswerOf<typeof auctionsCalls.getAuctionErrorReport>
 
 const showReport = (caller: Caller, report: ReportRecord): Shown => ({
-  ...report, reportAt: shown(report.reportAt), answeredAt: shownOrNull(report.answeredAt),
-  answeredBy: isStaff(caller) ? report.answeredBy : null, createdAt: shown(report.createdAt),
-  updatedAt: shown(report.updatedAt),
+  id: report.id, auctionId: report.auctionId, auctionNo: report.auctionNo, memberId: report.memberId,
+  memberName: report.memberName, subject: report.subject, statement: report.statement,
+  reportAt: shown(report.reportAt), outcome: report.outcome, answer: report.answer,
+  answeredAt: shownOrNull(report.answeredAt), answeredBy: isStaff(caller) ? report.answeredBy : null,
+  version: report.version, createdAt: shown(report.createdAt), updatedAt: shown(report.updatedAt),
 })
 
 const getWritten = (report: ReportRecord | undefined): ReportRecord => {
