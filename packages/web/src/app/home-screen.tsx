@@ -11,6 +11,10 @@ import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 import { useTitle } from '../ui/use-title.ts'
 
+/** The market's part of a dealer's home. */
+const MarketHome = lazy(async () => ({
+  default: (await import('../areas/auctions/dealer/home/market-home.tsx')).MarketHome,
+}))
 const ChoosePerson = lazy(async () => ({ default: (await import('../areas/sandbox/choose-person.tsx')).ChoosePerson }))
 
 interface WayProps {
@@ -40,7 +44,7 @@ const wayLook = classNames(
 interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
-  readonly words: 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homePartner' | 'homeGallery' | 'homeSandbox'
+  readonly words: 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePartner' | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 
@@ -48,6 +52,7 @@ const ways: readonly RoledWay[] = [
   { to: '/finance', icon: 'card', words: 'homeFinance', roles: ['dealer'] },
   { to: '/violations', icon: 'warning', words: 'homeViolations', roles: ['dealer'] },
   { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
+  { to: '/cars', icon: 'car', words: 'homeCars', roles: ['partner'] },
   { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
   { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
   { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
@@ -115,6 +120,7 @@ export const HomeScreen = (): ReactNode => {
         </h1>
         <p className="text-lg text-ink-soft">{say('homeText')}</p>
       </header>
+      {hasRole(viewer, 'dealer') && <Suspense fallback={<div className="h-100" />}><MarketHome /></Suspense>}
       {viewer === null ? <Welcome /> : <Ways viewer={viewer} />}
     </div>
   )

@@ -24,9 +24,12 @@ interface RoledItem extends NavigationItem {
 
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
+  { to: '/auctions', text: 'dealerAuctions', icon: 'gavel', roles: ['dealer'] },
+  { to: '/favorites', text: 'dealerFavorites', icon: 'heart', roles: ['dealer'] },
   { to: '/finance', text: 'dealerFinance', icon: 'card', roles: ['dealer'] },
   { to: '/violations', text: 'dealerViolations', icon: 'warning', roles: ['dealer'] },
   { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
+  { to: '/cars', text: 'sellerCars', icon: 'car', roles: ['partner'] },
   { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
 ]

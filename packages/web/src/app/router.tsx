@@ -6,6 +6,8 @@ import {
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
 import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
+import { dealerAuctionsRoutes } from '../areas/auctions/dealer/routes.ts'
+import { sellerCarRoutes, visitCarRoutes } from '../areas/cars/seller/routes.ts'
 import { dealerFinanceRoutes } from '../areas/finance/dealer/routes.ts'
 import { moneyOfficeRoutes } from '../areas/finance/office/routes.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
@@ -77,6 +79,10 @@ const memberPages = {
   profile: lazyRouteComponent(() => import('./people/profile-page.tsx'), 'ProfilePage'),
 }
 
+/** What a partner's app opens: a page of its own, with the seller's screens in it. */
+const launch = launchRoute(root, lazyRouteComponent(() => import('./selling/launch-page.tsx'), 'LaunchPage'))
+const visitHome = lazyRouteComponent(() => import('./selling/visit-home-page.tsx'), 'VisitHomePage')
+
 const gallery = createRoute({
   getParentRoute: () => framed,
   path: '/dev/ui',
@@ -86,7 +92,7 @@ const gallery = createRoute({
 
 const routes = root.addChildren([
   identityReturnRoute(root),
-  launchRoute(root),
+  launch.addChildren([...visitCarRoutes(launch, visitHome)]),
   oneTimeLink,
   framed.addChildren([
     home,
@@ -95,7 +101,10 @@ const routes = root.addChildren([
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
     ownPartnerRoute(framed),
-    dealer.addChildren([...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer)]),
+    ...sellerCarRoutes(framed),
+    dealer.addChildren([
+      ...dealerAuctionsRoutes(dealer), ...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer),
+    ]),
     office.addChildren([
       officeStart, ...inspectorRoutes(office), ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),

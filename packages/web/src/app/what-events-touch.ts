@@ -5,7 +5,7 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   configurationChanged: ['/configs', '/config-versions', '/config-presets'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
-  fileImagesMade: ['/files'],
+  fileImagesMade: ['/files', '/car-photos'],
   // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
   shopChanged: ['/shops', '/auth'],
@@ -42,7 +42,11 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
     '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
   ],
   auctionsOpened: ['/auctions', '/auction-search-tables', '/orders'],
-  auctionsExtended: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites'],
+  // A correction of the listing gives more time as well.
+  auctionsExtended: [
+    '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
+    '/car-checks', '/car-photos',
+  ],
   auctionsClosed: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
   auctionsCancelled: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],

@@ -21,6 +21,9 @@ const load = {
   sanctions: { ko: () => import('./sanctions/ko.ts'), en: () => import('./sanctions/en.ts') },
   money: { ko: () => import('./money/ko.ts'), en: () => import('./money/en.ts') },
   checks: { ko: () => import('./checks/ko.ts'), en: () => import('./checks/en.ts') },
+  market: { ko: () => import('./market/ko.ts'), en: () => import('./market/en.ts') },
+  carPage: { ko: () => import('./car-page/ko.ts'), en: () => import('./car-page/en.ts') },
+  selling: { ko: () => import('./selling/ko.ts'), en: () => import('./selling/en.ts') },
   damageMap: { ko: () => import('./damage-map/ko.ts'), en: () => import('./damage-map/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>

@@ -6,7 +6,7 @@ import { orderState } from '../../enums/cars.ts'
 import { province } from '../../enums/shops.ts'
 import { auctionHouseType } from '../../enums/yard.ts'
 import { field, get, list } from '../../list.ts'
-import { carHistoryShape } from '../../shapes/cars/fact-rows.ts'
+import { carHistoryShape, guidePriceRowShape } from '../../shapes/cars/fact-rows.ts'
 import { orderRowShape, orderShape } from '../../shapes/cars/orders.ts'
 
 const orders = { path: '/orders', who: ['seller', 'partner', 'staff'] } as const
@@ -32,5 +32,14 @@ export const orderCalls = {
     who: ['dealer', 'seller', 'partner', 'staff'],
     params: z.object({ id: z.uuid() }),
     answer: carHistoryShape,
+  }),
+  getOrderGuidePrice: call({
+    surface: 'office',
+    method: 'GET',
+    path: '/orders/:id/guide-price',
+    summary: 'What an order’s car is worth by the price guide',
+    who: ['dealer', 'seller', 'partner', 'staff'],
+    params: z.object({ id: z.uuid() }),
+    answer: guidePriceRowShape,
   }),
 }

@@ -43,3 +43,4 @@ export const guidePriceRowShape = z.object({
   askedAt: timeShape.nullable(),
   price: guidePriceShape.nullable(),
 }).meta({ id: 'CarGuidePrice' })
+export type GuidePriceRow = z.output<typeof guidePriceRowShape>

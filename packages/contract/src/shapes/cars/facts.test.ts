@@ -1,7 +1,8 @@
 // What is odd about a car's papers and its history, told and never refused.
 import { expect, test } from 'vitest'
 import { guidePriceShape } from './guide-price.ts'
-import { historyCounts, historyDoubts, type HistoryFacts } from './history-facts.ts'
+import { historyDoubts } from './history-doubts.ts'
+import { historyCounts, type HistoryFacts } from './history-facts.ts'
 import { registerDoubts, type RegisterFacts, registerFactsShape, showAge } from './register-facts.ts'
 
 const step = (name: string) => ({ code: null, name })

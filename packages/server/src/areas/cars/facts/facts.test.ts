@@ -48,6 +48,21 @@ describe('asking others', () => {
     expect(await auditOf(world.app, order.id)).toContainEqual(expect.objectContaining({ act: 'look up car' }))
   })
 
+  test('tells a dealer the guide price once the car is listed', async () => {
+    const seller = await world.seller()
+    const order = await filled(seller)
+    const given = { params: { id: order.id } }
+    const guide = await seller.ask(calls.getOrderGuidePrice, given)
+    expect(guide).toEqual(order.guidePrice)
+    expect(guide.price?.midWon).toBeGreaterThan(0)
+    expect(await statusOf(world.dealer.ask(calls.getOrderGuidePrice, given))).toBe(404)
+    await putInto(world, order, 'biddingInProgress')
+    expect(await world.dealer.ask(calls.getOrderGuidePrice, given)).toEqual(guide)
+    const bare = await draft(await world.seller())
+    expect(await world.staff.ask(calls.getOrderGuidePrice, { params: { id: bare.id } }))
+      .toEqual({ outcome: null, askedAt: null, price: null })
+  })
+
   test('needs the owner’s name, and says so when it does not fit', async () => {
     const seller = await world.seller()
     const order = await draft(seller)

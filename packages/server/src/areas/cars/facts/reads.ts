@@ -3,11 +3,12 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { findOrder } from '../orders/orders.sql.ts'
 import { carViewerOf, ofSeenCars } from '../seen-cars.ts'
 import {
-  type FactRecord, findHistory, findHistoryOf, findRegister, historiesQuery, registersQuery,
+  type FactRecord, findGuidePrice, findHistory, findHistoryOf, findRegister, historiesQuery, registersQuery,
 } from './facts.sql.ts'
-import { showHistory, showRegister } from './show-facts.ts'
+import { showGuidePrice, showHistory, showRegister } from './show-facts.ts'
 
 const columns = {
   id: sql`facts.id`,
@@ -51,4 +52,10 @@ export const getOrderCarHistory = read(carsCalls.getOrderCarHistory, async ({ db
   const viewer = row === undefined ? undefined : carViewerOf(caller, row)
   if (row === undefined || viewer === undefined) throw refuse('notFound')
   return showHistory(row, viewer)
+})
+
+export const getOrderGuidePrice = read(carsCalls.getOrderGuidePrice, async ({ db, caller, params, refuse }) => {
+  const order = await findOrder(db, params.id)
+  if (order === undefined || carViewerOf(caller, order) === undefined) throw refuse('notFound')
+  return showGuidePrice(await findGuidePrice(db, order.id))
 })

@@ -7,6 +7,7 @@ import { orderProcessOf } from '@bidyard/contract/states/derived'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { findGuidePrice } from '../facts/facts.sql.ts'
+import { showGuidePrice } from '../facts/show-facts.ts'
 import type { OrderRecord, OrderRow } from './orders.sql.ts'
 
 export type ShownRow = ItemOf<typeof carsCalls.listOrders>
@@ -36,8 +37,7 @@ export const showOrder = async (db: Reader, personal: PersonalData, order: Order
   return {
     ...showOrderRow(order), hopePriceWon: order.hopePriceWon, answers: order.answers,
     address: openAddress(personal, order.addressSealed),
-    guidePrice: guide === undefined
-      ? null : { outcome: guide.outcome, askedAt: timeOf(guide.askedAt), price: guide.price },
+    guidePrice: guide === undefined ? null : showGuidePrice(guide),
     registerId: order.registerId, historyId: order.historyId, checkId: order.checkId,
     termsVersion: order.termsVersion, termsAcceptedAt: timeOf(order.termsAcceptedAt), endNote: order.endNote,
   }

@@ -1,0 +1,154 @@
+// The market: every open auction, narrowed by conditions, as cards or as a table, kept true while one looks.
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { formatNumber } from '../../../../ui/format/number.ts'
+import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import type { Given } from '../../../../ui/table/order.ts'
+import { useAddress } from '../../../../ui/table/use-address.ts'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
+import { CompareBar } from '../compare/compare-bar.tsx'
+import { useFavorites } from '../favorites/use-favorites.ts'
+import { SavedBar } from '../saved/saved-bar.tsx'
+import { ChosenChips } from '../search/chosen-chips.tsx'
+import {
+  criterionKeys, orderOfSearch, readCriteria, readMarketSearch, type Criteria, type MarketSearch,
+} from '../search/market-search.ts'
+import { learnStepNames } from '../search/step-names.ts'
+import { FilterPlace, Toolbar, useRoomy } from './toolbar.tsx'
+import { useLiveMarket } from './use-live-market.ts'
+import { useMarket, type Market } from './use-market.ts'
+
+const MarketTable = lazy(async () => ({ default: (await import('./market-table.tsx')).MarketTable }))
+
+const noCriteria = Object.fromEntries(criterionKeys.map((key) => [key, undefined]))
+
+interface Looking {
+  readonly search: MarketSearch
+  readonly criteria: Criteria
+  readonly change: ReturnType<typeof useAddress<MarketSearch>>['change']
+  readonly clear: () => void
+}
+
+const useLooking = (): Looking => {
+  const given: Given = useSearch({ strict: false })
+  const { search, criteria } = useMemo(
+    () => ({ search: readMarketSearch(given), criteria: readCriteria(given) }), [given],
+  )
+  const { change } = useAddress<MarketSearch>(search)
+  return { search, criteria, change, clear: () => change(noCriteria) }
+}
+
+const Nothing = ({ criteria, clear }: Pick<Looking, 'criteria' | 'clear'>) => {
+  const say = useText('market')
+  return (
+    <Card>
+      {Object.keys(criteria).length === 0
+        ? <EmptyState icon="gavel" title={say('noCars')} text={say('noCarsText')} />
+        : (
+            <EmptyState
+              icon="search"
+              title={say('noMatch')}
+              text={say('noMatchText')}
+              action={<Button icon="close" onClick={clear}>{say('clear')}</Button>}
+            />
+          )}
+    </Card>
+  )
+}
+
+const Rows = ({ market, looking }: { readonly market: Market; readonly looking: Looking }): ReactNode => {
+  const say = useText('market')
+  const wordsFor = useFailureWords()
+  const favorites = useFavorites()
+  const { search, change, criteria, clear } = looking
+  if (market.failure !== null && market.rows.length === 0)
+    return <ErrorPanel {...wordsFor(market.failure)} onRetry={market.retry} />
+  if (!market.isLoading && market.rows.length === 0) return <Nothing criteria={criteria} clear={clear} />
+  if (search.view === 'table')
+    return (
+      <Suspense fallback={<LoadingGrid />}>
+        <MarketTable
+          rows={market.rows}
+          order={orderOfSearch(search)}
+          onOrder={(order) => change({ order })}
+          favorites={favorites}
+          onEnd={market.more}
+          isLoading={market.isLoading}
+        />
+      </Suspense>
+    )
+  if (market.isLoading) return <LoadingGrid />
+  return (
+    <>
+      <CardGrid label={say('cars')} rows={market.rows} favorites={favorites} onEnd={market.more} />
+      <p role="status" className="h-12 pt-4 text-center text-sm text-ink-faint">
+        {market.isLoadingMore ? say('moreComing') : ''}
+      </p>
+    </>
+  )
+}
+
+const OpenedPill = ({ count, onPress }: { readonly count: number; readonly onPress: () => void }) => {
+  const say = useText('market')
+  if (count === 0) return null
+  return (
+    <div className="pointer-events-none sticky top-[calc(var(--header-height)+0.75rem)] z-10 flex h-0 justify-center">
+      <Button
+        variant="primary"
+        icon="arrowUp"
+        className="pointer-events-auto rounded-full! shadow-popup"
+        onClick={onPress}
+      >
+        {say('newCars', { count: formatNumber(count) })}
+      </Button>
+    </div>
+  )
+}
+
+export const MarketScreen = (): ReactNode => {
+  const say = useText('market')
+  const looking = useLooking()
+  const { search, criteria, change, clear } = looking
+  const market = useMarket(criteria, orderOfSearch(search))
+  const { opened, showOpened } = useLiveMarket()
+  const roomy = useRoomy()
+  const [sheet, setSheet] = useState(false)
+  useTitle(say('market'))
+  useEffect(() => learnStepNames(market.rows), [market.rows])
+  const count = market.count === undefined ? '' : market.count === '10,000+' ? market.count : formatNumber(market.count)
+  const isNarrowed = Object.keys(criteria).length > 0
+  const filtering = { criteria, change, onClear: clear }
+  return (
+    <>
+      <PageHeader
+        title={say('marketTitle')}
+        summary={
+          <span aria-live="polite" className="block min-h-5.5">
+            {count === '' ? '' : say(isNarrowed ? 'marketFound' : 'marketSummary', { count })}
+          </span>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <FilterPlace {...filtering} roomy={roomy} sheet={sheet} onSheet={setSheet} />
+        <div className="min-w-0">
+          <Toolbar search={search} criteria={criteria} change={change} roomy={roomy} onFilters={() => setSheet(true)} />
+          <SavedBar criteria={criteria} />
+          <ChosenChips {...filtering} />
+          <OpenedPill count={opened} onPress={showOpened} />
+          <div className={classNames('transition-opacity', market.isPrevious && 'opacity-60')}>
+            <Rows market={market} looking={looking} />
+          </div>
+        </div>
+      </div>
+      <CompareBar />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+// Above the list: the search line, the order, cards or table, and on smaller screens the way to the conditions.
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { SegmentedControl } from '../../../../ui/choice/segmented-control.tsx'
+import { SearchField } from '../../../../ui/form/search-field.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
+import {
+  countOf, orderOfSearch, type Criteria, type CriterionKey, type MarketSearch,
+} from '../search/market-search.ts'
+
+const FilterSide = lazy(async () => ({ default: (await import('../search/filter-side.tsx')).FilterSide }))
+const FilterSheet = lazy(async () => ({ default: (await import('../search/filter-sheet.tsx')).FilterSheet }))
+const OrderSelect = lazy(async () => ({ default: (await import('./order-select.tsx')).OrderSelect }))
+
+const roomyQuery = '(width >= 64rem)'
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = matchMedia(roomyQuery)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether the conditions fit beside the list. */
+export const useRoomy = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(roomyQuery).matches)
+
+interface ToolbarProps {
+  readonly search: MarketSearch
+  readonly criteria: Criteria
+  readonly change: (next: Partial<Record<keyof MarketSearch, unknown>>, stillTyping?: boolean) => void
+  readonly roomy: boolean
+  readonly onFilters: () => void
+}
+
+export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarProps) => {
+  const say = useText('market')
+  const chosen = countOf(criteria)
+  return (
+    <div
+      className={classNames(
+        'z-10 -mx-gutter mb-1 flex flex-wrap items-center gap-2 bg-page px-gutter py-2 lg:mx-0 lg:px-0 lg:pt-0',
+        'max-lg:sticky max-lg:top-(--header-height)',
+      )}
+    >
+      <SearchField
+        label={say('find')}
+        labelHidden
+        placeholder={say('findHint')}
+        value={search.text ?? ''}
+        restMs={250}
+        onSearch={(text) => change({ text: text === '' ? undefined : text }, true)}
+        className="min-w-40 flex-1"
+      />
+      {!roomy && (
+        <Button icon="sliders" onClick={onFilters}>
+          {chosen === 0 ? say('filters') : say('filtersSet', { count: chosen })}
+        </Button>
+      )}
+      <span className="flex gap-2 max-md:w-full">
+        <span className="max-md:flex-1">
+          <Suspense fallback={<Skeleton className="h-control w-full rounded-md! md:w-44" />}>
+            <OrderSelect order={orderOfSearch(search)} onOrder={(order) => change({ order })} />
+          </Suspense>
+        </span>
+        <SegmentedControl
+          label={say('views')}
+          iconsOnly
+          segments={[
+            { value: 'cards', label: say('viewCards'), icon: 'grid' },
+            { value: 'table', label: say('viewTable'), icon: 'rows' },
+          ]}
+          value={search.view ?? 'cards'}
+          onValueChange={(view) => change({ view: view === 'cards' ? undefined : view })}
+        />
+      </span>
+    </div>
+  )
+}
+
+interface FilterPlaceProps {
+  readonly criteria: Criteria
+  readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
+  readonly onClear: () => void
+  readonly roomy: boolean
+  readonly sheet: boolean
+  readonly onSheet: (open: boolean) => void
+}
+
+/** Beside the list where there is room, else in a sheet, which is fetched when it is first opened. */
+export const FilterPlace = ({ roomy, sheet, onSheet, ...filtering }: FilterPlaceProps) => {
+  if (roomy)
+    return (
+      <Suspense fallback={<Skeleton className="h-[70dvh] rounded-lg!" />}>
+        <FilterSide {...filtering} />
+      </Suspense>
+    )
+  return (
+    <Suspense>
+      {sheet && <FilterSheet {...filtering} open onClose={() => onSheet(false)} />}
+    </Suspense>
+  )
+}
