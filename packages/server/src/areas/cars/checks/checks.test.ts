@@ -130,6 +130,25 @@ describe('a record', () => {
     ])
   })
 
+  test('keeps its photos: what an inspector took or wrote about is not taken away', async () => {
+    const { check, seller, order, photoId } = await begun()
+    const params = { id: photoId }
+    const label = { view: 'other', position: null, label: null } as const
+    const fileId = await world.app.committed(world.inspector.ask, { usageType: 'inspection' })
+    const photos = await world.inspector.ask(calls.addCarPhotos, {
+      body: { orderId: order.id, carCheckId: check.id, photos: [{ fileId, ...label }] },
+    })
+    const taken = { id: photos.at(-1)?.id ?? '' }
+    expect(await statusOf(seller.ask(calls.removeCarPhoto, { params: taken }))).toBe(403)
+    expect(await statusOf(seller.ask(calls.labelCarPhoto, { params: taken, body: label }))).toBe(403)
+    const damages = [{ position: 'roof' as const, values: ['dent' as const], note: '', photoIds: [taken.id] }]
+    const saved = await save(world.inspector, check, wholeRecord(photoId, { damages }))
+    expect(await statusOf(world.inspector.ask(calls.removeCarPhoto, { params: taken }))).toBe(409)
+    expect(await statusOf(seller.ask(calls.removeCarPhoto, { params }))).toBe(409)
+    await save(world.inspector, saved, { damages: [] })
+    expect(await world.inspector.ask(calls.removeCarPhoto, { params: taken })).toBeNull()
+  })
+
   test('refers to photos of its own car alone', async () => {
     const { check } = await begun()
     const other = await begun()
@@ -173,6 +192,15 @@ describe('a record', () => {
     expect(saved.odometer).toEqual({ reading: 10, unit: 'Mile', km: 16 })
     expect(await complete(seller, saved)).toMatchObject({ state: 'complete', source: 'seller' })
   })
+})
+
+test('a look of the office at where a car stands is written down', async () => {
+  const { check, seller } = await begun()
+  for (const ask of [seller.ask, world.staff.ask])
+    expect((await ask(calls.getCarCheck, { params: { id: check.id } })).place).toMatchObject({ postalCode: '06236' })
+  const looks = await world.app.sql`
+    select user_id from access_log where subject_id = ${check.id} and act = 'view car check'`
+  expect(looks).toEqual([{ user_id: world.staff.userId }])
 })
 
 test('a dealer sees a complete check of a listed car, and never where it stood or who looked', async () => {
