@@ -1,17 +1,9 @@
-// Number plates: compared in one spelling, and masked for whoever need not know the car yet.
+// Number plates on the wire: taken as people type them, kept in one spelling.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { carNumberOf } from './plate-text.ts'
 
-/** `12가 3456` and `12가-3456` are the same plate. */
-export const carNumberOf = (text: string): string => text.normalize('NFC').replace(/[\s-]/g, '')
-
-/** 12가**56; of plates that look otherwise the latter half is hidden. */
-export const maskCarNumber = (carNo: string): string => {
-  if (/\d{4}$/.test(carNo)) return carNo.replace(/\d{4}$/, (digits) => `**${digits.slice(2)}`)
-  const letters = Array.from(carNo)
-  const shown = Math.floor(letters.length / 2)
-  return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown)
-}
+export { carNumberOf, maskCarNumber } from './plate-text.ts'
 
 /** Only bounded: temporary and very old plates do not look like the others. */
 export const carNumberWish = z.string().max(limits.carNumber * 2).transform(carNumberOf)

@@ -44,7 +44,8 @@ const wayLook = classNames(
 interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
-  readonly words: 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePartner' | 'homeGallery' | 'homeSandbox'
+  readonly words:
+    | 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePartner' | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 

@@ -6,11 +6,9 @@ import { imageSize } from '../../enums/files.ts'
 import { fileImage } from '../../calls/files.ts'
 import { limits } from '../../limits.ts'
 import { timeShape } from '../labels.ts'
+import { photosMax } from './photo-views.ts'
 
-export const photosMax = 60
-
-/** The sides that every listing shows, in the order in which one walks around a car. */
-export const viewsNeeded = ['front', 'left', 'rear', 'right', 'interior', 'dashboard'] as const
+export { missingViews, photosMax, viewsNeeded } from './photo-views.ts'
 
 export const carPhotoShape = z.object({
   id: z.uuid(),
@@ -30,7 +28,3 @@ export const carPhotoShape = z.object({
   updatedAt: timeShape,
 }).meta({ id: 'CarPhoto' })
 export type CarPhoto = z.output<typeof carPhotoShape>
-
-/** Views that a listing still lacks. */
-export const missingViews = (photos: readonly Pick<CarPhoto, 'view'>[]): (typeof viewsNeeded)[number][] =>
-  viewsNeeded.filter((view) => !photos.some((photo) => photo.view === view))
