@@ -22,7 +22,8 @@ export const startProgram = async (folder: string, port: number, settings: Setti
     cwd: folder,
     env: {
       PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
-      BIDYARD_METRICS_PORT: String(await freePort()), ...settings,
+      // One car of each kind is enough for a story, and a hundred begin sooner with few.
+      BIDYARD_METRICS_PORT: String(await freePort()), BIDYARD_DEMO: 'small', ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -7,6 +7,7 @@ import { forgetRejected } from './areas/members/for-other-areas.ts'
 import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
+import { type CarPictures, drawCarPhotos } from './areas/sandbox/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
@@ -36,16 +37,22 @@ export const jobPlans: JobPlans = {
   compareSearch: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
+  drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
 }
 
-export const jobRunsOf = ({ storage, mailer, publicUrl, banks, personal }: Providers): JobRuns => ({
-  prune,
-  ...fileJobs(storage),
-  ...identityJobs,
-  forgetRejected,
-  ...partnerJobs,
-  ...financeJobs({ banks, personal }),
-  ...carJobs({ personal }),
-  ...auctionJobs,
-  ...noticeJobs({ mailer, publicUrl }),
-})
+/** Pictures of cars are drawn where there is a demo world. */
+export const jobRunsOf = (providers: Providers, pictures?: CarPictures): JobRuns => {
+  const { storage, mailer, publicUrl, banks, personal } = providers
+  return {
+    prune,
+    ...fileJobs(storage),
+    ...identityJobs,
+    forgetRejected,
+    ...partnerJobs,
+    ...financeJobs({ banks, personal }),
+    ...carJobs({ personal }),
+    ...auctionJobs,
+    ...noticeJobs({ mailer, publicUrl }),
+    drawCarPhotos: drawCarPhotos({ files: providers, pictures }),
+  }
+}

@@ -1,4 +1,5 @@
 // The process that draws: one picture after the other, until whoever asks has gone.
+import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { drawCarPicture, type CarPictureWish } from './draw-car-picture.ts'
 
@@ -11,8 +12,9 @@ export type PressAnswer =
   | { readonly id: number; readonly picture: Uint8Array }
   | { readonly id: number; readonly failure: string }
 
-// The other cores serve the product.
+// The other cores serve the product, and where there are few of them it goes first.
 sharp.concurrency(1)
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const answer = async ({ id, wish }: PressQuestion): Promise<PressAnswer> => {
   try {

@@ -13,7 +13,10 @@ export interface JobPayloads {
 }
 export type JobName = Extract<keyof JobPayloads, string>
 
-export type Enqueue = <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
+/** What is in no hurry may begin only after so many seconds. */
+export type Enqueue = <Name extends JobName>(
+  name: Name, payloads: readonly JobPayloads[Name][], afterSeconds?: number,
+) => Promise<void>
 
 export interface JobPlan {
   /** Attempts in all, with growing pauses; then the payload lies in the dead letters. */
@@ -122,10 +125,14 @@ export const openJobs = async (given: {
       if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
     }
   }
+  const wakeWorkers = (of?: JobName): void => {
+    for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
+  }
   return {
-    enqueueIn: (tx) => async (name, payloads) => {
+    enqueueIn: (tx) => async (name, payloads, afterSeconds) => {
       if (payloads.length === 0) return
-      await boss.insert(name, payloads.map((data) => ({ data })), { db: fromKysely(tx) })
+      const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds }
+      await boss.insert(name, payloads.map((data) => ({ data, ...later })), { db: fromKysely(tx) })
       noteTold(tx, 'jobs')
     },
     work: async (act) => {
@@ -137,6 +144,8 @@ export const openJobs = async (given: {
         await boss.work<object, void, typeof options & { includeMetadata: true }>(
           name, { ...options, includeMetadata: true }, async (found) => {
             for (const job of found) await run(name, job)
+            // Where one was, another may wait: it is looked for now instead of at the next turn.
+            if (found.length > 0) wakeWorkers(name)
           })
       }
       await queueRecurring()
@@ -144,9 +153,7 @@ export const openJobs = async (given: {
         void queueRecurring().catch((error: unknown) => log.warn('recurring jobs', { error }))
       }, 60_000)
     },
-    wake: () => {
-      for (const { id } of boss.getWipData()) boss.notifyWorker(id)
-    },
+    wake: () => wakeWorkers(),
     supervise: () => boss.supervise(),
     deadLetters: async () => {
       const { rows } = await sql<DeadLetter>`

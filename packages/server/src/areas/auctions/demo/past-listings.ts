@@ -6,6 +6,7 @@ import { type AuctionGiven, auctions, type BidsPort, noBidsYet } from '../auctio
 import { type AuctionRecord, listAuctionsById, listLiveOf, updateAuction } from '../auctions/auctions.sql.ts'
 import { closeAuctions } from '../auctions/close-auctions.ts'
 import { openAuctions } from '../auctions/open-auctions.ts'
+import { writeSearchRows } from '../search/write-search-rows.ts'
 
 const machine = auctions.machine.name
 const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)
@@ -70,4 +71,5 @@ export const finishMade = async (given: AuctionGiven, orderIds: readonly string[
   const { tx, doer } = given
   const ids = idsOf(await listLive(given, orderIds))
   await moveStates(tx, auctions, { action: 'finish', as: 'flow', ids, doer })
+  await writeSearchRows(tx, ids)
 }

@@ -6,6 +6,8 @@ import { seoulOf } from '../../../../runtime/seoul.ts'
 import { getCatalogue } from '../../../../providers/car-data/simulator/catalogue.sql.ts'
 import { fillCars } from '../../../cars/for-other-areas.ts'
 import { insertPresentedCars, type PresentedCar } from '../../../partners/for-other-areas.ts'
+import { fillCarriers } from '../../../shops/for-other-areas.ts'
+import { fillSlots } from '../../../yard/for-other-areas.ts'
 import { readConfiguration } from '../../../reference/for-other-areas.ts'
 import { inTurn } from '../in-turn.ts'
 import { makeCar, type MarketCar, planCars, type PlannedCar } from './make-cars.ts'
@@ -13,6 +15,9 @@ import type { MarketRows } from './market-rows.ts'
 import { findAnyOrder, findPersonOf, type PersonOfMarket } from './market.sql.ts'
 import { plateAt } from './plate-rules.ts'
 import { playPast } from './play-past.ts'
+
+const hourMs = 3_600_000
+const overStands: readonly string[] = ['completed', 'declined', 'givenUp', 'cancelled']
 
 const plates = function* (): Generator<string> {
   for (let at = 1; ; at += 1) yield plateAt(at)
@@ -48,6 +53,19 @@ const makeCars = async (given: ReactionGiven, rows: MarketRows): Promise<readonl
   return planned.map((plan) => makeCar(plan, making))
 }
 
+/** What dealers look at first is drawn first, in the order in which it ends; what is over shows its face alone. */
+const photosWanted = (cars: readonly MarketCar[], albums: number) => {
+  const isOver = ({ stand }: MarketCar): boolean => overStands.includes(stand)
+  const endOf = ({ past, made }: MarketCar): number =>
+    past.opensAt === null ? Infinity : past.opensAt.getTime() + (made.kind === 'prime' ? 2 : 24) * hourMs
+  const inOrder = cars.toSorted((one, next) =>
+    Number(one.stand !== 'running') - Number(next.stand !== 'running')
+    || Number(isOver(one)) - Number(isOver(next)) || endOf(one) - endOf(next))
+  const ids = inOrder.filter(({ stand }) => stand !== 'givenUp').map(({ made }) => made.id)
+  const going = inOrder.filter((car) => !isOver(car)).map(({ made }) => made.id)
+  return { faces: ids, albums: going.slice(0, albums) }
+}
+
 /** Answers how many cars it filled in; nothing where there are orders already. */
 export const fillMarket = (act: Act, personal: PersonalData, rows: MarketRows): Promise<number> =>
   inTurn(act, async (given) => {
@@ -55,6 +73,9 @@ export const fillMarket = (act: Act, personal: PersonalData, rows: MarketRows): 
     const cars = await makeCars(given, rows)
     const clerk = await getPerson(given, rows.clerkUid)
     await fillCars(given, personal, cars.map(({ made }) => made))
-    await playPast(given, cars, clerk.memberId)
+    await fillSlots(given, rows.slots)
+    const carriers = await fillCarriers(given.tx, personal, rows.carriers)
+    await playPast(given, cars, { clerkId: clerk.memberId, carriers })
+    await given.enqueue('drawCarPhotos', [photosWanted(cars, rows.albums)])
     return cars.length
   })

@@ -23,6 +23,7 @@ export interface MarketCar {
 
 export interface PlannedCar extends Omit<CarsRow, 'count'> {
   readonly known: KnownCar
+  readonly share: number
 }
 
 export interface Making {
@@ -49,7 +50,7 @@ export const planCars = async (
       if (done === true) throw new Error('there are no more plates')
       const known = await knowCar(catalogue, value, given.today)
       if (known === undefined) continue
-      planned.push({ ...row, known })
+      planned.push({ ...row, known, share: (left - 0.5) / count })
       left -= 1
     }
   return planned
@@ -126,9 +127,9 @@ const hopeOf = (chance: Chance, midWon: number): number =>
   Math.max(300_000, Math.round((midWon * (0.9 + chance.part() * 0.15)) / 100_000) * 100_000)
 
 export const makeCar = (plan: PlannedCar, making: Making): MarketCar => {
-  const { known, stand, kind, houseType } = plan
+  const { known, stand, kind, houseType, share } = plan
   const chance = chanceOf(known.carNo, 'market')
-  const past = pastOf({ stand, kind, lengthHours: making.lengthHours[kind], now: making.now, chance })
+  const past = pastOf({ stand, kind, houseType, share, lengthHours: making.lengthHours[kind], now: making.now, chance })
   const km = Math.max(50, known.kmNow - chance.between(0, 200))
   const price = chance.happens(0.96) ? known.priceAt(km) : null
   const region = chance.pickWeighted(regions, ([, weight]) => weight)?.[0] ?? 'gyeonggi'

@@ -35,6 +35,8 @@ export interface SavedRow {
 
 export interface MarketRows {
   readonly cars: readonly CarsRow[]
+  /** How many of them have more photos than that of their face. */
+  readonly albums: number
   /** Whose customers sell the cars that their owners show themselves. */
   readonly sellersOf: string
   /** A partner's login: the company sells cars of its own. */

@@ -1,10 +1,12 @@
 // When everything befell a car of the demo market, from where it stands now: each moment lies before the next.
-import type { ContractKind } from '@bidyard/contract/enums'
+import type { AuctionHouseType, ContractKind } from '@bidyard/contract/enums'
 import type { Chance } from '../../../../providers/car-data/simulator/chance.ts'
 import type { MarketStand } from './market-rows.ts'
+import { yardMoments } from './yard-past-rules.ts'
 
 export const marketMoves = [
-  'confirm', 'check', 'return', 'approve', 'schedule', 'open', 'close', 'award', 'pay', 'complete', 'cancel',
+  'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close', 'award',
+  'pay', 'leave', 'complete', 'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -49,17 +51,19 @@ const awayFromMidnight = (endMs: number): number => {
 interface Given {
   readonly stand: MarketStand
   readonly kind: ContractKind
+  readonly houseType: AuctionHouseType
+  /** Its place among those that stand where it stands, from 0 to 1: their auctions end one after another. */
+  readonly share: number
   readonly lengthHours: number
   readonly now: Date
   readonly chance: Chance
 }
 
 /** Milliseconds of the opening and the end, where there were any. */
-const auctionOf = ({ stand, lengthHours, now, chance }: Given): readonly [openMs: number, endMs: number] | undefined => {
+const auctionOf = ({ stand, share, lengthHours, now, chance }: Given): readonly [openMs: number, endMs: number] | undefined => {
   const lengthMs = lengthHours * hourMs
   if (stand === 'running') {
-    // One may begin this moment and another end in a few minutes.
-    const opened = now.getTime() - lengthMs * within(chance, [0.01, 0.96])
+    const opened = now.getTime() - lengthMs * (0.02 + 0.96 * share)
     return [opened, opened + lengthMs]
   }
   const ended = endedHoursAgo[stand]
@@ -108,11 +112,16 @@ export const pastOf = (given: Given): MarketPast => {
     ? scheduledMs === undefined ? null : grained(scheduledMs + grainMs) : whole(openMs)
   const isOver = endedHoursAgo[stand] !== undefined
   const endedAt = whole(endMs)
+  const yard = yardMoments({
+    ...given, nowMs: now.getTime(), endMs, confirmedMs: (before.confirmedAt ?? before.bornAt).getTime(),
+    checkedMs: before.checkedAt?.getTime() ?? null,
+  })
   return {
     ...before,
     opensAt,
     moves: [
       ...before.moves,
+      ...yard.map(({ move, ms }) => ({ move, at: grained(ms) })),
       ...(scheduledMs === undefined ? [] : [{ move: 'schedule' as const, at: grained(lastMs) }]),
       ...(auction === undefined ? [] : [{ move: 'open' as const, at: whole(openMs) }]),
       ...(isOver ? [{ move: 'close' as const, at: new Date(endedAt.getTime() + 1_000) }] : []),

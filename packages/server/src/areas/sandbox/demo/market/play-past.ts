@@ -6,8 +6,11 @@ import {
   approveMade, closeMade, finishMade, openMade, prepareAuctions, returnMade, scheduleMade,
 } from '../../../auctions/for-other-areas.ts'
 import { cancelMade, completeMadeChecks, confirmMade, orders } from '../../../cars/for-other-areas.ts'
+import {
+  arriveMade, carryMade, leaveMade, type MadeCarrier, registerMade, requestMade,
+} from '../../../yard/for-other-areas.ts'
 import type { MarketCar } from './make-cars.ts'
-import type { MarketMove } from './past-rules.ts'
+import { type MarketMove, marketMoves } from './past-rules.ts'
 
 interface Moment {
   readonly at: Date
@@ -17,18 +20,24 @@ interface Moment {
 
 /** Cars to which the same thing happened in the same minutes are moved together. */
 const momentsOf = (cars: readonly MarketCar[]): readonly Moment[] => {
-  const all = cars.flatMap((car) => car.past.moves.map(({ at, move }, place) => ({ at, move, place, car })))
+  const all = cars.flatMap((car) => car.past.moves.map(({ at, move }) => ({ at, move, car })))
   const grouped = Map.groupBy(all, ({ at, move }) => `${at.getTime()} ${move}`)
   return [...grouped.values()]
     .flatMap((group) => {
       const [first] = group
       return first === undefined ? [] : [{ ...first, cars: group.map(({ car }) => car) }]
     })
-    .toSorted((one, next) => one.at.getTime() - next.at.getTime() || one.place - next.place)
+    .toSorted((one, next) => one.at.getTime() - next.at.getTime()
+      || marketMoves.indexOf(one.move) - marketMoves.indexOf(next.move))
 }
 
 const idsOf = (cars: readonly MarketCar[]): string[] => cars.map(({ made }) => made.id)
 const soldStands: readonly string[] = ['closed', 'awarded', 'paid', 'completed']
+
+export interface OfficeOfMarket {
+  readonly clerkId: string
+  readonly carriers: readonly MadeCarrier[]
+}
 
 const sendBack = async (given: ReactionGiven, cars: readonly MarketCar[], clerkId: string): Promise<void> => {
   for (const { stand, made } of cars)
@@ -43,7 +52,15 @@ const schedule = async (given: ReactionGiven, cars: readonly MarketCar[], clerkI
     if (past.opensAt !== null) await scheduleMade(given, [made.id], clerkId, past.opensAt)
 }
 
-const play = async (given: ReactionGiven, { move, cars }: Moment, clerkId: string): Promise<void> => {
+const register = async (given: ReactionGiven, cars: readonly MarketCar[]): Promise<void> => {
+  const inflow = cars.filter(({ made }) => made.houseType === 'inflow')
+  await registerMade(given, idsOf(inflow), 'inbound')
+  await registerMade(given, idsOf(cars.filter((car) => !inflow.includes(car))), 'delivery')
+}
+
+const play = async (
+  given: ReactionGiven, { move, cars }: Moment, { clerkId, carriers }: OfficeOfMarket,
+): Promise<void> => {
   const { tx, doer } = given
   const ids = idsOf(cars)
   const moveOrders = (action: 'award' | 'pay' | 'complete') => moveStates(tx, orders, { action, as: 'flow', ids, doer })
@@ -52,6 +69,11 @@ const play = async (given: ReactionGiven, { move, cars }: Moment, clerkId: strin
       await confirmMade(given, ids)
       await prepareAuctions(given, ids)
       return
+    case 'register': return register(given, cars)
+    case 'request': return requestMade(given, ids)
+    case 'carry': return carryMade(given, ids, carriers)
+    case 'arrive': return arriveMade(given, ids, clerkId)
+    case 'leave': return leaveMade(given, ids, clerkId)
     case 'check': return completeMadeChecks(given, ids)
     case 'return': return sendBack(given, cars, clerkId)
     case 'approve': return approveMade(given, ids, clerkId)
@@ -76,7 +98,7 @@ const play = async (given: ReactionGiven, { move, cars }: Moment, clerkId: strin
 const msASecond = 1_000
 
 /** Nobody else sees the clock turned back: it is turned on again before the transaction ends. */
-export const playPast = async (given: ReactionGiven, cars: readonly MarketCar[], clerkId: string): Promise<void> => {
+export const playPast = async (given: ReactionGiven, cars: readonly MarketCar[], office: OfficeOfMarket): Promise<void> => {
   let turned = 0
   const turnTo = async (at: Date): Promise<void> => {
     const wanted = Math.trunc((at.getTime() - given.now.getTime()) / msASecond)
@@ -85,7 +107,7 @@ export const playPast = async (given: ReactionGiven, cars: readonly MarketCar[],
   }
   for (const moment of momentsOf(cars)) {
     await turnTo(moment.at)
-    await play({ ...given, now: moment.at }, moment, clerkId)
+    await play({ ...given, now: moment.at }, moment, office)
   }
   await turnTo(given.now)
 }
