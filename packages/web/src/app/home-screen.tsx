@@ -4,17 +4,22 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { hasSandbox } from '../api/environment.ts'
 import { hasRole, useViewer, type Viewer } from '../api/session.ts'
+import { storedLanguage } from '../text/language.ts'
 import { useText } from '../text/use-text.ts'
+import { loadText } from '../text/word-store.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 import { useTitle } from '../ui/use-title.ts'
 
-/** The market's part of a dealer's home. */
-const MarketHome = lazy(async () => ({
-  default: (await import('../areas/auctions/dealer/home/market-home.tsx')).MarketHome,
-}))
+/** The market's part of a dealer's home, together with its words. */
+const MarketHome = lazy(async () => {
+  const [{ MarketHome: home }] = await Promise.all([
+    import('../areas/auctions/dealer/home/market-home.tsx'), loadText('market', storedLanguage()),
+  ])
+  return { default: home }
+})
 const ChoosePerson = lazy(async () => ({ default: (await import('../areas/sandbox/choose-person.tsx')).ChoosePerson }))
 
 interface WayProps {

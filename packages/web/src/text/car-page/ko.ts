@@ -3,6 +3,7 @@
 type Count = { readonly count: number }
 type Time = { readonly time: string }
 type Won = { readonly won: string }
+type Parts = { readonly parts: string; readonly labour: string; readonly paint: string }
 
 export const text = {
   auctions: '경매',
@@ -137,7 +138,7 @@ export const text = {
   'event.uninsured': '보험 공백 시작',
   paid: ({ won }: Won) => `지급 보험금 ${won}`,
   repair: ({ won }: Won) => `수리비 ${won}`,
-  repairParts: ({ parts, labour, paint }: { readonly parts: string; readonly labour: string; readonly paint: string }) =>
+  repairParts: ({ parts, labour, paint }: Parts) =>
     `부품 ${parts} · 공임 ${labour} · 도장 ${paint}`,
   openClaim: '처리 중',
   'doubt.claimsDiffer': '내차 사고 횟수와 세부 내역의 수가 다릅니다.',

@@ -62,10 +62,11 @@ const Picture = (props: CarCardProps & { readonly name: string }) => {
 const Badges = ({ row }: { readonly row: MarketRow }) => {
   const say = useText('market')
   const word = useWord()
-  const { accidentHistory, kind, auctionNo, isByHand } = row
+  const { kind, auctionNo, isByHand } = row
+  const accident = row.accidentHistory ?? 'unknown'
   return (
     <div className="flex h-6 items-center gap-1.5 overflow-hidden">
-      <Badge tone={accidentTones[accidentHistory ?? 'unknown']}>{say(`accident.${accidentHistory ?? 'unknown'}`)}</Badge>
+      <Badge tone={accidentTones[accident]}>{say(`accident.${accident}`)}</Badge>
       <Badge tone="action">{word(contractKind, kind)}</Badge>
       {isByHand && <Badge tone="waiting">{say('byHand')}</Badge>}
       <span className="figures ml-auto truncate text-xs text-ink-faint">{auctionNo}</span>

@@ -12,7 +12,7 @@ import { LoadingCard } from './loading-card.tsx'
 const gapPx = 16
 const leastPx = 250
 /** Everything of a card below its picture. */
-const wordsPx = 197
+const wordsPx = 210
 const pictureShare = 10 / 16
 /** So many lines of cards before the last one it is time for more. */
 const nearEnd = 4

@@ -14,7 +14,8 @@ export const CompareBar = () => {
     <aside
       aria-label={say('compare')}
       className={classNames(
-        'fixed inset-x-0 bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 px-gutter pb-3 print:hidden',
+        'fixed inset-x-0 bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 px-gutter pb-3',
+        'print:hidden',
       )}
     >
       <div

@@ -77,7 +77,8 @@ const Head = ({ row, photo, favorites, onDrop }: HeadProps) => {
       <Countdown endsAt={row.endsAt} offsetMs={offsetMs} className="text-md!" />
       <strong className="figures text-lg font-extrabold tracking-tight">
         {row.guideMidWon === null
-          ? <span className="text-md font-normal text-ink-faint">{say('noGuide')}</span> : format.price(row.guideMidWon)}
+          ? <span className="text-md font-normal text-ink-faint">{say('noGuide')}</span>
+          : format.price(row.guideMidWon)}
       </strong>
     </div>
   )

@@ -41,7 +41,7 @@ const Line = ({ row, photo, offsetMs }: {
       <span className="flex min-w-0 flex-1 flex-col">
         <span lang="ko" className="truncate text-md font-bold">{name}</span>
         <span className="figures text-md text-ink-soft">
-          {row.guideMidWon === null ? say('noGuide') : format.price(row.guideMidWon)}
+          {row.guideMidWon === null ? say('noGuide') : `${say('guide')} ${format.price(row.guideMidWon)}`}
         </span>
       </span>
       <Countdown endsAt={row.endsAt} offsetMs={offsetMs} className="text-md!" />
@@ -54,7 +54,10 @@ const WaitingLines = () => (
     {Array.from({ length: shown }, (_line, at) => (
       <span key={at} className="flex h-18 items-center gap-3">
         <Skeleton className="h-14 w-20 rounded-md!" />
-        <span className="flex flex-1 flex-col gap-2"><Skeleton className="h-4 w-3/5" /><Skeleton className="h-4 w-2/5" /></span>
+        <span className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </span>
       </span>
     ))}
   </div>
@@ -82,7 +85,9 @@ const ClosingCard = () => {
   return (
     <Card
       title={say(own ? 'closingFavorites' : 'closingSoon')}
-      actions={<LinkButton to={own ? '/favorites' : '/auctions'} variant="quiet" size="small">{say('seeAll')}</LinkButton>}
+      actions={
+        <LinkButton to={own ? '/favorites' : '/auctions'} variant="quiet" size="small">{say('seeAll')}</LinkButton>
+      }
     >
       {isLoading ? <WaitingLines />
         : rows.length === 0 ? <EmptyState icon="gavel" title={say('noCars')} text={say('noCarsText')} />

@@ -1,5 +1,4 @@
 // The market as a dense table: one line a car, sorted by the server, only the lines in view are drawn.
-import { contractKind } from '@bidyard/contract/enums/contracts'
 import { fuel } from '@bidyard/contract/enums/cars'
 import { province } from '@bidyard/contract/enums/shops'
 import { useNavigate } from '@tanstack/react-router'
@@ -38,29 +37,28 @@ const useFactColumns = (): Columns => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'modelYear', title: say('year'), widthPx: 84, sortable: true, align: 'end',
+      key: 'modelYear', title: say('year'), widthPx: 80, sortable: true, align: 'end',
       cell: ({ modelYear }) => modelYear,
     },
     {
-      key: 'odometerKm', title: say('km'), widthPx: 112, sortable: true, align: 'end',
+      key: 'odometerKm', title: say('km'), widthPx: 104, sortable: true, align: 'end',
       cell: ({ odometerKm }) => (odometerKm === null ? '–' : format.distance(odometerKm)),
     },
     {
-      key: 'fuel', title: say('fuel'), widthPx: 100, wideOnly: true,
+      key: 'fuel', title: say('fuel'), widthPx: 88, wideOnly: true,
       cell: (row) => word(fuel, row.fuel).replace(/\(.*\)/, ''),
     },
     {
-      key: 'accident', title: say('accident'), widthPx: 108,
+      key: 'accident', title: say('accident'), widthPx: 104,
       cell: ({ accidentHistory }) => (
         <Badge tone={accidentTones[accidentHistory ?? 'unknown']}>
           {say(`accident.${accidentHistory ?? 'unknown'}`)}
         </Badge>
       ),
     },
-    { key: 'region', title: say('region'), widthPx: 72, wideOnly: true, cell: (row) => word(province, row.region) },
-    { key: 'kind', title: say('kind'), widthPx: 84, wideOnly: true, cell: (row) => word(contractKind, row.kind) },
+    { key: 'region', title: say('region'), widthPx: 64, wideOnly: true, cell: (row) => word(province, row.region) },
     {
-      key: 'guideMidWon', title: say('guidePrice'), widthPx: 128, sortable: true, align: 'end',
+      key: 'guideMidWon', title: say('guidePrice'), widthPx: 122, sortable: true, align: 'end',
       cell: ({ guideMidWon }) => (
         guideMidWon === null ? '–' : <strong className="font-bold">{format.price(guideMidWon)}</strong>
       ),
@@ -71,7 +69,7 @@ const useFactColumns = (): Columns => {
 const useCarColumn = (): Column<MarketRow> => {
   const say = useText('market')
   return useMemo(() => ({
-    key: 'car', title: say('column.car'), widthPx: 240, grows: true,
+    key: 'car', title: say('column.car'), widthPx: 180, grows: true,
     cell: (row) => (
       <span lang="ko" className="flex min-w-0 items-baseline gap-2">
         <RowLink to="/auctions/$id" params={{ id: row.auctionId }}>{nameOf(row)}</RowLink>
@@ -85,7 +83,7 @@ const useDeedColumn = (favorites: Favorites): Column<MarketRow> => {
   const say = useText('market')
   const compared = useCompared()
   return {
-    key: 'deeds', title: say('column.favorite'), widthPx: 108, align: 'center',
+    key: 'deeds', title: say('column.favorite'), widthPx: 92, align: 'center',
     cell: (row) => (
       <span className="inline-flex">
         <HeartButton
@@ -123,18 +121,18 @@ export const MarketTable = ({ rows, order, onOrder, favorites, onEnd, isLoading 
   const car = useCarColumn()
   const deeds = useDeedColumn(favorites)
   const no: Column<MarketRow> = {
-    key: 'auctionCreatedAt', title: say('column.no'), widthPx: 132, sortable: true, wideOnly: true,
-    cell: ({ auctionNo }) => <span className="figures text-ink-faint">{auctionNo}</span>,
+    key: 'auctionCreatedAt', title: say('column.no'), widthPx: 112, sortable: true, wideOnly: true,
+    cell: ({ auctionNo }) => <span className="figures text-sm text-ink-faint">{auctionNo}</span>,
   }
   const left: Column<MarketRow> = {
-    key: 'endsAt', title: say('column.left'), widthPx: 164, sortable: true,
+    key: 'endsAt', title: say('column.left'), widthPx: 140, sortable: true,
     cell: (row) => <Left row={row} offsetMs={offsetMs} />,
   }
   return (
     <DataTable
       label={say('cars')}
       rows={rows}
-      columns={[no, car, ...facts, left, deeds]}
+      columns={[no, car, left, ...facts, deeds]}
       rowKey={({ id }) => id}
       sort={sortChoiceOf(order)}
       onSortChange={(sort) =>

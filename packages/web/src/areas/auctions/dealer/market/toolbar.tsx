@@ -37,27 +37,30 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
   const say = useText('market')
   const chosen = countOf(criteria)
   return (
-    <div
-      className={classNames(
-        'z-10 -mx-gutter mb-1 flex flex-wrap items-center gap-2 bg-page px-gutter py-2 lg:mx-0 lg:px-0 lg:pt-0',
-        'max-lg:sticky max-lg:top-(--header-height)',
-      )}
-    >
-      <SearchField
-        label={say('find')}
-        labelHidden
-        placeholder={say('findHint')}
-        value={search.text ?? ''}
-        restMs={250}
-        onSearch={(text) => change({ text: text === '' ? undefined : text }, true)}
-        className="min-w-40 flex-1"
-      />
-      {!roomy && (
-        <Button icon="sliders" onClick={onFilters}>
-          {chosen === 0 ? say('filters') : say('filtersSet', { count: chosen })}
-        </Button>
-      )}
-      <span className="flex gap-2 max-md:w-full">
+    // On smaller screens what one searches by stays in sight, and the rest scrolls away.
+    <div className="contents lg:mb-3 lg:flex lg:gap-2">
+      <div
+        className={classNames(
+          'z-10 flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-(--header-height)',
+          'max-lg:-mx-(--gutter) max-lg:bg-page max-lg:px-gutter max-lg:py-2',
+        )}
+      >
+        <SearchField
+          label={say('find')}
+          labelHidden
+          placeholder={say('findHint')}
+          value={search.text ?? ''}
+          restMs={250}
+          onSearch={(text) => change({ text: text === '' ? undefined : text }, true)}
+          className="min-w-40 flex-1"
+        />
+        {!roomy && (
+          <Button icon="sliders" onClick={onFilters}>
+            {chosen === 0 ? say('filters') : say('filtersSet', { count: chosen })}
+          </Button>
+        )}
+      </div>
+      <div className="flex gap-2 max-lg:mb-3">
         <span className="max-md:flex-1">
           <Suspense fallback={<Skeleton className="h-control w-full rounded-md! md:w-44" />}>
             <OrderSelect order={orderOfSearch(search)} onOrder={(order) => change({ order })} />
@@ -73,7 +76,7 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
           value={search.view ?? 'cards'}
           onValueChange={(view) => change({ view: view === 'cards' ? undefined : view })}
         />
-      </span>
+      </div>
     </div>
   )
 }

@@ -35,7 +35,11 @@ const CauseRow = ({ cause, decides }: { readonly cause: Cause; readonly decides:
     ...(count === null ? [] : [say('timesOf', { count })]), ...(amountWon === null ? [] : [format.won(amountWon)]),
   ]
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-0">
+    <li
+      className={classNames(
+        'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-0',
+      )}
+    >
       <span className="flex flex-wrap items-center gap-2 text-md font-medium">
         {word(accidentReason, reason)}
         {decides && <Badge>{say('decides')}</Badge>}

@@ -39,7 +39,9 @@ const useDeeds = (auction: Auction, name: string, onReport: () => void): Deeds =
   const auctionId = auction.id
   const onCompare = () => {
     if (!toggleCompared({ auctionId, name }))
-      showToast({ tone: 'waiting', title: market('compareFull', { max: comparedMax }), text: market('compareFullText') })
+      showToast({
+        tone: 'waiting', title: market('compareFull', { max: comparedMax }), text: market('compareFullText'),
+      })
   }
   return {
     isFavorite, isCompared: compared.some((car) => car.auctionId === auctionId),

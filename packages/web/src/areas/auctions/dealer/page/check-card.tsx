@@ -33,7 +33,10 @@ const Items = ({ items }: { readonly items: NonNullable<CheckRecord['items']> })
     <Part title={say('checkItems')}>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {checkItem.values.flatMap((one) => items.filter(({ item }) => item === one)).map(({ item, grade, note }) => (
-          <li key={item} className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 text-md">
+          <li
+            key={item}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 text-md"
+          >
             <span>{word(checkItem, item)}</span>
             <Badge tone={gradeTones[grade]}>{word(checkGrade, grade)}</Badge>
             {note !== '' && <span lang="ko" className="w-full text-sm text-ink-soft">{note}</span>}

@@ -1,4 +1,4 @@
-// The damaged parts as a drawing of body and frame; a part that is pressed shows its damage, a word about it, its photos.
+// The damaged parts as a drawing of body and frame; a part that is pressed shows its damage and its photos.
 import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../../text/use-text.ts'

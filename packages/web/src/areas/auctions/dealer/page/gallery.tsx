@@ -40,16 +40,20 @@ export const usePhotos = (photos: readonly CarPhoto[] | undefined): readonly Pho
 
 const besides = 4
 const frame = 'grid grid-cols-4 gap-1.5 overflow-hidden rounded-lg md:grid-cols-[repeat(6,minmax(0,1fr))] md:gap-2'
-const firstLook = 'col-span-4 aspect-[16/10] md:row-span-2'
-const otherLook = 'aspect-[4/3] max-md:col-span-1 md:aspect-auto'
+/** The first beside four others; where there are fewer they stand below it. */
+const fullLooks = { first: 'col-span-4 aspect-[16/10] md:row-span-2', other: 'aspect-[4/3] md:aspect-auto' } as const
+const fewLooks = {
+  first: 'col-span-4 aspect-[16/10] md:col-span-6 md:aspect-[16/9]', other: 'aspect-[4/3]',
+} as const
+type Looks = typeof fullLooks | typeof fewLooks
 
 const Frame = ({ children }: { readonly children: ReactNode }) => <div className={frame}>{children}</div>
 
 export const GallerySkeleton = () => (
   <Frame>
-    <Skeleton className={classNames(firstLook, 'rounded-none!')} />
+    <Skeleton className={classNames(fullLooks.first, 'rounded-none!')} />
     {Array.from({ length: besides }, (_photo, at) => (
-      <Skeleton key={at} className={classNames(otherLook, 'rounded-none!')} />
+      <Skeleton key={at} className={classNames(fullLooks.other, 'rounded-none!')} />
     ))}
   </Frame>
 )
@@ -60,7 +64,7 @@ const NoPhotos = () => {
     <Frame>
       <div
         className={classNames(
-          firstLook, 'flex flex-col items-center justify-center gap-2 bg-sunken text-ink-faint md:col-span-6',
+          fewLooks.first, 'flex flex-col items-center justify-center gap-2 bg-sunken text-ink-faint',
         )}
       >
         <Icon name="image" size={40} />
@@ -78,9 +82,10 @@ interface GalleryProps {
   readonly onOpen: (photoId: string | null) => void
 }
 
-const Tile = ({ photo, alt, isFirst, more, onPress }: {
+const Tile = ({ photo, alt, looks, isFirst, more, onPress }: {
   readonly photo: CarPhoto
   readonly alt: string
+  readonly looks: Looks
   readonly isFirst: boolean
   readonly more: number
   readonly onPress: () => void
@@ -88,7 +93,9 @@ const Tile = ({ photo, alt, isFirst, more, onPress }: {
   <button
     type="button"
     onClick={onPress}
-    className={classNames('group relative overflow-hidden bg-sunken -outline-offset-3', isFirst ? firstLook : otherLook)}
+    className={classNames(
+      'group relative overflow-hidden bg-sunken -outline-offset-3', isFirst ? looks.first : looks.other,
+    )}
   >
     <CoverPicture
       photo={photo}
@@ -116,6 +123,7 @@ export const Gallery = ({ label, photos, opened, onOpen }: GalleryProps) => {
   if (large.length === 0) return <NoPhotos />
   const shown = photos.filter(({ id }) => large.some(({ key }) => key === id)).slice(0, besides + 1)
   const hidden = large.length - shown.length
+  const looks = shown.length > besides ? fullLooks : fewLooks
   const index = large.findIndex(({ key }) => key === opened)
   return (
     <div className="flex flex-col gap-2">
@@ -125,17 +133,20 @@ export const Gallery = ({ label, photos, opened, onOpen }: GalleryProps) => {
             key={photo.id}
             photo={photo}
             alt={say('photoNumber', { number: at + 1, words: wordsOf(photo) })}
+            looks={looks}
             isFirst={at === 0}
             more={at === besides ? hidden : 0}
             onPress={() => onOpen(photo.id)}
           />
         ))}
       </Frame>
-      <div className="flex print:hidden">
-        <Button variant="quiet" size="small" icon="image" onClick={() => onOpen(large[0]?.key ?? null)}>
-          {say('allPhotos', { count: large.length })}
-        </Button>
-      </div>
+      {large.length > 1 && (
+        <div className="flex print:hidden">
+          <Button variant="quiet" size="small" icon="image" onClick={() => onOpen(large[0]?.key ?? null)}>
+            {say('allPhotos', { count: large.length })}
+          </Button>
+        </div>
+      )}
       <Suspense>
         {opened !== null && (
           <Lightbox

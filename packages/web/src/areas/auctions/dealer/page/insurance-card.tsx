@@ -116,7 +116,8 @@ const Detail = ({ event }: { readonly event: HistoryEvent }) => {
       ? [event.change.carNo, event.change.use === null ? null : word(carUseHistory, event.change.use)]
       : event.kind === 'uninsured' ? [say('uninsuredOf', { from: event.from, until: event.until })] : []
   const shown = words.filter((one) => one !== null)
-  return shown.length === 0 ? null : <span lang="ko" className="figures text-sm text-ink-soft">{shown.join(' · ')}</span>
+  if (shown.length === 0) return null
+  return <span lang="ko" className="figures text-sm text-ink-soft">{shown.join(' · ')}</span>
 }
 
 const grave: readonly HistoryEvent['kind'][] = ['claim', 'special']

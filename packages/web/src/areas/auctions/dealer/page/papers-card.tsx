@@ -20,13 +20,14 @@ interface PaperProps {
 const Paper = ({ name, from, at, byHand = false }: PaperProps) => {
   const say = useText('carPage')
   const format = useFormat()
+  const when = at === null ? [] : [say('asked', { time: format.date(at) })]
   return (
     <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
       <Icon name="document" className="mt-0.5 text-ink-faint" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-md font-semibold">{name}</span>
         <span className="figures text-sm text-ink-soft">
-          {from === null ? say('missing') : [from, ...(at === null ? [] : [say('asked', { time: format.date(at) })])].join(' · ')}
+          {from === null ? say('missing') : [from, ...when].join(' · ')}
         </span>
       </span>
       {byHand && <Badge tone="waiting">{say('byHand')}</Badge>}

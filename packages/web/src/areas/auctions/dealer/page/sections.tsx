@@ -1,4 +1,4 @@
-// Below the photos: facts, accidents, damage, check, tyres, insurance, papers, one card each, and the ways between them.
+// Below the photos, one card each: facts, accidents, damage, check, tyres, insurance, papers; and the ways to them.
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { AccidentCard } from './accident-card.tsx'
@@ -22,7 +22,10 @@ const names = ['facts', 'accidents', 'damage', 'check', 'tyres', 'insurance', 'p
 const Ways = () => {
   const say = useText('carPage')
   return (
-    <nav aria-label={say('sections')} className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none] print:hidden">
+    <nav
+      aria-label={say('sections')}
+      className="-mx-(--gutter) overflow-x-auto px-gutter [scrollbar-width:none] print:hidden"
+    >
       <ul className="flex gap-1.5">
         {names.map((name) => (
           <li key={name}>

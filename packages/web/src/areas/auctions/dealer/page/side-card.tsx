@@ -1,4 +1,4 @@
-// Beside the photos, always in sight: how long one may still bid, what the car is worth by the guide, and what one can do.
+// Beside the photos, always in sight: how long one may still bid, the guide price, and what one can do.
 import { auctionNoticeKind } from '@bidyard/contract/enums/auctions'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -45,7 +45,11 @@ const Time = ({ auction }: { readonly auction: Auction }) => {
   return (
     <div className="flex flex-col gap-0.5">
       <span className="text-sm text-ink-faint">{say('closesIn')}</span>
-      <Countdown endsAt={endsAt} offsetMs={offsetMs} className="text-3xl! font-extrabold! tracking-tight [&_svg]:size-6" />
+      <Countdown
+        endsAt={endsAt}
+        offsetMs={offsetMs}
+        className="text-3xl! font-extrabold! tracking-tight [&_svg]:size-6"
+      />
       <span className="figures text-sm text-ink-soft">{say('closesAt', { time: format.dateTime(endsAt) })}</span>
     </div>
   )
@@ -80,7 +84,11 @@ const DeedButtons = ({ deeds, open }: { readonly deeds: Deeds; readonly open: bo
   const say = useText('carPage')
   const { isFavorite, isCompared, onFavorite, onCompare, onReport } = deeds
   return (
-    <div role="group" aria-label={say('deeds')} className="grid grid-cols-2 gap-2 border-t border-line pt-4 print:hidden">
+    <div
+      role="group"
+      aria-label={say('deeds')}
+      className="grid grid-cols-2 gap-2 border-t border-line pt-4 print:hidden"
+    >
       {open && (
         <>
           <Button

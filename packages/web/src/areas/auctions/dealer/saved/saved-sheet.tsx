@@ -89,15 +89,25 @@ const Row = ({ search, onOpen, onDrop }: RowProps) => {
           {search.newCount > 0 && (
             <span><Badge tone="action">{say('newOf', { count: formatNumber(search.newCount) })}</Badge></span>
           )}
-          <p lang="ko" className="text-sm text-ink-soft">{words.length === 0 ? say('everything') : words.join(' · ')}</p>
+          <p lang="ko" className="text-sm text-ink-soft">{words.join(' · ') || say('everything')}</p>
         </div>
-        <IconButton small icon="edit" label={`${say('rename')}: ${search.name}`} onClick={() => setRenaming(!renaming)} />
+        <IconButton
+          small
+          icon="edit"
+          label={`${say('rename')}: ${search.name}`}
+          onClick={() => setRenaming(!renaming)}
+        />
         <IconButton small icon="trash" label={`${say('drop')}: ${search.name}`} onClick={onDrop} />
       </div>
       {renaming && <Renaming search={search} onDone={() => setRenaming(false)} />}
       <div className="flex items-center justify-between gap-4">
         <Switch
-          label={<><span aria-hidden="true">{say('alerts')}</span><span className="sr-only">{say('alertsOf', { name: search.name })}</span></>}
+          label={
+            <>
+              <span aria-hidden="true">{say('alerts')}</span>
+              <span className="sr-only">{say('alertsOf', { name: search.name })}</span>
+            </>
+          }
           checked={change.isPending ? change.variables.body.isAlerting : search.isAlerting}
           onCheckedChange={turn}
           className="flex-row-reverse justify-end!"

@@ -69,7 +69,10 @@ const chosenRanges = (criteria: Criteria, speaking: Speaking): ChosenCriterion[]
     (value === undefined ? undefined : show(value))
   const year = (value: number): string => say('yearOf', { year: value })
   const rows: readonly (readonly [string, string | undefined, ChosenCriterion['without']])[] = [
-    ['year', range(speaking, shownOr(year, yearFrom), shownOr(year, yearTo)), { yearFrom: undefined, yearTo: undefined }],
+    [
+      'year', range(speaking, shownOr(year, yearFrom), shownOr(year, yearTo)),
+      { yearFrom: undefined, yearTo: undefined },
+    ],
     [
       'km', range(speaking, shownOr(format.distance, kmFrom), shownOr(format.distance, kmTo)),
       { kmFrom: undefined, kmTo: undefined },

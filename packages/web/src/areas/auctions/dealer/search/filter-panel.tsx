@@ -111,7 +111,8 @@ const Choosings = ({ criteria, counts, change }: FilterPanelProps) => {
     // In the order that the values have everywhere; those without a car only while they are chosen.
     const choices = found === undefined ? undefined : of.values.flatMap((value): FacetChoice[] => {
       const count = found.find((one) => one.key === value)?.count
-      return count === undefined && !chosen.includes(value) ? [] : [{ value, label: word(of, value), count: count ?? 0 }]
+      const isGone = count === undefined && !chosen.includes(value)
+      return isGone ? [] : [{ value, label: word(of, value), count: count ?? 0 }]
     })
     return choices?.length === 0 ? null : (
       <Group key={key} title={say(title)} note={title === 'option' ? say('optionNote') : undefined}>
