@@ -1,8 +1,10 @@
 // What later areas and the tables of the product may use of cars.
 export { carChecks, orders, type TradesPort } from './car-parts.ts'
 export { type CheckRow, findCheck } from './checks/checks.sql.ts'
+export { addMadePhotos } from './demo/add-made-photos.ts'
 export { cancelMade, completeMadeChecks, confirmMade, fillCars } from './demo/fill-cars.ts'
 export type { MadeCar, MadeCheck } from './demo/made-car.ts'
+export { findPhotographedCar, type PhotographedCar } from './demo/made-photos.sql.ts'
 export { findHistoryOf, findRegisterOf, type FactRecord } from './facts/facts.sql.ts'
 export { carJobs } from './import/import-jobs.ts'
 export { holdOrder, mayActFor, partOf, sellerOf } from './orders/hold-order.ts'
