@@ -1,6 +1,6 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import {
-  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, refreshSearchRows,
+  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, refreshSearchRows, reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
@@ -44,7 +44,7 @@ export const reactions: Reactions = {
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
   exhibitAdded: [],
-  orderChanged: [refreshSearchRows],
+  orderChanged: [refreshSearchRows, reopenChanged],
   orderConfirmed: [prepareConfirmed],
   orderRetried: [prepareConfirmed],
   orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],

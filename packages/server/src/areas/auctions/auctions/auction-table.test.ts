@@ -178,5 +178,5 @@ test('every act of the table is asked here, done by the clock, or follows from w
   const byClock = ['close', 'closeEmpty']
   const ofLaterAreas = ['endRound', 'finish']
   expect(Object.keys(auctionMachine.actions).toSorted())
-    .toEqual([...names, 'prepare', ...byClock, ...ofLaterAreas].toSorted())
+    .toEqual([...names, 'prepare', 'reopenListing', ...byClock, ...ofLaterAreas].toSorted())
 })

@@ -224,6 +224,22 @@ export const listLiveOf = async (tx: Tx, orderIds: readonly string[]): Promise<r
   return rows.map(({ id }) => id)
 }
 
+/** Approved listings of these orders, as far as they are still on their way to market. */
+export const listApprovedOf = async (tx: Tx, orderIds: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select auctions.id from auctions join orders on orders.id = auctions.order_id
+    where auctions.order_id = any(${orderIds}::uuid[]) and auctions.state = 'preparation'
+      and auctions.screened_at is not null and orders.state in ('confirmed', 'retryAuction')
+    order by auctions.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export const updateUnscreened = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await sql`
+    update auctions set screened_at = null, screened_by = null, open_at = null, version = version + 1
+    where id = any(${ids}::uuid[])`.execute(tx)
+}
+
 /** Whether there is an auction that came to market, of this order and with this id as far as they are named. */
 export const findOpened = async (
   db: Reader, { orderId, auctionId }: { readonly orderId: string | null; readonly auctionId: string | null },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
   addPhotos, type CarWorld, change, confirm, confirmed, draft, filled, freshPlate, inHours, lookUp, moveClock,
-  openCarWorld, putInto, wishOf,
+  openCarWorld, wishOf,
 } from '../../../testing/cars/car-world.ts'
 import { makeCompany } from '../../../testing/make.ts'
 import { auditOf, eventsOf } from '../../../testing/traces.ts'
