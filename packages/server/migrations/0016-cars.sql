@@ -348,3 +348,4 @@ create index order_import_rows_by_outcome on order_import_rows (import_id, outco
 
 -- What broken rules were about.
 alter table shop_violations add foreign key (order_id) references orders (id);
+alter table amounts add foreign key (order_id) references orders (id);

@@ -60,6 +60,7 @@ create index auctions_by_state on auctions (state, created_at);
 create index auctions_by_end on auctions (ends_at) where state = 'auction';
 alter table orders add foreign key (auction_id) references auctions (id);
 alter table shop_violations add foreign key (auction_id) references auctions (id);
+alter table amounts add foreign key (auction_id) references auctions (id);
 
 -- What whoever looks at an auction is told: put off, corrected, sent back.
 create table auction_notices (

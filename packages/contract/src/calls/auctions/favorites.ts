@@ -44,7 +44,9 @@ export const favoriteCalls = {
     who: ['dealer'],
     summary: 'The own favourites with their auctions',
     item: auctionFavoriteShape,
-    fields: { auctionId: field.id(), state: field.choice(auctionState), endsAt: field.time() },
+    fields: {
+      auctionId: field.id(), memberId: field.id(), state: field.choice(auctionState), endsAt: field.time(),
+    },
     sort: ['selectedAt', 'endsAt'],
   }),
   selectAuctionFavorite: call({

@@ -18,6 +18,7 @@ const showFavorite = (caller: Caller, row: FavoriteRow): AnswerOf<typeof auction
 const columns = {
   id: sql`favorites.id`,
   auctionId: sql`favorites.auction_id`,
+  memberId: sql`favorites.member_id`,
   state: sql`auctions.state`,
   selectedAt: sql`favorites.selected_at`,
   createdAt: sql`favorites.created_at`,
@@ -28,7 +29,7 @@ export const listAuctionFavorites = listing(auctionsCalls.listAuctionFavorites, 
   const all = favoritesQuery(db)
   return source({
     query: isStaff(caller) ? all : all.where('favorites.member_id', '=', caller.memberId),
-    columns: { ...columns, memberId: sql`favorites.member_id` },
+    columns,
     item: (row) => showFavorite(caller, row as FavoriteRow),
   })
 })
