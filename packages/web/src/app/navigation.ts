@@ -57,6 +57,8 @@ export const office: readonly NavigationGroup[] = [
     text: 'officeFieldGroup',
     items: [
       { to: '/office/checks', text: 'officeChecks', icon: 'car' },
+      { to: '/office/yard', text: 'officeYard', icon: 'grid' },
+      { to: '/office/transports', text: 'officeTransports', icon: 'truck' },
     ],
   },
   {
@@ -64,6 +66,18 @@ export const office: readonly NavigationGroup[] = [
     items: [
       { to: '/office/shops', text: 'officeShops', icon: 'building' },
       { to: '/office/companies', text: 'officeCompanies', icon: 'list' },
+    ],
+  },
+  {
+    text: 'officeCarsGroup',
+    items: [
+      { to: '/office/orders', text: 'officeOrders', icon: 'car' },
+      { to: '/office/order-imports', text: 'officeImports', icon: 'upload' },
+      { to: '/office/screening', text: 'officeScreening', icon: 'eye' },
+      { to: '/office/auctions', text: 'officeAuctions', icon: 'gavel' },
+      { to: '/office/auction-calendar', text: 'officeCalendar', icon: 'calendar' },
+      { to: '/office/error-reports', text: 'officeErrorReports', icon: 'alert' },
+      { to: '/office/search-sync', text: 'officeSearchSync', icon: 'refresh' },
     ],
   },
   {

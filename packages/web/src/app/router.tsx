@@ -8,6 +8,8 @@ import { currentSession } from '../api/session.ts'
 import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
 import { dealerAuctionsRoutes } from '../areas/auctions/dealer/routes.ts'
 import { sellerCarRoutes, visitCarRoutes } from '../areas/cars/seller/routes.ts'
+import { auctionOfficeRoutes } from '../areas/auctions/office/routes.ts'
+import { carOfficeRoutes } from '../areas/cars/office/routes.ts'
 import { dealerFinanceRoutes } from '../areas/finance/dealer/routes.ts'
 import { moneyOfficeRoutes } from '../areas/finance/office/routes.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
@@ -19,6 +21,7 @@ import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
 import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
 import { sanctionsOfficeRoutes } from '../areas/violations/office/routes.ts'
+import { yardRoutes } from '../areas/yard/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -83,6 +86,11 @@ const memberPages = {
 const launch = launchRoute(root, lazyRouteComponent(() => import('./selling/launch-page.tsx'), 'LaunchPage'))
 const visitHome = lazyRouteComponent(() => import('./selling/visit-home-page.tsx'), 'VisitHomePage')
 
+const carPages = {
+  screening: lazyRouteComponent(() => import('./cars/screening-page.tsx'), 'ScreeningPage'),
+  auction: lazyRouteComponent(() => import('./cars/auction-page.tsx'), 'AuctionPage'),
+}
+
 const gallery = createRoute({
   getParentRoute: () => framed,
   path: '/dev/ui',
@@ -106,7 +114,9 @@ const routes = root.addChildren([
       ...dealerAuctionsRoutes(dealer), ...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer),
     ]),
     office.addChildren([
-      officeStart, ...inspectorRoutes(office), ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
+      officeStart, ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
+      ...shopsRoutes(office), ...partnersRoutes(office),
+      ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),

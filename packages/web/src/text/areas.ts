@@ -24,6 +24,9 @@ const load = {
   market: { ko: () => import('./market/ko.ts'), en: () => import('./market/en.ts') },
   carPage: { ko: () => import('./car-page/ko.ts'), en: () => import('./car-page/en.ts') },
   selling: { ko: () => import('./selling/ko.ts'), en: () => import('./selling/en.ts') },
+  yard: { ko: () => import('./yard/ko.ts'), en: () => import('./yard/en.ts') },
+  carOffice: { ko: () => import('./car-office/ko.ts'), en: () => import('./car-office/en.ts') },
+  marketOffice: { ko: () => import('./market-office/ko.ts'), en: () => import('./market-office/en.ts') },
   damageMap: { ko: () => import('./damage-map/ko.ts'), en: () => import('./damage-map/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>
