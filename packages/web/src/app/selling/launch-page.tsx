@@ -12,16 +12,17 @@ import { VisitContext } from './visit-context.ts'
 const Pocket = ({ visit }: { readonly visit: Visit }) => {
   const { pathname } = useLocation()
   const { partner: { code, name }, exhibit, backLink } = visit
-  const place = useMemo(() => visitPlace(code, exhibit), [code, exhibit])
+  const place = useMemo(
+    () => ({ ...visitPlace(code, exhibit), note: <OpenUntil visit={visit} /> }), [code, exhibit, visit],
+  )
   // Inside an offer one goes back step by step; the way out stands on the first page.
   const isHome = pathname.replace(/\/$/, '') === `/w/${code}`
   return (
     <VisitContext value={visit}>
       <SellerPlaceProvider place={place}>
         <div className="[--header-height:0px]"><OfflineBanner /></div>
-        <SellerFrame back={isHome ? { name, link: backLink } : undefined}>
+        <SellerFrame inner={!isHome} back={isHome ? { name, link: backLink } : undefined}>
           <Suspense><Outlet /></Suspense>
-          <OpenUntil visit={visit} />
         </SellerFrame>
       </SellerPlaceProvider>
     </VisitContext>

@@ -3,4 +3,7 @@ import { VisitCars } from '../../areas/cars/seller/list/visit-cars.tsx'
 import { SellerStart } from '../../areas/partners/launch/seller-start.tsx'
 import { useVisit } from './visit-context.ts'
 
-export const VisitHomePage = () => <SellerStart visit={useVisit()}><VisitCars /></SellerStart>
+export const VisitHomePage = () => {
+  const visit = useVisit()
+  return <SellerStart visit={visit}><VisitCars /></SellerStart>
+}

@@ -94,7 +94,7 @@ export const text: TextOf<typeof korean> = {
   questionsText: 'You may say that you do not know. What is hidden causes trouble later.',
   odometer: 'Mileage',
   odometerNote: 'The number on the dashboard, as it is.',
-  odometerReading: 'Mileage',
+  odometerForPrice: 'With it the guide price is looked up as well.',
   odometerUnit: 'Unit',
   'question.hadAccident': 'Has it had an accident?',
   'question.wasFlooded': 'Has it ever been flooded?',
@@ -117,7 +117,7 @@ export const text: TextOf<typeof korean> = {
   damageTitle: 'Scratches and repairs',
   hasDamage: 'Are there scratches or repaired parts?',
   damageNone: 'None',
-  damageSome: 'Yes, I will mark them',
+  damageSome: 'Yes',
 
   termsTitle: 'Look through the terms',
   termsText: 'Then our people look at it and prepare the auction.',

@@ -95,7 +95,7 @@ export const text = {
   questionsText: '모르는 것은 모른다고 하셔도 됩니다. 숨긴 사실은 나중에 문제가 됩니다.',
   odometer: '주행거리',
   odometerNote: '계기판에 보이는 숫자를 그대로 적어 주세요.',
-  odometerReading: '주행거리',
+  odometerForPrice: '적으시면 시세도 함께 조회합니다.',
   odometerUnit: '단위',
   'question.hadAccident': '사고가 난 적이 있나요?',
   'question.wasFlooded': '물에 잠긴 적이 있나요?',
@@ -118,7 +118,7 @@ export const text = {
   damageTitle: '흠집과 수리 흔적',
   hasDamage: '눈에 띄는 흠집이나 수리한 곳이 있나요?',
   damageNone: '없음',
-  damageSome: '있음, 표시할게요',
+  damageSome: '있음',
 
   termsTitle: '조건을 확인해 주세요',
   termsText: '접수하면 담당자가 확인하고 경매를 준비합니다.',

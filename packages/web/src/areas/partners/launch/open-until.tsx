@@ -9,7 +9,7 @@ export const OpenUntil = ({ visit }: { readonly visit: Visit }) => {
   const say = useText('launch')
   const offsetMs = useServerOffset()
   return (
-    <p className="flex flex-wrap items-center gap-x-2 pt-5 text-sm text-ink-faint">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint">
       {say('openFor')}
       <Countdown endsAt={visit.endsAt} offsetMs={offsetMs} closingMs={300_000} onEnd={() => endSession('over')} />
     </p>

@@ -10,6 +10,7 @@ import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { NumberPlate } from './number-plate.tsx'
+import { OpenUntil } from './open-until.tsx'
 import type { Visit } from './visit.ts'
 
 const Facts = ({ visit }: { readonly visit: Visit }) => {
@@ -48,6 +49,7 @@ export const SellerStart = ({ visit, children }: SellerStartProps): ReactNode =>
       </header>
       {children}
       <Facts visit={visit} />
+      <OpenUntil visit={visit} />
     </div>
   )
 }

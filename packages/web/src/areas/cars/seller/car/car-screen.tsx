@@ -10,6 +10,7 @@ import { useList } from '../../../../api/use-list.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { StepRail } from '../../../../ui/navigation/step-rail.tsx'
@@ -26,6 +27,7 @@ import { modelNames, useFacts } from '../facts/use-facts.ts'
 import { stateTones } from '../list/what-next.ts'
 import type { Order } from '../offer/offer-steps.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
+import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { sizesOf } from '../photos/photo-pictures.ts'
 import { PhotosProvider, usePhotos } from '../photos/use-photos.tsx'
@@ -130,7 +132,7 @@ const Head = ({ order }: { readonly order: Order }) => {
     <header className="flex flex-col gap-1">
       <TargetLink
         target={place.home}
-        className="-mt-2 -ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-md px-2 text-md text-ink-soft hover:text-ink"
+        className={classNames('-mt-2', backLook)}
       >
         <Icon name="chevronLeft" size={20} />
         {say(place.exhibit === null ? 'cars' : 'myCar')}
@@ -151,6 +153,7 @@ const Head = ({ order }: { readonly order: Order }) => {
 
 const Whole = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
+  const { note } = useSellerPlace()
   const { id, auctionId } = order
   const checks = useList(carsCalls.listCarChecks, {
     filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 20,
@@ -175,6 +178,7 @@ const Whole = ({ order }: { readonly order: Order }) => {
       <OfferFacts order={order} />
       <FactsCards order={order} />
       <div className="flex justify-center"><TakeBack order={order} /></div>
+      {note}
     </div>
   )
 }

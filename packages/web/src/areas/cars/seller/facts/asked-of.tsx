@@ -12,11 +12,14 @@ export interface Asked {
   readonly isByHand?: boolean | undefined
 }
 
-const Sign = ({ isAsking, outcome, isByHand = false }: Asked & { readonly isAsking: boolean }): ReactNode => {
+type SignProps = Omit<Asked, 'key'> & { readonly isAsking: boolean }
+
+const Sign = ({ isAsking, outcome, isByHand = false }: SignProps): ReactNode => {
   if (isAsking) return <Spinner size={20} />
   if (outcome === 'found') return <Icon name="done" className="text-done-ink" />
   if (isByHand) return <Icon name="edit" className="text-action-ink" />
-  return <Icon name={outcome === null ? 'more' : 'warning'} className={outcome === null ? 'text-ink-faint' : 'text-waiting-ink'} />
+  if (outcome === null) return <Icon name="more" className="text-ink-faint" />
+  return <Icon name="warning" className="text-waiting-ink" />
 }
 
 interface AskedListProps {
@@ -27,17 +30,17 @@ interface AskedListProps {
 export const AskedList = ({ asked, isAsking }: AskedListProps) => {
   const say = useText('selling')
   const word = useWord()
-  const wordOf = ({ outcome, isByHand }: Asked): string => {
+  const wordOf = ({ outcome, isByHand }: Omit<Asked, 'key'>): string => {
     if (isAsking) return say('asking')
     if (isByHand === true) return say('byHand')
     return outcome === null ? say('notAsked') : word(lookUpOutcome, outcome)
   }
   return (
     <ul aria-live="polite" aria-busy={isAsking} className="flex flex-col">
-      {asked.map((one) => (
-        <li key={one.key} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
+      {asked.map(({ key, ...one }) => (
+        <li key={key} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
           <Sign {...one} isAsking={isAsking} />
-          <span className="flex-1 text-md font-medium">{say(`asked.${one.key}`)}</span>
+          <span className="flex-1 text-md font-medium">{say(`asked.${key}`)}</span>
           <span className="text-sm text-ink-faint">{wordOf(one)}</span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayTryAgain } from '../../../../api/call-failure.ts'
-import { forgetPaths } from '../../../../api/query-key.ts'
+import { forgetPaths, queryKeyOf } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -17,6 +17,7 @@ import { ByHandSheet } from '../facts/by-hand-sheet.tsx'
 import { AskedList } from '../facts/asked-of.tsx'
 import { HistoryList, RegisterList } from '../facts/register-list.tsx'
 import { useFacts } from '../facts/use-facts.ts'
+import { OdometerField } from '../parts/odometer-field.tsx'
 import { OfferFrame } from './offer-frame.tsx'
 
 const nameMin = 2
@@ -27,7 +28,10 @@ const useLookUp = () => {
   const [failure, setFailure] = useState<unknown>(null)
   const [isSaving, setSaving] = useState(false)
   const call = useCall(carsCalls.lookUpCar, {
-    onSuccess: () => forgetPaths(queries, ['/orders', '/car-registers', '/car-histories']),
+    onSuccess: (found) => {
+      queries.setQueryData(queryKeyOf(carsCalls.getOrder, { params: { id: order.id } }), found)
+      return forgetPaths(queries, ['/orders', '/car-registers', '/car-histories'])
+    },
   })
   const ask = async () => {
     setSaving(true)
@@ -67,6 +71,7 @@ const OwnerName = ({ wasAsked, lookUp }: {
         error={tried && isShort ? say('ownerNameMissing') : undefined}
         onChange={({ target }) => change({ ownerName: target.value })}
       />
+      <OdometerField optional />
       <Button
         variant={wasAsked ? 'secondary' : 'primary'}
         size="large"

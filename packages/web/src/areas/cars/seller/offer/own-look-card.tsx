@@ -6,10 +6,10 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
 import { GroupFrame } from '../../../../ui/choice/group-frame.tsx'
-import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { DamageMap } from '../../../../ui/damage-map/damage-map.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import type { OwnLook } from '../draft/offer-form.ts'
+import { AnswerField } from '../parts/answer-field.tsx'
 
 interface SeveralProps<Value extends string> {
   readonly label: string
@@ -58,13 +58,11 @@ const Damages = ({ look: { damages }, onChange }: OwnLookProps) => {
   }
   return (
     <div className="flex flex-col gap-4">
-      <RadioGroup
-        label={say('hasDamage')}
-        cards
-        inRow
+      <AnswerField
+        question={say('hasDamage')}
         value={isMarking ? 'yes' : damages === null ? null : 'no'}
-        onValueChange={answer}
-        options={[{ value: 'no', label: say('damageNone') }, { value: 'yes', label: say('damageSome') }]}
+        onAnswer={answer}
+        answers={[{ value: 'no', label: say('damageNone') }, { value: 'yes', label: say('damageSome') }]}
       />
       {isMarking && (
         <DamageMap

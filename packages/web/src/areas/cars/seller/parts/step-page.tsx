@@ -1,13 +1,12 @@
 // The frame of a step: the way back, how far one is, what is asked here, whether it is saved, and the way on.
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../../text/language-context.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { IconName } from '../../../../ui/icon/icon-paths.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { TargetLink } from './target-link.tsx'
-import type { Target } from './seller-place.tsx'
+import { type Target, useSellerPlace } from './seller-place.tsx'
 
 interface StepPageProps {
   readonly back: Target
@@ -35,6 +34,11 @@ const Progress = ({ at, count }: NonNullable<StepPageProps['place']>) => {
   )
 }
 
+/** The way back up. */
+export const backLook = classNames(
+  '-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-md px-2 text-md text-ink-soft hover:text-ink',
+)
+
 const footLook = classNames(
   'sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-10 -mx-gutter mt-auto flex gap-2 border-t',
   'border-line bg-surface px-gutter py-3 *:flex-1 md:mx-0 md:rounded-lg md:border md:px-4 md:shadow-card',
@@ -42,6 +46,7 @@ const footLook = classNames(
 
 export const StepPage = (props: StepPageProps) => {
   const { back, backLabel, title, text, place, saving, foot, children } = props
+  const { note } = useSellerPlace()
   useTitle(title)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-5">
@@ -49,7 +54,7 @@ export const StepPage = (props: StepPageProps) => {
         <div className="-mt-2 flex min-h-11 items-center justify-between gap-3">
           <TargetLink
             target={back}
-            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-md text-ink-soft hover:text-ink"
+            className={backLook}
           >
             <Icon name="chevronLeft" size={20} />
             {backLabel}
@@ -62,25 +67,27 @@ export const StepPage = (props: StepPageProps) => {
         <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
         {text !== undefined && <p className="text-base text-ink-soft">{text}</p>}
       </header>
-      <div className="flex flex-col gap-5 pb-2">{children}</div>
+      <div className="flex flex-col gap-5 pb-2">
+        {children}
+        {note}
+      </div>
       {foot !== undefined && <div className={footLook}>{foot}</div>}
     </div>
   )
 }
 
+const inks = {
+  done: 'text-done-ink', waiting: 'text-waiting-ink', closing: 'text-closing-ink', faint: 'text-ink-faint',
+} as const
+
 /** A word about something with its sign, smaller than a notice. */
 export const SmallSign = ({ icon, tone, children }: {
   readonly icon: IconName
-  readonly tone: 'done' | 'waiting' | 'closing' | 'faint'
+  readonly tone: keyof typeof inks
   readonly children: ReactNode
-}) => {
-  const inks = { done: 'text-done-ink', waiting: 'text-waiting-ink', closing: 'text-closing-ink', faint: 'text-ink-faint' }
-  return (
-    <span className={classNames('inline-flex items-center gap-1 text-sm', inks[tone])}>
-      <Icon name={icon} size={16} />
-      {children}
-    </span>
-  )
-}
-
-export const useIsKorean = (): boolean => useLanguage().language === 'ko'
+}) => (
+  <span className={classNames('inline-flex items-center gap-1 text-sm', inks[tone])}>
+    <Icon name={icon} size={16} />
+    {children}
+  </span>
+)
