@@ -98,7 +98,7 @@ const shared = {
 
 export const demoMarkets = {
   full: {
-    ...shared, cars: manyCars, albums: 1_000, saved, reports,
+    ...shared, cars: manyCars, albums: 1_000, hasAlbums: true, saved, reports,
     slots: [{ zone: 'A', count: 24 }, { zone: 'B', count: 24 }, { zone: 'C', count: 12 }],
     favourites: [
       { uid: 'dealer', count: 9 }, { uid: 'hanbit', count: 6 }, { uid: 'saebom', count: 5 }, { uid: 'saebom01', count: 4 },
@@ -106,7 +106,7 @@ export const demoMarkets = {
     ],
   },
   small: {
-    ...shared, cars: fewCars, albums: 3, saved: saved.slice(0, 2), reports: reports.slice(0, 2),
+    ...shared, cars: fewCars, albums: 3, hasAlbums: false, saved: saved.slice(0, 2), reports: reports.slice(0, 2),
     slots: [{ zone: 'A', count: 8 }, { zone: 'B', count: 4 }], favourites: [{ uid: 'dealer', count: 2 }],
   },
 } as const

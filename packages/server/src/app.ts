@@ -8,7 +8,7 @@ import {
   openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
 } from './areas/identity/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
-import type { CarPictures } from './areas/sandbox/for-other-areas.ts'
+import type { DemoMarket } from './areas/sandbox/for-other-areas.ts'
 import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
 import { addBankNotices } from './providers/bank/notice-route.ts'
 import { addReturnRoute } from './providers/identity/return-route.ts'
@@ -60,8 +60,8 @@ export interface AppParts {
   readonly node?: string
   readonly serves?: Partial<Product>
   readonly bounds?: Partial<Bounds>
-  /** Draws the cars of the demo world; closed with the app. */
-  readonly pictures?: CarPictures | undefined
+  /** Keeps the market of a demo world going; closed with the app. */
+  readonly demo?: DemoMarket | undefined
   /** Milliseconds that only ever grow, for what is counted by the minute. */
   readonly stopwatch?: () => number
 }
@@ -100,7 +100,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     ownOrigin: () => ownOriginOf(server),
   })
   await refuseOtherLookupKey(database, providers.personal)
-  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.pictures), log })
+  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log })
   const touches = openSessionTouches(database, log)
   const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
@@ -138,7 +138,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     clock.close()
     await sweeper.stop()
     await jobs.close()
-    parts.pictures?.close()
+    parts.demo?.pictures.close()
     await touches.settled()
     await health.close()
     await database.close()

@@ -2,6 +2,7 @@
 import { auctionDuties, noBidsYet } from './areas/auctions/for-other-areas.ts'
 import { carDuties } from './areas/cars/for-other-areas.ts'
 import { financeDuties } from './areas/finance/for-other-areas.ts'
+import { renewDue } from './areas/sandbox/for-other-areas.ts'
 import { expirePenalties } from './areas/violations/for-other-areas.ts'
 import type { DutyTable } from './runtime/work/sweeper.ts'
 
@@ -9,5 +10,6 @@ export const duties: DutyTable = {
   ...financeDuties,
   ...carDuties,
   ...auctionDuties(noBidsYet),
+  'sandbox.renewMarket': { table: 'companies', atDue: renewDue },
   'violation.expirePenalties': { table: 'shops', atDue: expirePenalties },
 }

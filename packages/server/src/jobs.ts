@@ -7,7 +7,7 @@ import { forgetRejected } from './areas/members/for-other-areas.ts'
 import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
-import { type CarPictures, drawCarPhotos } from './areas/sandbox/for-other-areas.ts'
+import { type DemoMarket, drawCarPhotos, renewMarket } from './areas/sandbox/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
@@ -38,10 +38,11 @@ export const jobPlans: JobPlans = {
   tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
   drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
+  renewMarket: { tries: 1, seconds: 120, atOnce: 1 },
 }
 
-/** Pictures of cars are drawn where there is a demo world. */
-export const jobRunsOf = (providers: Providers, pictures?: CarPictures): JobRuns => {
+/** Where there is a demo world, its market is drawn and kept going. */
+export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
   const { storage, mailer, publicUrl, banks, personal } = providers
   return {
     prune,
@@ -53,6 +54,7 @@ export const jobRunsOf = (providers: Providers, pictures?: CarPictures): JobRuns
     ...carJobs({ personal }),
     ...auctionJobs,
     ...noticeJobs({ mailer, publicUrl }),
-    drawCarPhotos: drawCarPhotos({ files: providers, pictures }),
+    drawCarPhotos: drawCarPhotos({ files: providers, pictures: demo?.pictures }),
+    renewMarket: renewMarket({ personal, rows: demo?.rows }),
   }
 }

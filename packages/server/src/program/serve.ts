@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openApiDocument } from '@bidyard/contract/openapi/document'
 import { type App, openApp } from '../app.ts'
-import type { CarPictures } from '../areas/sandbox/for-other-areas.ts'
+import type { DemoMarket } from '../areas/sandbox/for-other-areas.ts'
 import type { Environment } from '../runtime/environment.ts'
 import { addWebFiles } from '../runtime/http/pages/web-files.ts'
 import { addOpenApiRoutes } from '../runtime/http/pages/open-api-routes.ts'
@@ -22,10 +22,12 @@ const explainPort = (error: NodeJS.ErrnoException): never => {
 }
 
 /** What was drawn once is kept beside the database; a small world has small pictures. */
-const openPictures = async ({ run, demo, dataFolder }: Environment): Promise<CarPictures | undefined> => {
+const openDemo = async ({ run, demo, dataFolder }: Environment): Promise<DemoMarket | undefined> => {
   if (run !== 'local') return undefined
+  const { demoMarkets } = await import('@bidyard/demo/market')
   const { openDemoPictures } = await import('@bidyard/demo/pictures/car-pictures')
-  return openDemoPictures(join(dataFolder, 'drawings'), demo === 'small' ? [480, 360] : undefined)
+  const size = demo === 'small' ? [480, 360] as const : undefined
+  return { rows: demoMarkets[demo], pictures: openDemoPictures(join(dataFolder, 'drawings'), size) }
 }
 
 export const serve = async (given: {
@@ -36,7 +38,7 @@ export const serve = async (given: {
   readonly index?: number
 }): Promise<App> => {
   const { environment, log, index = 0 } = given
-  const app = await openApp({ ...given, pictures: await openPictures(environment) })
+  const app = await openApp({ ...given, demo: await openDemo(environment) })
   addOpenApiRoutes(app.server, (version) =>
     openApiDocument({
       version, environment: environment.run,

@@ -5,15 +5,16 @@ export { type AuctionRecord, findAuction, listAuctionsById, lockAuctions } from 
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'
 export { declineOrders, retryOrders } from './auctions/end-orders.ts'
 export { openAuctions } from './auctions/open-auctions.ts'
+export { fillFavorites, fillReports, fillSaved } from './demo/fill-interest.ts'
 export {
   approveMade, closeMade, finishMade, openMade, returnMade, scheduleMade,
 } from './demo/past-listings.ts'
 export { prepareAuctions, prepareConfirmed } from './listings/prepare-auctions.ts'
 export { reopenChanged } from './listings/reopen-changed.ts'
 export { putOffAfterOutage } from './auctions/put-off.ts'
-export { fitsMarket } from './auctions/fits-market.ts'
+export { fitsMarket } from './orders-on-market/fits-market.ts'
 export { auctionViewerOf, ofSeenAuctions } from './auctions/seen-auctions.ts'
-export { tradesOf } from './auctions/trades-of-orders.ts'
+export { tradesOf } from './orders-on-market/trades-of-orders.ts'
 export { auctionDuties } from './duties.ts'
 export { lookForSearchers } from './saved/tell-saved-searches.ts'
 export { refreshSearchRows, writeSearchRows } from './search/write-search-rows.ts'

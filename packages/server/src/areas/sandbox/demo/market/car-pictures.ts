@@ -1,5 +1,6 @@
 // The port to whoever draws the cars of the demo market; where there is none they stay without photos.
 import type { CarPhotoView, Color, DamagePosition, DamageValue, SeatColor } from '@bidyard/contract/enums'
+import type { MarketRows } from './market-rows.ts'
 
 export interface PicturedCar {
   readonly carNumber: string
@@ -14,6 +15,12 @@ export interface CarPicture {
   readonly view: CarPhotoView
   readonly position: DamagePosition | null
   draw(): Promise<Uint8Array>
+}
+
+/** What a program brings along that has a demo world. */
+export interface DemoMarket {
+  readonly rows: MarketRows
+  readonly pictures: CarPictures
 }
 
 export interface CarPictures {

@@ -4,6 +4,7 @@ import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import type { PersonalData } from '../../../../runtime/personal-data.ts'
 import { seoulOf } from '../../../../runtime/seoul.ts'
 import { getCatalogue } from '../../../../providers/car-data/simulator/catalogue.sql.ts'
+import { fillFavorites, fillReports, fillSaved } from '../../../auctions/for-other-areas.ts'
 import { fillCars } from '../../../cars/for-other-areas.ts'
 import { insertPresentedCars, type PresentedCar } from '../../../partners/for-other-areas.ts'
 import { fillCarriers } from '../../../shops/for-other-areas.ts'
@@ -15,11 +16,12 @@ import type { MarketRows } from './market-rows.ts'
 import { findAnyOrder, findPersonOf, type PersonOfMarket } from './market.sql.ts'
 import { plateAt } from './plate-rules.ts'
 import { playPast } from './play-past.ts'
+import { watchMarket } from './watch-market.ts'
 
 const hourMs = 3_600_000
 const overStands: readonly string[] = ['completed', 'declined', 'givenUp', 'cancelled']
 
-const plates = function* (): Generator<string> {
+const allPlates = function* (): Generator<string> {
   for (let at = 1; ; at += 1) yield plateAt(at)
 }
 
@@ -38,9 +40,16 @@ export const present = async (
   return new Map(presented.map((one) => [one.carNo, one]))
 }
 
-const makeCars = async (given: ReactionGiven, rows: MarketRows): Promise<readonly MarketCar[]> => {
+export const makeCars = async (
+  given: ReactionGiven, rows: MarketRows, { plates, isFresh }: {
+    readonly plates: Iterator<string>
+    /** All of their auctions begin now, instead of one after another. */
+    readonly isFresh: boolean
+  },
+): Promise<readonly MarketCar[]> => {
   const { tx, now } = given
-  const planned = await planCars(rows.cars, getCatalogue(tx), { plates: plates(), today: seoulOf(now).toISOString().slice(0, 10) })
+  const today = seoulOf(now).toISOString().slice(0, 10)
+  const planned = await planCars(rows.cars, getCatalogue(tx), { plates, today })
   const { value: { lengthHours } } = await readConfiguration(tx, 'bidding')
   const [fleet, clerk, inspector] = [
     await getPerson(given, rows.fleetUid), await getPerson(given, rows.clerkUid),
@@ -50,7 +59,7 @@ const makeCars = async (given: ReactionGiven, rows: MarketRows): Promise<readonl
     now, lengthHours, fleet, clerk, inspectorId: inspector.memberId,
     presented: await present(given, planned, rows.sellersOf),
   }
-  return planned.map((plan) => makeCar(plan, making))
+  return planned.map((plan) => makeCar(isFresh ? { ...plan, share: 0 } : plan, making))
 }
 
 /** What dealers look at first is drawn first, in the order in which it ends; what is over shows its face alone. */
@@ -66,16 +75,31 @@ const photosWanted = (cars: readonly MarketCar[], albums: number) => {
   return { faces: ids, albums: going.slice(0, albums) }
 }
 
+const withMember = async <Row extends { readonly uid: string }>(
+  given: ReactionGiven, rows: readonly Row[],
+): Promise<readonly (Omit<Row, 'uid'> & Pick<PersonOfMarket, 'memberId' | 'shopId'>)[]> => {
+  const found = []
+  for (const { uid, ...row } of rows) {
+    const { memberId, shopId } = await getPerson(given, uid)
+    found.push({ ...row, memberId, shopId })
+  }
+  return found
+}
+
 /** Answers how many cars it filled in; nothing where there are orders already. */
 export const fillMarket = (act: Act, personal: PersonalData, rows: MarketRows): Promise<number> =>
   inTurn(act, async (given) => {
     if (rows.cars.length === 0 || await findAnyOrder(given.tx)) return 0
-    const cars = await makeCars(given, rows)
+    const cars = await makeCars(given, rows, { plates: allPlates(), isFresh: false })
     const clerk = await getPerson(given, rows.clerkUid)
     await fillCars(given, personal, cars.map(({ made }) => made))
     await fillSlots(given, rows.slots)
     const carriers = await fillCarriers(given.tx, personal, rows.carriers)
+    await fillSaved(given, await withMember(given, rows.saved))
     await playPast(given, cars, { clerkId: clerk.memberId, carriers })
+    await fillFavorites(given, await withMember(given, rows.favourites))
+    await fillReports(given, await withMember(given, rows.reports), clerk.memberId)
     await given.enqueue('drawCarPhotos', [photosWanted(cars, rows.albums)])
+    if (clerk.companyId !== null) await watchMarket(given, clerk.companyId)
     return cars.length
   })

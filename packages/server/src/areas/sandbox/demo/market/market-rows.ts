@@ -35,8 +35,9 @@ export interface SavedRow {
 
 export interface MarketRows {
   readonly cars: readonly CarsRow[]
-  /** How many of them have more photos than that of their face. */
+  /** How many of them have more photos than that of their face, and whether those that follow have. */
   readonly albums: number
+  readonly hasAlbums: boolean
   /** Whose customers sell the cars that their owners show themselves. */
   readonly sellersOf: string
   /** A partner's login: the company sells cars of its own. */

@@ -27,3 +27,51 @@ export const listUsedPlates = async (db: Reader, carNos: readonly string[]): Pro
     .where('car_number', '=', sql<string>`any(${carNos}::text[])`).execute()
   return new Set(rows.map(({ car_number }) => car_number))
 }
+
+export const findOrderCount = async (db: Reader): Promise<number> => {
+  const { count } = await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface RunningCount {
+  readonly kind: string
+  readonly houseType: string
+  readonly count: number
+}
+
+export const listRunning = async (db: Reader): Promise<readonly RunningCount[]> => {
+  const { rows } = await sql<RunningCount>`
+    select kind, house_type as "houseType", count(*)::int as count from auctions where state = 'auction'
+    group by kind, house_type`.execute(db)
+  return rows
+}
+
+/** Cars of the house that found nobody and wait to be screened again; the one that has waited least comes first. */
+export const listRetriedOrders = async (db: Reader): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select orders.id from orders join auctions on auctions.order_id = orders.id and auctions.state = 'preparation'
+    where orders.state = 'retryAuction' and auctions.screened_at is null and auctions.returned_at is null
+    order by auctions.created_at desc, orders.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const findFreeSlotCount = async (db: Reader): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from yard_slots slots
+    where not is_closed and not exists (
+      select from check_ins where check_ins.slot_id = slots.id and released_at is null)`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface CarrierOfMarket {
+  readonly companyId: string
+  readonly driverIds: readonly string[]
+}
+
+export const listCarriers = async (db: Reader): Promise<readonly CarrierOfMarket[]> => {
+  const { rows } = await sql<CarrierOfMarket>`
+    select company_id as "companyId", array_agg(id order by id) as "driverIds" from transport_drivers
+    where is_active group by company_id order by company_id`.execute(db)
+  return rows
+}

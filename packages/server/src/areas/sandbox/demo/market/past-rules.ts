@@ -68,17 +68,23 @@ const auctionOf = ({ stand, share, lengthHours, now, chance }: Given): readonly 
   }
   const ended = endedHoursAgo[stand]
   if (ended === undefined) return undefined
-  const endMs = awayFromMidnight(now.getTime() - within(chance, ended) * hourMs)
+  const endMs = grainAt(now.getTime())(awayFromMidnight(now.getTime() - within(chance, ended) * hourMs)).getTime()
   return [endMs - lengthMs, endMs]
 }
 
-// Moves of many cars that fall into the same minutes are one.
-const grainMs = 600_000
-const grained = (ms: number): Date => new Date(Math.floor(ms / grainMs) * grainMs)
+// Moves of many cars that fall into the same minutes are one; of what is long ago, those of the same hours. Each grain is
+// made of the one before, so that what came first stays first.
+const grainsMs = [[26 * hourMs, hourMs / 6], [80 * hourMs, hourMs], [Infinity, 6 * hourMs]] as const
+
+const grainAt = (nowMs: number) => (ms: number): Date => {
+  const [, grainMs] = grainsMs.find(([age]) => nowMs - ms < age) ?? grainsMs[0]
+  return new Date(Math.floor(ms / grainMs) * grainMs)
+}
 const whole = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000)
 
 const untilOpen = (given: Given, lastMs: number): Omit<MarketPast, 'opensAt'> => {
   const { stand, kind, chance } = given
+  const grained = grainAt(given.now.getTime())
   const isOpened = stand === 'running' || endedHoursAgo[stand] !== undefined
   const isGood = isOpened || isApproved.includes(stand)
   const approvedMs = isOpened ? lastMs - within(chance, [0.3, 3]) * hourMs : lastMs
@@ -103,13 +109,14 @@ const untilOpen = (given: Given, lastMs: number): Omit<MarketPast, 'opensAt'> =>
 
 export const pastOf = (given: Given): MarketPast => {
   const { stand, now, chance } = given
+  const grained = grainAt(now.getTime())
   const auction = auctionOf(given)
   const [openMs, endMs] = auction ?? [0, 0]
   const lastMs = auction === undefined ? now.getTime() - within(chance, restingHours[stand] ?? [1, 2]) * hourMs : openMs
   const before = untilOpen(given, lastMs)
   const scheduledMs = stand === 'scheduled' ? now.getTime() + within(chance, [0.5, 22]) * hourMs : undefined
   const opensAt = auction === undefined
-    ? scheduledMs === undefined ? null : grained(scheduledMs + grainMs) : whole(openMs)
+    ? scheduledMs === undefined ? null : grained(scheduledMs + hourMs / 6) : whole(openMs)
   const isOver = endedHoursAgo[stand] !== undefined
   const endedAt = whole(endMs)
   const yard = yardMoments({
