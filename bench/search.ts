@@ -4,13 +4,14 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { searchFacet } from '@bidyard/contract/enums'
 import { searchWish } from '@bidyard/contract/shapes/auctions/search'
 import type { Database } from '../packages/server/src/runtime/database/database.ts'
+import { listFacets } from '../packages/server/src/areas/auctions/search/facets.sql.ts'
 import { listFound } from '../packages/server/src/areas/auctions/search/search.sql.ts'
 import { sightOfRows } from '../packages/server/src/areas/auctions/auctions/seen-auctions.ts'
 import { nobody } from '../packages/server/src/runtime/caller.ts'
 import { generateSearchRows } from '../packages/server/src/testing/auctions/generate-search-rows.ts'
 import { makeMember } from '../packages/server/src/testing/make.ts'
 import { withBenchDatabase } from './bench-database.ts'
-import { median, quantile, table, whole } from './figures.ts'
+import { quantile, table, whole } from './figures.ts'
 import { withBenchApp } from './open-bench-app.ts'
 
 const rowsTotal = 1_000_000
@@ -44,6 +45,13 @@ const searches: Readonly<Record<string, Wish>> = {
   'ends within six hours': { criteria: { endsWithinHours: 6 }, sort: { by: 'odometerKm', direction: 'asc' } },
 }
 
+const all = searchFacet.values
+const counted: Readonly<Record<string, Wish>> = {
+  'facets of all that is open': { facets: all },
+  'facets of one maker': { criteria: { makers: ['현대'] }, facets: all },
+  'facets of three criteria': { criteria: { yearFrom: 2019, fuels: ['diesel'], regions: ['seoul'] }, facets: all },
+}
+
 type Ask = (wish: Wish) => Promise<number>
 
 const askerOf = (base: string, token: string): Ask => async (wish) => {
@@ -69,17 +77,22 @@ const measure = async (ask: Ask, wish: Wish, atOnce: number, times: number): Pro
 
 const dealer = { ...nobody(''), roles: new Set(['dealer'] as const) }
 
-const measureBare = async (database: Database, wish: Wish): Promise<number[]> => {
-  const { criteria, sort } = searchWish.parse(wish)
+const timeRounds = async (work: () => Promise<unknown>): Promise<number[]> => {
   const found: number[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round <= rounds; round++) {
     const began = performance.now()
-    await listFound({
-      db: database.primary, criteria, sort, sight: sightOfRows(dealer), after: undefined, size: 21,
-    })
-    found.push(performance.now() - began)
+    await work()
+    if (round > 0) found.push(performance.now() - began)
   }
   return found
+}
+
+const measureBare = (database: Database, wish: Wish): Promise<number[]> => {
+  const { criteria, sort } = searchWish.parse(wish)
+  const sight = sightOfRows(dealer)
+  return timeRounds(() => (wish.facets === undefined
+    ? listFound({ db: database.primary, criteria, sort, sight, after: undefined, size: 21 })
+    : listFacets({ db: database.primary, criteria, sight }, searchFacet.values)))
 }
 
 const one = (values: readonly number[], share: number): string => `${quantile(values, share).toFixed(1)} ms`
@@ -89,19 +102,22 @@ export const run = (): Promise<string[]> => withBenchDatabase((url) => withBench
   const { token } = await makeMember(app.database, { owner: true })
   const ask = askerOf(app.base, token)
   const lines = [['', 'p50', 'p95', 'bare p50']]
-  const p95s: number[] = []
-  for (const [name, wish] of Object.entries(searches)) {
-    const times = await measure(ask, wish, clients, rounds)
-    const bare = await measureBare(app.database, wish)
-    p95s.push(quantile(times, 0.95))
-    lines.push([name, one(times, 0.5), one(times, 0.95), one(bare, 0.5)])
+  const measureAll = async (asked: Readonly<Record<string, Wish>>, atOnce: number): Promise<number> => {
+    const p95s: number[] = []
+    for (const [name, wish] of Object.entries(asked)) {
+      const times = await measure(ask, wish, atOnce, rounds)
+      lines.push([name, one(times, 0.5), one(times, 0.95), one(await measureBare(app.database, wish), 0.5)])
+      p95s.push(quantile(times, 0.95))
+    }
+    return Math.max(...p95s)
   }
-  const facets = await measure(ask, { criteria: { makers: ['현대'] }, facets: searchFacet.values }, 1, rounds)
-  lines.push(['all facets, one client', one(facets, 0.5), one(facets, 0.95), ''])
+  const page = await measureAll(searches, clients)
+  const facets = await measureAll(counted, 1)
   return [
-    `search: ${whole(rowsTotal)} rows, ${whole(rowsOpen)} of them open; pages by ${clients} clients at once,`,
-    `at most ${limitMs.page} ms wanted at p95, facets at most ${limitMs.facets} ms by one client`,
+    `search: ${whole(rowsTotal)} rows, ${whole(rowsOpen)} of them open; pages of twenty by ${clients} clients at once, at most`,
+    `  ${limitMs.page} ms wanted at p95; all ${searchFacet.values.length} facets by one client, at most ${limitMs.facets} ms; clients, server and database share`,
+    '  the machine',
     ...table(lines),
-    `worst p95 of a page ${whole(Math.max(...p95s))} ms, median ${whole(median(p95s))} ms`,
+    `slowest p95: of a page ${whole(page)} ms, of the facets ${whole(facets)} ms`,
   ]
 }))

@@ -189,6 +189,9 @@ create index auction_search_open_spelled on auction_search_rows using gin (spell
   where state = 'auction';
 create index auction_search_open_initials on auction_search_rows using gin (initials gin_trgm_ops)
   where state = 'auction';
+-- A model is of one maker: who takes them for independent expects too few cars, and sorts too many.
+create statistics auction_search_of_models (dependencies)
+  on maker_key, model_key, detail_model_key from auction_search_rows;
 create index auction_search_by_age on auction_search_rows (created_at, id);
 create index auction_search_by_change on auction_search_rows (updated_at, id);
 create index auction_search_by_state on auction_search_rows (state, created_at);

@@ -5,6 +5,7 @@ import {
 } from 'kysely'
 import type { ISql, ParameterOrJSON, PendingQuery, Row } from 'postgres'
 import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
+import { isPlannedAnew } from './plan-anew.ts'
 import type { Pool } from './pool.ts'
 
 const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
@@ -27,7 +28,7 @@ const extended = (prepare: boolean): Options => ({ prepare, simple: false })
 export const sender = (): Send => {
   const known = new Set<string>()
   return (over, text, values) => {
-    const prepare = known.has(text) || known.size < preparedMax
+    const prepare = !isPlannedAnew(text) && (known.has(text) || known.size < preparedMax)
     if (prepare) known.add(text)
     return over.unsafe(text, values.map((value) => untyped(over, value)) as ParameterOrJSON<never>[], extended(prepare))
   }

@@ -4,6 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { planAnew } from '../../../runtime/database/plan-anew.ts'
 import { type Condition, fitting, type Looking, rowsFrom } from './search-conditions.sql.ts'
 import type { SearchRow } from './search-row.ts'
 
@@ -63,7 +64,7 @@ export const listFound = async (asked: PageAsked): Promise<readonly (ShownRow & 
   const of = sortedBy[sort.by][sort.direction]
   const direction = sql.raw(sort.direction)
   const found = after === undefined ? fitting(asked) : sql`${fitting(asked)} and ${behind(sort, after)}`
-  const { rows } = await sql<ShownRow & { readonly key: string }>`
+  const { rows } = await sql<ShownRow & { readonly key: string }>`${planAnew}
     select searched.*, (${of})::text as key from ${rowsFrom(asked)} where ${found}
     order by ${of} ${direction}, searched.id ${direction} limit ${size}`.execute(db)
   return rows
@@ -71,7 +72,7 @@ export const listFound = async (asked: PageAsked): Promise<readonly (ShownRow & 
 
 /** One more than the bound says that there are more. */
 export const findFoundCount = async (asked: Looking): Promise<number> => {
-  const { rows } = await sql<{ found: number }>`
+  const { rows } = await sql<{ found: number }>`${planAnew}
     select count(*)::int as found from (
       select from ${rowsFrom(asked)} where ${fitting(asked)} limit ${limits.countExact + 1}
     ) as counted`.execute(asked.db)
