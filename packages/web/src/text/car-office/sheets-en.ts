@@ -4,7 +4,7 @@ import type { sheetsText as korean } from './sheets-ko.ts'
 
 export const sheetsText: TextOf<typeof korean> = {
   importSheet: 'Import a sheet',
-  importSheetText: 'Many cars at once from Excel or CSV. It is only tried first; then the rows that are right are drafted.',
+  importSheetText: 'Many cars at once from Excel or CSV: tried first, then the rows that are right are drafted.',
   bringSheet: 'Bring a file',
   bringSheetNote: 'Up to 5,000 cars and 5 MB at once. It is only tried at first.',
   sampleSheet: 'Get a sample',

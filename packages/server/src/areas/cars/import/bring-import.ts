@@ -1,4 +1,4 @@
-// A sheet of cars is announced, arrives in pieces, is read and tried, and its orders are drafted when the office says so.
+// A sheet of cars is announced, arrives in pieces, is read and tried, and drafted when the office says so.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { orderImportBounds, orderImportPieces } from '@bidyard/contract/shapes/cars/order-imports'
 import type { Tx } from '../../../runtime/database/database.ts'

@@ -1,15 +1,22 @@
 // Drafts the orders of some rows of an import in one statement: a row and its order are written together or not at all.
+import type { AuctionHouseType, ContractKind, MileageUnit, Province } from '@bidyard/contract/enums'
+import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import { sql } from 'kysely'
 import type { Tx } from '../../../runtime/database/database.ts'
-import type { RowWish } from './row-rules.ts'
 
-export interface DraftedRow extends Omit<RowWish, 'ownerName' | 'address' | 'odometer'> {
+export interface DraftedRow {
   readonly rowId: string
+  readonly carNumber: string
+  readonly kind: ContractKind | null
+  readonly houseType: AuctionHouseType | null
+  readonly region: Province | null
+  readonly hopePriceWon: number | null
+  readonly answers: SellerAnswers | null
   /** Sealed, and written in base64. */
   readonly ownerName: string | null
   readonly address: string | null
   readonly odometerReading: number | null
-  readonly odometerUnit: string | null
+  readonly odometerUnit: MileageUnit | null
   readonly odometerKm: number | null
 }
 

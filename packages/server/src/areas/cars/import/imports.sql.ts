@@ -169,8 +169,8 @@ export const rowsQuery = (db: Reader) =>
     .leftJoin('orders', 'orders.id', 'rows.order_id')
     .select([
       'rows.id', 'rows.import_id as importId', 'rows.line', 'rows.car_number as carNumber', 'rows.outcome',
-      sql<readonly RowFault[]>`rows.faults`.as('faults'), 'rows.order_id as orderId', 'orders.order_no as orderNo', 'rows.created_at as createdAt',
-      'rows.updated_at as updatedAt',
+      sql<readonly RowFault[]>`rows.faults`.as('faults'), 'rows.order_id as orderId', 'orders.order_no as orderNo',
+      'rows.created_at as createdAt', 'rows.updated_at as updatedAt',
     ])
 
 export const listReported = async (db: Reader, importId: string, outcome: OrderImportOutcome | null) =>

@@ -1,10 +1,10 @@
-// Sheets of cars through the front door: tried first, drafted each once whatever happens meanwhile, and told row by row.
+// Sheets of cars through the front door: tried first, drafted each once whatever happens, and told row by row.
 import { randomUUID } from 'node:crypto'
 import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { orderImportBounds } from '@bidyard/contract/shapes/cars/order-imports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
-import { type Answered, refusalOf } from '../../../testing/ask.ts'
+import { refusalOf } from '../../../testing/ask.ts'
 import { csvOf, sendSheet, xlsxOf } from '../../../testing/cars/sheets.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/partner-world.ts'
 import { until } from '../../../testing/until.ts'
@@ -68,7 +68,7 @@ const ordersIn = async (id: string): Promise<number> => {
     where rows.import_id = ${id}`
   return row?.orders ?? 0
 }
-const codeOf = async (asked: Promise<unknown>): Promise<string> => ((await refusalOf(asked)) satisfies Answered).body.code
+const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
 
 test('a trial drafts nothing, and then each right row is drafted with everything that it says', async () => {
   const plates = freshPlates(2)

@@ -7,7 +7,7 @@ import type { CarParts } from '../car-parts.ts'
 import {
   deleteOldImports, type ImportRecord, insertRows, listPieces, lockImport, type NewRow, updateRead, updateRefused,
 } from './imports.sql.ts'
-import { type ReadRow, readBrought } from './rows-of-sheet.ts'
+import { type ReadRow, readBrought } from '../sheets/rows-of-sheet.ts'
 import { stepOf } from './show-import.ts'
 import { readTaken } from './taken-cars.ts'
 

@@ -8,8 +8,8 @@ import type { CarParts } from '../car-parts.ts'
 import {
   findImport, type ImportRecord, type ImportRow, importsQuery, listReported, rowsQuery,
 } from './imports.sql.ts'
-import { writeReport } from './report-rules.ts'
-import type { Cells } from './row-rules.ts'
+import { writeReport } from '../sheets/report-rules.ts'
+import type { Cells } from '../sheets/row-rules.ts'
 import { showImport, showImportRow } from './show-import.ts'
 
 export const listOrderImports = listing(carsCalls.listOrderImports, ({ db }) => source({

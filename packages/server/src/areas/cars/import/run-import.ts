@@ -9,7 +9,7 @@ import { type CarParts, orders } from '../car-parts.ts'
 import { draftEnds } from '../orders/draft-order.ts'
 import { type DraftedOrder, type DraftedRow, insertImportedOrders } from './imported-orders.sql.ts'
 import { type ImportRecord, lockImport, lockNextRows, updateCounts, updateMark, updateWrong } from './imports.sql.ts'
-import type { RowWish } from './row-rules.ts'
+import type { RowWish } from '../sheets/row-rules.ts'
 import { stepOf } from './show-import.ts'
 import { readTaken } from './taken-cars.ts'
 

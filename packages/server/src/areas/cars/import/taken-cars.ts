@@ -2,7 +2,7 @@
 import type { RowFault } from '@bidyard/contract/shapes/cars/order-imports'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type ImportRecord, listTaken, type TakenCar } from './imports.sql.ts'
-import { faultOf } from './row-rules.ts'
+import { faultOf } from '../sheets/row-rules.ts'
 
 const faultOfTaken = ({ orderNo, isDraft }: TakenCar): RowFault => isDraft
   ? faultOf('carNumber', `이미 작성중인 접수가 있습니다(${orderNo}).`, `There is a draft of it already (${orderNo}).`)

@@ -36,7 +36,9 @@ export const useAuctionColumns = (): readonly Column<AuctionItem>[] => {
     {
       key: 'car', title: say('car'), widthPx: 190, grows: true,
       cell: ({ model, modelYear }) => (
-        <>{modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}</>
+        <>
+          {modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
+        </>
       ),
     },
     { key: 'standing', title: say('state'), widthPx: 112, cell: (auction) => <StandingBadge auction={auction} /> },

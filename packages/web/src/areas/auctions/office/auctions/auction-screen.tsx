@@ -58,7 +58,9 @@ const Acts = ({ auction }: AuctionProps) => {
         {(standing === 'toScreen' || standing === 'sentBack') && (
           <li className="flex items-center justify-between gap-4 pb-3">
             <span className="text-md text-ink-soft">{say('screenShort')}</span>
-            <LinkButton to="/office/screening/$id" params={{ id: auction.id }} size="small">{say('screening')}</LinkButton>
+            <LinkButton to="/office/screening/$id" params={{ id: auction.id }} size="small">
+              {say('screening')}
+            </LinkButton>
           </li>
         )}
         {acts.map((act) => (

@@ -41,7 +41,13 @@ const Cell = ({ day, hour, load: { opens, ends }, most }: CellProps) => {
   )
 }
 
-const Head = ({ days, today, loads }: { readonly days: readonly Day[]; readonly today: Day; readonly loads: Loads }) => {
+interface HeadProps {
+  readonly days: readonly Day[]
+  readonly today: Day
+  readonly loads: Loads
+}
+
+const Head = ({ days, today, loads }: HeadProps) => {
   const say = useText('marketOffice')
   return (
     <thead>

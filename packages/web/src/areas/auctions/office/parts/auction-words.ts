@@ -7,8 +7,8 @@ import type { Tone } from '../../../../ui/show/badge.tsx'
 export type AuctionItem = ItemOf<typeof auctionsCalls.listAuctions>
 
 /** Before it opens a listing waits for somebody: for us, for its seller, for its time. */
-export const standings = ['toScreen', 'sentBack', 'approved', 'scheduled', 'open', 'contract', 'done', 'cancelled'] as const
-export type Standing = (typeof standings)[number]
+export type Standing =
+  | 'toScreen' | 'sentBack' | 'approved' | 'scheduled' | 'open' | 'contract' | 'done' | 'cancelled'
 
 type Told = Pick<AuctionItem, 'state' | 'screenedAt' | 'returnedAt' | 'resubmittedAt' | 'openAt'>
 
@@ -26,8 +26,8 @@ export const standingTone: Readonly<Record<Standing, Tone>> = {
 
 export const modelName = (model: CarModel | null): string | null => {
   if (model === null) return null
-  const { maker, model: plain, detailModel, grade, detailGrade } = model
-  return [maker, detailModel ?? plain, grade, detailGrade].flatMap((step) => (step === null ? [] : [step.name])).join(' ')
+  const steps = [model.maker, model.detailModel ?? model.model, model.grade, model.detailGrade]
+  return steps.flatMap((step) => (step === null ? [] : [step.name])).join(' ')
 }
 
 export const touchedByAuctions = [

@@ -14,7 +14,9 @@ import { RowLink } from '../../../../ui/table/row-link.tsx'
 
 export type ErrorReport = ItemOf<typeof auctionsCalls.listAuctionErrorReports>
 
-const outcomeTone: Readonly<Record<AuctionErrorOutcome, Tone>> = { corrected: 'done', right: 'neutral', noted: 'action' }
+const outcomeTone: Readonly<Record<AuctionErrorOutcome, Tone>> = {
+  corrected: 'done', right: 'neutral', noted: 'action',
+}
 
 export const OutcomeBadge = ({ report: { outcome } }: { readonly report: ErrorReport }) => {
   const say = useText('marketOffice')
@@ -41,7 +43,10 @@ export const useReportColumns = (onOpen: (report: ErrorReport) => void): readonl
     },
     { key: 'member', title: say('reporter'), widthPx: 100, cell: ({ memberName }) => memberName },
     { key: 'outcome', title: say('outcome'), widthPx: 112, cell: (report) => <OutcomeBadge report={report} /> },
-    { key: 'reportAt', title: say('reportedAt'), widthPx: 120, sortable: true, cell: ({ reportAt }) => <When at={reportAt} /> },
+    {
+      key: 'reportAt', title: say('reportedAt'), widthPx: 120, sortable: true,
+      cell: ({ reportAt }) => <When at={reportAt} />,
+    },
     {
       key: 'act', title: '', widthPx: 104, align: 'end',
       cell: (report) => (

@@ -1,4 +1,4 @@
-// The list of error reports as it stands in the address: what waits for an answer, the oldest first, unless wished else.
+// The list of error reports as it stands in the address; unless wished else it is what waits, the oldest first.
 import { auctionErrorOutcome, auctionErrorSubject } from '@bidyard/contract/enums/auctions'
 import type { Filter } from '@bidyard/contract/list'
 import { onlySet, readChoice, readOrder, type Given } from '../../../../ui/table/order.ts'

@@ -26,7 +26,9 @@ export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
     {
       key: 'car', title: say('car'), widthPx: 200, grows: true,
       cell: ({ model, modelYear }) => (
-        <>{modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}</>
+        <>
+          {modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
+        </>
       ),
     },
     { key: 'standing', title: say('state'), widthPx: 116, cell: (auction) => <StandingBadge auction={auction} /> },

@@ -48,7 +48,8 @@ export const ScreeningQueue = (): ReactNode => {
         title={say('screening')}
         summary={
           <span aria-live="polite">
-            {count === undefined ? '\u00a0' : count === 0 ? say('nothingWaits') : say('waitingCount', { count: String(count) })}
+            {count === 0
+              ? say('nothingWaits') : count === undefined ? '\u00a0' : say('waitingCount', { count: String(count) })}
           </span>
         }
         actions={first !== undefined && (

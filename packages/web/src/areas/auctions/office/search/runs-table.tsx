@@ -28,7 +28,8 @@ export const RunsTable = () => {
             { key: 'kind', title: say('runKind') }, { key: 'state', title: say('state') },
             { key: 'done', title: say('runDone'), align: 'end' },
             { key: 'written', title: say('runWritten'), align: 'end' },
-            { key: 'removed', title: say('runRemoved'), align: 'end' }, { key: 'at', title: say('runAt'), align: 'end' },
+            { key: 'removed', title: say('runRemoved'), align: 'end' },
+            { key: 'at', title: say('runAt'), align: 'end' },
           ]}
           rows={items.map(({ id, kind, total, done, written, removed, endedAt, createdAt }) => ({
             key: id,

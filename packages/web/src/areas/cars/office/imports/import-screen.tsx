@@ -40,7 +40,8 @@ const Head = ({ brought }: { readonly brought: OrderImport }) => {
           {fileName} <Badge tone={importTone[step]}>{word(orderImportStep, step)}</Badge>
         </span>
       }
-      summary={[format === null ? null : word(sheetFormat, format), memberName].filter((part) => part !== null).join(' · ')}
+      summary={[format === null ? null : word(sheetFormat, format), memberName]
+        .filter((part) => part !== null).join(' · ')}
     />
   )
 }

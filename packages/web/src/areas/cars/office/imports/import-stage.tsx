@@ -119,7 +119,9 @@ export const ImportStage = ({ brought }: StageProps) => {
             </Button>
           )}
           {rowCount > 0 && (
-            <Button icon="download" loading={isSaving} onClick={() => void save(undefined)}>{say('wholeReport')}</Button>
+            <Button icon="download" loading={isSaving} onClick={() => void save(undefined)}>
+              {say('wholeReport')}
+            </Button>
           )}
           {wrongCount > 0 && (
             <Button icon="download" disabled={isSaving} onClick={() => void save('wrong')}>{say('wrongReport')}</Button>

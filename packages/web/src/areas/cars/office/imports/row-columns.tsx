@@ -52,7 +52,9 @@ export const RowCard = ({ row }: { readonly row: ImportRow }) => {
       title={row.carNumber ?? '–'}
       badge={<Outcome row={row} />}
       lines={[
-        <span key="line" className="figures text-sm text-ink-faint">{say('lineOf', { line: formatNumber(row.line) })}</span>,
+        <span key="line" className="figures text-sm text-ink-faint">
+          {say('lineOf', { line: formatNumber(row.line) })}
+        </span>,
         ...(row.faults.length === 0 ? [] : [<span key="why">{faultText(row)}</span>]),
         ...(row.orderId === null ? [] : [<OrderLink key="order" row={row} />]),
       ]}

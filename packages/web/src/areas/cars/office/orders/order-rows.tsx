@@ -61,7 +61,10 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
       { key: 'house', title: say('house'), widthPx: 84, cell: ({ houseType }) => word(auctionHouseType, houseType) },
       { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
       { key: 'createdAt', title: say('draftedAt'), widthPx: 136, sortable: true, cell: (row) => at(row.createdAt) },
-      { key: 'confirmedAt', title: say('confirmedAt'), widthPx: 136, sortable: true, cell: (row) => at(row.confirmedAt) },
+      {
+        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 136, sortable: true,
+        cell: (row) => at(row.confirmedAt),
+      },
     ]
   }, [say, word, format])
 }

@@ -1,4 +1,4 @@
-// One order with everything of its car: photos, check, facts by provider, history, the way so far, and what can be done.
+// One order with everything of its car: photos, check, facts, history, the way so far, and what can be done.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
@@ -70,7 +70,9 @@ const Due = ({ order: { dueAt, endNote, state } }: { readonly order: Order }) =>
     return <InlineNotice title={say('endedBecause')}>{endNote}</InlineNotice>
   if (dueAt === null) return null
   return (
-    <InlineNotice tone="waiting" title={say('waitsForSeller')} action={<Countdown endsAt={dueAt} offsetMs={offsetMs} />}>
+    <InlineNotice
+      tone="waiting" title={say('waitsForSeller')} action={<Countdown endsAt={dueAt} offsetMs={offsetMs} />}
+    >
       {say(state === 'draft' ? 'draftLapses' : 'declinedLapses')}
     </InlineNotice>
   )

@@ -3,6 +3,6 @@ import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 
 export const carName = (model: CarModel | null): string | null => {
   if (model === null) return null
-  const { maker, model: plain, detailModel, grade, detailGrade } = model
-  return [maker, detailModel ?? plain, grade, detailGrade].flatMap((step) => (step === null ? [] : [step.name])).join(' ')
+  const steps = [model.maker, model.detailModel ?? model.model, model.grade, model.detailGrade]
+  return steps.flatMap((step) => (step === null ? [] : [step.name])).join(' ')
 }

@@ -1,4 +1,4 @@
-// What a car check found: the judgement with its reasons, the damage map with photos, and every other part of the record.
+// What a car check found: the judgement with its reasons, the damage map with photos, and all other parts.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import {
   accidentHistory, accidentReason, carCheckSource, carCheckState, carSmell, carTuning, checkGrade, checkItem,
@@ -173,12 +173,9 @@ export const CheckPanel = ({ checkId }: { readonly checkId: string | null }) => 
   return (
     <div className="flex flex-col gap-5">
       <Head check={data} />
-      {data.record === null || data.startedAt === null ? <p className="text-md text-ink-soft">{say('notStarted')}</p> : (
-        <>
-          <Map check={data} />
-          <Others record={data.record} />
-        </>
-      )}
+      {data.record === null || data.startedAt === null
+        ? <p className="text-md text-ink-soft">{say('notStarted')}</p>
+        : <><Map check={data} /><Others record={data.record} /></>}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 // The colour of each state of a car on its way to market, the same on every screen of the office.
-import type { CarCheckState, LookUpOutcome, OrderImportOutcome, OrderImportStep, OrderState } from '@bidyard/contract/enums/cars'
+import type {
+  CarCheckState, LookUpOutcome, OrderImportOutcome, OrderImportStep, OrderState,
+} from '@bidyard/contract/enums/cars'
 import type { TransportState } from '@bidyard/contract/enums/yard'
 import type { Tone } from '../../../../ui/show/badge.tsx'
 

@@ -77,7 +77,8 @@ const Fields = ({ written, change }: FieldsProps) => {
   return (
     <>
       <DateField
-        label={say('asOf')} last={today} value={written.asOf} onValueChange={(asOf) => asOf !== null && change({ asOf })}
+        label={say('asOf')} last={today} value={written.asOf}
+        onValueChange={(asOf) => asOf !== null && change({ asOf })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField

@@ -20,7 +20,8 @@ const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 
 const Nothing = ({ children }: { readonly children: ReactNode }) =>
   <p className="text-md text-ink-soft">{children}</p>
 
-const mine = (orderId: string) => ({ filter: { orderId: { eq: orderId } }, sort: [{ createdAt: 'desc' }], size: 20 } as const)
+const mine = (orderId: string) =>
+  ({ filter: { orderId: { eq: orderId } }, sort: [{ createdAt: 'desc' }], size: 20 } as const)
 
 export const AuctionsCard = ({ orderId }: { readonly orderId: string }) => {
   const say = useText('carOffice')
@@ -78,7 +79,9 @@ export const TransportsCard = ({ orderId }: { readonly orderId: string }) => {
               <b>{say(releasedAt === null ? 'inYard' : 'leftYard')}{slotName === null ? '' : ` · ${slotName}`}</b>
               <span className="figures text-sm text-ink-faint">{format.dateTime(releasedAt ?? checkedInAt)}</span>
             </span>
-            <Badge tone={releasedAt === null ? 'done' : 'neutral'}>{say(releasedAt === null ? 'parked' : 'released')}</Badge>
+            <Badge tone={releasedAt === null ? 'done' : 'neutral'}>
+              {say(releasedAt === null ? 'parked' : 'released')}
+            </Badge>
           </li>
         ))}
       </ul>

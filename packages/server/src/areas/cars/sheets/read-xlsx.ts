@@ -36,7 +36,7 @@ const listSheets = (workbook: string): NamedSheet[] => {
   for (const piece of readXml(workbook)) {
     if (!('attributes' in piece) || piece.name !== 'sheet') continue
     const state = attributeOf(piece.attributes, 'state')
-    const relation = /\br?:?id\s*=/.test(piece.attributes) ? relationOf(piece.attributes) : undefined
+    const relation = relationOf(piece.attributes)
     if (relation !== undefined) sheets.push({ isHidden: state === 'hidden' || state === 'veryHidden', relation })
   }
   return sheets
@@ -48,7 +48,8 @@ const relationOf = (attributes: string): string | undefined =>
 
 const pathOf = (relations: string, id: string): string | undefined => {
   for (const piece of readXml(relations)) {
-    if (!('attributes' in piece) || piece.name !== 'Relationship' || attributeOf(piece.attributes, 'Id') !== id) continue
+    if (!('attributes' in piece) || piece.name !== 'Relationship') continue
+    if (attributeOf(piece.attributes, 'Id') !== id) continue
     const target = attributeOf(piece.attributes, 'Target') ?? ''
     return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
   }

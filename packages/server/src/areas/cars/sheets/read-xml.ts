@@ -1,4 +1,4 @@
-// Goes over XML tag by tag, in one pass however broken it is; entities that a document brings itself are never unfolded.
+// Goes over XML tag by tag, in one pass however broken it is; entities of the document's own are never unfolded.
 
 export class BadXml extends Error {}
 
@@ -11,14 +11,14 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 const letterOf = (code: number): string => (code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '')
 
+const unescaped = (whole: string, hex?: string, digits?: string, name?: string): string => {
+  if (hex !== undefined) return letterOf(Number.parseInt(hex, 16))
+  if (digits !== undefined) return letterOf(Number(digits))
+  return named[name ?? ''] ?? whole
+}
+
 export const unescapeXml = (text: string): string =>
-  text.includes('&')
-    ? text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex?: string, digits?: string, name?: string) => {
-        if (hex !== undefined) return letterOf(Number.parseInt(hex, 16))
-        if (digits !== undefined) return letterOf(Number(digits))
-        return named[name ?? ''] ?? whole
-      })
-    : text
+  text.includes('&') ? text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, unescaped) : text
 
 /** A `>` inside quotes does not end a tag. */
 const endOfTag = (text: string, from: number): number => {

@@ -1,4 +1,4 @@
-// Reads a file of cars: finds the headings and judges every line below them; the same plate twice is wrong the second time.
+// Reads a file of cars: finds the headings and judges every line below; a plate is wrong the second time.
 import type { Label } from '@bidyard/contract/enumeration'
 import type { SheetFormat } from '@bidyard/contract/enums'
 import { carNumberOf } from '@bidyard/contract/shapes/car-number'
