@@ -52,7 +52,7 @@ const acts: Readonly<Record<Act, (ask: Ask, held: Held) => Promise<unknown>>> = 
     ask(calls.cancelTransport, { params: { id }, body: { reason: '배차 취소', seenVersion: 1 } }),
 }
 
-/** A stay lies beside an inbound transport that came; one is made up beside the others, so that leaving can be tried. */
+/** A stay belongs to an inbound transport that came; the others get one too, so that leaving can be tried. */
 const put = async (kind: TransportKind, state: TransportState, act: Act): Promise<Held> => {
   const { sql } = world.app
   await sql`delete from check_ins`
@@ -115,7 +115,7 @@ describe.each(['inbound', 'delivery'] as const)('an %s transport', (kind) => {
 })
 
 describe('a stay', () => {
-  test.each(['inYard', 'released'] as const)('that is %s is moved and let go by those of the yard alone', async (state) => {
+  test.each(['inYard', 'released'] as const)('that is %s is moved and let go by the yard alone', async (state) => {
     const { items } = await world.staff.ask(calls.listYardSlots, { query: { sort: [{ number: 'asc' }] } })
     const other = items[1]?.id ?? ''
     for (const party of parties)

@@ -137,7 +137,7 @@ export const updateEndNotes = async (tx: Tx, ids: readonly string[], endNote: st
 }
 
 /** Whether a check of the order refers to it: a record without its pictures proves nothing. */
-export const isPhotoOfRecord = async (db: Reader, orderId: string, photoId: string): Promise<boolean> => {
+export const findPhotoInRecords = async (db: Reader, orderId: string, photoId: string): Promise<boolean> => {
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (
       select from car_checks where order_id = ${orderId}::uuid and state in ('inProgress', 'complete')

@@ -12,7 +12,9 @@ const preparing: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'ret
 export const isInPreparation = (state: OrderState): boolean => preparing.includes(state)
 
 /** Where a round ended without a buyer, by everybody who may say so: what its contract left is told elsewhere. */
-export const mayBeRetried = (order: { readonly state: OrderState; readonly round: number }, roundsMax: number): boolean =>
+export const mayBeRetried = (
+  order: { readonly state: OrderState; readonly round: number }, roundsMax: number,
+): boolean =>
   order.state === 'declined' && order.round < Math.min(roundsMax, roundsOfOrderMax)
 
 const afterMarket: readonly OrderState[] = ['biddingCompleted', 'awarded', 'depositCompleted']

@@ -166,7 +166,7 @@ describe('of the yard', () => {
     }
   })
 
-  test('an arrival against the order’s being taken back leaves a car that waits, or a transport that was called off', async () => {
+  test('an arrival against the order’s end leaves a car that waits, or a transport that was called off', async () => {
     for (const _ of rounds) {
       const { seller, order, id } = await onTheWay()
       const [slot = ''] = await slots(1)

@@ -8,7 +8,7 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { attachFiles, releaseFiles } from '../../files/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
-import { findCheck, isPhotoOfRecord } from '../checks/checks.sql.ts'
+import { findCheck, findPhotoInRecords } from '../checks/checks.sql.ts'
 import { holdOrder, sellerOf } from '../orders/hold-order.ts'
 import { isInPreparation } from '../orders/order-rules.ts'
 import { type OrderRecord, updateTouched } from '../orders/orders.sql.ts'
@@ -127,7 +127,7 @@ export const labelCarPhoto = ({ storage }: CarParts) => action(carsCalls.labelCa
 export const removeCarPhoto = action(carsCalls.removeCarPhoto, async (given) => {
   const { tx, caller, params, doer, refuse, emit } = given
   const { order, photo } = await holdPhoto(tx, params.id, { caller, refuse })
-  if (await isPhotoOfRecord(tx, order.id, photo.id)) throw refuse('conflict')
+  if (await findPhotoInRecords(tx, order.id, photo.id)) throw refuse('conflict')
   await deletePhoto(tx, photo.id)
   await releaseFiles(tx, { subject, subjectIds: [photo.fileId], keepDays })
   const left = await listPhotosOf(tx, order.id)

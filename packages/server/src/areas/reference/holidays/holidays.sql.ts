@@ -14,7 +14,8 @@ export const listHolidaysFrom = async (db: Reader, day: string): Promise<readonl
 const insertAll = (tx: Tx, holidays: readonly Holiday[]) => sql`
   insert into holidays (day, name)
   select day::date, name
-  from unnest(${holidays.map(({ day }) => day)}::text[], ${holidays.map(({ name }) => name)}::text[]) as given (day, name)
+  from unnest(${holidays.map(({ day }) => day)}::text[], ${holidays.map(({ name }) => name)}::text[])
+    as given (day, name)
   on conflict (day) do nothing`.execute(tx)
 
 /** Years of which something is known keep it. */
@@ -25,7 +26,7 @@ export const insertUnknownYears = async (tx: Tx, holidays: readonly Holiday[]): 
 }
 
 /** Each year that is named is these days and no others. */
-export const replaceYears = async (tx: Tx, holidays: readonly Holiday[]): Promise<void> => {
+export const updateYears = async (tx: Tx, holidays: readonly Holiday[]): Promise<void> => {
   const years = [...new Set(holidays.map(({ day }) => day.slice(0, 4)))]
   await sql`delete from holidays where to_char(day, 'YYYY') = any(${years}::text[])`.execute(tx)
   await insertAll(tx, holidays)

@@ -50,5 +50,6 @@ test('a file with a bad line changes nothing, and every bad line is told', async
   expect(outcome).toMatchObject({ isImported: false, faultCount: 3 })
   expect(outcome.faults.map(({ line }) => line)).toEqual([2, 3, 5])
   expect(await oneDayAfter('2027-02-05')).toEqual(seoul('2027-02-10'))
-  expect((await run('empty.csv', [])).faults).toMatchObject([{ line: 0, message: { en: 'There is nothing in the file.' } }])
+  expect((await run('empty.csv', [])).faults)
+    .toMatchObject([{ line: 0, message: { en: 'There is nothing in the file.' } }])
 })

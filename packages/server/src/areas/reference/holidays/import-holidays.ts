@@ -8,7 +8,7 @@ import { issueLabels } from '../import/issue-labels.ts'
 import { readRows } from '../import/read-rows.ts'
 import { type ImportGiven, type ImportOutcome, runImport, type Work } from '../import/run-import.ts'
 import type { Holiday } from './delivered-holidays.ts'
-import { replaceYears } from './holidays.sql.ts'
+import { updateYears } from './holidays.sql.ts'
 
 const columns = { needed: ['day', 'name'], known: ['day', 'name'] }
 const row = z.strictObject({ day: z.iso.date(), name: lineOf(limits.name) })
@@ -20,9 +20,12 @@ const readAll = async ({ file, faults, count }: Work): Promise<Holiday[]> => {
   const days = new Map<string, Holiday>()
   for await (const read of readRows(file, columns)) {
     count(1)
-    const parsed = 'fault' in read ? undefined : row.safeParse(read.cells, { reportInput: true })
-    if ('fault' in read) faults.add(read.line, read.fault)
-    else if (parsed?.success !== true) for (const label of parsed ? issueLabels(parsed.error) : []) faults.add(read.line, label)
+    if ('fault' in read) {
+      faults.add(read.line, read.fault)
+      continue
+    }
+    const parsed = row.safeParse(read.cells, { reportInput: true })
+    if (!parsed.success) for (const label of issueLabels(parsed.error)) faults.add(read.line, label)
     else if (days.has(parsed.data.day)) faults.add(read.line, twice)
     else days.set(parsed.data.day, parsed.data)
   }
@@ -35,7 +38,7 @@ export const importHolidays = (given: ImportGiven): Promise<ImportOutcome> =>
     const { tx, file, faults, doer } = work
     const holidays = await readAll(work)
     if (faults.count > 0) return ''
-    await replaceYears(tx, holidays)
+    await updateYears(tx, holidays)
     const years = [...new Set(holidays.map(({ day }) => day.slice(0, 4)))].toSorted()
     await writeAudit(tx, doer, [{
       act: 'import holidays', subject: 'holidays', subjectId: file.name, after: { years, days: holidays.length },

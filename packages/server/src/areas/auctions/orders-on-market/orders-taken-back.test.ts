@@ -31,7 +31,8 @@ describe('an order that is on the market', () => {
       expect(await world.see(id)).toMatchObject({ state: 'cancelled', endReason: 'cancelled' })
       const [row] = await world.sql`select state from auction_search_rows where auction_id = ${id}`
       expect(row).toEqual({ state: 'cancelled' })
-      const left = await world.sql`select duty from deadlines where row_id in (${id}, ${orderId}) and next_at is not null`
+      const left = await world.sql`
+        select duty from deadlines where row_id in (${id}, ${orderId}) and next_at is not null`
       expect(left).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 // Tells the area of cars what stands in the way of taking a car back: bids, or a contract.
 import type { TradesPort } from '../../cars/for-other-areas.ts'
 import type { BidsPort } from '../auction-parts.ts'
-import { listLiveOf, lockAuctions } from './auctions.sql.ts'
+import { listLiveOf, lockAuctions } from '../auctions/auctions.sql.ts'
 
 export const tradesOf = (bids: BidsPort): TradesPort => ({
   wasBidOn: async (tx, orderId) => {
