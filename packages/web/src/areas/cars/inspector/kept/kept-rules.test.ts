@@ -72,8 +72,8 @@ describe('a step', () => {
     const begun = { photos, kept: { ...keptIn(all), startKey: null } }
     const withPhoto = { ...begun, photos: [photo('new', { photoId: 'second' }), ...photos.slice(1)] }
     const saved = taken(withPhoto, checkOf({ lamps: [] }, 2))
-    const steps = [{ ...all, photos }, begun, withPhoto, saved, { ...saved, photos: [] }].map((one) => nextStep(one)?.do)
-    expect(steps).toEqual(['start', 'sendPhoto', 'save', 'removePhoto', 'complete'])
+    const ways = [{ ...all, photos }, begun, withPhoto, saved, { ...saved, photos: [] }]
+    expect(ways.map((one) => nextStep(one)?.do)).toEqual(['start', 'sendPhoto', 'save', 'removePhoto', 'complete'])
   })
 
   it('repeats what may have gone out before anything else', () => {

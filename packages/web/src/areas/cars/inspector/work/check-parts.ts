@@ -1,7 +1,7 @@
 // The pages of a check in the order in which one walks around a car, and what each of them still lacks.
 import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import { type CheckPart, missingParts } from '@bidyard/contract/shapes/cars/check-record'
-import { missingViews } from '@bidyard/contract/shapes/cars/photos'
+import { missingViews } from '@bidyard/contract/shapes/cars/photo-views'
 import type { Given } from '../../../../ui/table/order.ts'
 import type { Work } from './work.ts'
 

@@ -1,6 +1,6 @@
 // Photos around the car: the six that every listing shows, and what else is worth a look.
 import { carPhotoView, type CarPhotoView } from '@bidyard/contract/enums/car-facts'
-import { photosMax, viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
+import { photosMax, viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
