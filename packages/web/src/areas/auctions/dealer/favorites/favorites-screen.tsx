@@ -17,7 +17,7 @@ import type { Given } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
-import { CompareBar } from '../compare/compare-bar.tsx'
+import { ComparePlace } from '../compare/compare-place.tsx'
 import { FavoriteLine } from './favorite-line.tsx'
 import { useFavorites } from './use-favorites.ts'
 
@@ -108,7 +108,7 @@ export const FavoritesScreen = (): ReactNode => {
           },
         ]}
       />
-      <CompareBar />
+      <ComparePlace />
     </>
   )
 }

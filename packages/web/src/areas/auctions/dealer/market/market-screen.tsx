@@ -8,24 +8,29 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { formatNumber } from '../../../../ui/format/number.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import type { Given } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
-import { CompareBar } from '../compare/compare-bar.tsx'
+import { ComparePlace } from '../compare/compare-place.tsx'
 import { useFavorites } from '../favorites/use-favorites.ts'
-import { SavedBar } from '../saved/saved-bar.tsx'
-import { ChosenChips } from '../search/chosen-chips.tsx'
 import {
-  criterionKeys, orderOfSearch, readCriteria, readMarketSearch, type Criteria, type MarketSearch,
+  countOf, criterionKeys, orderOfSearch, readCriteria, readMarketSearch, type Criteria, type MarketSearch,
 } from '../search/market-search.ts'
 import { learnStepNames } from '../search/step-names.ts'
-import { FilterPlace, Toolbar, useRoomy } from './toolbar.tsx'
 import { useLiveMarket } from './use-live-market.ts'
 import { useMarket, type Market } from './use-market.ts'
+import { useRoomy } from './use-roomy.ts'
 
+// The cars come first: what one narrows them by is fetched beside them, and keeps its place until then.
+const ChosenChips = lazy(async () => ({ default: (await import('../search/chosen-chips.tsx')).ChosenChips }))
+const FilterSheet = lazy(async () => ({ default: (await import('../search/filter-sheet.tsx')).FilterSheet }))
+const FilterSide = lazy(async () => ({ default: (await import('../search/filter-side.tsx')).FilterSide }))
+const SavedBar = lazy(async () => ({ default: (await import('../saved/saved-bar.tsx')).SavedBar }))
+const Toolbar = lazy(async () => ({ default: (await import('./toolbar.tsx')).Toolbar }))
 const MarketTable = lazy(async () => ({ default: (await import('./market-table.tsx')).MarketTable }))
 
 const noCriteria = Object.fromEntries(criterionKeys.map((key) => [key, undefined]))
@@ -96,6 +101,16 @@ const Rows = ({ market, looking }: { readonly market: Market; readonly looking: 
   )
 }
 
+const WaitingTools = () => (
+  <>
+    <div className="mb-3 flex flex-col gap-3 max-lg:pt-2 lg:flex-row lg:gap-2">
+      <Skeleton className="h-control flex-1 rounded-md! max-lg:flex-none" />
+      <Skeleton className="h-control rounded-md! lg:w-67" />
+    </div>
+    <div className="mb-3 flex h-12 items-center md:h-10"><Skeleton className="h-11 w-28 rounded-full! md:h-9" /></div>
+  </>
+)
+
 const OpenedPill = ({ count, onPress }: { readonly count: number; readonly onPress: () => void }) => {
   const say = useText('market')
   if (count === 0) return null
@@ -137,18 +152,33 @@ export const MarketScreen = (): ReactNode => {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
-        <FilterPlace {...filtering} roomy={roomy} sheet={sheet} onSheet={setSheet} />
+        {roomy && (
+          <Suspense fallback={<Skeleton className="h-[70dvh] rounded-lg!" />}><FilterSide {...filtering} /></Suspense>
+        )}
         <div className="min-w-0">
-          <Toolbar search={search} criteria={criteria} change={change} roomy={roomy} onFilters={() => setSheet(true)} />
-          <SavedBar criteria={criteria} />
-          <ChosenChips {...filtering} />
+          <Suspense fallback={<WaitingTools />}>
+            <Toolbar
+              search={search}
+              criteria={criteria}
+              change={change}
+              roomy={roomy}
+              onFilters={() => setSheet(true)}
+            />
+            <SavedBar criteria={criteria} />
+          </Suspense>
+          {countOf(criteria) > 0 && (
+            <Suspense fallback={<div className="mb-3 h-9" />}><ChosenChips {...filtering} /></Suspense>
+          )}
           <OpenedPill count={opened} onPress={showOpened} />
           <div className={classNames('transition-opacity', market.isPrevious && 'opacity-60')}>
             <Rows market={market} looking={looking} />
           </div>
         </div>
       </div>
-      <CompareBar />
+      {!roomy && sheet && (
+        <Suspense><FilterSheet {...filtering} open onClose={() => setSheet(false)} /></Suspense>
+      )}
+      <ComparePlace />
     </>
   )
 }

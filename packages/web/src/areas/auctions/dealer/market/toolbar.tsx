@@ -1,29 +1,14 @@
 // Above the list: the search line, the order, cards or table, and on smaller screens the way to the conditions.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SegmentedControl } from '../../../../ui/choice/segmented-control.tsx'
 import { SearchField } from '../../../../ui/form/search-field.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
-import {
-  countOf, orderOfSearch, type Criteria, type CriterionKey, type MarketSearch,
-} from '../search/market-search.ts'
+import { countOf, orderOfSearch, type Criteria, type MarketSearch } from '../search/market-search.ts'
 
-const FilterSide = lazy(async () => ({ default: (await import('../search/filter-side.tsx')).FilterSide }))
-const FilterSheet = lazy(async () => ({ default: (await import('../search/filter-sheet.tsx')).FilterSheet }))
 const OrderSelect = lazy(async () => ({ default: (await import('./order-select.tsx')).OrderSelect }))
-
-const roomyQuery = '(width >= 64rem)'
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = matchMedia(roomyQuery)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Whether the conditions fit beside the list. */
-export const useRoomy = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(roomyQuery).matches)
 
 interface ToolbarProps {
   readonly search: MarketSearch
@@ -78,29 +63,5 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
         />
       </div>
     </div>
-  )
-}
-
-interface FilterPlaceProps {
-  readonly criteria: Criteria
-  readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
-  readonly onClear: () => void
-  readonly roomy: boolean
-  readonly sheet: boolean
-  readonly onSheet: (open: boolean) => void
-}
-
-/** Beside the list where there is room, else in a sheet, which is fetched when it is first opened. */
-export const FilterPlace = ({ roomy, sheet, onSheet, ...filtering }: FilterPlaceProps) => {
-  if (roomy)
-    return (
-      <Suspense fallback={<Skeleton className="h-[70dvh] rounded-lg!" />}>
-        <FilterSide {...filtering} />
-      </Suspense>
-    )
-  return (
-    <Suspense>
-      {sheet && <FilterSheet {...filtering} open onClose={() => onSheet(false)} />}
-    </Suspense>
   )
 }

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { accidentTones, gradeOf, nameOf } from '../cards/car-words.ts'
-import { CompareBar } from '../compare/compare-bar.tsx'
+import { ComparePlace } from '../compare/compare-place.tsx'
 import { comparedMax, toggleCompared, useCompared } from '../compare/compared.ts'
 import { useToggleFavorite } from '../favorites/use-favorites.ts'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
@@ -149,7 +149,7 @@ export const CarScreen = (): ReactNode => {
   const { id = '' } = useParams({ strict: false })
   const wordsFor = useFailureWords()
   const { data, error, refetch, isFetching, isPlaceholderData } = useRead(auctionsCalls.getAuction, auctionAsk(id))
-  if (data !== undefined && !isPlaceholderData) return <><Shown key={data.id} auction={data} /><CompareBar /></>
+  if (data !== undefined && !isPlaceholderData) return <><Shown key={data.id} auction={data} /><ComparePlace /></>
   if (error === null) return <Waiting />
   if (error.facts.status === 404 || error.facts.status === 400) return <Gone />
   return <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} retrying={isFetching} />

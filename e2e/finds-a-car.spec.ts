@@ -1,0 +1,245 @@
+// A dealer finds a car among thousands, keeps the search, compares, marks favourites, reads a page, reports an error.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { lookAt, settle } from './world/look-at.ts'
+import { askAs } from './world/office.ts'
+import { sizes, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
+
+const { world, openAs } = beginStory()
+
+const cars = (page: Page) => page.getByRole('list', { name: '차량 목록' })
+const cards = (page: Page) => cars(page).getByRole('article')
+const nameOf = (page: Page, at: number): Promise<string> =>
+  cards(page).nth(at).getByRole('heading', { level: 3 }).innerText()
+const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''))
+
+/** An auction that still takes bids for a good while. */
+const openAuction = async () => {
+  const { items: [row] } = await askAs(world, 'dealer')(auctionsCalls.searchAuctions, {
+    body: { criteria: { kinds: ['self'] }, sort: { by: 'endsAt', direction: 'desc' }, size: 1 },
+  })
+  if (row === undefined) throw new Error('nothing is open in the demo world')
+  return row
+}
+
+test('first consonants and conditions narrow the market, each count is true, and the search is kept', async () => {
+  const page = await openAs('박딜러', '/auctions')
+  await cards(page).first().waitFor()
+  await lookAt(page, 'market')
+  await page.getByLabel('차량 검색').fill('ㄱㄹㅈ')
+  await expect.poll(() => new URL(page.url()).searchParams.get('text')).toBe('ㄱㄹㅈ')
+  await expect.poll(() => nameOf(page, 0), { timeout: 10_000 }).toContain('그랜저')
+  const filters = page.getByRole('complementary', { name: '조건' })
+  const fuel = filters.getByRole('group', { name: '연료' }).getByRole('button').first()
+  await expect.poll(async () => numberIn(await fuel.innerText()), { timeout: 10_000 }).toBeGreaterThan(0)
+  const promised = numberIn(await fuel.innerText())
+  await fuel.click()
+  await page.getByText(`조건에 맞는 차량 ${promised}대`).waitFor()
+
+  await page.getByRole('button', { name: '검색 저장' }).click()
+  const dialog = page.getByRole('dialog', { name: '이 검색을 저장할까요?' })
+  await dialog.getByLabel('이름').fill(' ')
+  await dialog.getByRole('button', { name: '저장', exact: true }).click()
+  await dialog.getByText('2자 이상 입력해 주세요.').waitFor()
+  await dialog.getByLabel('이름').fill('그랜저 찾기')
+  await takePicture(page, 'save-search')
+  await dialog.getByRole('button', { name: '저장', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const kept = page.getByRole('group', { name: '저장한 검색' }).getByRole('button', { name: '그랜저 찾기' })
+  await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: '조건 지우기' }).first().click()
+  await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('false')
+  await kept.click()
+  await page.getByText(`조건에 맞는 차량 ${promised}대`).waitFor()
+  await page.reload()
+  await page.getByText(`조건에 맞는 차량 ${promised}대`).waitFor()
+
+  await page.getByRole('button', { name: '저장한 검색 관리' }).click()
+  const sheet = page.getByRole('dialog', { name: '저장한 검색 관리' })
+  await sheet.getByRole('heading', { name: '그랜저 찾기' }).waitFor()
+  await lookAt(page, 'saved-searches')
+  await sheet.getByRole('switch', { name: /그랜저 찾기 알림/ }).click()
+  await expect.poll(() => sheet.getByRole('switch', { name: /그랜저 찾기 알림/ }).getAttribute('aria-checked'))
+    .toBe('false')
+  await sheet.getByRole('button', { name: '지우기: 그랜저 찾기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
+  await expect.poll(() => sheet.getByRole('heading', { name: '그랜저 찾기' }).count()).toBe(0)
+})
+
+test('a car that fits a saved search is told of when it is opened, and stands in the list at once', async () => {
+  const page = await openAs('박딜러', '/auctions?order=-auctionCreatedAt')
+  await cards(page).first().waitFor()
+  const ask = askAs(world, 'staff')
+  await askAs(world, 'dealer')(auctionsCalls.createSavedSearch, {
+    body: { name: '새로 열린 차', criteria: {}, isAlerting: true },
+  })
+  await page.getByRole('button', { name: '새로 열린 차' }).waitFor()
+  const { items } = await ask(auctionsCalls.listAuctions, {
+    query: { filter: { state: { eq: 'preparation' }, screenedAt: { isNotNull: true }, openAt: { isNull: true } } },
+  })
+  const [approved] = items
+  await ask(auctionsCalls.openAuction, {
+    params: { id: approved?.id ?? '' }, body: { seenVersion: approved?.version ?? 0, openAt: null },
+  })
+  await page.getByText('‘새로 열린 차’에 맞는 차량이 올라왔습니다.').waitFor()
+  await cars(page).getByText(approved?.auctionNo ?? '').waitFor({ timeout: 10_000 })
+  await page.goto('/')
+  await page.getByRole('button', { name: /새로 열린 차.*새 차량 1대/ }).waitFor()
+  await lookAt(page, 'dealer-home')
+})
+
+test('hearts gather favourites, and up to four cars are put side by side', async () => {
+  const page = await openAs('박딜러', '/auctions?order=-auctionCreatedAt')
+  await cards(page).nth(2).waitFor()
+  const heart = cards(page).nth(1).getByRole('button', { name: /관심 차량에/ })
+  const wasOn = await heart.getAttribute('aria-pressed')
+  if (wasOn !== 'true') await heart.click()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  const name = await nameOf(page, 1)
+  for (const at of [0, 1, 2]) await cards(page).nth(at).getByRole('button', { name: /비교에 담기$/ }).click()
+  await page.getByText('비교 3/4대').waitFor()
+  await takePicture(page, 'compare-bar')
+  await page.getByRole('link', { name: '비교하기' }).click()
+  const table = page.getByRole('table')
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
+  await lookAt(page, 'compare')
+  const lines = await table.getByRole('row').count()
+  await page.getByRole('switch', { name: '다른 줄만 보기' }).click()
+  expect(await table.getByRole('row').count()).toBeLessThan(lines)
+
+  await page.goto('/favorites')
+  const kept = page.getByRole('list', { name: '관심 차량' }).getByRole('article').filter({ hasText: name }).first()
+  await kept.waitFor()
+  await lookAt(page, 'favorites')
+  const count = await page.getByRole('article').count()
+  await kept.getByRole('button', { name: /관심 차량에서 빼기$/ }).click()
+  await expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count - 1)
+})
+
+test('a car’s page shows photos closely, damage by part, and an error report comes back with its answer', async () => {
+  const { auctionId } = await openAuction()
+  const page = await openAs('박딜러', `/auctions/${auctionId}`)
+  await page.getByRole('heading', { name: '보험이력' }).waitFor()
+  await page.getByRole('heading', { name: '손상 부위', exact: true }).waitFor()
+  await settle(page)
+  await lookAt(page, 'car')
+  await page.getByRole('button', { name: /^사진 1:/ }).click()
+  const photos = page.getByRole('dialog')
+  await photos.getByRole('img').first().waitFor()
+  await page.keyboard.press('+')
+  await takePicture(page, 'lightbox')
+  await page.keyboard.press('Escape')
+  await photos.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: '오류 신고' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '무엇이 사실과 다른가요?' })
+  await dialog.getByRole('button', { name: '신고 보내기' }).click()
+  await dialog.getByText('항목을 골라 주세요.').waitFor()
+  await dialog.getByLabel('항목').click()
+  await page.getByRole('option', { name: '옵션' }).click()
+  await dialog.getByLabel('내용').fill('통풍시트가 없는데 있다고 되어 있습니다.')
+  await lookAt(page, 'error-report')
+  await dialog.getByRole('button', { name: '신고 보내기' }).click()
+  const reports = page.locator('section').filter({ has: page.getByRole('heading', { name: '내가 보낸 오류 신고' }) })
+  await reports.getByText('확인 중').waitFor()
+  const ask = askAs(world, 'staff')
+  const { items: [report] } = await ask(auctionsCalls.listAuctionErrorReports, {
+    query: { filter: { auctionId: { eq: auctionId }, answeredAt: { isNull: true } }, sort: [{ reportAt: 'desc' }] },
+  })
+  await ask(auctionsCalls.answerAuctionErrorReport, {
+    params: { id: report?.id ?? '' },
+    body: { seenVersion: report?.version ?? 0, outcome: 'corrected', answer: '확인하여 옵션에서 뺐습니다.' },
+  })
+  await reports.getByText('확인하여 옵션에서 뺐습니다.').waitFor()
+})
+
+test('an end that is put off is told on the open page, with its reason', async () => {
+  const { auctionId } = await openAuction()
+  const page = await openAs('박딜러', `/auctions/${auctionId}`)
+  await page.getByRole('heading', { name: '차량 정보' }).waitFor()
+  const ask = askAs(world, 'staff')
+  const { version, endsAt } = await ask(auctionsCalls.getAuction, { params: { id: auctionId } })
+  const later = new Date(Date.parse(endsAt ?? '') + 86_400_000).toISOString()
+  await ask(auctionsCalls.extendAuction, {
+    params: { id: auctionId }, body: { seenVersion: version, endsAt: later, reason: '점검기록을 보완했습니다.' },
+  })
+  await page.getByText('점검기록을 보완했습니다.').first().waitFor()
+})
+
+/** As many as a market may ever hold, made of one of them. */
+const flood = async (page: Page, count: number): Promise<void> => {
+  const row = await openAuction()
+  const hex = (at: number): string => at.toString(16).padStart(12, '0')
+  const item = (at: number) => ({
+    ...row, id: `00000000-0000-7000-8000-${hex(at)}`, auctionId: `00000000-0000-7000-8000-${hex(at)}`,
+    auctionNo: `A2611-${String(at).padStart(5, '0')}`,
+  })
+  await page.route('**/auction-search-tables/search', async (route) => {
+    const asked = route.request().postDataJSON() as { readonly size: number; readonly cursor?: string }
+    const from = Number(asked.cursor ?? 0)
+    const items = Array.from({ length: Math.min(asked.size, count - from) }, (_item, at) => item(from + at))
+    const next = from + items.length
+    await route.fulfill({
+      json: {
+        code: 'success',
+        data: {
+          items, nextCursor: next < count ? String(next) : null, count: '10,000+', facets: [],
+          now: new Date().toISOString(),
+        },
+      },
+    })
+  })
+}
+
+test('ten thousand cars scroll by, and nothing that is pressed or typed meanwhile is lost', async () => {
+  const page = await openAs('박딜러', '/not-yet')
+  await flood(page, 10_000)
+  await page.goto('/auctions')
+  await cards(page).first().waitFor()
+  await page.evaluate(`window.slow = []
+    new PerformanceObserver((list) => window.slow.push(...list.getEntries().map((one) => one.duration)))
+      .observe({ type: 'event', durationThreshold: 200 })`)
+  const field = page.getByLabel('차량 검색')
+  await field.click()
+  const typed = '그랜저와쏘나타와아반떼와싼타페'
+  let inSight = 0
+  for (const letter of typed) {
+    await page.mouse.wheel(0, 6_000)
+    await page.keyboard.insertText(letter)
+    inSight = Math.max(inSight, await cards(page).count())
+  }
+  expect(await field.inputValue()).toBe(typed)
+  expect(inSight).toBeLessThan(60)
+  await field.fill('')
+  for (let turn = 0; turn < 400; turn++) {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+    if (await cars(page).getByText('A2611-09999').count() > 0) break
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  }
+  await cars(page).getByText('A2611-09999').waitFor()
+  const button = cards(page).last().getByRole('button', { name: /비교에 담기$/ })
+  await button.click()
+  await page.getByText('비교 1/4대').waitFor()
+  await page.setViewportSize(sizes.desktop)
+  expect(await page.evaluate<number>('Math.max(0, ...window.slow)')).toBeLessThan(1_000)
+})
+
+test('in English no Korean is left but names and what people wrote', async () => {
+  const { auctionId } = await openAuction()
+  const page = await openAs('박딜러', '/auctions', { language: 'en' })
+  const left: string[] = []
+  for (const path of ['/auctions', '/auctions?view=table', '/favorites', `/auctions/${auctionId}`]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settle(page)
+    const main = page.getByRole('main')
+    const written = (await main.locator('[lang=ko]').allInnerTexts()).flatMap((text) => text.split('\n'))
+      .map((line) => line.trim()).filter((line) => line !== '')
+    const lines = (await main.innerText()).split(/[\n\t]/).map((line) => line.trim())
+    left.push(...lines.filter((line) => /[가-힣]/.test(line) && !written.some((one) => line.includes(one))))
+    await takePicture(page, `english${path.replaceAll(/\W/g, '-').slice(0, 20)}`)
+  }
+  expect(left).toEqual([])
+})
