@@ -1,4 +1,4 @@
-// Number plates as texts: one spelling to compare them in, and what of one is shown to whoever need not know the car yet.
+// Number plates as texts: one spelling to compare them in, and masked for whoever need not know the car yet.
 
 /** `12가 3456` and `12가-3456` are the same plate. */
 export const carNumberOf = (text: string): string => text.normalize('NFC').replace(/[\s-]/g, '')

@@ -63,7 +63,9 @@ const Running = ({ auction }: { readonly auction: Auction }) => {
       {auction.endsAt !== null && (
         <div className="flex flex-col">
           <Countdown endsAt={auction.endsAt} offsetMs={offsetMs} className="text-2xl" />
-          <span className="figures text-md text-ink-faint">{say('endsAt', { at: format.dateTime(auction.endsAt) })}</span>
+          <span className="figures text-md text-ink-faint">
+            {say('endsAt', { at: format.dateTime(auction.endsAt) })}
+          </span>
         </div>
       )}
       {bidsOf?.(auction.id)}

@@ -151,15 +151,26 @@ const Head = ({ order }: { readonly order: Order }) => {
   )
 }
 
+/** The newest one; while it is prepared, the order does not name it yet. */
+const useAuctionOf = ({ id, state }: Order) => {
+  const { items: [newest] } = useList(
+    auctionsCalls.listAuctions, { filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 1 },
+    state !== 'draft',
+  )
+  const read = useRead(
+    auctionsCalls.getAuction, { params: { id: newest?.id ?? '' } }, { enabled: newest !== undefined },
+  )
+  return newest === undefined || read.data?.id !== newest.id ? undefined : read.data
+}
+
 const Whole = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
   const { note } = useSellerPlace()
-  const { id, auctionId } = order
+  const { id } = order
   const checks = useList(carsCalls.listCarChecks, {
     filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 20,
   })
-  const read = useRead(auctionsCalls.getAuction, { params: { id: auctionId ?? '' } }, { enabled: auctionId !== null })
-  const auction = auctionId === null ? undefined : read.data
+  const auction = useAuctionOf(order)
   useTitle(order.carNumber)
   const standing = { order, checks: checks.items, auction }
   return (

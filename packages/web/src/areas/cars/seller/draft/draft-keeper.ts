@@ -1,4 +1,4 @@
-// Keeps a draft: what is typed is held on the device at once, sent when it is whole, and sent again when the net is back.
+// Keeps a draft: what is typed is held on the device at once, sent when it is whole, and again when the net is back.
 import { CallFailure, mayTryAgain } from '../../../../api/call-failure.ts'
 import type { Order } from '../offer/offer-steps.ts'
 import { type KeptTexts, keepTyped, readTyped } from './kept-form.ts'
@@ -36,109 +36,123 @@ export interface DraftKeeper {
 const calmMs = 700
 const againMs = 8_000
 
+interface Room {
+  readonly asks: DraftAsks
+  readonly texts: KeptTexts
+  readonly listeners: Set<() => void>
+  state: DraftState
+  timer: ReturnType<typeof setTimeout> | undefined
+  sending: Promise<Order> | null
+  /** The wish that was refused: it is not sent again until something of it is another. */
+  refused: string | null
+  isClosed: boolean
+}
+
 const isConflict = (error: unknown): boolean => error instanceof CallFailure && error.facts.status === 409
 
-const hasWish = (state: DraftState): boolean => Object.keys(wishOf(state.order, state.typed)).length > 0
+const wishIn = ({ order, typed }: DraftState): Wish => wishOf(order, typed)
+const hasWish = (state: DraftState): boolean => Object.keys(wishIn(state)).length > 0
+const keyOf = (state: DraftState): string => JSON.stringify(wishIn(state))
 
-/** A wish that was refused is not sent again until something of it is another. */
-const keyOf = (state: DraftState): string => JSON.stringify(wishOf(state.order, state.typed))
+const put = (room: Room, change: Partial<DraftState>): void => {
+  room.state = { ...room.state, ...change }
+  for (const listener of room.listeners) listener()
+}
 
-export const openDraftKeeper = (first: Order, asks: DraftAsks, texts: KeptTexts): DraftKeeper => {
-  const listeners = new Set<() => void>()
-  const typedBefore = readTyped(texts, first.id)
-  let state: DraftState = { order: first, typed: typedBefore, saving: 'saved', failure: null }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let sending: Promise<Order> | null = null
-  let refused: string | null = null
-  let isClosed = false
+const take = (room: Room, order: Order): void => {
+  put(room, { order })
+  room.asks.onOrder(order)
+}
 
-  const put = (change: Partial<DraftState>): void => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const plan = (afterMs: number): void => {
-    clearTimeout(timer)
-    if (!isClosed && hasWish(state)) timer = setTimeout(() => void send().catch(() => undefined), afterMs)
-  }
-  const take = (order: Order): void => {
-    put({ order })
-    asks.onOrder(order)
-  }
+const sendOnce = async (room: Room): Promise<void> => {
+  const { order, typed } = room.state
+  const wish = wishOf(order, typed)
+  const changed = await room.asks.change(order, wish)
+  const left = typedAfter(room.state.typed, typed, wish)
+  keepTyped(room.texts, order.id, left)
+  put(room, { typed: left })
+  take(room, changed)
+}
 
-  const sendOnce = async (): Promise<Order> => {
-    const { order, typed } = state
-    const wish = wishOf(order, typed)
-    const changed = await asks.change(order, wish)
-    const left = typedAfter(state.typed, typed, wish)
-    keepTyped(texts, order.id, left)
-    put({ typed: left })
-    take(changed)
-    return changed
+/** Another version is no quarrel: the parts of this page go on top of it, once. */
+const sendOver = async (room: Room): Promise<void> => {
+  try {
+    await sendOnce(room)
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    take(room, await room.asks.read())
+    if (room.state.order.state !== 'draft') throw error
+    if (hasWish(room.state)) await sendOnce(room)
   }
-  /** Another version is no quarrel: the parts of this page go on top of it, once. */
-  const sendOver = async (): Promise<Order> => {
-    try {
-      return await sendOnce()
-    } catch (error) {
-      if (!isConflict(error)) throw error
-      const newer = await asks.read()
-      take(newer)
-      if (newer.state !== 'draft') throw error
-      return hasWish(state) ? sendOnce() : newer
-    }
-  }
-  const sendAll = async (): Promise<Order> => {
-    put({ saving: 'saving', failure: null })
-    try {
-      let order = state.order
-      while (hasWish(state)) order = await sendOver()
-      put({ saving: 'saved' })
-      return order
-    } catch (error) {
-      const failure = error instanceof CallFailure ? error : new CallFailure({ kind: 'unreadable' })
-      const isAway = mayTryAgain(error)
-      if (!isAway) refused = keyOf(state)
-      put({ saving: isAway ? 'waiting' : 'refused', failure })
-      if (isAway) plan(againMs)
-      throw failure
-    }
-  }
-  const send = (): Promise<Order> => {
-    clearTimeout(timer)
-    sending ??= sendAll().finally(() => {
-      sending = null
-    })
-    return sending
-  }
+}
 
-  plan(0)
+const sendAll = async (room: Room): Promise<Order> => {
+  put(room, { saving: 'saving', failure: null })
+  try {
+    while (hasWish(room.state)) await sendOver(room)
+    put(room, { saving: 'saved' })
+    return room.state.order
+  } catch (error) {
+    const failure = error instanceof CallFailure ? error : new CallFailure({ kind: 'unreadable' })
+    const isAway = mayTryAgain(error)
+    if (!isAway) room.refused = keyOf(room.state)
+    put(room, { saving: isAway ? 'waiting' : 'refused', failure })
+    if (isAway) plan(room, againMs)
+    throw failure
+  }
+}
+
+const send = (room: Room): Promise<Order> => {
+  clearTimeout(room.timer)
+  room.sending ??= sendAll(room).finally(() => {
+    room.sending = null
+  })
+  return room.sending
+}
+
+const plan = (room: Room, afterMs: number): void => {
+  clearTimeout(room.timer)
+  if (!room.isClosed && hasWish(room.state))
+    room.timer = setTimeout(() => void send(room).catch(() => undefined), afterMs)
+}
+
+const change = (room: Room, part: Typed): void => {
+  const typed = { ...room.state.typed, ...part }
+  keepTyped(room.texts, room.state.order.id, typed)
+  put(room, { typed })
+  if (room.refused !== null && keyOf(room.state) === room.refused) return
+  if (room.refused !== null) put(room, { saving: 'saved', failure: null })
+  room.refused = null
+  plan(room, calmMs)
+}
+
+const close = (room: Room): void => {
+  room.isClosed = true
+  clearTimeout(room.timer)
+  // Whoever goes on to another page need not wait for what was typed last.
+  if (hasWish(room.state) && room.refused === null) void send(room).catch(() => undefined)
+}
+
+export const openDraftKeeper = (order: Order, asks: DraftAsks, texts: KeptTexts): DraftKeeper => {
+  const room: Room = {
+    asks, texts, listeners: new Set(), timer: undefined, sending: null, refused: null, isClosed: false,
+    state: { order, typed: readTyped(texts, order.id), saving: 'saved', failure: null },
+  }
+  plan(room, 0)
   return {
-    state: () => state,
+    state: () => room.state,
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      room.listeners.add(listener)
+      return () => room.listeners.delete(listener)
     },
-    change: (part) => {
-      const typed = { ...state.typed, ...part }
-      keepTyped(texts, state.order.id, typed)
-      put({ typed })
-      if (keyOf(state) === refused) return
-      if (refused !== null) put({ saving: 'saved', failure: null })
-      refused = null
-      plan(calmMs)
+    change: (part) => change(room, part),
+    hear: (heard) => {
+      if (heard.version >= room.state.order.version && heard !== room.state.order) put(room, { order: heard })
     },
-    hear: (order) => {
-      if (order.version >= state.order.version && order !== state.order) put({ order })
-    },
-    flush: () => (hasWish(state) || sending !== null ? send() : Promise.resolve(state.order)),
+    flush: () => (hasWish(room.state) || room.sending !== null ? send(room) : Promise.resolve(room.state.order)),
     retry: () => {
-      if (state.saving === 'waiting') plan(0)
+      if (room.state.saving === 'waiting') plan(room, 0)
     },
-    close: () => {
-      isClosed = true
-      clearTimeout(timer)
-      // Whoever goes on to another page need not wait for what was typed last.
-      if (hasWish(state) && refused === null) void send().catch(() => undefined)
-    },
+    close: () => close(room),
   }
 }

@@ -1,4 +1,4 @@
-// What a seller types while offering a car: what of it is whole enough to be sent, and what the server does not know yet.
+// What a seller types while offering a car: what of it is whole enough to be sent and not known to the server yet.
 import type { BodyOf } from '@bidyard/contract/call'
 import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { CarSmell, WarningLamp } from '@bidyard/contract/enums/car-check'

@@ -54,7 +54,7 @@ export const HistoryList = ({ facts }: { readonly facts: NonNullable<History['fa
         { key: 'owners', name: say('fact.ownerChanges'), value: say('times', { count: ownerChanges.length }) },
         {
           key: 'special', name: say('fact.special'),
-          value: specials.length === 0 ? say('none') : specials.map(({ kind }) => word(specialAccident, kind)).join(', '),
+          value: specials.map(({ kind }) => word(specialAccident, kind)).join(', ') || say('none'),
         },
         uses.length === 0 ? null : {
           key: 'uses', name: say('fact.uses'), value: uses.map((use) => word(carUseHistory, use)).join(', '),

@@ -15,13 +15,17 @@ import { pictureOf } from '../photos/photo-pictures.ts'
 import { SilhouetteDrawing } from '../photos/silhouette.tsx'
 import { isMine, isOver, type OrderRow, stateTones } from './what-next.ts'
 
+const coverLook = classNames(
+  'flex h-18 w-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-faint',
+)
+
 const Cover = ({ photoId }: { readonly photoId: string | null }) => {
   const { data } = useRead(
     carsCalls.getCarPhoto, { params: { id: photoId ?? '' }, query: {} }, { enabled: photoId !== null },
   )
   const address = photoId === null || data === undefined ? undefined : pictureOf(data, 'small')
   return (
-    <span className="flex h-18 w-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-faint">
+    <span className={coverLook}>
       {address === undefined
         ? <SilhouetteDrawing view="left" className="w-4/5 opacity-60" />
         : <img src={address} alt="" loading="lazy" className="size-full object-cover" />}

@@ -24,36 +24,43 @@ type Opened =
   | { readonly what: 'take'; readonly view: CarPhotoView; readonly replaces: string | null }
   | { readonly what: 'arrived' | 'travelling'; readonly id: string }
 
-const Tiles = ({ views, photos, onOpen }: {
+interface TilesProps {
   readonly views: readonly CarPhotoView[]
   readonly photos: Photos
   readonly onOpen: (opened: Opened) => void
-}) => (
+}
+
+/** Of one side: what has arrived, what is on its way, and room for what is missing. */
+const ViewTiles = ({ view, photos, onOpen }: Omit<TilesProps, 'views'> & { readonly view: CarPhotoView }) => {
+  const replaced = new Set(photos.onTheWay.map(({ photo }) => photo.replaces))
+  const arrived = photos.arrived.filter((photo) => photo.view === view && !replaced.has(photo.id))
+  const travelling = photos.onTheWay.filter(({ photo }) => photo.view === view)
+  const isNeeded = viewsNeeded.some((one) => one === view)
+  const hasRoom = !isNeeded || arrived.length + travelling.length === 0
+  return (
+    <>
+      {arrived.map((photo) => (
+        <li key={photo.id}>
+          <ArrivedTile photo={photo} onOpen={() => onOpen({ what: 'arrived', id: photo.id })} />
+        </li>
+      ))}
+      {travelling.map((one) => (
+        <li key={one.photo.id}>
+          <TravellingTile one={one} onOpen={() => onOpen({ what: 'travelling', id: one.photo.id })} />
+        </li>
+      ))}
+      {hasRoom && (
+        <li>
+          <EmptyTile view={view} isNeeded={isNeeded} onTake={() => onOpen({ what: 'take', view, replaces: null })} />
+        </li>
+      )}
+    </>
+  )
+}
+
+const Tiles = ({ views, ...given }: TilesProps) => (
   <ul className="grid grid-cols-2 gap-2.5">
-    {views.flatMap((view) => {
-      const replaced = new Set(photos.onTheWay.map(({ photo }) => photo.replaces))
-      const arrived = photos.arrived.filter((photo) => photo.view === view && !replaced.has(photo.id))
-      const travelling = photos.onTheWay.filter(({ photo }) => photo.view === view)
-      const isNeeded = viewsNeeded.some((one) => one === view)
-      const isEmpty = arrived.length + travelling.length === 0
-      return [
-        ...arrived.map((photo) => (
-          <li key={photo.id}>
-            <ArrivedTile photo={photo} onOpen={() => onOpen({ what: 'arrived', id: photo.id })} />
-          </li>
-        )),
-        ...travelling.map((one) => (
-          <li key={one.photo.id}>
-            <TravellingTile one={one} onOpen={() => onOpen({ what: 'travelling', id: one.photo.id })} />
-          </li>
-        )),
-        ...(isEmpty || !isNeeded ? [(
-          <li key={view}>
-            <EmptyTile view={view} isNeeded={isNeeded} onTake={() => onOpen({ what: 'take', view, replaces: null })} />
-          </li>
-        )] : []),
-      ]
-    })}
+    {views.map((view) => <ViewTiles key={view} view={view} {...given} />)}
   </ul>
 )
 
@@ -62,7 +69,9 @@ const useNaturalOrder = () => {
   const queries = useQueryClient()
   const { order, typed } = useDraft()
   const { arrived, onTheWay } = usePhotos()
-  const arrange = useCall(carsCalls.arrangeCarPhotos, { onSuccess: () => forgetPaths(queries, ['/car-photos', '/orders']) })
+  const arrange = useCall(carsCalls.arrangeCarPhotos, {
+    onSuccess: () => forgetPaths(queries, ['/car-photos', '/orders']),
+  })
   return () => {
     const natural = arrived.toSorted((one, other) => rankOf(one.view) - rankOf(other.view))
     const isNatural = natural.every(({ id }, at) => id === arrived[at]?.id) && natural[0]?.isCover === true
@@ -84,9 +93,10 @@ const OpenedSheet = ({ opened, onOpen }: {
     const use = (file: File) => {
       const before = photos.arrived.find(({ id }) => id === replaces)
       photos.add(file, { view, position: before?.position ?? null, label: before?.label ?? null }, replaces)
-      const next = replaces === null ? missingViews([...photos.views, view].map((one) => ({ view: one })))[0] : undefined
-      onOpen(next === undefined || !viewsNeeded.some((one) => one === view)
-        ? null : { what: 'take', view: next, replaces: null })
+      // From one side of the car one walks on to the next that is missing.
+      const [next] = missingViews([...photos.views, view].map((one) => ({ view: one })))
+      const isWalking = replaces === null && viewsNeeded.some((one) => one === view)
+      onOpen(isWalking && next !== undefined ? { what: 'take', view: next, replaces: null } : null)
     }
     return <TakeSheet key={`${view} ${replaces}`} view={view} again={replaces !== null} onUse={use} onClose={close} />
   }
@@ -143,7 +153,9 @@ export const PhotosStep = () => {
       <Tiles views={viewsNeeded} photos={photos} onOpen={setOpened} />
       <div className="flex flex-col gap-2">
         <h2 className="text-base font-bold">{say('morePhotos')}</h2>
-        <p className="text-sm text-ink-faint">{isFull ? say('photosFull', { count: photosMax }) : say('morePhotosText')}</p>
+        <p className="text-sm text-ink-faint">
+          {isFull ? say('photosFull', { count: photosMax }) : say('morePhotosText')}
+        </p>
         <Tiles views={others} photos={photos} onOpen={setOpened} />
       </div>
       {opened !== null && <OpenedSheet opened={opened} onOpen={setOpened} />}

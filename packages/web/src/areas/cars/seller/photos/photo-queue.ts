@@ -37,106 +37,133 @@ const againMs = 6_000
 /** Nobody comes back after that; a car's photos are not kept on a phone for ever. */
 const keptMs = 30 * 86_400_000
 
-export const openPhotoQueue = (
-  store: PhotoStore, orderId: string, { send, onArrived, whenMine = (work) => work() }: QueueAsks,
-): PhotoQueue => {
-  const listeners = new Set<() => void>()
-  const running = new Map<string, AbortController>()
-  let photos: readonly QueuedPhoto[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isClosed = false
-  let isMine = false
-  let letGo: () => void = () => undefined
+interface Room {
+  readonly store: PhotoStore
+  readonly orderId: string
+  readonly asks: QueueAsks
+  readonly listeners: Set<() => void>
+  readonly running: Map<string, AbortController>
+  /** Taken on this page: the device may be slow to write them down. */
+  readonly own: Set<string>
+  photos: readonly QueuedPhoto[]
+  timer: ReturnType<typeof setTimeout> | undefined
+  isClosed: boolean
+  /** No other page sends. */
+  isMine: boolean
+  letGo: () => void
+}
 
-  const tell = (next: readonly QueuedPhoto[]): void => {
-    photos = next
-    for (const listener of listeners) listener()
-  }
-  const patch = (id: string, change: Partial<QueuedPhoto>): void =>
-    tell(photos.map((one) => (one.photo.id === id ? { ...one, ...change } : one)))
+const waiting = (photo: WaitingPhoto): QueuedPhoto => ({ photo, state: 'waiting', percent: 0, problem: undefined })
 
-  const run = async ({ photo }: QueuedPhoto): Promise<void> => {
-    const { id } = photo
-    const controller = new AbortController()
-    running.set(id, controller)
-    patch(id, { state: 'sending', percent: 0, problem: undefined })
-    try {
-      await send(photo, {
-        signal: controller.signal,
-        onProgress: (percent) => patch(id, { percent }),
-        reach: async (reached) => {
-          patch(id, { photo: reached })
-          await store.put(reached)
-        },
-      })
-      await store.drop(id)
-      await onArrived(photo)
-      tell(photos.filter((one) => one.photo.id !== id))
-    } catch (error) {
-      if (!controller.signal.aborted) patch(id, { state: mayTryAgain(error) ? 'away' : 'refused', problem: error })
-    } finally {
-      running.delete(id)
-      go()
-    }
-  }
+const tell = (room: Room, photos: readonly QueuedPhoto[]): void => {
+  room.photos = photos
+  for (const listener of room.listeners) listener()
+}
 
-  const go = (): void => {
-    if (isClosed || !isMine) return
-    clearTimeout(timer)
-    const next = photos.filter(({ state, photo }) => state === 'waiting' && !running.has(photo.id))
-    for (const one of next.slice(0, Math.max(0, atOnce - running.size))) void run(one)
-    if (photos.some(({ state }) => state === 'away')) timer = setTimeout(wake, againMs)
-  }
-  const wake = (): void => {
-    for (const { photo, state } of photos) if (state === 'away') patch(photo.id, { state: 'waiting' })
-    go()
-  }
+const patch = (room: Room, id: string, change: Partial<QueuedPhoto>): void =>
+  tell(room, room.photos.map((one) => (one.photo.id === id ? { ...one, ...change } : one)))
 
-  const begin = async (): Promise<void> => {
-    const kept = await store.list()
-    const now = Date.now()
-    for (const photo of kept) if (now - photo.takenAt > keptMs) await store.drop(photo.id)
-    const known = new Set(photos.map(({ photo }) => photo.id))
-    const mine = kept.filter((photo) => photo.orderId === orderId && now - photo.takenAt <= keptMs)
-      .filter(({ id }) => !known.has(id)).toSorted((one, other) => one.takenAt - other.takenAt)
-    tell([...mine.map((photo) => ({ photo, state: 'waiting', percent: 0, problem: undefined }) as const), ...photos])
-    await whenMine(async () => {
-      if (isClosed) return
-      isMine = true
-      go()
-      // Held until the page goes.
-      await new Promise<void>((resolve) => {
-        letGo = resolve
-      })
+const dropped = (room: Room, id: string): readonly QueuedPhoto[] => room.photos.filter(({ photo }) => photo.id !== id)
+
+const run = async (room: Room, { photo }: QueuedPhoto): Promise<void> => {
+  const { id } = photo
+  const controller = new AbortController()
+  room.running.set(id, controller)
+  patch(room, id, { state: 'sending', percent: 0, problem: undefined })
+  try {
+    await room.asks.send(photo, {
+      signal: controller.signal,
+      onProgress: (percent) => patch(room, id, { percent }),
+      reach: async (reached) => {
+        patch(room, id, { photo: reached })
+        await room.store.put(reached)
+      },
     })
+    await room.store.drop(id)
+    await room.asks.onArrived(photo)
+    tell(room, dropped(room, id))
+  } catch (error) {
+    const state = mayTryAgain(error) ? 'away' : 'refused'
+    if (!controller.signal.aborted) patch(room, id, { state, problem: error })
+  } finally {
+    room.running.delete(id)
+    go(room)
   }
-  void begin().catch(() => undefined)
+}
 
+const go = (room: Room): void => {
+  if (room.isClosed || !room.isMine) return
+  clearTimeout(room.timer)
+  const next = room.photos.filter(({ state, photo }) => state === 'waiting' && !room.running.has(photo.id))
+  for (const one of next.slice(0, Math.max(0, atOnce - room.running.size))) void run(room, one)
+  if (room.photos.some(({ state }) => state === 'away')) room.timer = setTimeout(() => wake(room), againMs)
+}
+
+const wake = (room: Room): void => {
+  for (const { photo, state } of room.photos) if (state === 'away') patch(room, photo.id, { state: 'waiting' })
+  go(room)
+}
+
+/** What lies on the device is what is waited for: left over from another visit, or taken on another page. */
+const recall = async (room: Room): Promise<void> => {
+  const kept = await room.store.list()
+  const now = Date.now()
+  const isStale = ({ takenAt }: WaitingPhoto): boolean => now - takenAt > keptMs
+  for (const photo of kept) if (isStale(photo)) await room.store.drop(photo.id)
+  const mine = kept.filter((photo) => photo.orderId === room.orderId && !isStale(photo))
+  const ids = new Set(mine.map(({ id }) => id))
+  const fresh = room.photos.filter(({ photo }) => !ids.has(photo.id) && room.own.has(photo.id))
+  tell(room, [...mine.toSorted((one, other) => one.takenAt - other.takenAt).map(waiting), ...fresh])
+}
+
+const begin = async (room: Room): Promise<void> => {
+  await recall(room)
+  const { whenMine = (work) => work() } = room.asks
+  await whenMine(async () => {
+    if (room.isClosed) return
+    // Another page may have sent some of them while this one waited for its turn.
+    await recall(room)
+    room.isMine = true
+    go(room)
+    // Held until the page goes.
+    await new Promise<void>((resolve) => {
+      room.letGo = resolve
+    })
+  })
+}
+
+export const openPhotoQueue = (store: PhotoStore, orderId: string, asks: QueueAsks): PhotoQueue => {
+  const room: Room = {
+    store, orderId, asks, listeners: new Set(), running: new Map(), own: new Set(), photos: [],
+    timer: undefined, isClosed: false, isMine: false, letGo: () => undefined,
+  }
+  void begin(room).catch(() => undefined)
   return {
-    photos: () => photos,
+    photos: () => room.photos,
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      room.listeners.add(listener)
+      return () => room.listeners.delete(listener)
     },
     add: (photo) => {
-      tell([...photos, { photo, state: 'waiting', percent: 0, problem: undefined }])
-      void store.put(photo).catch(() => undefined).then(go)
+      room.own.add(photo.id)
+      tell(room, [...room.photos, waiting(photo)])
+      void store.put(photo).catch(() => undefined).then(() => go(room))
     },
     retry: (id) => {
-      patch(id, { state: 'waiting', problem: undefined })
-      go()
+      patch(room, id, { state: 'waiting', problem: undefined })
+      go(room)
     },
     remove: (id) => {
-      running.get(id)?.abort()
-      tell(photos.filter((one) => one.photo.id !== id))
+      room.running.get(id)?.abort()
+      tell(room, dropped(room, id))
       void store.drop(id).catch(() => undefined)
     },
-    wake,
+    wake: () => wake(room),
     close: () => {
-      isClosed = true
-      clearTimeout(timer)
-      for (const controller of running.values()) controller.abort()
-      letGo()
+      room.isClosed = true
+      clearTimeout(room.timer)
+      for (const controller of room.running.values()) controller.abort()
+      room.letGo()
     },
   }
 }

@@ -79,7 +79,7 @@ const Places = ({ photo, photos, onArranged, arrange }: Pick<PhotoSheetProps, 'p
       <span className="figures text-sm text-ink-faint" aria-live="polite">
         {say('placeOf', { at: at + 1, count: ids.length })}
       </span>
-      <Button icon="image" disabled={photo.isCover || busy} onClick={() => put(ids, photo.id)} className="ml-auto">
+      <Button icon="image" wide disabled={photo.isCover || busy} onClick={() => put(ids, photo.id)}>
         {say(photo.isCover ? 'isCover' : 'makeCover')}
       </Button>
     </div>
@@ -98,14 +98,15 @@ const Says = ({ value, onChange }: {
         label={say('photoShows')}
         value={value.view}
         options={carPhotoView.values.map((view) => ({ value: view, label: word(carPhotoView, view) }))}
-        onValueChange={(view) => view !== null && onChange({ view, position: view === 'damage' ? value.position : null })}
+        onValueChange={(view) =>
+          view !== null && onChange({ view, position: view === 'damage' ? value.position : null })}
       />
       {value.view === 'damage' && (
         <Combobox
           label={say('photoPosition')}
           optional
           value={value.position}
-          options={damagePosition.values.map((position) => ({ value: position, label: word(damagePosition, position) }))}
+          options={damagePosition.values.map((one) => ({ value: one, label: word(damagePosition, one) }))}
           onValueChange={(position) => onChange({ position })}
         />
       )}

@@ -12,6 +12,7 @@ import type { CarPhoto } from './send-photo.ts'
 import { SilhouetteDrawing } from './silhouette.tsx'
 import { usePicture } from './use-picture.ts'
 
+const cornerLook = 'absolute top-1.5 right-1.5 flex h-7 items-center rounded-full'
 const frame = 'relative flex aspect-[4/3] w-full flex-col overflow-hidden rounded-lg text-left'
 
 const Name = ({ view, shaded, children }: {
@@ -50,7 +51,7 @@ export const EmptyTile = ({ view, isNeeded, onTake }: {
     >
       <SilhouetteDrawing view={view} className="m-auto h-3/5 w-4/5 -translate-y-2" />
       <Name view={view} shaded={false} />
-      <span className="absolute top-1.5 right-1.5 flex size-7 items-center justify-center rounded-full bg-action-soft text-action-ink">
+      <span className={classNames(cornerLook, 'w-7 justify-center bg-action-soft text-action-ink')}>
         <Icon name={isNeeded ? 'camera' : 'plus'} size={16} />
       </span>
     </button>
@@ -75,8 +76,7 @@ export const ArrivedTile = ({ photo, onOpen }: { readonly photo: CarPhoto; reado
       <Name view={photo.view} shaded={address !== undefined}>{name}</Name>
       <span
         className={classNames(
-          'always-light absolute top-1.5 right-1.5 flex h-7 items-center gap-1 rounded-full bg-done px-1.5 text-xs',
-          'font-bold text-on-done',
+          cornerLook, 'always-light gap-1 bg-done px-1.5 text-xs font-bold text-on-done',
         )}
       >
         <Icon name="check" size={16} />

@@ -19,7 +19,8 @@ export interface Silhouette {
   readonly details: string
 }
 
-const endOn = 'M66 158q-16 0-16-16v-26q0-14 12-19l4-2 22-38q8-13 24-14 24-2 48-2t48 2q16 1 24 14l22 38 4 2q12 5 12 19v26' +
+const endOn =
+  'M66 158q-16 0-16-16v-26q0-14 12-19l4-2 22-38q8-13 24-14 24-2 48-2t48 2q16 1 24 14l22 38 4 2q12 5 12 19v26' +
   'q0 16-16 16z'
 const feet = 'M64 158v12q0 4 4 4h26q4 0 4-4v-12M222 158v12q0 4 4 4h26q4 0 4-4v-12'
 const mirrors = 'M68 92l-16-3q-8-1-8 6v5q0 4 4 4l16 1M252 92l16-3q8-1 8 6v5q0 4-4 4l-16 1'
