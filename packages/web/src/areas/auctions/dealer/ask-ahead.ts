@@ -1,6 +1,6 @@
 // Asks for what a screen is about to show, one thing after the other, before the screen is there.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
-import { carsCalls } from '@bidyard/contract/calls/cars'
+import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import type { QueryClient } from '@tanstack/react-query'
 import { readOptions } from '../../../api/use-read.ts'
 import type { Given } from '../../../ui/table/order.ts'
@@ -20,5 +20,5 @@ export const askMarket = async (queries: QueryClient, given: Given): Promise<voi
 
 export const askCar = async (queries: QueryClient, id: string): Promise<void> => {
   const { orderId } = await queries.ensureQueryData(readOptions(auctionsCalls.getAuction, auctionAsk(id)))
-  await queries.ensureQueryData(readOptions(carsCalls.listCarPhotos, { query: photosQuery(orderId) }))
+  await queries.ensureQueryData(readOptions(photoCalls.listCarPhotos, { query: photosQuery(orderId) }))
 }

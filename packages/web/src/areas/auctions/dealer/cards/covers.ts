@@ -1,11 +1,11 @@
 // Links to photos of cars: asked for those in sight, and kept as long as they are good, so that no picture comes twice.
-import { carsCalls } from '@bidyard/contract/calls/cars'
+import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import type { ItemOf } from '@bidyard/contract/list'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { askServer } from '../../../../api/client.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 
-export type CarPhoto = ItemOf<typeof carsCalls.listCarPhotos>
+export type CarPhoto = ItemOf<typeof photoCalls.listCarPhotos>
 
 const held = new Map<string, CarPhoto>()
 const heldMax = 3_000
@@ -34,7 +34,7 @@ const pieceSize = 24
 export const coversOptions = (orderIds: readonly string[]) => queryOptions({
   queryKey: ['covers', orderIds],
   queryFn: async ({ signal }) => {
-    const { items } = await askServer(carsCalls.listCarPhotos, {
+    const { items } = await askServer(photoCalls.listCarPhotos, {
       query: { filter: { orderId: { in: [...orderIds] }, isCover: { eq: true } }, size: 100 },
     }, { signal })
     return new Map(steadyPhotos(items).map((photo) => [photo.orderId, photo]))

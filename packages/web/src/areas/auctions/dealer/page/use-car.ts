@@ -1,6 +1,9 @@
 // Everything that a dealer sees of one auction: the auction itself, then what is known of its car.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
-import { carsCalls } from '@bidyard/contract/calls/cars'
+import { checkCalls } from '@bidyard/contract/calls/cars/checks'
+import { factCalls } from '@bidyard/contract/calls/cars/facts'
+import { orderCalls } from '@bidyard/contract/calls/cars/orders'
+import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useMemo } from 'react'
@@ -9,10 +12,10 @@ import { useRead } from '../../../../api/use-read.ts'
 import { steadyPhotos, type CarPhoto } from '../cards/covers.ts'
 
 export type Auction = ReceivedOf<typeof auctionsCalls.getAuction>
-export type Register = ItemOf<typeof carsCalls.listCarRegisters>
-export type History = ItemOf<typeof carsCalls.listCarHistories>
-export type Check = ReceivedOf<typeof carsCalls.getCarCheck>
-export type GuideRow = ReceivedOf<typeof carsCalls.getOrderGuidePrice>
+export type Register = ItemOf<typeof factCalls.listCarRegisters>
+export type History = ItemOf<typeof factCalls.listCarHistories>
+export type Check = ReceivedOf<typeof checkCalls.getCarCheck>
+export type GuideRow = ReceivedOf<typeof orderCalls.getOrderGuidePrice>
 export type { CarPhoto } from '../cards/covers.ts'
 
 /** Undefined while it is on its way, null where there is none. */
@@ -40,21 +43,21 @@ const firstOf = <Item,>({ items, isLoading }: Listed<Item>): Item | null | undef
   items[0] ?? (isLoading ? undefined : null)
 
 const useCheck = (orderId: string): Check | null | undefined => {
-  const rows = useList(carsCalls.listCarChecks, {
+  const rows = useList(checkCalls.listCarChecks, {
     filter: { orderId: { eq: orderId }, state: { eq: 'complete' } }, sort: [{ completedAt: 'desc' }], size: 1,
   })
   const row = firstOf(rows)
   const id = row?.id
-  const { data, error } = useRead(carsCalls.getCarCheck, { params: { id: id ?? '' } }, { enabled: id !== undefined })
+  const { data, error } = useRead(checkCalls.getCarCheck, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   if (row === null) return null
   return data ?? (error === null ? undefined : null)
 }
 
 export const useCar = (orderId: string): Car => {
-  const registers = useList(carsCalls.listCarRegisters, oneOf(orderId))
-  const histories = useList(carsCalls.listCarHistories, oneOf(orderId))
-  const photos = useList(carsCalls.listCarPhotos, photosQuery(orderId))
-  const guide = useRead(carsCalls.getOrderGuidePrice, { params: { id: orderId } })
+  const registers = useList(factCalls.listCarRegisters, oneOf(orderId))
+  const histories = useList(factCalls.listCarHistories, oneOf(orderId))
+  const photos = useList(photoCalls.listCarPhotos, photosQuery(orderId))
+  const guide = useRead(orderCalls.getOrderGuidePrice, { params: { id: orderId } })
   const check = useCheck(orderId)
   const shown = useMemo(
     () => (photos.isLoading ? undefined : steadyPhotos(photos.items)), [photos.isLoading, photos.items],
