@@ -118,6 +118,50 @@ describe('an auction', () => {
     expect((await world.see(id)).state).toBe('auction')
   })
 
+  test('opens at another time when that is said, and not at all once its listing is sent back', async () => {
+    const [moved, back] = [await world.prepared(), await world.prepared()]
+    const inHours = async (hours: number) => new Date((await world.now()).getTime() + hours * hour * 1_000).toISOString()
+    const openAt = async ({ id, version }: typeof moved, hours: number) => world.clerk.ask(calls.openAuction, {
+      params: { id }, body: { seenVersion: version, openAt: await inHours(hours) },
+    })
+    const first = await openAt(await approve(moved.id, moved.version), 1)
+    await openAt(first, 3)
+    const waiting = await openAt(await approve(back.id, back.version), 1)
+    const sent = await returned(back.id, waiting.version)
+    expect([sent.openAt, sent.screenedAt]).toEqual([null, null])
+    await world.pass(hour + 1)
+    expect([(await world.see(moved.id)).state, (await world.see(back.id)).state]).toEqual(['preparation', 'preparation'])
+    await world.pass(2 * hour)
+    expect([(await world.see(moved.id)).state, (await world.see(back.id)).state]).toEqual(['auction', 'preparation'])
+  })
+
+  test('opened at a time that is over opens now, and waits for nothing any more', async () => {
+    const { id, version } = await world.prepared()
+    const approved = await approve(id, version)
+    const body = { seenVersion: approved.version, openAt: new Date((await world.now()).getTime() - 1_000).toISOString() }
+    expect(await world.clerk.ask(calls.openAuction, { params: { id }, body })).toMatchObject({
+      state: 'auction', openAt: null,
+    })
+  })
+
+  test('of two who act at once on what they both saw one is too late', async () => {
+    const races: readonly ((id: string, version: number) => readonly Promise<unknown>[])[] = [
+      (id, version) => [approve(id, version), approve(id, version)],
+      (id, version) => [approve(id, version), returned(id, version)],
+      (id, version) => [approve(id, version), cancel(id, version)],
+    ]
+    for (const race of races) {
+      const { id, version } = await world.prepared()
+      const outcomes = await Promise.allSettled(race(id, version))
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    }
+    const { id, version } = await world.prepared()
+    const { version: seenVersion } = await approve(id, version)
+    const open = () => world.clerk.ask(calls.openAuction, { params: { id }, body: { seenVersion, openAt: null } })
+    const opened = await Promise.allSettled([open(), open(), cancel(id, seenVersion)])
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('that was never approved does not open', async () => {
     const { id, version } = await world.prepared()
     const body = { seenVersion: version, openAt: null }

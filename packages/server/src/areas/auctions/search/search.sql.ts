@@ -21,6 +21,19 @@ export const searchedQuery = (db: Reader) =>
   db.selectFrom('auction_search_rows as searched').innerJoin('orders', 'orders.id', 'searched.order_id')
     .selectAll('searched')
 
+/** What is shown: not what the row is found by, which is as long as all the rest. */
+export type FoundRow = Omit<ShownRow, 'spelled' | 'initials' | 'plate_suffix'>
+
+const foundColumns = [
+  'id', 'auction_id', 'order_id', 'auction_no', 'state', 'kind', 'house_type', 'round', 'car_number', 'maker', 'model',
+  'detail_model', 'grade', 'detail_grade', 'maker_key', 'model_key', 'detail_model_key', 'grade_key',
+  'detail_grade_key', 'origin', 'model_year', 'first_registered_on', 'odometer_km', 'displacement_cc', 'fuel', 'drive',
+  'transmission', 'color', 'seat_color', 'sunroof', 'usage', 'options', 'region', 'accident_history', 'damage_count',
+  'guide_mid_won', 'cover_photo_id', 'photo_count', 'is_by_hand', 'auction_created_at', 'opened_at', 'ends_at',
+  'created_at', 'updated_at',
+] as const satisfies readonly (keyof FoundRow)[]
+const found = sql.join(foundColumns.map((column) => sql.ref(`searched.${column}`)))
+
 type Direction = SearchWish['sort']['direction']
 type Expressions = Readonly<Record<Direction, RawBuilder<unknown>>>
 
@@ -59,13 +72,13 @@ const behind = ({ by, direction }: SearchWish['sort'], { value, id }: Position):
   return sql`(${sortedBy[by][direction]}, searched.id) ${beyond} (${value}, ${id}::uuid)`
 }
 
-export const listFound = async (asked: PageAsked): Promise<readonly (ShownRow & { readonly key: string })[]> => {
+export const listFound = async (asked: PageAsked): Promise<readonly (FoundRow & { readonly key: string })[]> => {
   const { sort, after, size, db } = asked
   const of = sortedBy[sort.by][sort.direction]
   const direction = sql.raw(sort.direction)
-  const found = after === undefined ? fitting(asked) : sql`${fitting(asked)} and ${behind(sort, after)}`
-  const { rows } = await sql<ShownRow & { readonly key: string }>`${planAnew}
-    select searched.*, (${of})::text as key from ${rowsFrom(asked)} where ${found}
+  const where = after === undefined ? fitting(asked) : sql`${fitting(asked)} and ${behind(sort, after)}`
+  const { rows } = await sql<FoundRow & { readonly key: string }>`${planAnew}
+    select ${found}, (${of})::text as key from ${rowsFrom(asked)} where ${where}
     order by ${of} ${direction}, searched.id ${direction} limit ${size}`.execute(db)
   return rows
 }

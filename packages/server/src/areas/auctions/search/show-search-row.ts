@@ -3,12 +3,12 @@ import type { AuctionSearchRow } from '@bidyard/contract/shapes/auctions/search'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import type { Caller } from '../../../runtime/caller.ts'
 import { shown } from '../auction-parts.ts'
-import type { ShownRow } from './search.sql.ts'
+import type { FoundRow } from './search.sql.ts'
 
 const step = (key: string | null, name: string | null) => (key === null || name === null ? null : { key, name })
 
 /** A dealer's own car would be a seller's: whoever may bid sees plates of none. */
-export const showSearchRow = (caller: Caller, row: ShownRow): AuctionSearchRow => ({
+export const showSearchRow = (caller: Caller, row: FoundRow): AuctionSearchRow => ({
   id: row.id, auctionId: row.auction_id, orderId: row.order_id, auctionNo: row.auction_no, state: row.state,
   kind: row.kind, houseType: row.house_type, round: row.round,
   carNumber: caller.roles.has('dealer') ? maskCarNumber(row.car_number) : row.car_number,
