@@ -50,7 +50,7 @@ describe('asking others', () => {
 
   test('tells a dealer the guide price once the car is listed', async () => {
     const seller = await world.seller()
-    const order = await filled(seller)
+    const order = await confirm(seller.ask, await filled(seller))
     const given = { params: { id: order.id } }
     const guide = await seller.ask(calls.getOrderGuidePrice, given)
     expect(guide).toEqual(order.guidePrice)
