@@ -32,6 +32,8 @@ export const auctionCalls = {
       returnedAt: field.only(office, field.time()), resubmittedAt: field.only(office, field.time()),
       /** Sent back, and not handed in again yet. */
       isSentBack: field.only(office, field.boolean()),
+      /** Its check is complete, so that it can be screened. */
+      isChecked: field.only(office, field.boolean()),
     },
     sort: ['openedAt', 'endsAt'],
   }),

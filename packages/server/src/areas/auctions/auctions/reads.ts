@@ -26,6 +26,8 @@ export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller })
     returnedAt: sql`auctions.returned_at`,
     resubmittedAt: sql`auctions.resubmitted_at`,
     isSentBack: sql`(auctions.returned_at is not null and auctions.resubmitted_at is null)`,
+    isChecked: sql`exists (
+      select from car_checks checks where checks.order_id = auctions.order_id and checks.state = 'complete')`,
     createdAt: sql`auctions.created_at`,
     updatedAt: sql`auctions.updated_at`,
   },
