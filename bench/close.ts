@@ -126,8 +126,9 @@ export const run = (): Promise<string[]> => withBenchDatabase(async (url) => {
   const line = (name: string, runs: readonly number[]): string[] =>
     [name, `${whole(median(runs))} ms`, `${whole(Math.max(...runs))} ms`, runsOf(runs)]
   return [
-    `close: ${whole(auctions)} auctions that end in the same second, half of them with ${bidsEach} bids, closed once each:`,
-    `  history, order, bidders, search row, events and the next round; at most ${whole(limitMs)} ms wanted; fsync on`,
+    `close: ${whole(auctions)} auctions that end in the same second, half of them with ${bidsEach} bids, closed once`,
+    `  each with history, order, bidders, search row, events and the next round; at most ${whole(limitMs)} ms wanted;`,
+    '  nodes and database share the machine, fsync on',
     ...table([
       ['', 'all closed after', 'slowest', 'runs in ms'],
       line('one node', times.one), line('two nodes', times.two),

@@ -46,7 +46,8 @@ const oneOf = (values: readonly string[]): string =>
 const columns = `
   auction_id, order_id, auction_no, state, kind, house_type, round, car_number, plate_suffix, maker, model,
   detail_model, maker_key, model_key, detail_model_key, origin, model_year, odometer_km, displacement_cc, fuel, drive,
-  transmission, color, sunroof, usage, grade, grade_key, options, region, accident_history, damage_count, guide_mid_won, photo_count,
+  transmission, color, sunroof, usage, grade, grade_key, options, region,
+  accident_history, damage_count, guide_mid_won, photo_count,
   auction_created_at, opened_at, ends_at, spelled, initials`
 
 /** Nothing refers to these rows, and they refer to nothing; the newest of them are open. */
@@ -65,7 +66,8 @@ export const generateSearchRows = async (
       select row_number() over () as equipment, array(select jsonb_array_elements_text(given)) as options
       from jsonb_array_elements($2::text::jsonb) as given
     ), drawn as (
-      select n, 1 + floor(random() * ${equipments.length})::int as equipment, ${oneOf(grades)} as grade, 1 + floor(random() * (select count(*) from models))::int as place, n > ${total - open} as is_open,
+      select n, 1 + floor(random() * (select count(*) from models))::int as place, n > ${total - open} as is_open,
+        1 + floor(random() * ${equipments.length})::int as equipment, ${oneOf(grades)} as grade,
         app_now() - make_interval(secs => random() * 172800) as opened
       from generate_series(1, ${total}) n
     )
@@ -83,7 +85,8 @@ export const generateSearchRows = async (
       floor(random() * 8)::int, (3 + floor(random() * 600)::int)::bigint * 100000, 12, opened, opened,
       case when is_open then app_now() + make_interval(secs => random() * 172800)
         else opened - make_interval(days => 1 + n % 700) end, spelled, initials
-    from drawn join models using (place) join equipments using (equipment)`, [JSON.stringify(models), JSON.stringify(equipments)])
+    from drawn join models using (place) join equipments using (equipment)`,
+  [JSON.stringify(models), JSON.stringify(equipments)])
   await sql`set session_replication_role = default`
   await sql`vacuum (analyze) auction_search_rows`
 }

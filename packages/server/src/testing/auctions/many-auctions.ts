@@ -16,7 +16,8 @@ const insertOrders = async (tx: Tx, { like, count }: ManyWish): Promise<readonly
   const { rows } = await sql<{ id: string }>`
     with taken as (select count(*)::int as count from orders)
     insert into orders (car_number, state, kind, house_type, region, created_by, answers, odometer_reading,
-      odometer_unit, odometer_km, model, model_year, hope_price_won, terms_version, terms_accepted_at, confirmed_at, round)
+      odometer_unit, odometer_km, model, model_year, hope_price_won, terms_version, terms_accepted_at, confirmed_at,
+      round)
     select (100 + (taken.count + n) / 9000) || '나' || (1000 + (taken.count + n) % 9000), 'biddingInProgress',
       (array['self', 'pro', 'prime'])[1 + n % 3], (array['onsite', 'outflow', 'outflow'])[1 + n % 3], region,
       created_by, answers, odometer_reading, odometer_unit, odometer_km, model, model_year, hope_price_won,

@@ -120,25 +120,28 @@ describe('an auction', () => {
 
   test('opens at another time when that is said, and not at all once its listing is sent back', async () => {
     const [moved, back] = [await world.prepared(), await world.prepared()]
-    const inHours = async (hours: number) => new Date((await world.now()).getTime() + hours * hour * 1_000).toISOString()
+    const inHours = async (hours: number) =>
+      new Date((await world.now()).getTime() + hours * hour * 1_000).toISOString()
     const openAt = async ({ id, version }: typeof moved, hours: number) => world.clerk.ask(calls.openAuction, {
       params: { id }, body: { seenVersion: version, openAt: await inHours(hours) },
     })
+    const states = async () => [(await world.see(moved.id)).state, (await world.see(back.id)).state]
     const first = await openAt(await approve(moved.id, moved.version), 1)
     await openAt(first, 3)
     const waiting = await openAt(await approve(back.id, back.version), 1)
     const sent = await returned(back.id, waiting.version)
     expect([sent.openAt, sent.screenedAt]).toEqual([null, null])
     await world.pass(hour + 1)
-    expect([(await world.see(moved.id)).state, (await world.see(back.id)).state]).toEqual(['preparation', 'preparation'])
+    expect(await states()).toEqual(['preparation', 'preparation'])
     await world.pass(2 * hour)
-    expect([(await world.see(moved.id)).state, (await world.see(back.id)).state]).toEqual(['auction', 'preparation'])
+    expect(await states()).toEqual(['auction', 'preparation'])
   })
 
   test('opened at a time that is over opens now, and waits for nothing any more', async () => {
     const { id, version } = await world.prepared()
     const approved = await approve(id, version)
-    const body = { seenVersion: approved.version, openAt: new Date((await world.now()).getTime() - 1_000).toISOString() }
+    const openAt = new Date((await world.now()).getTime() - 1_000).toISOString()
+    const body = { seenVersion: approved.version, openAt }
     expect(await world.clerk.ask(calls.openAuction, { params: { id }, body })).toMatchObject({
       state: 'auction', openAt: null,
     })

@@ -2,8 +2,8 @@
 import type { SearchFacet } from '@bidyard/contract/enums'
 import { searchBounds } from '@bidyard/contract/shapes/auctions/search'
 import { type RawBuilder, sql } from 'kysely'
-import { planAnew } from '../../../runtime/database/plan-anew.ts'
-import { facetColumns, fitting, type Looking, rowsFrom } from './search-conditions.sql.ts'
+import { planAnew } from '../../../runtime/database/database.ts'
+import { facetColumns, fitting, type Looking, rowsFrom } from './search-conditions.ts'
 
 export interface FacetValue {
   readonly key: string
@@ -66,7 +66,7 @@ const countTogether = async (asked: Looking, facets: readonly SearchFacet[]): Pr
   })
 }
 
-/** Options narrow each other: what is counted is what is left when one more is chosen. Cars share whole sets of them. */
+/** Options narrow each other: what is left when one more is chosen is counted. Cars share whole sets of them. */
 const countOptions = async (asked: Looking): Promise<CountedFacet[]> => {
   const { rows } = await sql<FacetValue>`${planAnew}
     with together as materialized (

@@ -10,7 +10,7 @@ import { read, type RequestFacts } from '../../../runtime/handler.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
 import { listFacets } from './facets.sql.ts'
 import { findFoundCount, listFound, type Position } from './search.sql.ts'
-import type { Looking } from './search-conditions.sql.ts'
+import type { Looking } from './search-conditions.ts'
 import { showSearchRow } from './show-search-row.ts'
 
 const words = {

@@ -3,9 +3,8 @@ import type { SearchSortKey } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../../../runtime/database/database.ts'
-import { planAnew } from '../../../runtime/database/plan-anew.ts'
-import { type Condition, fitting, type Looking, rowsFrom } from './search-conditions.sql.ts'
+import { planAnew, type Reader } from '../../../runtime/database/database.ts'
+import { type Condition, fitting, type Looking, rowsFrom } from './search-conditions.ts'
 import type { SearchRow } from './search-row.ts'
 
 export interface ShownRow extends Omit<SearchRow, 'auction_created_at' | 'opened_at' | 'ends_at'> {

@@ -11,7 +11,7 @@ import type { CarWish } from '../../../testing/auctions/make-car.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { makePartnerWorld } from '../../../testing/partners/partner-world.ts'
 import { searchedQuery, type ShownRow } from './search.sql.ts'
-import { facetColumns } from './search-conditions.sql.ts'
+import { facetColumns } from './search-conditions.ts'
 import { fitsCriteria } from './search-rules.ts'
 
 let world: MarketWorld
