@@ -17,7 +17,10 @@ export const freePort = async (): Promise<number> => {
 
 export type Settings = Readonly<Record<string, string>>
 
-export const startProgram = async (folder: string, port: number, settings: Settings): Promise<ChildProcess> => {
+/** Answers when it has said so; without words, when it serves. */
+export const startProgram = async (
+  folder: string, port: number, settings: Settings, said = 'Ctrl-C',
+): Promise<ChildProcess> => {
   const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
     cwd: folder,
     env: {
@@ -31,7 +34,7 @@ export const startProgram = async (folder: string, port: number, settings: Setti
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
       output += chunk.toString()
-      if (output.includes('Ctrl-C')) resolve()
+      if (output.includes(said)) resolve()
     }
     program.stdout.on('data', hear)
     program.stderr.on('data', hear)

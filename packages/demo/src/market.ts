@@ -98,15 +98,17 @@ const shared = {
 
 export const demoMarkets = {
   full: {
-    ...shared, cars: manyCars, albums: 1_000, hasAlbums: true, saved, reports,
+    ...shared, cars: manyCars, faces: 1_000, albums: 1_000, hasAlbums: true, saved, reports,
     slots: [{ zone: 'A', count: 24 }, { zone: 'B', count: 24 }, { zone: 'C', count: 12 }],
     favourites: [
-      { uid: 'dealer', count: 9 }, { uid: 'hanbit', count: 6 }, { uid: 'saebom', count: 5 }, { uid: 'saebom01', count: 4 },
-      { uid: 'daon01', count: 7 },
+      { uid: 'dealer', count: 9 }, { uid: 'hanbit', count: 6 }, { uid: 'saebom', count: 5 },
+      { uid: 'saebom01', count: 4 }, { uid: 'daon01', count: 7 },
     ],
   },
   small: {
-    ...shared, cars: fewCars, albums: 3, hasAlbums: false, saved: saved.slice(0, 2), reports: reports.slice(0, 2),
-    slots: [{ zone: 'A', count: 8 }, { zone: 'B', count: 4 }], favourites: [{ uid: 'dealer', count: 2 }],
+    ...shared, cars: fewCars, faces: 18, albums: 6, hasAlbums: false, saved: saved.slice(0, 2),
+    reports: reports.slice(0, 2),
+    slots: [{ zone: 'A', count: 8 }, { zone: 'B', count: 4 }],
+    favourites: [{ uid: 'dealer', count: 2 }],
   },
 } as const

@@ -25,7 +25,23 @@ interface Rows {
   readonly market: MarketRows
 }
 
-const fill = async (environment: Environment, url: string, log: Log, { world, market }: Rows): Promise<void> => {
+interface Filling {
+  readonly environment: Environment
+  readonly url: string
+  readonly log: Log
+  readonly print: (line: string) => void
+}
+
+/** Says what was filled in and how long it took, while somebody waits for the first page. */
+const openSteps = (print: Filling['print']) => {
+  let began = performance.now()
+  return (what: string | undefined): void => {
+    if (what !== undefined) print(`  Demo world: ${what} (${((performance.now() - began) / 1_000).toFixed(1)} s)`)
+    began = performance.now()
+  }
+}
+
+const fill = async ({ environment, url, log, print }: Filling, { world, market }: Rows): Promise<void> => {
   const database = openDatabase({ url, connections: 4 })
   const providers = await openProviders(environment, {
     db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
@@ -37,10 +53,14 @@ const fill = async (environment: Environment, url: string, log: Log, { world, ma
     const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
     const { carCodeRows } = await import('@bidyard/demo/car-codes')
     const { demoPartners } = await import('@bidyard/demo/partners')
-    await fillWorld(act, providers, world)
+    const step = openSteps(print)
+    const isNew = await fillWorld(act, providers, world)
+    step(isNew ? 'people, shops and their money' : undefined)
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
+    step(isNew ? 'car codes' : undefined)
     await database.transact((tx) => fillPartners(tx, providers.personal, demoPartners))
-    await fillMarket(act, providers.personal, market)
+    const cars = await fillMarket(act, providers.personal, market)
+    step(cars > 0 ? `${cars} cars on the market, their photos follow` : undefined)
   } finally {
     await jobs.close()
     await database.close()
@@ -48,10 +68,11 @@ const fill = async (environment: Environment, url: string, log: Log, { world, ma
 }
 
 /** Answers the demo world, or nothing where there is none: it is no part of a real installation. */
-export const seed = async (environment: Environment, url: string, log: Log): Promise<DemoWorld | undefined> => {
+export const seed = async (filling: Filling): Promise<DemoWorld | undefined> => {
+  const { environment } = filling
   if (environment.run !== 'local') return undefined
   const { demoLogins, demoWorld } = await import('@bidyard/demo/world')
   const { demoMarkets } = await import('@bidyard/demo/market')
-  await fill(environment, url, log, { world: demoWorld, market: demoMarkets[environment.demo] })
+  await fill(filling, { world: demoWorld, market: demoMarkets[environment.demo] })
   return { people: demoLogins, keyHolders: demoWorld.keyHolders, password: demoWorld.password }
 }

@@ -47,10 +47,11 @@ export const serve = async (given: {
   addReferencePage(app.server)
   if (existsSync(join(webFolder, 'index.html')))
     await addWebFiles(app.server, webFolder, { run: environment.run, ancestorsOf: app.ancestorsOf })
-  await app.jobs.work(app.act)
   await app.sweeper.sweep()
   app.sweeper.start()
   await app.server.listen({ host: environment.host, port: environment.port }).catch(explainPort)
+  // Some jobs ask stand-ins, which are served from here.
+  await app.jobs.work(app.act)
   const metricsPort = environment.metricsPort === 0 ? 0 : environment.metricsPort + index
   await new Promise<void>((resolve, reject) => {
     app.health.server.once('error', reject)

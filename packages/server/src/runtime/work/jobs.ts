@@ -111,6 +111,18 @@ const runnerOf = (given: {
     }
   }
 
+const enqueueOn = (boss: PgBoss) => (tx: Tx): Enqueue => async (name, payloads, afterSeconds) => {
+  if (payloads.length === 0) return
+  const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds }
+  await boss.insert(name, payloads.map((data) => ({ data, ...later })), { db: fromKysely(tx) })
+  noteTold(tx, 'jobs')
+}
+
+/** Those of one queue, or all of them. */
+const wakeWorkers = (boss: PgBoss, of?: JobName): void => {
+  for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly pollSeconds?: number
@@ -125,16 +137,8 @@ export const openJobs = async (given: {
       if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
     }
   }
-  const wakeWorkers = (of?: JobName): void => {
-    for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
-  }
   return {
-    enqueueIn: (tx) => async (name, payloads, afterSeconds) => {
-      if (payloads.length === 0) return
-      const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds }
-      await boss.insert(name, payloads.map((data) => ({ data, ...later })), { db: fromKysely(tx) })
-      noteTold(tx, 'jobs')
-    },
+    enqueueIn: enqueueOn(boss),
     work: async (act) => {
       const run = runnerOf({ ...given, act })
       for (const name of names) {
@@ -145,7 +149,7 @@ export const openJobs = async (given: {
           name, { ...options, includeMetadata: true }, async (found) => {
             for (const job of found) await run(name, job)
             // Where one was, another may wait: it is looked for now instead of at the next turn.
-            if (found.length > 0) wakeWorkers(name)
+            if (found.length > 0) wakeWorkers(boss, name)
           })
       }
       await queueRecurring()
@@ -153,7 +157,7 @@ export const openJobs = async (given: {
         void queueRecurring().catch((error: unknown) => log.warn('recurring jobs', { error }))
       }, 60_000)
     },
-    wake: () => wakeWorkers(),
+    wake: () => wakeWorkers(boss),
     supervise: () => boss.supervise(),
     deadLetters: async () => {
       const { rows } = await sql<DeadLetter>`

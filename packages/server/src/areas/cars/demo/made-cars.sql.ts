@@ -5,7 +5,9 @@ import type { MadeCar, MadeCheck } from './made-car.ts'
 
 const rowsAtOnce = 100
 
-const inPieces = async <Row>(rows: readonly Row[], insert: (piece: readonly Row[]) => Promise<unknown>): Promise<void> => {
+const inPieces = async <Row>(
+  rows: readonly Row[], insert: (piece: readonly Row[]) => Promise<unknown>,
+): Promise<void> => {
   for (let from = 0; from < rows.length; from += rowsAtOnce) await insert(rows.slice(from, from + rowsAtOnce))
 }
 

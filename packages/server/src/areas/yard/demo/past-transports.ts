@@ -102,5 +102,6 @@ export const leaveMade = async (given: Given, orderIds: readonly string[], membe
   const transports = await listLiveTransports(tx, orderIds)
   for (const { id } of transports) await updateLeft(tx, id, 'buyer')
   await moveStates(tx, inboundTransports, { action: 'leave', as: 'staff', ids: idsOf(transports, 'inbound'), doer })
-  await moveStates(tx, deliveryTransports, { action: 'handOver', as: 'staff', ids: idsOf(transports, 'delivery'), doer })
+  const handedOver = idsOf(transports, 'delivery')
+  await moveStates(tx, deliveryTransports, { action: 'handOver', as: 'staff', ids: handedOver, doer })
 }

@@ -1,7 +1,9 @@
 // Draws the photos of the demo market's cars and keeps them as any upload is kept: all faces first, then albums.
 import { randomUUID } from 'node:crypto'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
-import { addMadePhotos, findPhotographedCar, listPhotosOf, type PhotographedCar } from '../../../cars/for-other-areas.ts'
+import {
+  addMadePhotos, findPhotographedCar, listPhotosOf, type PhotographedCar,
+} from '../../../cars/for-other-areas.ts'
 import { type FileParts, keepMadeFile } from '../../../files/for-other-areas.ts'
 import type { JobGiven, JobRun } from '../../../../runtime/work/jobs.ts'
 import type { CarPicture, CarPictures } from './car-pictures.ts'
@@ -107,5 +109,5 @@ export const drawCarPhotos = (
     }))
     if (later.faces.length + later.albums.length > 0)
       await given.act('flow', ({ enqueue }) =>
-        enqueue('drawCarPhotos', [later], later.faces.length > 0 ? undefined : albumPauseSeconds))
+        enqueue('drawCarPhotos', [later], only === 'face' ? undefined : albumPauseSeconds))
   }

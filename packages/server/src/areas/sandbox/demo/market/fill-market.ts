@@ -12,14 +12,15 @@ import { fillSlots } from '../../../yard/for-other-areas.ts'
 import { readConfiguration } from '../../../reference/for-other-areas.ts'
 import { inTurn } from '../in-turn.ts'
 import { makeCar, type MarketCar, planCars, type PlannedCar } from './make-cars.ts'
-import type { MarketRows } from './market-rows.ts'
+import type { MarketRows, MarketStand } from './market-rows.ts'
 import { findAnyOrder, findPersonOf, type PersonOfMarket } from './market.sql.ts'
 import { plateAt } from './plate-rules.ts'
 import { playPast } from './play-past.ts'
 import { watchMarket } from './watch-market.ts'
 
 const hourMs = 3_600_000
-const overStands: readonly string[] = ['completed', 'declined', 'givenUp', 'cancelled']
+const overStands: readonly MarketStand[] = ['completed', 'declined', 'cancelled']
+const screenedStands: readonly MarketStand[] = ['screening', 'resubmitted', 'approved', 'scheduled']
 
 const allPlates = function* (): Generator<string> {
   for (let at = 1; ; at += 1) yield plateAt(at)
@@ -62,17 +63,21 @@ export const makeCars = async (
   return planned.map((plan) => makeCar(isFresh ? { ...plan, share: 0 } : plan, making))
 }
 
-/** What dealers look at first is drawn first, in the order in which it ends; what is over shows its face alone. */
-const photosWanted = (cars: readonly MarketCar[], albums: number) => {
-  const isOver = ({ stand }: MarketCar): boolean => overStands.includes(stand)
+/** What dealers look at comes first, in the order in which it ends; albums begin with what is screened without. */
+const photosWanted = (cars: readonly MarketCar[], { faces, albums }: MarketRows) => {
   const endOf = ({ past, made }: MarketCar): number =>
     past.opensAt === null ? Infinity : past.opensAt.getTime() + (made.kind === 'prime' ? 2 : 24) * hourMs
-  const inOrder = cars.toSorted((one, next) =>
-    Number(one.stand !== 'running') - Number(next.stand !== 'running')
-    || Number(isOver(one)) - Number(isOver(next)) || endOf(one) - endOf(next))
-  const ids = inOrder.filter(({ stand }) => stand !== 'givenUp').map(({ made }) => made.id)
-  const going = inOrder.filter((car) => !isOver(car)).map(({ made }) => made.id)
-  return { faces: ids, albums: going.slice(0, albums) }
+  const inOrder = cars.toSorted((one, next) => endOf(one) - endOf(next))
+  const idsIn = (isIn: (stand: MarketStand) => boolean): string[] =>
+    inOrder.filter(({ stand }) => isIn(stand)).map(({ made }) => made.id)
+  const isRunning = (stand: MarketStand): boolean => stand === 'running'
+  const isScreened = (stand: MarketStand): boolean => screenedStands.includes(stand)
+  const isElse = (stand: MarketStand): boolean => !isRunning(stand) && !isScreened(stand) && stand !== 'givenUp'
+  const isGoing = (stand: MarketStand): boolean => isElse(stand) && !overStands.includes(stand)
+  return {
+    faces: [...idsIn(isRunning), ...idsIn(isScreened), ...idsIn(isElse)].slice(0, faces),
+    albums: [...idsIn(isScreened), ...idsIn(isRunning), ...idsIn(isGoing)].slice(0, albums),
+  }
 }
 
 const withMember = async <Row extends { readonly uid: string }>(
@@ -99,7 +104,7 @@ export const fillMarket = (act: Act, personal: PersonalData, rows: MarketRows): 
     await playPast(given, cars, { clerkId: clerk.memberId, carriers })
     await fillFavorites(given, await withMember(given, rows.favourites))
     await fillReports(given, await withMember(given, rows.reports), clerk.memberId)
-    await given.enqueue('drawCarPhotos', [photosWanted(cars, rows.albums)])
+    await given.enqueue('drawCarPhotos', [photosWanted(cars, rows)])
     if (clerk.companyId !== null) await watchMarket(given, clerk.companyId)
     return cars.length
   })

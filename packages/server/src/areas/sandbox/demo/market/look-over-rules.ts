@@ -42,7 +42,8 @@ const afterLosses = ({ history }: KnownCar): Found => {
       hood: ['exchange'], fl_fender: ['exchange'], front_panel: ['exchange'], fl_side_member: ['panel_repair'],
       fl_wheel_house: ['panel_repair'], f_bumper: ['exchange'],
     }
-  return kinds.some((kind) => kind.startsWith('flood')) ? { floor_panel: ['corrosion'], trunk_floor: ['corrosion'] } : {}
+  const isFlooded = kinds.some((kind) => kind.startsWith('flood'))
+  return isFlooded ? { floor_panel: ['corrosion'], trunk_floor: ['corrosion'] } : {}
 }
 
 const fromWear = (chance: Chance, years: number): Found => {
@@ -86,9 +87,8 @@ const wheelsOf = (chance: Chance): CheckRecord['wheels'] => {
   const week = (): string => String(chance.between(1, 52)).padStart(2, '0') + String(chance.between(20, 25))
   return (['fl', 'fr', 'rl', 'rr'] as const).map((position) => {
     const treadTenthsMm = (position.startsWith('f') ? front : rear) + chance.between(-3, 3)
-    return {
-      position, treadTenthsMm, madeWeek: week(), grade: treadTenthsMm > 45 ? 'good' : treadTenthsMm > 25 ? 'fair' : 'bad',
-    }
+    const grade = treadTenthsMm > 45 ? 'good' : treadTenthsMm > 25 ? 'fair' : 'bad'
+    return { position, treadTenthsMm, madeWeek: week(), grade }
   })
 }
 

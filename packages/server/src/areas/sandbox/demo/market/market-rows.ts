@@ -35,7 +35,8 @@ export interface SavedRow {
 
 export interface MarketRows {
   readonly cars: readonly CarsRow[]
-  /** How many of them have more photos than that of their face, and whether those that follow have. */
+  /** How many of them have a photo of their face, and how many the others too; whether those that follow have. */
+  readonly faces: number
   readonly albums: number
   readonly hasAlbums: boolean
   /** Whose customers sell the cars that their owners show themselves. */

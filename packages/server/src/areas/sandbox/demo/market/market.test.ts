@@ -26,7 +26,7 @@ beforeAll(async () => {
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
   filled = await Promise.all([1, 2].map(() => fillMarket(app.act, app.providers.personal, demoMarkets.full)))
   staff = await app.member({ type: 'admin' })
-}, 120_000)
+}, 240_000)
 afterAll(() => app.stop())
 
 test('is filled once, also by two nodes that start at once', async () => {

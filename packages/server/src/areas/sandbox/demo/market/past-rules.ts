@@ -5,8 +5,8 @@ import type { MarketStand } from './market-rows.ts'
 import { yardMoments } from './yard-past-rules.ts'
 
 export const marketMoves = [
-  'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close', 'award',
-  'pay', 'leave', 'complete', 'cancel',
+  'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close',
+  'award', 'pay', 'leave', 'complete', 'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -34,7 +34,8 @@ const restingHours: Readonly<Partial<Record<MarketStand, Hours>>> = {
 const isChecked: readonly MarketStand[] = ['screening', 'returned', 'resubmitted', 'approved', 'scheduled']
 const isApproved: readonly MarketStand[] = ['approved', 'scheduled']
 const afterClose: Readonly<Partial<Record<MarketStand, readonly (readonly [MarketMove, hours: number])[]>>> = {
-  awarded: [['award', 14]], paid: [['award', 13], ['pay', 40]], completed: [['award', 11], ['pay', 37], ['complete', 120]],
+  awarded: [['award', 14]], paid: [['award', 13], ['pay', 40]],
+  completed: [['award', 11], ['pay', 37], ['complete', 120]],
 }
 
 const hourMs = 3_600_000
@@ -60,7 +61,8 @@ interface Given {
 }
 
 /** Milliseconds of the opening and the end, where there were any. */
-const auctionOf = ({ stand, share, lengthHours, now, chance }: Given): readonly [openMs: number, endMs: number] | undefined => {
+const auctionOf = (given: Given): readonly [openMs: number, endMs: number] | undefined => {
+  const { stand, share, lengthHours, now, chance } = given
   const lengthMs = lengthHours * hourMs
   if (stand === 'running') {
     const opened = now.getTime() - lengthMs * (0.02 + 0.96 * share)
@@ -72,8 +74,8 @@ const auctionOf = ({ stand, share, lengthHours, now, chance }: Given): readonly 
   return [endMs - lengthMs, endMs]
 }
 
-// Moves of many cars that fall into the same minutes are one; of what is long ago, those of the same hours. Each grain is
-// made of the one before, so that what came first stays first.
+// Moves of many cars that fall into the same minutes are one; of what is long ago, those of the same hours. Each grain
+// is made of the one before, so that what came first stays first.
 const grainsMs = [[26 * hourMs, hourMs / 6], [80 * hourMs, hourMs], [Infinity, 6 * hourMs]] as const
 
 const grainAt = (nowMs: number) => (ms: number): Date => {
@@ -92,6 +94,7 @@ const untilOpen = (given: Given, lastMs: number): Omit<MarketPast, 'opensAt'> =>
   const checkedMs = isOpened || isChecked.includes(stand) ? sentBackMs - within(chance, [0.5, 9]) * hourMs : lastMs
   const confirmedMs = checkedMs - within(chance, kind === 'self' ? [0.4, 5] : [16, 60]) * hourMs
   const wasConfirmed = stand !== 'draft' && stand !== 'givenUp'
+  const isSentBack = stand === 'returned' || stand === 'resubmitted'
   const hasCheck = isOpened || isChecked.includes(stand)
   const beginMs = hasCheck ? confirmedMs : lastMs
   return {
@@ -101,7 +104,7 @@ const untilOpen = (given: Given, lastMs: number): Omit<MarketPast, 'opensAt'> =>
     moves: [
       ...(wasConfirmed ? [{ move: 'confirm' as const, at: grained(beginMs) }] : []),
       ...(hasCheck ? [{ move: 'check' as const, at: grained(checkedMs) }] : []),
-      ...(stand === 'returned' || stand === 'resubmitted' ? [{ move: 'return' as const, at: grained(sentBackMs) }] : []),
+      ...(isSentBack ? [{ move: 'return' as const, at: grained(sentBackMs) }] : []),
       ...(isGood ? [{ move: 'approve' as const, at: grained(approvedMs) }] : []),
     ],
   }

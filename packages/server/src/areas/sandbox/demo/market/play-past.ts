@@ -98,7 +98,9 @@ const play = async (
 const msASecond = 1_000
 
 /** Nobody else sees the clock turned back: it is turned on again before the transaction ends. */
-export const playPast = async (given: ReactionGiven, cars: readonly MarketCar[], office: OfficeOfMarket): Promise<void> => {
+export const playPast = async (
+  given: ReactionGiven, cars: readonly MarketCar[], office: OfficeOfMarket,
+): Promise<void> => {
   let turned = 0
   const turnTo = async (at: Date): Promise<void> => {
     const wanted = Math.trunc((at.getTime() - given.now.getTime()) / msASecond)
