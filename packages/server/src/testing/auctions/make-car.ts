@@ -71,7 +71,8 @@ const insertCheck = async (tx: Tx, { orderId, carNumber }: MadeCar, wish: CarWis
   await tx
     .insertInto('car_checks')
     .values({
-      order_id: orderId, car_number: carNumber, state: 'complete', source: 'seller', started_at: now,
+      order_id: orderId, car_number: carNumber, state: 'complete', started_at: now,
+      source: (wish.kind ?? 'self') === 'self' ? 'seller' : 'inspector', reserved_at: now,
       completed_at: now, damage_count: 2, accident_history: 'noAccident_noInsuranceHistory',
       record: JSON.stringify({ options: wish.options ?? ['navigation', 'rearCamera'] }),
       judgement: JSON.stringify({ accidentHistory: 'noAccident_noInsuranceHistory', causes: [] }),

@@ -263,7 +263,11 @@ export interface ListingFacts {
 export const findListingFacts = async (db: Reader, orderId: string): Promise<ListingFacts> => {
   const { rows } = await sql<ListingFacts>`
     select
-      exists (select from car_checks where order_id = ${orderId} and state = 'complete') as "hasCheck",
+      exists (
+        select from car_checks checks join orders on orders.id = checks.order_id
+        where checks.order_id = ${orderId} and checks.state = 'complete'
+          and (checks.source = 'inspector' or orders.kind = 'self')
+      ) as "hasCheck",
       array(select distinct view from car_photos where order_id = ${orderId}) as views,
       exists (select from check_ins where order_id = ${orderId} and released_at is null) as "isCheckedIn",
       exists (select from car_registers where order_id = ${orderId} and facts is not null) as "hasRegister"`.execute(db)

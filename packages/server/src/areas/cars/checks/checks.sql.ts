@@ -57,6 +57,11 @@ export const checksQuery = (db: Reader) =>
 export const findCheck = async (db: Reader, id: string): Promise<CheckRow | undefined> =>
   (await checksQuery(db).where('checks.id', '=', id).executeTakeFirst()) as CheckRow | undefined
 
+/** The one that is under way or complete; an order has one at a time. */
+export const findLiveCheckOf = async (db: Reader, orderId: string): Promise<CheckRow | undefined> =>
+  (await checksQuery(db).where('checks.order_id', '=', orderId).where('checks.state', 'in', ['inProgress', 'complete'])
+    .executeTakeFirst()) as CheckRow | undefined
+
 /** Of a row that this transaction has just written or locked. */
 export const getCheckRecord = async (tx: Tx, id: string): Promise<CheckRow> => {
   const check = await findCheck(tx, id)

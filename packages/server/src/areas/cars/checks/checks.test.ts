@@ -3,7 +3,7 @@ import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
-  addPhotos, type CarWorld, confirmed, draft, inHours, moveClock, openCarWorld, type Order, putInto, type Seller,
+  addPhotos, type CarWorld, change, confirmed, draft, inHours, moveClock, openCarWorld, type Order, putInto, type Seller,
   wholeRecord,
 } from '../../../testing/cars/car-world.ts'
 import { auditOf, eventsOf } from '../../../testing/traces.ts'
@@ -179,8 +179,10 @@ describe('a record', () => {
 
   test('of sellers is their own work and needs less', async () => {
     const seller = await world.seller()
-    const order = await draft(seller)
-    const body = { orderId: order.id, source: 'seller', reservedAt: null, inspectorId: null, place: null } as const
+    const bare = await draft(seller)
+    const body = { orderId: bare.id, source: 'seller', reservedAt: null, inspectorId: null, place: null } as const
+    expect(await pathsOf(seller.ask(calls.reserveCarCheck, { body }))).toEqual(['body.source'])
+    const order = await change(seller.ask, bare, { kind: 'self', houseType: 'onsite' })
     const check = await seller.ask(calls.reserveCarCheck, { body })
     expect(await statusOf(start(world.inspector, check.id))).toBe(403)
     const started = await start(seller, check.id)
@@ -191,6 +193,17 @@ describe('a record', () => {
     })
     expect(saved.odometer).toEqual({ reading: 10, unit: 'Mile', km: 16 })
     expect(await complete(seller, saved)).toMatchObject({ state: 'complete', source: 'seller' })
+    expect(await pathsOf(change(seller.ask, order, { kind: 'pro', houseType: 'outflow' }))).toEqual(['body.kind'])
+    expect(await change(seller.ask, order, { kind: 'self', region: 'jeju' })).toMatchObject({ region: 'jeju' })
+  })
+
+  test('of sellers that has not begun goes with the way of selling it was for', async () => {
+    const seller = await world.seller()
+    const order = await change(seller.ask, await draft(seller), { kind: 'self', houseType: 'onsite' })
+    const body = { orderId: order.id, source: 'seller', reservedAt: null, inspectorId: null, place: null } as const
+    const { id } = await seller.ask(calls.reserveCarCheck, { body })
+    await change(seller.ask, order, { kind: 'pro', houseType: 'outflow' })
+    expect((await seller.ask(calls.getCarCheck, { params: { id } })).state).toBe('reservationCancel')
   })
 })
 

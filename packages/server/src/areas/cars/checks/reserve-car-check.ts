@@ -23,7 +23,7 @@ const noInspector = fault('inspectorId', '점검할 수 있는 담당자가 아�
 const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
   const isOwn = wish.source === 'seller'
   if (isOwn)
-    return order.kind === null || order.kind === 'self'
+    return order.kind === 'self'
       ? [] : [fault('source', '이 판매 방식은 점검원이 점검합니다.', 'A car of this kind is checked by an inspector.')]
   return [
     ...(wish.reservedAt === null || new Date(wish.reservedAt) <= now

@@ -176,7 +176,7 @@ describe('taking back', () => {
 
   test('by the clock calls off what was reserved as well', async () => {
     const seller = await world.seller()
-    const order = await draft(seller)
+    const order = await change(seller.ask, await draft(seller), { kind: 'self', houseType: 'onsite' })
     const check = await seller.ask(calls.reserveCarCheck, {
       body: { orderId: order.id, source: 'seller', reservedAt: null, inspectorId: null, place: null },
     })
