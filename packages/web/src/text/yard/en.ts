@@ -48,6 +48,7 @@ export const text: TextOf<typeof korean> = {
   today: 'Today',
   later: 'Later',
   noDay: 'No day yet',
+  openTransport: 'Open transport',
   checkIn: 'Check in',
   checkInTitle: ({ plate }) => `Check in ${plate}`,
   checkInHappens: 'Notes how the car came and where it stands. Its transport has arrived.',

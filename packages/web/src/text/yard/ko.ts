@@ -48,6 +48,7 @@ export const text = {
   today: '오늘',
   later: '이후',
   noDay: '날짜 미정',
+  openTransport: '탁송 보기',
   checkIn: '입고',
   checkInTitle: ({ plate }: Plate) => `${plate} 입고`,
   checkInHappens: '도착한 상태를 기록하고 자리를 정합니다. 탁송은 입고완료가 됩니다.',

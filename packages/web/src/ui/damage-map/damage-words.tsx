@@ -43,7 +43,7 @@ interface DamageChoiceProps {
 export const DamageChoice = ({ label, values, onChange }: DamageChoiceProps) => {
   const word = useWord()
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-2 gap-2">
+    <div role="group" aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-2">
       {damageOrder.map((value) => {
         const isOn = values.includes(value)
         return (

@@ -8,6 +8,7 @@ import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { seoulDayOf } from '../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
@@ -28,6 +29,12 @@ const groupOf = ({ wishedAt }: Transport): Group => {
   return day === today ? 'today' : day < today ? 'overdue' : 'later'
 }
 
+/** Below each other beside the board; above it, where there is no room beside it, side by side. */
+const rowLook = classNames(
+  'flex w-60 shrink-0 flex-col gap-2 rounded-md border border-line p-3',
+  'xl:w-auto xl:rounded-none xl:border-0 xl:border-b xl:px-0 xl:last:border-b-0',
+)
+
 interface RowProps {
   readonly transport: Transport
   readonly onCheckIn: () => void
@@ -40,7 +47,7 @@ const Row = ({ transport, onCheckIn }: RowProps) => {
   const { id, carNumber, state, fromProvince, wishedAt, companyName, driverName } = transport
   const who = [companyName, driverName].filter((one) => one !== null).join(' · ')
   return (
-    <li className="flex flex-col gap-2 border-b border-line py-3 last:border-b-0">
+    <li className={rowLook}>
       <span className="flex items-start justify-between gap-2">
         <span className="text-md font-bold">{carNumber}</span>
         <Badge tone={transportTones[state]}>{word(transportState, state)}</Badge>
@@ -58,7 +65,7 @@ const Row = ({ transport, onCheckIn }: RowProps) => {
         </Button>
       ) : (
         <LinkButton to="/office/transports" search={{ open: id }} size="small" className="h-11! self-start">
-          {say('transports')}
+          {say('openTransport')}
         </LinkButton>
       )}
     </li>
@@ -78,18 +85,18 @@ export const ExpectedCard = ({ free }: { readonly free: readonly Slot[] }) => {
       {!expected.isLoading && expected.items.length === 0 && (
         <EmptyState icon="truck" title={say('expectedNone')} text={say('expectedNoneText')} />
       )}
-      <div className="xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
+      <div className="flex gap-4 overflow-x-auto xl:block xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
         {groups.map((group) => {
           const rows = expected.items.filter((one) => groupOf(one) === group)
           return rows.length > 0 && (
             <section key={group} aria-label={say(group)}>
-              <h3 className="flex items-center gap-2 pt-2 text-sm font-semibold text-ink-faint">
+              <h3 className="flex items-center gap-2 pt-2 pb-1.5 text-sm font-semibold text-ink-faint">
                 {say(group)}
                 <Badge tone={group === 'overdue' ? 'closing' : group === 'today' ? 'waiting' : 'neutral'}>
                   {rows.length}
                 </Badge>
               </h3>
-              <ul>
+              <ul className="flex gap-2 xl:block">
                 {rows.map((one) => <Row key={one.id} transport={one} onCheckIn={() => setArriving(one)} />)}
               </ul>
             </section>

@@ -31,7 +31,7 @@ export const CheckRowLink = ({ row }: { readonly row: DayCheck }) => {
       params={{ id: check.id }}
       className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card hover:bg-hover"
     >
-      <span className="figures w-14 shrink-0 text-xl font-bold">
+      <span className="figures w-16 shrink-0 text-xl font-bold whitespace-nowrap">
         {check.reservedAt === null ? '–' : formatTime(check.reservedAt)}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">

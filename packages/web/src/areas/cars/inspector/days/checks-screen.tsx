@@ -7,7 +7,7 @@ import { useOnline } from '../../../../api/use-online.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { SegmentedControl } from '../../../../ui/choice/segmented-control.tsx'
-import { seoulDayOf } from '../../../../ui/format/seoul-day.ts'
+import { type Day, seoulDayOf } from '../../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
@@ -21,7 +21,7 @@ import type { KeptCheck } from '../kept/kept.ts'
 import { useInspecting } from '../sending/use-inspecting.ts'
 import { CheckRowLink } from './check-row.tsx'
 import { readChecksSearch } from './checks-search.ts'
-import { DayStrip } from './day-strip.tsx'
+import { DayHeading, DayStrip } from './day-strip.tsx'
 import { ReserveDialog } from './reserve-dialog.tsx'
 import { useDayChecks } from './use-day-checks.ts'
 
@@ -75,6 +75,7 @@ export const ChecksScreen = (): ReactNode => {
   const today = seoulDayOf(serverNow())
   const { day = today, who = 'mine' } = search
   const checks = useDayChecks(day, who)
+  const toDay = (next: Day): void => change({ day: next === today ? undefined : next })
   useInspecting()
   useTitle(say('checks'))
   return (
@@ -90,11 +91,10 @@ export const ChecksScreen = (): ReactNode => {
       />
       <div className="flex flex-col gap-3">
         <DayStrip
-          day={day} today={today} countOn={checks.countOn}
-          onDay={(next) => change({ day: next === today ? undefined : next })}
+          day={day} today={today} countOn={checks.countOn} onDay={toDay}
         />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-base font-bold">{format.day(day)}</h2>
+          <DayHeading day={day} onDay={toDay} />
           <SegmentedControl
             label={say('whose')}
             value={who}

@@ -28,7 +28,7 @@ const DayButton = ({ one, day, today, countOn, onDay }: DayStripProps & { readon
       aria-label={say('dayCount', { day: format.day(one), count })}
       onClick={() => onDay(one)}
       className={classNames(
-        'figures flex h-16 min-w-11 flex-1 flex-col items-center justify-center rounded-md border transition-colors',
+        'figures flex h-16 min-w-0 flex-1 flex-col items-center justify-center rounded-md border transition-colors',
         isChosen
           ? 'border-action bg-action text-on-action' : 'border-line bg-surface text-ink-soft hover:border-line-control',
       )}
@@ -42,16 +42,22 @@ const DayButton = ({ one, day, today, countOn, onDay }: DayStripProps & { readon
 
 export const DayStrip = (props: DayStripProps) => {
   const say = useText('checks')
-  const { day, onDay } = props
   return (
-    <div role="group" aria-label={say('week')} className="flex items-center gap-1">
-      <IconButton
-        icon="chevronLeft" label={say('previousWeek')} onClick={() => onDay(addDays(day, -7))} className="h-16! w-9!"
-      />
-      {weekOf(day).map((one) => <DayButton key={one} {...props} one={one} />)}
-      <IconButton
-        icon="chevronRight" label={say('nextWeek')} onClick={() => onDay(addDays(day, 7))} className="h-16! w-9!"
-      />
+    <div role="group" aria-label={say('week')} className="flex gap-1">
+      {weekOf(props.day).map((one) => <DayButton key={one} {...props} one={one} />)}
+    </div>
+  )
+}
+
+/** The chosen day, and the same day a week before and after. */
+export const DayHeading = ({ day, onDay }: Pick<DayStripProps, 'day' | 'onDay'>) => {
+  const say = useText('checks')
+  const format = useFormat()
+  return (
+    <div className="-ml-2 flex items-center">
+      <IconButton icon="chevronLeft" label={say('previousWeek')} onClick={() => onDay(addDays(day, -7))} />
+      <h2 className="text-base font-bold">{format.day(day)}</h2>
+      <IconButton icon="chevronRight" label={say('nextWeek')} onClick={() => onDay(addDays(day, 7))} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../../../text/use-text.ts'
 import { buttonLook } from '../../../../ui/button/button-look.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { Held } from '../kept/held.ts'
 import { useCarPhotos } from '../parts/car-photos.ts'
 import { BodyPart } from './body-part.tsx'
 import { CabinPart } from './cabin-part.tsx'
@@ -18,6 +19,7 @@ import type { Work } from './work.ts'
 
 interface PagesProps {
   readonly work: Work
+  readonly held: Held
   readonly page: CheckPage
 }
 
@@ -38,7 +40,7 @@ const Step = ({ page, by }: { readonly page: CheckPage; readonly by: -1 | 1 }) =
   )
 }
 
-export const CheckPages = ({ work, page }: PagesProps) => {
+export const CheckPages = ({ work, held, page }: PagesProps) => {
   const photos = useCarPhotos(work)
   const seen = photos.isKnown || photos.shown.length > 0 ? photos.shown.map(({ view }) => view) : null
   const parts = {
@@ -52,7 +54,7 @@ export const CheckPages = ({ work, page }: PagesProps) => {
   } as const
   return (
     <>
-      <PageNav work={work} page={page} seen={seen} />
+      <PageNav work={work} held={held} page={page} seen={seen} />
       <ClashCard work={work} />
       {parts[page]()}
       <div className="flex justify-between gap-3"><Step page={page} by={-1} /><Step page={page} by={1} /></div>

@@ -66,7 +66,7 @@ const Head = ({ work, held }: { readonly work: Work; readonly held: Held }) => {
           <Badge tone={checkTones[state]}>{isWaiting ? say('notBegun') : word(carCheckState, state)}</Badge>
         </span>
       }
-      actions={<SavedState held={held} />}
+      actions={!isBegun(work.kept) && <SavedState held={held} />}
     />
   )
 }
@@ -100,7 +100,7 @@ export const CheckScreen = (): ReactNode => {
       <Head work={work} held={held} />
       <div className="flex flex-col gap-4">
         <CheckNotices work={work} held={held} />
-        {isBegun(kept) ? <CheckPages work={work} page={part} /> : <VisitCard work={work} />}
+        {isBegun(kept) ? <CheckPages work={work} held={held} page={part} /> : <VisitCard work={work} />}
       </div>
     </>
   )

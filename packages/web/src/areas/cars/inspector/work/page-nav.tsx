@@ -5,11 +5,14 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { Held } from '../kept/held.ts'
+import { SavedState } from '../parts/saved-state.tsx'
 import { type CheckPage, checkPages, missingOn } from './check-parts.ts'
 import type { Work } from './work.ts'
 
 interface PageNavProps {
   readonly work: Work
+  readonly held: Held
   readonly page: CheckPage
   readonly seen: readonly CarPhotoView[] | null
 }
@@ -34,7 +37,7 @@ const Mark = ({ missing }: { readonly missing: number }) => {
   )
 }
 
-export const PageNav = ({ work, page, seen }: PageNavProps) => {
+export const PageNav = ({ work, held, page, seen }: PageNavProps) => {
   const say = useText('checks')
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -44,28 +47,34 @@ export const PageNav = ({ work, page, seen }: PageNavProps) => {
     box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
   }, [page])
   return (
-    <nav
-      ref={frame}
-      aria-label={say('parts')}
+    <div
       className={classNames(
-        'relative -mx-[var(--gutter)] overflow-x-auto px-gutter py-1 [scrollbar-width:none]',
+        'sticky top-(--header-height) z-10 -mx-[var(--gutter)] -mt-2 flex flex-col gap-1 bg-page px-gutter py-2',
+        'lg:flex-row lg:items-center lg:gap-4',
       )}
     >
-      <ul className="flex gap-1.5">
-        {checkPages.map((one) => (
-          <li key={one} className="shrink-0">
-            <Link
-              to="."
-              search={{ part: one } as never}
-              aria-current={one === page ? 'page' : undefined}
-              className={linkLook}
-            >
-              {say(`part.${one}`)}
-              {one !== 'finish' && <Mark missing={missingOn(work, one, seen)} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <nav
+        ref={frame}
+        aria-label={say('parts')}
+        className="relative -mx-[var(--gutter)] min-w-0 flex-1 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
+      >
+        <ul className="flex gap-1.5">
+          {checkPages.map((one) => (
+            <li key={one} className="shrink-0">
+              <Link
+                to="."
+                search={{ part: one } as never}
+                aria-current={one === page ? 'page' : undefined}
+                className={linkLook}
+              >
+                {say(`part.${one}`)}
+                {one !== 'finish' && <Mark missing={missingOn(work, one, seen)} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SavedState held={held} />
+    </div>
   )
 }
