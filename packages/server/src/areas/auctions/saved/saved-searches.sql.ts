@@ -34,7 +34,7 @@ export const lockSaved = async (tx: Tx, id: string): Promise<SavedRecord | undef
 export const findSavedCount = async (tx: Tx, memberId: string): Promise<number> => {
   const row = await tx.selectFrom('saved_searches').select(({ fn }) => fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId).executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 export interface SavedWish {

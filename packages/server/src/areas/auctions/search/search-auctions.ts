@@ -61,9 +61,9 @@ const isKeyOf: Readonly<Record<SearchSortKey, (value: string) => boolean>> = {
 /** Unsigned: every key by which one may sort is in plain sight, so no cursor tells what a filter would not. */
 const readCursor = (cursor: string, wish: SearchWish, of: string): Position | undefined => {
   try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (!Array.isArray(read)) return undefined
-    const [found, value, id] = read as unknown[]
+    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (!Array.isArray(told)) return undefined
+    const [found, value, id] = told as unknown[]
     return found === of && isText(value) && isKeyOf[wish.sort.by](value) && isId(id) ? { value, id } : undefined
   } catch {
     return undefined

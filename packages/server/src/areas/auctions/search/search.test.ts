@@ -143,14 +143,17 @@ describe('a place in a search that somebody made up', () => {
     ['modelYear', '2026-01-01 10:00:00+00'], ['modelYear', '99999'], ['odometerKm', '2147483648'],
     ['odometerKm', '-2'], ['guideMidWon', '9223372036854775808'], ['guideMidWon', 12], ['endsAt', 'now'],
   ]
-  const refusedAt = async (by: SearchSortKey, cursor: string) => {
+  const refusalAt = async (by: SearchSortKey, cursor: string) => {
     const refused = await refusalOf(search({}, { cursor, size: 5, sort: { by, direction: 'asc' } }))
-    expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'body.cursor'])
+    return [refused.status, refused.body.issues?.[0]?.path]
   }
-  test.each(madeUp)('by %s at %s is refused', async (by, key) => refusedAt(by, await placeOf(by, key)))
+  test.each(madeUp)('by %s at %s is refused', async (by, key) => {
+    expect(await refusalAt(by, await placeOf(by, key))).toEqual([400, 'body.cursor'])
+  })
 
-  test('of no row at all is refused', async () =>
-    refusedAt('modelYear', await placeOf('modelYear', '2020', 'not-an-id')))
+  test('of no row at all is refused', async () => {
+    expect(await refusalAt('modelYear', await placeOf('modelYear', '2020', 'not-an-id'))).toEqual([400, 'body.cursor'])
+  })
 })
 
 describe('the table as a list', () => {
