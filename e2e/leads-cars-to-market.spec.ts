@@ -1,4 +1,4 @@
-// The office leads cars to market: drafts and sheets, the screening side by side, auctions, error reports and the search.
+// The office leads cars to market: drafts and sheets, the screening, auctions, error reports and the search.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -144,7 +144,7 @@ test('a sheet in the older Korean encoding is tried, drafted row by row, and its
   await lookAt(page, 'imports')
 })
 
-test('the search table is emptied and filled again in sight of everybody, and one auction is synced by its number', async () => {
+test('the search table is emptied and filled again in sight of others, and one auction synced by number', async () => {
   const watcher = await openAs('김대표', '/office/search-sync')
   const page = await openAs('이주임', '/office/search-sync')
   await page.getByRole('heading', { name: '전체 동기화' }).waitFor()

@@ -44,6 +44,12 @@ export interface NavigationGroup {
 /** A group without entries is not shown. */
 export const office: readonly NavigationGroup[] = [
   {
+    text: 'officeWorkGroup',
+    items: [
+      { to: '/office', text: 'officeWork', icon: 'list', isExact: true },
+    ],
+  },
+  {
     text: 'officePeople',
     items: [
       { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox' },

@@ -1,7 +1,7 @@
 // Every address of the web and the screen behind it. Each area brings its own routes: `areas/<area>/routes.ts`.
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect,
+  createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
@@ -65,7 +65,8 @@ const dealer = createRoute({
 const officeStart = createRoute({
   getParentRoute: () => office,
   path: '/',
-  beforeLoad: () => redirect({ to: '/office/configuration', replace: true, throw: true }),
+  loader: () => loadText('work', storedLanguage()),
+  component: lazyRouteComponent(() => import('./office/work-screen.tsx'), 'WorkScreen'),
 })
 
 const oneTimeLink = createRoute({

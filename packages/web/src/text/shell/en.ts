@@ -79,6 +79,8 @@ export const text: TextOf<typeof korean> = {
 
   bySystem: 'System',
   officeMenu: 'Office menu',
+  officeWorkGroup: 'Today',
+  officeWork: 'To do',
   officePeople: 'People',
   officeFieldGroup: 'In the field',
   officeChecks: 'Car checks',

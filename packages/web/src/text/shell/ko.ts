@@ -77,6 +77,8 @@ export const text = {
 
   bySystem: '시스템',
   officeMenu: '운영 메뉴',
+  officeWorkGroup: '오늘',
+  officeWork: '할 일',
   officePeople: '사람',
   officeFieldGroup: '현장',
   officeChecks: '차량 점검',
