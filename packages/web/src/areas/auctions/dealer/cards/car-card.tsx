@@ -102,7 +102,7 @@ const Drawn = (props: CarCardProps) => {
       <Picture {...props} name={name} />
       <div className="flex flex-col gap-1 p-4">
         <Badges row={row} />
-        <h3 lang="ko" className="mt-1 truncate text-base font-bold">
+        <h2 lang="ko" className="mt-1 truncate text-base font-bold">
           {/* The whole card is the link; what acts by itself lies above it. */}
           <Link
             to="/auctions/$id"
@@ -111,7 +111,7 @@ const Drawn = (props: CarCardProps) => {
           >
             {name}
           </Link>
-        </h3>
+        </h2>
         <p lang="ko" className="h-5 truncate text-sm text-ink-soft">{grade}</p>
         <p className="figures truncate text-sm text-ink-soft">{factLine(row)}</p>
         <div className="mt-2.5 flex items-end justify-between gap-3 border-t border-line pt-3">

@@ -11,7 +11,7 @@ export const CompareBar = () => {
   const cars = useCompared()
   if (cars.length === 0) return null
   return (
-    <aside
+    <section
       aria-label={say('compare')}
       className={classNames(
         'fixed inset-x-0 bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 px-gutter pb-3',
@@ -46,6 +46,6 @@ export const CompareBar = () => {
           </LinkButton>
         </span>
       </div>
-    </aside>
+    </section>
   )
 }

@@ -14,6 +14,7 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import type { Given } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { useWide } from '../../../../ui/use-wide.ts'
 import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
 import { useFavorites } from '../favorites/use-favorites.ts'
@@ -31,6 +32,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('../search/filter
 const FilterSide = lazy(async () => ({ default: (await import('../search/filter-side.tsx')).FilterSide }))
 const SavedBar = lazy(async () => ({ default: (await import('../saved/saved-bar.tsx')).SavedBar }))
 const Toolbar = lazy(async () => ({ default: (await import('./toolbar.tsx')).Toolbar }))
+const MarketLines = lazy(async () => ({ default: (await import('./market-lines.tsx')).MarketLines }))
 const MarketTable = lazy(async () => ({ default: (await import('./market-table.tsx')).MarketTable }))
 
 const noCriteria = Object.fromEntries(criterionKeys.map((key) => [key, undefined]))
@@ -73,10 +75,18 @@ const Rows = ({ market, looking }: { readonly market: Market; readonly looking: 
   const say = useText('market')
   const wordsFor = useFailureWords()
   const favorites = useFavorites()
+  const wide = useWide()
   const { search, change, criteria, clear } = looking
   if (market.failure !== null && market.rows.length === 0)
     return <ErrorPanel {...wordsFor(market.failure)} onRetry={market.retry} />
   if (!market.isLoading && market.rows.length === 0) return <Nothing criteria={criteria} clear={clear} />
+  if (market.isLoading && (!wide || search.view !== 'table')) return <LoadingGrid />
+  if (search.view === 'table' && !wide)
+    return (
+      <Suspense fallback={<LoadingGrid />}>
+        <MarketLines rows={market.rows} favorites={favorites} onEnd={market.more} />
+      </Suspense>
+    )
   if (search.view === 'table')
     return (
       <Suspense fallback={<LoadingGrid />}>
@@ -90,7 +100,6 @@ const Rows = ({ market, looking }: { readonly market: Market; readonly looking: 
         />
       </Suspense>
     )
-  if (market.isLoading) return <LoadingGrid />
   return (
     <>
       <CardGrid label={say('cars')} rows={market.rows} favorites={favorites} onEnd={market.more} />

@@ -148,7 +148,7 @@ export const BottomBar = ({ auction, guide, deeds, name }: SideCardProps & { rea
   if (!isOpen(auction) || auction.endsAt === null) return null
   const won = guide?.price?.midWon
   return (
-    <aside
+    <section
       aria-label={say('closesIn')}
       className={classNames(
         'fixed inset-x-0 bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 flex items-center gap-3',
@@ -170,6 +170,6 @@ export const BottomBar = ({ auction, guide, deeds, name }: SideCardProps & { rea
       >
         {market('favoriteOn')}
       </Button>
-    </aside>
+    </section>
   )
 }

@@ -16,7 +16,7 @@ export const FilterSide = ({ criteria, change, onClear }: FilterSideProps) => {
   const say = useText('market')
   const counts = useCounts(criteria)
   return (
-    <aside
+    <section
       aria-label={say('filters')}
       className={classNames(
         'sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col',
@@ -30,6 +30,6 @@ export const FilterSide = ({ criteria, change, onClear }: FilterSideProps) => {
       <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2">
         <FilterPanel criteria={criteria} counts={counts} change={change} />
       </div>
-    </aside>
+    </section>
   )
 }
