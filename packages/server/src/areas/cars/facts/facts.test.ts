@@ -8,7 +8,7 @@ import { refusalOf } from '../../../testing/ask.ts'
 import {
   type CarWorld, change, confirm, draft, filled, freshPlate, lookUp, openCarWorld, type Order, putInto, type Seller,
 } from '../../../testing/cars/car-world.ts'
-import { auditOf } from '../../../testing/traces.ts'
+import { auditOf, eventsOf } from '../../../testing/traces.ts'
 
 let world: CarWorld
 beforeAll(async () => {
@@ -46,6 +46,14 @@ describe('asking others', () => {
     expect(await seller.ask(calls.getOrderCarHistory, { params }))
       .toMatchObject({ id: order.historyId, outcome: 'found' })
     expect(await auditOf(world.app, order.id)).toContainEqual(expect.objectContaining({ act: 'look up car' }))
+  })
+
+  test('keeps each answer as it comes, so that whoever waits sees how far it is', async () => {
+    const seller = await world.seller()
+    const order = await filled(seller)
+    const told = (await eventsOf(world.app, 'orderChanged')).filter(({ orderId }) => orderId === order.id)
+    // Offered, filled in, and three answers: registration, history, price.
+    expect(told).toHaveLength(5)
   })
 
   test('tells a dealer the guide price once the car is listed', async () => {

@@ -1,4 +1,4 @@
-// Asks others what they know of a car, holding nothing meanwhile; whoever is silent leaves the order to go on by hand.
+// Asks others what they know of a car and keeps each answer as it comes; whoever is silent leaves it to go on by hand.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'
 import type { GuidePrice } from '@bidyard/contract/shapes/cars/guide-price'
@@ -39,24 +39,43 @@ const askPrice = async (
   })
 }
 
-const askAll = async (
-  parts: CarParts, order: OrderRecord, given: { readonly ownerName: string; readonly known: RegisterFacts | null },
-): Promise<Found> => {
-  const { carData } = parts
-  const [register, history] = await Promise.all([
-    carData.register.find({ carNo: order.carNumber, ownerName: given.ownerName }),
-    carData.history.find({ carNo: order.carNumber, asOf: null }),
-  ])
-  return { register, history, price: await askPrice(parts, order, factsIn(register) ?? given.known) }
+type Keep = (keepIn: (tx: Tx, order: OrderRecord) => Promise<void>) => Promise<void>
+
+interface Asking {
+  readonly order: OrderRecord
+  readonly ownerName: string
+  readonly known: RegisterFacts | null
+  /** Whoever waits sees each answer when it is there. */
+  readonly keep: Keep
 }
 
-const keep = async (tx: Tx, order: OrderRecord, { register, history, price }: Found): Promise<void> => {
+const askRegister = async ({ carData }: CarParts, { order, ownerName, keep }: Asking) => {
+  const register = await carData.register.find({ carNo: order.carNumber, ownerName })
   const facts = factsIn(register)
-  const own = facts === null ? null : { ...facts, model: await findOwnCodes(tx, facts.model) }
-  await updateAsked(tx, 'car_registers', order, { outcome: register.kind, facts: own })
-  await updateAsked(tx, 'car_histories', order, { outcome: history.kind, facts: factsIn(history) })
-  if (price !== undefined) await updateGuidePrice(tx, order.id, { outcome: price.kind, price: factsIn(price) })
-  await updateModel(tx, order.id)
+  await keep(async (tx) => {
+    const own = facts === null ? null : { ...facts, model: await findOwnCodes(tx, facts.model) }
+    await updateAsked(tx, 'car_registers', order, { outcome: register.kind, facts: own })
+    await updateModel(tx, order.id)
+  })
+  return register
+}
+
+const askHistory = async ({ carData }: CarParts, { order, keep }: Asking) => {
+  const history = await carData.history.find({ carNo: order.carNumber, asOf: null })
+  await keep(async (tx) => {
+    await updateAsked(tx, 'car_histories', order, { outcome: history.kind, facts: factsIn(history) })
+    await updateModel(tx, order.id)
+  })
+  return history
+}
+
+const askAll = async (parts: CarParts, asking: Asking): Promise<Found> => {
+  const { order, known, keep } = asking
+  const [register, history] = await Promise.all([askRegister(parts, asking), askHistory(parts, asking)])
+  const price = await askPrice(parts, order, factsIn(register) ?? known)
+  if (price !== undefined)
+    await keep((tx) => updateGuidePrice(tx, order.id, { outcome: price.kind, price: factsIn(price) }))
+  return { register, history, price }
 }
 
 export const lookUpCar = (parts: CarParts) => inSteps(carsCalls.lookUpCar, async (given) => {
@@ -69,19 +88,25 @@ export const lookUpCar = (parts: CarParts) => inSteps(carsCalls.lookUpCar, async
     const known = register?.facts === null || register === undefined ? null : registerFactsShape.parse(register.facts)
     return { order, ownerName: parts.personal.open(order.ownerNameSealed), known }
   })
-  const found = await askAll(parts, held.order, held)
-  return step(async ({ tx, doer, emit }) => {
+  const stillAsked = async (tx: Tx): Promise<OrderRecord> => {
     const order = await lockOrder(tx, held.order.id)
     // The plate was changed meanwhile: the answers are about another car.
     if (order === undefined || !isInPreparation(order.state) || order.carNumber !== held.order.carNumber)
       throw refuse('conflict')
-    await keep(tx, order, found)
-    const { register, history, price } = found
+    return order
+  }
+  const keep: Keep = (keepIn) => step(async ({ tx, emit }) => {
+    const order = await stillAsked(tx)
+    await keepIn(tx, order)
+    emit('orderChanged', { orderId: order.id, ...sellerOf(order) })
+  })
+  const { register, history, price } = await askAll(parts, { ...held, keep })
+  return step(async ({ tx, doer }) => {
+    const order = await stillAsked(tx)
     await writeAudit(tx, doer, [{
       act: 'look up car', subject: 'order', subjectId: order.id,
       after: { register: register.kind, history: history.kind, price: price?.kind ?? null },
     }])
-    emit('orderChanged', { orderId: order.id, ...sellerOf(order) })
     return showOrder(tx, parts.personal, await getOrderRecord(tx, order.id))
   })
 })

@@ -90,6 +90,20 @@ describe('a draft', () => {
     keeper.close()
   })
 
+  it('waits as well when the visit is over, for the next one', async () => {
+    const keeper = openDraftKeeper(first, {
+      ...serverOf().asks,
+      change: async () => {
+        throw new CallFailure({ kind: 'answer', status: 401 })
+      },
+    }, textsOf())
+    keeper.change({ region: 'seoul' })
+    expect(keeper.state().saving).toBe('saving')
+    await expect(keeper.flush()).rejects.toBeInstanceOf(CallFailure)
+    expect(keeper.state().saving).toBe('waiting')
+    keeper.close()
+  })
+
   it('says that it was refused, and sends the same wish no second time', async () => {
     const asked: Wish[] = []
     const keeper = openDraftKeeper(first, {

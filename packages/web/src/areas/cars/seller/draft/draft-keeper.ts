@@ -1,6 +1,7 @@
 // Keeps a draft: what is typed is held on the device at once, sent when it is whole, and again when the net is back.
-import { CallFailure, mayTryAgain } from '../../../../api/call-failure.ts'
+import { CallFailure } from '../../../../api/call-failure.ts'
 import type { Order } from '../offer/offer-steps.ts'
+import { isPassing } from '../parts/passing.ts'
 import { type KeptTexts, keepTyped, readTyped } from './kept-form.ts'
 import { type Typed, typedAfter, type Wish, wishOf } from './offer-form.ts'
 
@@ -94,7 +95,7 @@ const sendAll = async (room: Room): Promise<Order> => {
     return room.state.order
   } catch (error) {
     const failure = error instanceof CallFailure ? error : new CallFailure({ kind: 'unreadable' })
-    const isAway = mayTryAgain(error)
+    const isAway = isPassing(error)
     if (!isAway) room.refused = keyOf(room.state)
     put(room, { saving: isAway ? 'waiting' : 'refused', failure })
     if (isAway) plan(room, againMs)
@@ -121,8 +122,8 @@ const change = (room: Room, part: Typed): void => {
   keepTyped(room.texts, room.state.order.id, typed)
   put(room, { typed })
   if (room.refused !== null && keyOf(room.state) === room.refused) return
-  if (room.refused !== null) put(room, { saving: 'saved', failure: null })
   room.refused = null
+  if (room.state.saving !== 'waiting') put(room, { saving: hasWish(room.state) ? 'saving' : 'saved', failure: null })
   plan(room, calmMs)
 }
 

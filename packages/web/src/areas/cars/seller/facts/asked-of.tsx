@@ -9,12 +9,12 @@ import { Spinner } from '../../../../ui/show/spinner.tsx'
 export interface Asked {
   readonly key: 'register' | 'history' | 'price'
   readonly outcome: LookUpOutcome | null
+  /** Its answer is still waited for. */
+  readonly isAsking: boolean
   readonly isByHand?: boolean | undefined
 }
 
-type SignProps = Omit<Asked, 'key'> & { readonly isAsking: boolean }
-
-const Sign = ({ isAsking, outcome, isByHand = false }: SignProps): ReactNode => {
+const Sign = ({ isAsking, outcome, isByHand = false }: Omit<Asked, 'key'>): ReactNode => {
   if (isAsking) return <Spinner size={20} />
   if (outcome === 'found') return <Icon name="done" className="text-done-ink" />
   if (isByHand) return <Icon name="edit" className="text-action-ink" />
@@ -22,24 +22,19 @@ const Sign = ({ isAsking, outcome, isByHand = false }: SignProps): ReactNode => 
   return <Icon name="warning" className="text-waiting-ink" />
 }
 
-interface AskedListProps {
-  readonly asked: readonly Asked[]
-  readonly isAsking: boolean
-}
-
-export const AskedList = ({ asked, isAsking }: AskedListProps) => {
+export const AskedList = ({ asked }: { readonly asked: readonly Asked[] }) => {
   const say = useText('selling')
   const word = useWord()
-  const wordOf = ({ outcome, isByHand }: Omit<Asked, 'key'>): string => {
+  const wordOf = ({ isAsking, outcome, isByHand }: Omit<Asked, 'key'>): string => {
     if (isAsking) return say('asking')
     if (isByHand === true) return say('byHand')
     return outcome === null ? say('notAsked') : word(lookUpOutcome, outcome)
   }
   return (
-    <ul aria-live="polite" aria-busy={isAsking} className="flex flex-col">
+    <ul aria-live="polite" className="flex flex-col">
       {asked.map(({ key, ...one }) => (
         <li key={key} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
-          <Sign {...one} isAsking={isAsking} />
+          <Sign {...one} />
           <span className="flex-1 text-md font-medium">{say(`asked.${key}`)}</span>
           <span className="text-sm text-ink-faint">{wordOf(one)}</span>
         </li>

@@ -14,7 +14,7 @@ import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { useDraft } from '../draft/use-draft.tsx'
 import { ByHandSheet } from '../facts/by-hand-sheet.tsx'
-import { AskedList } from '../facts/asked-of.tsx'
+import { type Asked, AskedList } from '../facts/asked-of.tsx'
 import { HistoryList, RegisterList } from '../facts/register-list.tsx'
 import { useFacts } from '../facts/use-facts.ts'
 import { OdometerField } from '../parts/odometer-field.tsx'
@@ -22,7 +22,10 @@ import { OfferFrame } from './offer-frame.tsx'
 
 const nameMin = 2
 
-const useLookUp = () => {
+/** When each was asked last: an answer that is newer than before has come. */
+type AskedAt = Readonly<Record<Asked['key'], string | null>>
+
+const useLookUp = (askedAt: AskedAt) => {
   const queries = useQueryClient()
   const { order, flush } = useDraft()
   const [failure, setFailure] = useState<unknown>(null)
@@ -33,8 +36,10 @@ const useLookUp = () => {
       return forgetPaths(queries, ['/orders', '/car-registers', '/car-histories'])
     },
   })
+  const [before, setBefore] = useState(askedAt)
   const ask = async () => {
     setSaving(true)
+    setBefore(askedAt)
     setFailure(null)
     try {
       await flush()
@@ -46,7 +51,7 @@ const useLookUp = () => {
     }
   }
   const isAsking = isSaving || call.isPending
-  return { ask: () => void ask(), isAsking, failure: call.error, isAway: mayTryAgain(failure) }
+  return { ask: () => void ask(), before, isAsking, failure: call.error, isAway: mayTryAgain(failure) }
 }
 
 const OwnerName = ({ wasAsked, lookUp }: {
@@ -106,7 +111,11 @@ export const FactsStep = () => {
   const say = useText('selling')
   const { order } = useDraft()
   const { register, history } = useFacts(order.id)
-  const lookUp = useLookUp()
+  const askedAt: AskedAt = {
+    register: register?.askedAt ?? null, history: history?.askedAt ?? null, price: order.guidePrice?.askedAt ?? null,
+  }
+  const lookUp = useLookUp(askedAt)
+  const isWaited = (one: keyof AskedAt) => lookUp.isAsking && lookUp.before[one] === askedAt[one]
   const [isWriting, setWriting] = useState(false)
   const wasAsked = register !== undefined && register.outcome !== null
   const facts = register?.facts ?? null
@@ -123,11 +132,13 @@ export const FactsStep = () => {
           <OwnerName wasAsked={wasAsked} lookUp={lookUp} />
           {(wasAsked || lookUp.isAsking) && (
             <AskedList
-              isAsking={lookUp.isAsking}
               asked={[
-                { key: 'register', outcome: register?.outcome ?? null, isByHand },
-                { key: 'history', outcome: history?.outcome ?? null, isByHand: history?.source === 'hand' },
-                { key: 'price', outcome: order.guidePrice?.outcome ?? null },
+                { key: 'register', outcome: register?.outcome ?? null, isByHand, isAsking: isWaited('register') },
+                {
+                  key: 'history', outcome: history?.outcome ?? null, isByHand: history?.source === 'hand',
+                  isAsking: isWaited('history'),
+                },
+                { key: 'price', outcome: order.guidePrice?.outcome ?? null, isAsking: isWaited('price') },
               ]}
             />
           )}

@@ -1,5 +1,5 @@
 // Photos on their way, two at a time: kept on the device until they have arrived, begun again where they broke off.
-import { mayTryAgain } from '../../../../api/call-failure.ts'
+import { isPassing } from '../parts/passing.ts'
 import type { Journey } from './send-photo.ts'
 import type { PhotoStore, WaitingPhoto } from './waiting-photo.ts'
 
@@ -83,7 +83,7 @@ const run = async (room: Room, { photo }: QueuedPhoto): Promise<void> => {
     await room.asks.onArrived(photo)
     tell(room, dropped(room, id))
   } catch (error) {
-    const state = mayTryAgain(error) ? 'away' : 'refused'
+    const state = isPassing(error) ? 'away' : 'refused'
     if (!controller.signal.aborted) patch(room, id, { state, problem: error })
   } finally {
     room.running.delete(id)
