@@ -98,7 +98,7 @@ const shared = {
 
 export const demoMarkets = {
   full: {
-    ...shared, cars: manyCars, faces: 1_000, albums: 1_000, hasAlbums: true, saved, reports,
+    ...shared, cars: manyCars, faces: 1_000, albums: 1_000, hasAlbums: true, albumPauseSeconds: 8, saved, reports,
     slots: [{ zone: 'A', count: 24 }, { zone: 'B', count: 24 }, { zone: 'C', count: 12 }],
     favourites: [
       { uid: 'dealer', count: 9 }, { uid: 'hanbit', count: 6 }, { uid: 'saebom', count: 5 },
@@ -106,8 +106,8 @@ export const demoMarkets = {
     ],
   },
   small: {
-    ...shared, cars: fewCars, faces: 18, albums: 6, hasAlbums: false, saved: saved.slice(0, 2),
-    reports: reports.slice(0, 2),
+    ...shared, cars: fewCars, faces: 18, albums: 6, hasAlbums: false, albumPauseSeconds: 0,
+    saved: saved.slice(0, 2), reports: reports.slice(0, 2),
     slots: [{ zone: 'A', count: 8 }, { zone: 'B', count: 4 }],
     favourites: [{ uid: 'dealer', count: 2 }],
   },

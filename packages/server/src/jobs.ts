@@ -54,7 +54,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     ...carJobs({ personal }),
     ...auctionJobs,
     ...noticeJobs({ mailer, publicUrl }),
-    drawCarPhotos: drawCarPhotos({ files: providers, pictures: demo?.pictures }),
+    drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ personal, rows: demo?.rows }),
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../cars/for-other-areas.ts'
 import { type FileParts, keepMadeFile } from '../../../files/for-other-areas.ts'
 import type { JobGiven, JobRun } from '../../../../runtime/work/jobs.ts'
-import type { CarPicture, CarPictures } from './car-pictures.ts'
+import type { CarPicture, CarPictures, DemoMarket } from './car-pictures.ts'
 
 declare module '../../../../runtime/work/jobs.ts' {
   interface JobPayloads {
@@ -18,13 +18,11 @@ declare module '../../../../runtime/work/jobs.ts' {
 export interface DrawingParts {
   readonly files: FileParts
   /** Undefined outside the demo world. */
-  readonly pictures: CarPictures | undefined
+  readonly demo: DemoMarket | undefined
 }
 
 // So many at once, and then others may have their turn.
 const facesAtOnce = 12
-/** Albums are many pictures: with pauses between them they take half an hour, and less than half of a core. */
-const albumPauseSeconds = 8
 
 interface Wanted {
   readonly picture: CarPicture
@@ -93,8 +91,8 @@ export const drawCarPhotos = (
   parts: DrawingParts,
 ): JobRun<{ readonly faces: readonly string[]; readonly albums: readonly string[] }> =>
   async ({ faces, albums }, given) => {
-    const { pictures, files } = parts
-    if (pictures === undefined) return
+    const { demo, files } = parts
+    if (demo === undefined) return
     const [now, later] = faces.length > 0
       ? [faces.slice(0, facesAtOnce), { faces: faces.slice(facesAtOnce), albums }]
       : [albums.slice(0, 1), { faces: [], albums: albums.slice(1) }]
@@ -102,12 +100,12 @@ export const drawCarPhotos = (
     let keeping = Promise.resolve()
     // The press draws the next ones while one is kept, and they are kept one by one: others need connections too.
     await Promise.all(now.map(async (orderId) => {
-      const album = await draw(given, pictures, orderId, only)
+      const album = await draw(given, demo.pictures, orderId, only)
       if (album === undefined) return
       keeping = keeping.then(() => keep(given, files, album))
       await keeping
     }))
     if (later.faces.length + later.albums.length > 0)
       await given.act('flow', ({ enqueue }) =>
-        enqueue('drawCarPhotos', [later], only === 'face' ? undefined : albumPauseSeconds))
+        enqueue('drawCarPhotos', [later], only === 'face' ? 0 : demo.rows.albumPauseSeconds))
   }

@@ -39,6 +39,8 @@ export interface MarketRows {
   readonly faces: number
   readonly albums: number
   readonly hasAlbums: boolean
+  /** Between two albums, so that drawing them leaves the machine to those who look around. */
+  readonly albumPauseSeconds: number
   /** Whose customers sell the cars that their owners show themselves. */
   readonly sellersOf: string
   /** A partner's login: the company sells cars of its own. */
