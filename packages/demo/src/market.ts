@@ -106,7 +106,7 @@ export const demoMarkets = {
     ],
   },
   small: {
-    ...shared, cars: fewCars, faces: 18, albums: 6, hasAlbums: false, albumPauseSeconds: 0,
+    ...shared, cars: fewCars, faces: 14, albums: 4, hasAlbums: false, albumPauseSeconds: 0,
     saved: saved.slice(0, 2), reports: reports.slice(0, 2),
     slots: [{ zone: 'A', count: 8 }, { zone: 'B', count: 4 }],
     favourites: [{ uid: 'dealer', count: 2 }],
