@@ -63,8 +63,9 @@ const checkOnce = async (database: Database, ids: readonly string[]): Promise<vo
       (select count(distinct id)::int from moved join asked using (id)) as moved,
       (select count(*)::int from told join asked using (id)) as told,
       (select count(distinct id)::int from told join asked using (id)) as "toldOf",
-      (select count(*)::int from sample_bidders join asked on id = auction_id) as bidders,
-      (select count(*)::int from auction_search_rows join asked on id = auction_id where state <> 'auction') as rows`
+      (select count(*)::int from sample_bidders join asked on asked.id = auction_id) as bidders,
+      (select count(*)::int from auction_search_rows join asked on asked.id = auction_id
+        where state <> 'auction') as rows`
     .execute(database.primary)
   const found = JSON.stringify(seen)
   const wanted = JSON.stringify({

@@ -170,6 +170,8 @@ create table auction_search_rows (
   updated_at timestamptz not null default app_now()
 );
 -- Dealers look at what is open; each order in which they look has an index of its own over these alone.
+-- All of it in the order in which it lies on the disk, for what is counted.
+create index auction_search_open on auction_search_rows (id) where state = 'auction';
 create index auction_search_open_by_end on auction_search_rows (ends_at, id) where state = 'auction';
 create index auction_search_open_by_birth on auction_search_rows (auction_created_at, id) where state = 'auction';
 create index auction_search_open_by_year on auction_search_rows (model_year, id) where state = 'auction';
