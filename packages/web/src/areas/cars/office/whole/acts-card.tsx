@@ -19,10 +19,13 @@ import { FillIn } from './fill-in.tsx'
 import { HistoryByHand } from './history-by-hand.tsx'
 import { RegisterByHand } from './register-by-hand.tsx'
 
-const acts = ['fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'prepare', 'cancel'] as const
+const acts = ['fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'prepare', 'retry', 'cancel'] as const
 type Act = (typeof acts)[number]
 
 const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
+
+/** The office takes cars back from the market as well, as long as no contract lives. */
+const takenBack: readonly OrderState[] = [...beforeMarket, 'biddingInProgress', 'biddingCompleted']
 
 const may: Readonly<Record<Act, (order: Order) => boolean>> = {
   fillIn: ({ state }) => state === 'draft',
@@ -31,7 +34,8 @@ const may: Readonly<Record<Act, (order: Order) => boolean>> = {
   historyByHand: ({ state }) => beforeMarket.includes(state),
   confirm: ({ state }) => state === 'draft',
   prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
-  cancel: ({ state }) => beforeMarket.includes(state),
+  retry: ({ state }) => state === 'declined',
+  cancel: ({ state }) => takenBack.includes(state),
 }
 
 /** Done at once: nothing is lost by them. */
@@ -47,13 +51,17 @@ const useAtOnce = ({ id }: Order) => {
   })
   const lookUp = useCall(carsCalls.lookUpCar, after(say('lookUpDone')))
   const prepare = useCall(auctionsCalls.prepareAuction, after(say('prepareDone')))
+  const retry = useCall(carsCalls.retryOrder, after(say('retryDone')))
   return {
     ask: (act: Act) => {
       if (act === 'lookUp') lookUp.mutate({ params: { id }, body: {} })
       if (act === 'prepare') prepare.mutate({ params: { id } })
+      if (act === 'retry') retry.mutate({ params: { id }, body: {} })
     },
-    working: { lookUp: lookUp.isPending, prepare: prepare.isPending } as Partial<Record<Act, boolean>>,
-    failure: lookUp.error ?? prepare.error,
+    working: {
+      lookUp: lookUp.isPending, prepare: prepare.isPending, retry: retry.isPending,
+    } as Partial<Record<Act, boolean>>,
+    failure: lookUp.error ?? prepare.error ?? retry.error,
   }
 }
 
@@ -84,7 +92,7 @@ const Asked = ({ order, act, onClose }: AskedProps) => {
   )
 }
 
-const atOnce: readonly Act[] = ['lookUp', 'prepare']
+const atOnce: readonly Act[] = ['lookUp', 'prepare', 'retry']
 
 export const ActsCard = ({ order }: { readonly order: Order }) => {
   const say = useText('carOffice')
