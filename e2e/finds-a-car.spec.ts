@@ -92,7 +92,8 @@ test('a car that fits a saved search is told of when it is opened, and stands in
   await page.getByText('‘새로 열린 차’에 맞는 차량이 올라왔습니다.').waitFor()
   await cars(page).getByText(approved?.auctionNo ?? '').waitFor({ timeout: 10_000 })
   await page.goto('/')
-  await page.getByRole('button', { name: /새로 열린 차.*새 차량 1대/ }).waitFor()
+  const again = page.getByRole('button', { name: /새로 열린 차.*새 차량 1대/ })
+  await expect.poll(() => again.count(), { timeout: 10_000 }).toBe(1)
   await lookAt(page, 'dealer-home')
 })
 
@@ -158,7 +159,8 @@ test('a car’s page shows photos closely, damage by part, and an error report c
     params: { id: report?.id ?? '' },
     body: { seenVersion: report?.version ?? 0, outcome: 'corrected', answer: '확인하여 옵션에서 뺐습니다.' },
   })
-  await reports.getByText('확인하여 옵션에서 뺐습니다.').waitFor()
+  const answered = reports.getByText('확인하여 옵션에서 뺐습니다.')
+  await expect.poll(() => answered.count(), { timeout: 10_000 }).toBe(1)
 })
 
 test('an end that is put off is told on the open page, with its reason', async () => {
@@ -171,7 +173,8 @@ test('an end that is put off is told on the open page, with its reason', async (
   await ask(auctionsCalls.extendAuction, {
     params: { id: auctionId }, body: { seenVersion: version, endsAt: later, reason: '점검기록을 보완했습니다.' },
   })
-  await page.getByText('점검기록을 보완했습니다.').first().waitFor()
+  const told = page.getByText('점검기록을 보완했습니다.').filter({ visible: true })
+  await expect.poll(() => told.count(), { timeout: 10_000 }).toBe(1)
 })
 
 /** As many as a market may ever hold, made of one of them. */

@@ -28,7 +28,7 @@ export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent) =>
     path: '/auctions',
     validateSearch: readLater<Given>,
     loader: async ({ context, location }) => {
-      void ahead(({ askMarket }) => askMarket(queriesOf(context), location.search as Given))
+      void ahead(({ askMarket }) => askMarket(queriesOf(context), location.search))
       await words()
     },
     component: lazyRouteComponent(() => import('./market/market-screen.tsx'), 'MarketScreen'),

@@ -2,7 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { CallFailure } from '../../../../api/call-failure.ts'
+import type { CallFailure } from '../../../../api/call-failure.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'

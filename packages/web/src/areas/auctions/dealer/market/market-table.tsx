@@ -79,6 +79,21 @@ const useCarColumn = (): Column<MarketRow> => {
   }), [say])
 }
 
+const useEdgeColumns = (): readonly [no: Column<MarketRow>, left: Column<MarketRow>] => {
+  const say = useText('market')
+  const offsetMs = useServerOffset()
+  return useMemo(() => [
+    {
+      key: 'auctionCreatedAt', title: say('column.no'), widthPx: 112, sortable: true, wideOnly: true,
+      cell: ({ auctionNo }) => <span className="figures text-sm text-ink-faint">{auctionNo}</span>,
+    },
+    {
+      key: 'endsAt', title: say('column.left'), widthPx: 140, sortable: true,
+      cell: (row) => <Left row={row} offsetMs={offsetMs} />,
+    },
+  ], [say, offsetMs])
+}
+
 const useDeedColumn = (favorites: Favorites): Column<MarketRow> => {
   const say = useText('market')
   const compared = useCompared()
@@ -116,18 +131,10 @@ interface MarketTableProps {
 export const MarketTable = ({ rows, order, onOrder, favorites, onEnd, isLoading }: MarketTableProps) => {
   const say = useText('market')
   const navigate = useNavigate()
-  const offsetMs = useServerOffset()
   const facts = useFactColumns()
   const car = useCarColumn()
   const deeds = useDeedColumn(favorites)
-  const no: Column<MarketRow> = {
-    key: 'auctionCreatedAt', title: say('column.no'), widthPx: 112, sortable: true, wideOnly: true,
-    cell: ({ auctionNo }) => <span className="figures text-sm text-ink-faint">{auctionNo}</span>,
-  }
-  const left: Column<MarketRow> = {
-    key: 'endsAt', title: say('column.left'), widthPx: 140, sortable: true,
-    cell: (row) => <Left row={row} offsetMs={offsetMs} />,
-  }
+  const [no, left] = useEdgeColumns()
   return (
     <DataTable
       label={say('cars')}

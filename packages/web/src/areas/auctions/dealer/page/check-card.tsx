@@ -127,13 +127,15 @@ export const CheckCard = ({ check }: { readonly check: Check | null | undefined 
   const say = useText('carPage')
   const word = useWord()
   const format = useFormat()
-  const note = check?.completedAt == null ? undefined
-    : say('checkedBy', { who: word(carCheckSource, check.source), time: format.date(check.completedAt) })
+  const record = check?.record ?? null
+  const at = check?.completedAt ?? null
+  const note = check === null || check === undefined || at === null ? undefined
+    : say('checkedBy', { who: word(carCheckSource, check.source), time: format.date(at) })
   return (
     <Card title={say('check')} note={note}>
       {check === undefined ? <SkeletonText lines={8} />
-        : check?.record == null ? <p className="text-md text-ink-faint">{say('noCheck')}</p>
-          : <Whole record={check.record} />}
+        : record === null ? <p className="text-md text-ink-faint">{say('noCheck')}</p>
+          : <Whole record={record} />}
     </Card>
   )
 }

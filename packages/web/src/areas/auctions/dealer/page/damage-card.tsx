@@ -68,7 +68,7 @@ export const DamageCard = (props: DamageCardProps) => {
   return (
     <Card title={say('damage')} note={say('damageNote')}>
       {check === undefined ? <Waiting />
-        : check?.record?.damages == null ? <p className="text-md text-ink-faint">{say('notLooked')}</p>
+        : (check?.record?.damages ?? null) === null ? <p className="text-md text-ink-faint">{say('notLooked')}</p>
           : <Suspense fallback={<Waiting />}><Drawn {...props} /></Suspense>}
     </Card>
   )

@@ -27,16 +27,17 @@ const useAuctionFacts = () => {
   const say = useText('carPage')
   const word = useWord()
   const format = useFormat()
-  return ({ carNumber, modelYear, kind, houseType, region }: Auction, { check }: Car): readonly Fact[] => [
+  const distanceOf = ({ check }: Car): string => {
+    const odometer = check?.odometer ?? null
+    return odometer === null ? '–' : format.distance(odometer.km)
+  }
+  return ({ carNumber, modelYear, kind, houseType, region }: Auction, car: Car): readonly Fact[] => [
     { key: 'carNumber', name: say('carNumber'), value: <span title={say('carNumberNote')}>{carNumber}</span> },
     {
       key: 'modelYear', name: say('modelYear'),
       value: modelYear === null ? '–' : say('yearOf', { count: modelYear }),
     },
-    {
-      key: 'odometer', name: say('odometer'),
-      value: check?.odometer == null ? '–' : format.distance(check.odometer.km),
-    },
+    { key: 'odometer', name: say('odometer'), value: distanceOf(car) },
     { key: 'kind', name: say('kind'), value: word(contractKind, kind) },
     { key: 'houseType', name: say('houseType'), value: word(auctionHouseType, houseType) },
     { key: 'region', name: say('region'), value: word(province, region) },
@@ -101,16 +102,16 @@ export const FactsCard = ({ auction, car }: FactsCardProps) => {
   const say = useText('carPage')
   const auctionFacts = useAuctionFacts()
   const paperFacts = usePaperFacts()
-  const facts = car.register?.facts
+  const facts = car.register?.facts ?? null
   return (
     <Card title={say('facts')}>
       {car.register === undefined || car.check === undefined ? <SkeletonText lines={12} /> : (
         <>
           <KeyValueList
             columns={2}
-            facts={[...auctionFacts(auction, car), ...(facts == null ? [] : paperFacts(facts, car.check))]}
+            facts={[...auctionFacts(auction, car), ...(facts === null ? [] : paperFacts(facts, car.check))]}
           />
-          {facts == null && <p className="mt-4 text-md text-ink-faint">{say('notKnown')}</p>}
+          {facts === null && <p className="mt-4 text-md text-ink-faint">{say('notKnown')}</p>}
           <Options car={car} />
         </>
       )}

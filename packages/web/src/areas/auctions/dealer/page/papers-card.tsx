@@ -42,7 +42,7 @@ export const PapersCard = ({ car }: { readonly car: Car }) => {
   const word = useWord()
   const { register, history, check, guide } = car
   const ofFact = (fact: Fact | null | undefined) => ({
-    from: fact?.facts == null ? null : word(factSource, fact.source), at: fact?.askedAt ?? fact?.updatedAt ?? null,
+    from: fact === null || fact === undefined || fact.facts === null ? null : word(factSource, fact.source), at: fact?.askedAt ?? fact?.updatedAt ?? null,
     byHand: fact?.source === 'hand',
   })
   const isByHand = register?.source === 'hand' || history?.source === 'hand'
@@ -63,7 +63,7 @@ export const PapersCard = ({ car }: { readonly car: Car }) => {
                 />
                 <Paper
                   name={say('paper.guide')}
-                  from={guide?.price == null ? null : word(lookUpOutcome, guide.outcome)}
+                  from={guide === null || guide.price === null ? null : word(lookUpOutcome, guide.outcome)}
                   at={guide?.askedAt ?? null}
                 />
               </ul>

@@ -1,5 +1,5 @@
 // Everything that a dealer sees of one auction: the auction itself, then what is known of its car.
-import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { checkCalls } from '@bidyard/contract/calls/cars/checks'
 import { factCalls } from '@bidyard/contract/calls/cars/facts'
 import { orderCalls } from '@bidyard/contract/calls/cars/orders'
