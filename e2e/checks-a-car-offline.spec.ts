@@ -11,6 +11,13 @@ import { beginStory } from './world/story.ts'
 const { world, watch } = beginStory()
 const tablet = { width: 1_024, height: 768 }
 
+/** The worker that opens the application without a net has taken over. */
+const isKept = `new Promise((done) => {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller !== null) done(true)
+  serviceWorker.addEventListener('controllerchange', () => done(true))
+})`
+
 const noNet = [/net::ERR_/, /Failed to fetch/, /status of 409/]
 
 const openTablet = async (): Promise<Page> => {
@@ -67,7 +74,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await tap(page, '도색', '없음')
 }
 
-const saved = (page: Page, state: string) => page.locator(`[data-saved=${state}]`).first().waitFor()
+const saved = (page: Page, state: string) => page.locator(`[data-saved=${state}]`).waitFor()
 
 test('a check without a net survives a reload and arrives exactly once', async () => {
   const order = await confirmCar(world, '31가7701')
@@ -76,7 +83,7 @@ test('a check without a net survives a reload and arrives exactly once', async (
   const context = page.context()
   await page.goto('/office/checks')
   await page.getByRole('link', { name: /31가7701/ }).getByText('오프라인 준비됨').waitFor()
-  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+  await page.evaluate(isKept)
 
   await context.setOffline(true)
   await page.goto('/office/checks')

@@ -25,7 +25,6 @@ const DayButton = ({ one, day, today, countOn, onDay }: DayStripProps & { readon
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={say('dayCount', { day: format.day(one), count })}
       onClick={() => onDay(one)}
       className={classNames(
         'figures flex h-16 min-w-0 flex-1 flex-col items-center justify-center rounded-md border transition-colors',
@@ -33,9 +32,12 @@ const DayButton = ({ one, day, today, countOn, onDay }: DayStripProps & { readon
           ? 'border-action bg-action text-on-action' : 'border-line bg-surface text-ink-soft hover:border-line-control',
       )}
     >
-      <span className="text-xs">{one === today ? say('today') : weekdays[language][weekdayOf(one)]}</span>
-      <span className="text-base font-bold">{Number(one.slice(8))}</span>
-      <span className={classNames('text-xs font-semibold', count === 0 && 'invisible')}>{count}</span>
+      <span className="sr-only">{say('dayCount', { day: format.day(one), count })}</span>
+      <span aria-hidden="true" className="text-xs">
+        {one === today ? say('today') : weekdays[language][weekdayOf(one)]}
+      </span>
+      <span aria-hidden="true" className="text-base font-bold">{Number(one.slice(8))}</span>
+      <span aria-hidden="true" className={classNames('text-xs font-semibold', count === 0 && 'invisible')}>{count}</span>
     </button>
   )
 }

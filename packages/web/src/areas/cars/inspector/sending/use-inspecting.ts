@@ -6,10 +6,17 @@ import { keeperUid, startSender } from './sender.ts'
 
 let isPrepared = false
 
+/** The worker came after the first fonts: they are kept by name, and it finds them. */
+const keepFonts = async (): Promise<void> => {
+  await navigator.serviceWorker.ready
+  const fonts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\.woff2$/.test(name))
+  await (await caches.open('bidyard-fonts')).addAll(fonts)
+}
+
 /** Only built files have names that stay; while one develops there is nothing to keep. */
 const keepApplication = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register('/offline.js').catch(() => undefined)
+  navigator.serviceWorker.register('/offline.js').then(keepFonts).catch(() => undefined)
   // Asks the browser not to clear what is kept when room gets scarce.
   void navigator.storage.persist().catch(() => false)
 }
