@@ -31,7 +31,7 @@ export const listUsedPlates = async (db: Reader, carNos: readonly string[]): Pro
 export const findOrderCount = async (db: Reader): Promise<number> => {
   const { count } = await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export interface RunningCount {
