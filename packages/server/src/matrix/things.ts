@@ -118,7 +118,6 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/search-runs': null,
   '/order-imports': null,
   '/order-import-rows': null,
-  '/order-import-rows': null,
   '/configs': null,
   '/config-versions': null,
   '/metadatas': null,

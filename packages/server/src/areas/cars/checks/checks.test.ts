@@ -3,8 +3,8 @@ import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
-  addPhotos, type CarWorld, change, confirmed, draft, inHours, moveClock, openCarWorld, type Order, putInto, type Seller,
-  wholeRecord,
+  addPhotos, type CarWorld, change, confirmed, draft, inHours, moveClock, openCarWorld, type Order, putInto,
+  type Seller, wholeRecord,
 } from '../../../testing/cars/car-world.ts'
 import { auditOf, eventsOf } from '../../../testing/traces.ts'
 
