@@ -51,7 +51,8 @@ describe('asking others', () => {
   test('keeps each answer as it comes, so that whoever waits sees how far it is', async () => {
     const seller = await world.seller()
     const order = await filled(seller)
-    const told = (await eventsOf(world.app, 'orderChanged')).filter(({ orderId }) => orderId === order.id)
+    const told = (await eventsOf(world.app, 'orderChanged') as readonly { readonly orderId: string }[])
+      .filter(({ orderId }) => orderId === order.id)
     // Offered, filled in, and three answers: registration, history, price.
     expect(told).toHaveLength(5)
   })
