@@ -1,16 +1,13 @@
 // Closes auctions whose time is over, all of them in one set: by the clock and by nobody else.
-import type { AuctionEndReason } from '@bidyard/contract/enums'
-import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { type AuctionGiven, auctions, type BidsPort } from '../auction-parts.ts'
+import { leaveWithoutBuyer } from '../rounds/end-rounds.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
-import { isRetried } from './auction-rules.ts'
-import { type AuctionRecord, lockAuctions, updateClosed, updateEnded } from './auctions.sql.ts'
+import { type AuctionRecord, lockAuctions, updateClosed } from './auctions.sql.ts'
 import { closingAt } from './closing-at.ts'
-import { declineOrders, retryOrders } from './end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
 const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)
@@ -25,14 +22,8 @@ const closeWithBids = async ({ tx, doer }: AuctionGiven, rows: readonly AuctionR
 const closeWithout = async (given: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {
   if (rows.length === 0) return
   const { tx, doer } = given
-  const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
-  const { retried = [], declined = [] } = Object.groupBy(rows, (row): AuctionEndReason =>
-    (isRetried(row, roundsMax) ? 'retried' : 'declined'))
-  await updateEnded(tx, { ids: idsOf(retried), reason: 'retried', by: 'clock', note: null })
-  await updateEnded(tx, { ids: idsOf(declined), reason: 'declined', by: 'clock', note: null })
-  await moveStates(tx, auctions, { action: 'closeEmpty', as: 'clock', ids: idsOf(rows), doer })
-  await declineOrders(given, ordersOf(declined), 'decline')
-  await retryOrders(given, ordersOf(retried))
+  await leaveWithoutBuyer(given, rows, { by: 'clock', retry: 'asConfigured', note: null }, () =>
+    moveStates(tx, auctions, { action: 'closeEmpty', as: 'clock', ids: idsOf(rows), doer }))
 }
 
 /** Somebody put the end off while the clock was on its way: it comes again. */
