@@ -193,6 +193,7 @@ test('the seller sees the auction run, and another car is dropped before it is h
   await page.getByRole('link', { name: '내 차' }).click()
   await page.getByRole('heading', { name: '지난 의뢰' }).waitFor()
   await page.getByRole('button', { name: '매각 의뢰 시작' }).waitFor()
+  expect(await orderOf('123나4567')).toMatchObject({ state: 'cancelled' })
 })
 
 test('a partner offers a car of its own, and writes by hand what no provider tells', async () => {

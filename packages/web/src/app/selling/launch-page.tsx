@@ -29,4 +29,6 @@ const Pocket = ({ visit }: { readonly visit: Visit }) => {
   )
 }
 
-export const LaunchPage = () => <LaunchScreen open={(visit) => <Pocket visit={visit} />} />
+const openPocket = (visit: Visit) => <Pocket visit={visit} />
+
+export const LaunchPage = () => <LaunchScreen open={openPocket} />

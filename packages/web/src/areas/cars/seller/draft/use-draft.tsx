@@ -30,11 +30,10 @@ const keeperFor = (queries: QueryClient, order: Order): DraftKeeper => {
 
 const DraftContext = createContext<Draft | null>(null)
 
-/** One keeper for each visit of the page; it closes with it, and sends what is left. */
+/** One keeper for each visit of an order's page; it closes with it, and sends what is left. */
 const useKeeper = (order: Order): DraftKeeper | null => {
   const queries = useQueryClient()
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
-  const { id } = order
   // The order that is there when the page opens is where the keeper begins; later ones are told to it.
   const open = useEffectEvent(() => keeperFor(queries, order))
   useEffect(() => {
@@ -45,7 +44,7 @@ const useKeeper = (order: Order): DraftKeeper | null => {
       removeEventListener('online', opened.retry)
       opened.close()
     }
-  }, [id])
+  }, [])
   useEffect(() => keeper?.hear(order), [keeper, order])
   return keeper
 }

@@ -70,8 +70,10 @@ export const deviceStore = async (): Promise<PhotoStore> => {
     const at = (mode: IDBTransactionMode) => opened.transaction(shelf, mode).objectStore(shelf)
     return {
       list: () => done(at('readonly').getAll() as IDBRequest<WaitingPhoto[]>),
-      put: async (photo) => void await done(at('readwrite').put(photo)),
-      drop: async (id) => void await done(at('readwrite').delete(id)),
+      put: async (photo) => {
+        await done(at('readwrite').put(photo))
+      },
+      drop: (id) => done(at('readwrite').delete(id)),
     }
   } catch {
     return memoryStore()
