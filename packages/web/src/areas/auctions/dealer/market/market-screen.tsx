@@ -71,6 +71,18 @@ const Nothing = ({ criteria, clear }: Pick<Looking, 'criteria' | 'clear'>) => {
   )
 }
 
+const More = ({ market }: { readonly market: Market }) => {
+  const say = useText('market')
+  const ui = useText('ui')
+  return (
+    <div role="status" className="flex h-14 items-end justify-center text-sm text-ink-faint">
+      {market.isLoadingMore ? say('moreComing') : market.moreFailed && (
+        <Button icon="refresh" onClick={market.retryMore}>{ui('retry')}</Button>
+      )}
+    </div>
+  )
+}
+
 const Rows = ({ market, looking }: { readonly market: Market; readonly looking: Looking }): ReactNode => {
   const say = useText('market')
   const wordsFor = useFailureWords()
@@ -103,9 +115,7 @@ const Rows = ({ market, looking }: { readonly market: Market; readonly looking: 
   return (
     <>
       <CardGrid label={say('cars')} rows={market.rows} favorites={favorites} onEnd={market.more} />
-      <p role="status" className="h-12 pt-4 text-center text-sm text-ink-faint">
-        {market.isLoadingMore ? say('moreComing') : ''}
-      </p>
+      <More market={market} />
     </>
   )
 }
@@ -142,7 +152,7 @@ export const MarketScreen = (): ReactNode => {
   const looking = useLooking()
   const { search, criteria, change, clear } = looking
   const market = useMarket(criteria, orderOfSearch(search))
-  const { opened, showOpened } = useLiveMarket()
+  const { opened, showOpened } = useLiveMarket(search.view === 'table')
   const roomy = useRoomy()
   const [sheet, setSheet] = useState(false)
   useTitle(say('market'))

@@ -49,7 +49,8 @@ const useRested = (act: () => void) => {
   }
 }
 
-export const useLiveMarket = (): LiveMarket => {
+/** A table scrolls by itself, so nobody knows from here whether its reader is at the top. */
+export const useLiveMarket = (isTable: boolean): LiveMarket => {
   const queries = useQueryClient()
   const [opened, setOpened] = useState(0)
   const { end, refresh } = useMend()
@@ -60,7 +61,9 @@ export const useLiveMarket = (): LiveMarket => {
     void beginAnew(queries)
   }
   const lookAtOpened = useRested(() => {
-    if (window.scrollY <= topPx) showOpened()
+    if (isTable || window.scrollY > topPx) return
+    setOpened(0)
+    void beginAnew(queries)
   })
   useLive('auctionsOpened', ({ auctionIds }) => {
     setOpened((now) => now + auctionIds.length)

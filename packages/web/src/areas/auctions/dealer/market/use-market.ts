@@ -10,20 +10,23 @@ export interface Market {
   readonly count: number | '10,000+' | undefined
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
+  /** The next piece did not come; it is asked for again only when somebody wishes. */
+  readonly moreFailed: boolean
   /** The rows in sight belong to the search before. */
   readonly isPrevious: boolean
   readonly failure: CallFailure | null
   readonly retry: () => void
   readonly more: () => void
+  readonly retryMore: () => void
 }
 
 export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
   const read = useInfiniteQuery({ ...marketOptions(criteria, order), placeholderData: keepPreviousData })
-  const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = read
+  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = read
   const rows = useMemo(() => rowsOf(data?.pages ?? []), [data])
   const more = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [hasNextPage, isFetching, fetchNextPage])
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   return {
     rows,
     count: data?.pages[0]?.count,
@@ -33,5 +36,7 @@ export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
     failure: read.error,
     retry: () => void refetch(),
     more,
+    moreFailed: isFetchNextPageError && !isFetchingNextPage,
+    retryMore: () => void fetchNextPage(),
   }
 }
