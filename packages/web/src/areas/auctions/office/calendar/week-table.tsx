@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
 import { weekdayOf, type Day } from '../../../../ui/format/seoul-day.ts'
 import { hoursShown, loadAt, loadOfDay, weekDays, type HourLoad } from './calendar-week.ts'
 
@@ -22,19 +23,20 @@ interface CellProps {
 
 const Cell = ({ day, hour, load: { opens, ends }, most }: CellProps) => {
   const say = useText('marketOffice')
+  const format = useFormat()
   if (opens + ends === 0) return <td className="h-11 border-b border-l border-line" />
   return (
     <td className="h-11 border-b border-l border-line p-0">
       <Link
         to="/office/auctions"
         search={{ ends: day, hour }}
-        aria-label={say('hourLoad', { hour: String(hour), ends: String(ends), opens: String(opens) })}
         className={classNames(
           'figures flex h-11 min-w-16 flex-col items-center justify-center leading-tight -outline-offset-2',
           'hover:bg-action-soft', shadeOf(ends, most),
         )}
       >
-        <b>{ends > 0 ? say('endsShort', { count: String(ends) }) : ''}</b>
+        <span className="sr-only">{say('atHour', { day: format.day(day), hour: String(hour) })}</span>
+        {ends > 0 && <b>{say('endsShort', { count: String(ends) })} </b>}
         {opens > 0 && <span className="text-xs text-ink-soft">{say('opensShort', { count: String(opens) })}</span>}
       </Link>
     </td>

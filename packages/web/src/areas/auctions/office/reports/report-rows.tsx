@@ -48,7 +48,7 @@ export const useReportColumns = (onOpen: (report: ErrorReport) => void): readonl
       cell: ({ reportAt }) => <When at={reportAt} />,
     },
     {
-      key: 'act', title: '', widthPx: 104, align: 'end',
+      key: 'act', title: say('acts'), widthPx: 104, align: 'end',
       cell: (report) => (
         <Button size="small" onClick={() => onOpen(report)}>
           {say(report.answeredAt === null ? 'answer' : 'show')}…

@@ -61,7 +61,7 @@ const Rows = ({ brought }: { readonly brought: OrderImport }) => {
   return (
     <>
       <SegmentedControl
-        className="max-w-full overflow-x-auto"
+        className="max-w-full self-start overflow-x-auto"
         label={say('state')}
         segments={[
           { value: 'all', label: named(say('all'), rowCount) },

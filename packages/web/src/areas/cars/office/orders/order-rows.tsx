@@ -57,12 +57,16 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
         cell: ({ odometer }) => (odometer === null ? '–' : format.distance(odometer.km)),
       },
       { key: 'state', title: say('state'), widthPx: 112, cell: ({ state }) => <OrderBadge state={state} /> },
-      { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
-      { key: 'house', title: say('house'), widthPx: 84, cell: ({ houseType }) => word(auctionHouseType, houseType) },
-      { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
-      { key: 'createdAt', title: say('draftedAt'), widthPx: 136, sortable: true, cell: (row) => at(row.createdAt) },
       {
-        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 136, sortable: true,
+        key: 'kind', title: say('kind'), widthPx: 112,
+        cell: ({ kind, houseType }) => (kind === null
+          ? '–' : [word(contractKind, kind), houseType === null ? null : word(auctionHouseType, houseType)]
+            .filter((part) => part !== null).join(' · ')),
+      },
+      { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
+      { key: 'createdAt', title: say('draftedAt'), widthPx: 132, sortable: true, cell: (row) => at(row.createdAt) },
+      {
+        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 132, sortable: true,
         cell: (row) => at(row.confirmedAt),
       },
     ]

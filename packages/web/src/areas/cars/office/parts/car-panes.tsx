@@ -33,6 +33,7 @@ export const CarPanes = ({ orderId }: { readonly orderId: string }) => {
     <div className="flex min-w-0 flex-col gap-4">
       <PhotoPane key={orderId} orderId={orderId} />
       <Card>
+        <h2 className="sr-only">{say('aboutCar')}</h2>
         {contents === undefined ? <Skeleton className="h-96 rounded-lg" /> : (
           <Tabs
             label={say('aboutCar')}

@@ -43,7 +43,7 @@ export const PhotoPane = ({ orderId }: { readonly orderId: string }) => {
           {waiting > 0 && ` · ${say('photosBeingMade', { count: waiting })}`}
         </span>
       </header>
-      <div className="flex h-[min(27rem,52dvh)]">
+      <div className="flex h-72 md:h-[min(27rem,52dvh)]">
         <PictureStage key={photo.key} photo={photo} onStep={step} keysEverywhere />
       </div>
       <ThumbStrip photos={photos} index={index} onIndexChange={setIndex} />

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Card } from '../../../../ui/show/card.tsx'
-import { Refused } from '../../../../ui/state/refused.tsx'
+import { Missing } from '../parts/missing.tsx'
 import { touchedByCars } from '../parts/touched.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { FillIn } from './fill-in.tsx'
@@ -117,7 +117,7 @@ export const ActsCard = ({ order }: { readonly order: Order }) => {
           </li>
         ))}
       </ul>
-      {failure !== null && <div className="pt-3"><Refused failure={failure} /></div>}
+      {failure !== null && <div className="pt-3"><Missing failure={failure} /></div>}
       {asked !== null && <Asked order={order} act={asked} onClose={() => setAsked(null)} />}
     </Card>
   )

@@ -12,8 +12,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
-import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
-import { Refused } from '../../../../ui/state/refused.tsx'
+import { Missing } from '../parts/missing.tsx'
 import { touchedByCars } from '../parts/touched.ts'
 
 interface ConfirmOrderProps {
@@ -34,7 +33,6 @@ export const ConfirmOrder = ({ order: { id, version, carNumber }, onClose }: Con
     },
     onFailure: () => void forgetPaths(queries, touchedByCars),
   })
-  const issues = confirm.error?.facts.issues ?? []
   return (
     <Dialog
       open
@@ -62,13 +60,7 @@ export const ConfirmOrder = ({ order: { id, version, carNumber }, onClose }: Con
           {(sellerTerms.at(-1)?.points ?? []).map((point) => <li key={point.ko}>{label(point)}</li>)}
         </ul>
         <Checkbox label={say('sellerAgreed')} checked={agreed} onCheckedChange={setAgreed} />
-        {issues.length === 0 ? <Refused failure={confirm.error} /> : (
-          <InlineNotice tone="closing" urgent title={say('stillMissing')}>
-            <ul className="list-inside list-disc">
-              {issues.map(({ path, message }) => <li key={path + message}>{message}</li>)}
-            </ul>
-          </InlineNotice>
-        )}
+        <Missing failure={confirm.error} />
       </div>
     </Dialog>
   )

@@ -115,7 +115,7 @@ const Answers = ({ form, change }: PartProps) => {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-base font-bold">{say('questions')}</h3>
-      <ul className="flex flex-col gap-2">
+      <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         {questions.map((question) => (
           <li key={question} className="flex flex-wrap items-center justify-between gap-2">
             <span className="text-md">{say(`question.${question}`)}</span>
