@@ -4,7 +4,7 @@ import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askerAs, confirmCar, reserveVisit } from './world/cars.ts'
-import { lookAt } from './world/look-at.ts'
+import { lookAt, onTabletToo } from './world/look-at.ts'
 import { signInAs } from './world/people.ts'
 import { beginStory } from './world/story.ts'
 
@@ -76,18 +76,38 @@ const fillIn = async (page: Page): Promise<void> => {
 
 const saved = (page: Page, state: string) => page.locator(`[data-saved=${state}]`).waitFor()
 
+/** Two people change the same while one of them has no net. */
+const decideClash = async (page: Page, id: string): Promise<void> => {
+  const ask = askerAs(world, 'owner')
+  await part(page, '계기·실내')
+  await page.context().setOffline(true)
+  await tap(page, '켜진 경고등', '엔진')
+  await saved(page, 'waiting')
+  const { version } = await ask(carsCalls.getCarCheck, { params: { id } })
+  await ask(carsCalls.saveCarCheck, {
+    params: { id }, body: { record: { lamps: ['abs'], recall: 'none' }, seenVersion: version },
+  })
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: '다른 사람도 같은 곳을 고쳤습니다' }).waitFor()
+  await lookAt(page, 'check-clash', [['phone', 'light']])
+  await page.getByRole('button', { name: '내 것으로' }).click()
+  await saved(page, 'sent')
+  const { record } = await ask(carsCalls.getCarCheck, { params: { id } })
+  expect(record).toMatchObject({ lamps: ['engine'], recall: 'none' })
+}
+
 test('a check without a net survives a reload and arrives exactly once', async () => {
-  const order = await confirmCar(world, '31가7701')
+  const order = await confirmCar(world, '31가7706')
   const checkId = await reserveVisit(world, order.id)
   const page = await openTablet()
   const context = page.context()
   await page.goto('/office/checks')
-  await page.getByRole('link', { name: /31가7701/ }).getByText('오프라인 준비됨').waitFor()
+  await page.getByRole('link', { name: /31가7706/ }).getByText('오프라인 준비됨').waitFor()
   await page.evaluate(isKept)
 
   await context.setOffline(true)
   await page.goto('/office/checks')
-  await page.getByRole('link', { name: /31가7701/ }).click()
+  await page.getByRole('link', { name: /31가7706/ }).click()
   await page.getByRole('button', { name: '점검 시작' }).click()
   await fillIn(page)
   await saved(page, 'waiting')
@@ -95,7 +115,7 @@ test('a check without a net survives a reload and arrives exactly once', async (
   await page.getByRole('button', { name: '내비게이션', pressed: true }).waitFor()
   await part(page, '외판·골격')
   await page.locator('[data-part=rl_quarter]').click()
-  await page.getByRole('img', { name: '' }).first().waitFor()
+  await page.getByRole('list', { name: '쿼터패널/뒤 휀더(좌) 사진' }).locator('img').waitFor()
   expect(await page.getByLabel('메모').inputValue()).toBe('절단 흔적 12cm')
   const check = () => askerAs(world, 'owner')(carsCalls.getCarCheck, { params: { id: checkId } })
   expect(await check()).toMatchObject({ startedAt: null, record: null })
@@ -124,14 +144,16 @@ test('a check without a net survives a reload and arrives exactly once', async (
   const ofDamage = photos.items.filter(({ view }) => view === 'damage')
   expect(record?.damages?.[0]?.photoIds).toEqual(ofDamage.map(({ id }) => id))
 
+  await decideClash(page, checkId)
   await part(page, '마무리')
   await page.getByText('모두 확인했습니다.').waitFor()
   await page.getByRole('button', { name: '점검 완료' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '점검 완료' }).click()
-  await page.getByText(/완료$/).first().waitFor()
-  await expect.poll(async () => (await check()).accidentHistory).toBe('accident_minor')
-  for (const name of ['외판·골격', '타이어·휠', '사진']) {
-    await part(page, name)
-    await lookAt(page, `check-${name}`)
-  }
+  await page.getByText(/\d{2}:\d{2} 완료$/).waitFor()
+  expect(await check()).toMatchObject({ state: 'complete', accidentHistory: 'accident_minor' })
+  await part(page, '외판·골격')
+  await lookAt(page, 'check-body', onTabletToo)
+  await page.goto('/office/checks')
+  await page.getByRole('link', { name: /31가7706/ }).waitFor()
+  await lookAt(page, 'checks', onTabletToo)
 }, 120_000)

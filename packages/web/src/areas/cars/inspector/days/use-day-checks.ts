@@ -53,6 +53,8 @@ const isFor = (memberId: string | undefined, { inspectorId }: CheckRow): boolean
 const hasUnsent = ({ draft, startKey, completeKey, outgoing }: KeptCheck): boolean =>
   Object.keys(draft).length > 0 || startKey !== null || completeKey !== null || outgoing !== null
 
+const againMs = 5_000
+
 /** Whatever one will need on the way is fetched one after the other while there is a net. */
 const useTakeAlong = (rows: readonly DayCheck[], isTold: boolean, uid: string | undefined): void => {
   const wanted = rows
@@ -61,12 +63,16 @@ const useTakeAlong = (rows: readonly DayCheck[], isTold: boolean, uid: string | 
   useEffect(() => {
     if (!isTold || uid === undefined || wanted === '') return
     let isHere = true
-    const fetchAll = async (): Promise<void> => {
-      for (const id of wanted.split(',')) if (isHere) await takeAlong(uid, id)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fetchAll = async (ids: readonly string[]): Promise<void> => {
+      const failed: string[] = []
+      for (const id of ids) if (isHere) await takeAlong(uid, id).catch(() => failed.push(id))
+      if (isHere && failed.length > 0) timer = setTimeout(() => void fetchAll(failed), againMs)
     }
-    fetchAll().catch(() => undefined)
+    void fetchAll(wanted.split(','))
     return () => {
       isHere = false
+      clearTimeout(timer)
     }
   }, [wanted, isTold, uid])
 }
