@@ -129,6 +129,7 @@ test('a draft is made for the house, filled in, told what it lacks, and taken ba
   await page.getByRole('button', { name: '접수 취소…' }).click()
   await giveReason(page, '판매자가 마음을 바꿈', '접수 취소')
   await page.getByRole('note').getByText('판매자가 마음을 바꿈').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: '접수 취소…' }).count()).toBe(0)
 })
 
 test('a sheet in the older Korean encoding is tried, drafted row by row, and its report taken home', async () => {
@@ -189,6 +190,7 @@ test('an error report is answered', async () => {
   const page = await openAs('이주임', '/office/error-reports')
   await page.getByRole('row').nth(1).waitFor()
   await lookAt(page, 'error-reports')
+  const before = await page.getByRole('row').count()
   await page.getByRole('button', { name: '답변…' }).first().click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '답변 보내기' }).click()
@@ -198,6 +200,7 @@ test('an error report is answered', async () => {
   await takePicture(page, 'error-report')
   await sheet.getByRole('button', { name: '답변 보내기' }).click()
   await page.getByText('답변을 보냈습니다.').waitFor()
+  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(before)
 })
 
 test('the office reads all of it in English as well', async () => {

@@ -3,9 +3,10 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import {
   accidentHistory, accidentReason, carCheckSource, carCheckState, carSmell, carTuning, checkGrade, checkItem,
   damagePosition, leakPart, oilLeakage, recallState, vinMarking, warningLamp, wheelPosition,
+  type DamagePosition,
 } from '@bidyard/contract/enums/cars'
 import type { AccidentCause } from '@bidyard/contract/shapes/cars/accident-history'
-import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import type { CarDamage, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import type { CarCheck } from '@bidyard/contract/shapes/cars/checks'
 import { useState } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
@@ -79,22 +80,23 @@ const PhotosOfDamage = ({ ids, orderId }: { readonly ids: readonly string[]; rea
   )
 }
 
-const Map = ({ check: { orderId, record } }: { readonly check: CarCheck }) => {
+interface DamageDetailProps {
+  readonly damage: CarDamage | undefined
+  readonly orderId: string
+}
+
+const DamageDetail = ({ damage, orderId }: DamageDetailProps) => damage !== undefined && (
+  <>
+    {damage.note !== '' && <p className="text-md whitespace-pre-line">{damage.note}</p>}
+    <PhotosOfDamage ids={damage.photoIds} orderId={orderId} />
+  </>
+)
+
+const Damages = ({ check: { orderId, record } }: { readonly check: CarCheck }) => {
   const damages = record?.damages ?? []
-  return (
-    <DamageMap
-      damages={damages}
-      more={(position) => {
-        const damage = damages.find((one) => one.position === position)
-        return damage === undefined ? null : (
-          <>
-            {damage.note !== '' && <p className="text-md whitespace-pre-line">{damage.note}</p>}
-            <PhotosOfDamage ids={damage.photoIds} orderId={orderId} />
-          </>
-        )
-      }}
-    />
-  )
+  const damageAt = (position: DamagePosition) => damages.find((one) => one.position === position)
+  const detailOf = (position: DamagePosition) => <DamageDetail damage={damageAt(position)} orderId={orderId} />
+  return <DamageMap damages={damages} more={detailOf} />
 }
 
 const Wheels = ({ record: { wheels } }: { readonly record: CheckRecord }) => {
@@ -175,7 +177,7 @@ export const CheckPanel = ({ checkId }: { readonly checkId: string | null }) => 
       <Head check={data} />
       {data.record === null || data.startedAt === null
         ? <p className="text-md text-ink-soft">{say('notStarted')}</p>
-        : <><Map check={data} /><Others record={data.record} /></>}
+        : <><Damages check={data} /><Others record={data.record} /></>}
     </div>
   )
 }
