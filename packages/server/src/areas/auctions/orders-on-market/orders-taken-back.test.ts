@@ -8,6 +8,7 @@ import type { Ask } from '../../../testing/ask.ts'
 import { Answered, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/partner-world.ts'
+import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { noBidsYet } from '../auction-parts.ts'
 import { tradesOf } from './trades-of-orders.ts'
 
@@ -66,6 +67,22 @@ describe('an order that is on the market', () => {
     // Nobody waits for the seller’s word any more.
     await world.pass(30 * 86_400)
     expect(await world.orderState(orderId)).toBe('retryAuction')
+  })
+
+  test('whose seller says nothing for seven business days is taken back by the clock', async () => {
+    const { orderId } = await opened()
+    await world.pass(50 * 3_600)
+    const due = await endOfSpan(world.database.primary, await world.now(), { businessDays: 7 })
+    const { dueAt } = await world.clerk.ask(carsCalls.getOrder, { params: { id: orderId } })
+    const lateMs = new Date(dueAt ?? 0).getTime() - due.getTime()
+    // Nothing ends while banks rest, so it may come some hours later; never earlier.
+    expect(lateMs).toBeGreaterThan(-60_000)
+    expect(lateMs).toBeLessThan(4 * 3_600_000)
+    const left = (new Date(dueAt ?? 0).getTime() - (await world.now()).getTime()) / 1_000
+    await world.pass(left - 600)
+    expect(await world.orderState(orderId)).toBe('declined')
+    await world.pass(1_200)
+    expect(await world.orderState(orderId)).toBe('cancelled')
   })
 })
 

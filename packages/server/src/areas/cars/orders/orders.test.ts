@@ -52,6 +52,14 @@ describe('a draft', () => {
     expect(await statusOf(ask())).toBe(403)
     await world.app.sql`update partners set may_act_for_customers = true where company_id = ${partnerId}`
     expect(await ask()).toMatchObject({ exhibitId: seller.exhibitId, memberId: officer.memberId })
+    const filledIn = await filled({ ask: officer.ask, carNumber: freshPlate() })
+    await confirm(officer.ask, filledIn)
+    // In the history they stand for the seller, in the audit for themselves.
+    const [moved] = await world.app.sql`
+      select actor, member_id from state_history where row_id = ${filledIn.id} and action = 'confirm'`
+    expect(moved).toEqual({ actor: 'seller', member_id: officer.memberId })
+    const [noted] = (await auditOf(world.app, filledIn.id)).filter(({ act }) => act === 'confirm order')
+    expect(noted?.by).toBe(officer.memberId)
     await world.app.sql`update partners set may_act_for_customers = false where company_id = ${partnerId}`
   })
 

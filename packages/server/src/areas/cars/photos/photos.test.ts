@@ -53,6 +53,20 @@ describe('adding', () => {
     expect(await pathsOf(add(own))).toEqual(['body.photos.0.fileId'])
   })
 
+  test('belongs to no check but one of the same car', async () => {
+    const { seller, order } = await withPhotos(['front'])
+    const other = await world.seller()
+    const { id: orderId } = await confirmed(other)
+    const check = await world.staff.ask(calls.reserveCarCheck, { body: {
+      orderId, source: 'inspector', reservedAt: '2099-01-01T00:00:00Z', inspectorId: null, place: null,
+    } })
+    for (const carCheckId of [check.id, order.id]) {
+      const fileId = await world.app.committed(seller.ask)
+      const body = { orderId: order.id, carCheckId, photos: [{ fileId, ...front }] }
+      expect(await pathsOf(seller.ask(calls.addCarPhotos, { body }))).toEqual(['body.carCheckId'])
+    }
+  })
+
   test('ends where a car has enough', async () => {
     const { seller, order, photos } = await withPhotos(['front'])
     const [first] = photos
