@@ -1,5 +1,4 @@
 // One order with everything of its car: photos, check, facts, history, the way so far, and what can be done.
-import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
@@ -7,7 +6,6 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useServerOffset } from '../../../../api/server-time.ts'
-import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -20,6 +18,7 @@ import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { carName } from '../parts/car-name.ts'
 import { CarPanes } from '../parts/car-panes.tsx'
+import { useOrder } from '../parts/use-order.ts'
 import { ActsCard } from '../whole/acts-card.tsx'
 import { TimelineCard } from '../whole/timeline-card.tsx'
 import { AuctionsCard, TransportsCard } from '../whole/way-cards.tsx'
@@ -82,11 +81,10 @@ export const OrderScreen = (): ReactNode => {
   const say = useText('carOffice')
   const wordsFor = useFailureWords()
   const { id } = useParams({ from: '/framed/office/orders/$id' })
-  const read = useRead(carsCalls.getOrder, { params: { id } })
-  const order = read.data?.id === id ? read.data : undefined
+  const { order, failure, again } = useOrder(id)
   useTitle(order?.carNumber ?? say('orders'))
-  if (read.error !== null && order === undefined)
-    return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
+  if (failure !== null && order === undefined)
+    return <ErrorPanel {...wordsFor(failure)} onRetry={() => void again()} />
   if (order === undefined) return <Waiting />
   return (
     <>

@@ -1,5 +1,5 @@
 // What the seller said of the car, the price that is hoped for, and what a price guide makes of it.
-import { mileageUnit } from '@bidyard/contract/enums/cars'
+import { lookUpOutcome, mileageUnit } from '@bidyard/contract/enums/cars'
 import { province } from '@bidyard/contract/enums/shops'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { useText } from '../../../../text/use-text.ts'
@@ -43,7 +43,7 @@ export const AnswersPanel = ({ order }: { readonly order: Order }) => {
         },
         {
           key: 'guide', name: say('guidePrice'),
-          value: price === null ? '–' : (
+          value: price === null ? word(lookUpOutcome, guidePrice?.outcome ?? null) : (
             <span title={format.day(price.asOf as Day)}>
               {format.price(price.lowWon)} – {format.price(price.highWon)}
             </span>

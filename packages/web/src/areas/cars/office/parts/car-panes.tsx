@@ -1,8 +1,6 @@
 // Everything that is known of a car, side by side with whatever is to be decided about it.
-import { carsCalls } from '@bidyard/contract/calls/cars'
 import { useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
-import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
@@ -13,6 +11,7 @@ import { CheckPanel } from './check-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { PhotoPane } from './photo-pane.tsx'
+import { useOrder } from './use-order.ts'
 
 const tabs = ['check', 'facts', 'history', 'answers'] as const
 type Open = (typeof tabs)[number]
@@ -21,10 +20,9 @@ export const CarPanes = ({ orderId }: { readonly orderId: string }) => {
   const say = useText('carOffice')
   const wordsFor = useFailureWords()
   const [open, setOpen] = useState<Open>('check')
-  const { data, error, refetch } = useRead(carsCalls.getOrder, { params: { id: orderId } })
-  const order = data?.id === orderId ? data : undefined
-  if (order === undefined && error !== null)
-    return <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} />
+  const { order, failure, again } = useOrder(orderId)
+  if (order === undefined && failure !== null)
+    return <ErrorPanel {...wordsFor(failure)} onRetry={() => void again()} />
   const contents = order === undefined ? undefined : {
     check: <CheckPanel checkId={order.checkId} />, facts: <FactsPanel registerId={order.registerId} />,
     history: <HistoryPanel historyId={order.historyId} />, answers: <AnswersPanel order={order} />,
