@@ -71,10 +71,10 @@ export const text: TextOf<typeof korean> = {
   atMost: ({ value }) => `${value} or less`,
   between: ({ from, to }) => `${from}–${to}`,
 
-  'accident.noAccident_noInsuranceHistory': 'No accident, no claims',
+  'accident.noAccident_noInsuranceHistory': 'Spotless',
   'accident.noAccident_withInsuranceHistory': 'No accident',
-  'accident.accident_minor': 'Accident (minor)',
-  'accident.accident_moderate': 'Accident (moderate)',
+  'accident.accident_minor': 'Minor accident',
+  'accident.accident_moderate': 'Accident',
   'accident.accident_totalLoss': 'Total loss',
   'accident.unknown': 'Not known',
   guidePrice: 'Guide price',
@@ -92,6 +92,7 @@ export const text: TextOf<typeof korean> = {
   removedFavorite: 'Taken off your favourites.',
   'column.no': 'Auction',
   'column.car': 'Car',
+  'column.year': 'Year',
   'column.left': 'Time left',
   'column.favorite': 'Favourite',
 

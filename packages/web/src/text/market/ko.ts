@@ -92,6 +92,7 @@ export const text = {
   removedFavorite: '관심 차량에서 뺐습니다.',
   'column.no': '경매번호',
   'column.car': '차량',
+  'column.year': '연식',
   'column.left': '남은 시간',
   'column.favorite': '관심',
 

@@ -20,7 +20,7 @@ export const CompareBar = () => {
     >
       <div
         className={classNames(
-          'mx-auto flex max-w-4xl flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4',
+          'mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4',
           'py-2.5 shadow-popup',
         )}
       >

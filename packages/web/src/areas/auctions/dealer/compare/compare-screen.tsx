@@ -75,11 +75,12 @@ const Head = ({ row, photo, favorites, onDrop }: HeadProps) => {
         <span lang="ko">{name}</span>
       </Link>
       <Countdown endsAt={row.endsAt} offsetMs={offsetMs} className="text-md!" />
-      <strong className="figures text-lg font-extrabold tracking-tight">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-sm text-ink-faint">{say('guidePrice')}</span>
         {row.guideMidWon === null
-          ? <span className="text-md font-normal text-ink-faint">{say('noGuide')}</span>
-          : format.price(row.guideMidWon)}
-      </strong>
+          ? <span className="text-md text-ink-faint">–</span>
+          : <strong className="figures text-lg font-extrabold tracking-tight">{format.price(row.guideMidWon)}</strong>}
+      </span>
     </div>
   )
 }

@@ -37,28 +37,28 @@ const useFactColumns = (): Columns => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'modelYear', title: say('year'), widthPx: 80, sortable: true, align: 'end',
+      key: 'modelYear', title: say('column.year'), widthPx: 76, sortable: true, align: 'end',
       cell: ({ modelYear }) => modelYear,
     },
     {
-      key: 'odometerKm', title: say('km'), widthPx: 104, sortable: true, align: 'end',
+      key: 'odometerKm', title: say('km'), widthPx: 100, sortable: true, align: 'end',
       cell: ({ odometerKm }) => (odometerKm === null ? '–' : format.distance(odometerKm)),
     },
     {
-      key: 'fuel', title: say('fuel'), widthPx: 88, wideOnly: true,
+      key: 'fuel', title: say('fuel'), widthPx: 84, wideOnly: true,
       cell: (row) => word(fuel, row.fuel).replace(/\(.*\)/, ''),
     },
     {
-      key: 'accident', title: say('accident'), widthPx: 104,
+      key: 'accident', title: say('accident'), widthPx: 116,
       cell: ({ accidentHistory }) => (
         <Badge tone={accidentTones[accidentHistory ?? 'unknown']}>
           {say(`accident.${accidentHistory ?? 'unknown'}`)}
         </Badge>
       ),
     },
-    { key: 'region', title: say('region'), widthPx: 64, wideOnly: true, cell: (row) => word(province, row.region) },
+    { key: 'region', title: say('region'), widthPx: 88, wideOnly: true, cell: (row) => word(province, row.region) },
     {
-      key: 'guideMidWon', title: say('guidePrice'), widthPx: 122, sortable: true, align: 'end',
+      key: 'guideMidWon', title: say('guidePrice'), widthPx: 118, sortable: true, align: 'end',
       cell: ({ guideMidWon }) => (
         guideMidWon === null ? '–' : <strong className="font-bold">{format.price(guideMidWon)}</strong>
       ),
@@ -69,7 +69,7 @@ const useFactColumns = (): Columns => {
 const useCarColumn = (): Column<MarketRow> => {
   const say = useText('market')
   return useMemo(() => ({
-    key: 'car', title: say('column.car'), widthPx: 180, grows: true,
+    key: 'car', title: say('column.car'), widthPx: 168, grows: true,
     cell: (row) => (
       <span lang="ko" className="flex min-w-0 items-baseline gap-2">
         <RowLink to="/auctions/$id" params={{ id: row.auctionId }}>{nameOf(row)}</RowLink>
@@ -84,11 +84,11 @@ const useEdgeColumns = (): readonly [no: Column<MarketRow>, left: Column<MarketR
   const offsetMs = useServerOffset()
   return useMemo(() => [
     {
-      key: 'auctionCreatedAt', title: say('column.no'), widthPx: 112, sortable: true, wideOnly: true,
+      key: 'auctionCreatedAt', title: say('column.no'), widthPx: 110, sortable: true, wideOnly: true,
       cell: ({ auctionNo }) => <span className="figures text-sm text-ink-faint">{auctionNo}</span>,
     },
     {
-      key: 'endsAt', title: say('column.left'), widthPx: 140, sortable: true,
+      key: 'endsAt', title: say('column.left'), widthPx: 138, sortable: true,
       cell: (row) => <Left row={row} offsetMs={offsetMs} />,
     },
   ], [say, offsetMs])
@@ -98,7 +98,7 @@ const useDeedColumn = (favorites: Favorites): Column<MarketRow> => {
   const say = useText('market')
   const compared = useCompared()
   return {
-    key: 'deeds', title: say('column.favorite'), widthPx: 92, align: 'center',
+    key: 'deeds', title: say('column.favorite'), widthPx: 88, align: 'center',
     cell: (row) => (
       <span className="inline-flex">
         <HeartButton

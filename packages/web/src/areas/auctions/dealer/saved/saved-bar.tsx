@@ -92,7 +92,7 @@ export const SavedBar = ({ criteria }: { readonly criteria: Criteria }) => {
         ))}
       </div>
       {searches.length > 0 && (
-        <IconButton icon="settings" label={say('manageSaved')} onClick={() => setShown('all')} />
+        <IconButton icon="list" label={say('manageSaved')} onClick={() => setShown('all')} />
       )}
       <Suspense>
         {shown === 'save' && <SaveDialog criteria={criteria} onClose={() => setShown(null)} />}
