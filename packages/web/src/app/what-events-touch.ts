@@ -32,10 +32,11 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   unmatchedPaymentChanged: ['/unmatched-payments', '/money-desk'],
   moneyProposalChanged: ['/money-proposals', '/money-desk'],
   dayReconciled: ['/reconciliations', '/money-desk'],
-  orderChanged: ['/orders', '/car-registers', '/car-histories', '/car-photos'],
-  carCheckChanged: ['/car-checks', '/orders'],
+  // What a listing still lacks follows from its car.
+  orderChanged: ['/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos'],
+  carCheckChanged: ['/car-checks', '/orders', '/auctions'],
   transportChanged: ['/transports', '/orders'],
-  checkInChanged: ['/check-ins', '/yard-slots', '/transports'],
+  checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports'],
   yardSlotsChanged: ['/yard-slots'],
   listingChanged: ['/auctions', '/orders'],
   auctionsChanged: [
