@@ -22,15 +22,21 @@ const rusty = ['l_side_sill', 'r_side_sill', 'rl_quarter', 'rr_quarter', 'trunk_
 const isScrewedOn = (position: DamagePosition): boolean => !/quarter|sill|roof/.test(position)
 
 const dearWon = 1_500_000
+const frameWon = 3_500_000
 
 const afterClaims = (chance: Chance, { history }: KnownCar): Found => {
   const dear = history.claims.filter(({ type, repairWon }) => type !== 'otherCar' && repairWon >= dearWon)
-  return Object.fromEntries(dear.slice(0, 2).flatMap((): [DamagePosition, DamageValue[]][] => {
+  return Object.fromEntries(dear.slice(0, 2).flatMap(({ repairWon }): [DamagePosition, DamageValue[]][] => {
     const side = chance.happens(0.6) ? fronts : chance.happens(0.6) ? rears : doors
     const position = chance.pick(side)
+    const behind = side === rears
+      ? 'rear_panel' as const : chance.pick(['front_panel', 'l_inside_panel', 'fr_side_member'] as const)
     return [
       [position, isScrewedOn(position) && chance.happens(0.7) ? ['exchange'] : ['panel_repair']],
       ...(chance.happens(0.5) ? [[chance.pick(doors), ['painting']] as [DamagePosition, DamageValue[]]] : []),
+      // What is bent so far reaches the frame.
+      ...(repairWon >= frameWon && chance.happens(0.6)
+        ? [[behind, ['panel_repair']] as [DamagePosition, DamageValue[]]] : []),
     ]
   }))
 }

@@ -1,6 +1,6 @@
 // What only the demo market asks of the database: who its people are, which plates it has used, and how full it is.
 import { sql } from 'kysely'
-import type { Reader } from '../../../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../../runtime/database/database.ts'
 
 export interface PersonOfMarket {
   readonly userId: string
@@ -74,4 +74,9 @@ export const listCarriers = async (db: Reader): Promise<readonly CarrierOfMarket
     select company_id as "companyId", array_agg(id order by id) as "driverIds" from transport_drivers
     where is_active group by company_id order by company_id`.execute(db)
   return rows
+}
+
+/** Back or on, for whatever this transaction does next. */
+export const updateShift = async (tx: Tx, seconds: number): Promise<void> => {
+  await sql`update clock_shift set shift = shift + make_interval(secs => ${seconds})`.execute(tx)
 }

@@ -23,7 +23,7 @@ type Hours = readonly [from: number, until: number]
 
 /** How long ago its auction ended. */
 const endedHoursAgo: Readonly<Partial<Record<MarketStand, Hours>>> = {
-  closed: [1, 40], awarded: [30, 80], paid: [60, 130], completed: [150, 1_400], declined: [3, 90], retried: [1, 18],
+  closed: [1, 40], awarded: [30, 80], paid: [60, 130], completed: [150, 640], declined: [3, 90], retried: [1, 18],
 }
 /** How long ago the last thing befell a car that has not been on the market. */
 const restingHours: Readonly<Partial<Record<MarketStand, Hours>>> = {
@@ -65,7 +65,7 @@ const auctionOf = (given: Given): readonly [openMs: number, endMs: number] | und
   const { stand, share, lengthHours, now, chance } = given
   const lengthMs = lengthHours * hourMs
   if (stand === 'running') {
-    const opened = now.getTime() - lengthMs * (0.02 + 0.96 * share)
+    const opened = beginOf(now.getTime() - lengthMs * (0.02 + 0.94 * share), lengthHours)
     return [opened, opened + lengthMs]
   }
   const ended = endedHoursAgo[stand]
@@ -76,13 +76,19 @@ const auctionOf = (given: Given): readonly [openMs: number, endMs: number] | und
 
 // Moves of many cars that fall into the same minutes are one; of what is long ago, those of the same hours. Each grain
 // is made of the one before, so that what came first stays first.
-const grainsMs = [[26 * hourMs, hourMs / 6], [80 * hourMs, hourMs], [Infinity, 6 * hourMs]] as const
+const grainsMs = [[26 * hourMs, hourMs / 2], [80 * hourMs, 2 * hourMs], [Infinity, 12 * hourMs]] as const
 
 const grainAt = (nowMs: number) => (ms: number): Date => {
   const [, grainMs] = grainsMs.find(([age]) => nowMs - ms < age) ?? grainsMs[0]
   return new Date(Math.floor(ms / grainMs) * grainMs)
 }
 const whole = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000)
+const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000)
+/** Auctions begin on the half hour; those that are over soon begin in between. */
+const beginOf = (ms: number, lengthHours: number): number => {
+  const grainMs = lengthHours > 6 ? hourMs / 2 : hourMs / 12
+  return Math.floor(ms / grainMs) * grainMs
+}
 
 const untilOpen = (given: Given, lastMs: number): Omit<MarketPast, 'opensAt'> => {
   const { stand, kind, chance } = given
@@ -119,7 +125,7 @@ export const pastOf = (given: Given): MarketPast => {
   const before = untilOpen(given, lastMs)
   const scheduledMs = stand === 'scheduled' ? now.getTime() + within(chance, [0.5, 22]) * hourMs : undefined
   const opensAt = auction === undefined
-    ? scheduledMs === undefined ? null : grained(scheduledMs + hourMs / 6) : whole(openMs)
+    ? scheduledMs === undefined ? null : new Date(beginOf(scheduledMs + hourMs / 2, 24)) : whole(openMs)
   const isOver = endedHoursAgo[stand] !== undefined
   const endedAt = whole(endMs)
   const yard = yardMoments({
@@ -134,8 +140,11 @@ export const pastOf = (given: Given): MarketPast => {
       ...yard.map(({ move, ms }) => ({ move, at: grained(ms) })),
       ...(scheduledMs === undefined ? [] : [{ move: 'schedule' as const, at: grained(lastMs) }]),
       ...(auction === undefined ? [] : [{ move: 'open' as const, at: whole(openMs) }]),
-      ...(isOver ? [{ move: 'close' as const, at: new Date(endedAt.getTime() + 1_000) }] : []),
-      ...(afterClose[stand] ?? []).map(([move, hours]) => ({ move, at: grained(endMs + hours * hourMs) })),
+      ...(isOver ? [{ move: 'close' as const, at: later(endedAt, 1) }] : []),
+      ...(afterClose[stand] ?? []).map(([move, hours]) => ({
+        // A coarse grain must not reach back behind the end.
+        move, at: new Date(Math.max(grained(endMs + hours * hourMs).getTime(), later(endedAt, 2).getTime())),
+      })),
       ...(stand === 'givenUp' || stand === 'cancelled'
         ? [{ move: 'cancel' as const, at: grained(lastMs + (now.getTime() - lastMs) * 0.7) }] : []),
     ],

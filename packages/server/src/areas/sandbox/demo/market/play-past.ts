@@ -1,7 +1,6 @@
 // Plays the past of the market in order of time by the acts themselves, with the clock of its transaction turned back.
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import { moveStates } from '../../../../runtime/work/move-states.ts'
-import { shiftClock } from '../../../../runtime/time/clock.ts'
 import {
   approveMade, closeMade, finishMade, openMade, prepareAuctions, returnMade, scheduleMade,
 } from '../../../auctions/for-other-areas.ts'
@@ -10,6 +9,7 @@ import {
   arriveMade, carryMade, leaveMade, type MadeCarrier, registerMade, requestMade,
 } from '../../../yard/for-other-areas.ts'
 import type { MarketCar } from './make-cars.ts'
+import { updateShift } from './market.sql.ts'
 import { type MarketMove, marketMoves } from './past-rules.ts'
 
 interface Moment {
@@ -104,7 +104,7 @@ export const playPast = async (
   let turned = 0
   const turnTo = async (at: Date): Promise<void> => {
     const wanted = Math.trunc((at.getTime() - given.now.getTime()) / msASecond)
-    if (wanted !== turned) await shiftClock(given.tx, wanted - turned)
+    if (wanted !== turned) await updateShift(given.tx, wanted - turned)
     turned = wanted
   }
   for (const moment of momentsOf(cars)) {
