@@ -2,6 +2,7 @@
 import {
   cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, refreshSearchRows, reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
+import { followOutage } from './areas/cars/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
@@ -66,5 +67,5 @@ export const reactions: Reactions = {
   savedSearchMatched: [],
   searchRunChanged: [],
   orderImportChanged: [],
-  outageEnded: [putOffAfterOutage],
+  outageEnded: [followOutage, putOffAfterOutage],
 }

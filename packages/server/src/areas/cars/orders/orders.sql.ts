@@ -204,6 +204,23 @@ export const updateEnded = async (tx: Tx, ids: readonly string[], endNote: strin
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
+/** Those whose duty is due at another time than they say. */
+export const updateDueAsDeadlines = async (
+  tx: Tx,
+): Promise<readonly { readonly id: string; readonly partnerId: string | null; readonly exhibitId: string | null }[]> => {
+  const { rows } = await sql<{ id: string; partnerId: string | null; exhibitId: string | null }>`
+    with moved as (
+      select orders.id, deadlines.due_at
+      from deadlines join orders on orders.id = deadlines.row_id
+      where deadlines.machine = 'order' and deadlines.next_at is not null and orders.due_at <> deadlines.due_at
+      order by orders.id for no key update of orders
+    )
+    update orders set due_at = moved.due_at, updated_at = app_now()
+    from moved where orders.id = moved.id
+    returning orders.id, orders.partner_id as "partnerId", orders.exhibit_id as "exhibitId"`.execute(tx)
+  return rows
+}
+
 /** Whoever shows the order sees that something of its car is another. */
 export const updateTouched = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('orders').set({ updated_at: sql<Date>`app_now()` }).where('id', '=', id).execute()

@@ -96,6 +96,23 @@ describe('a draft', () => {
     expect(audits.map(({ text }) => String(text)).join()).not.toMatch(/홍길동|테헤란로/)
   })
 
+  test('has more time after an outage in which it would have lapsed, and says so', async () => {
+    const seller = await world.seller()
+    const order = await draft(seller)
+    await world.app.sweeper.sweep()
+    const ends = `app_now() - interval '10 seconds'`
+    await world.app.sql.unsafe(`update orders set due_at = ${ends} where id = '${order.id}'`)
+    await world.app.sql.unsafe(`update deadlines set due_at = ${ends}, next_at = ${ends} where row_id = '${order.id}'`)
+    await world.app.sql`update node_beats set beat_at = statement_timestamp() - interval '60 seconds'`
+    await world.app.sweeper.sweep()
+    const after = await seller.ask(calls.getOrder, { params: { id: order.id } })
+    expect(after.state).toBe('draft')
+    const [due] = await world.app.sql<{ at: Date }[]>`
+      select due_at as at from deadlines where row_id = ${order.id} and next_at is not null`
+    expect(after.dueAt).toBe(due?.at.toISOString())
+    expect(new Date(after.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now())
+  })
+
   test('that nobody completes lapses after thirty days', async () => {
     const seller = await world.seller()
     const order = await draft(seller)
