@@ -31,7 +31,10 @@ const bringPhotos = async (carNumber: string): Promise<void> => {
 }
 
 test('a listing is sent back with reasons, the next one is approved by keys, opened and extended', async () => {
-  const page = await openAs('이주임', '/office/screening')
+  const page = await openAs('이주임', '/office')
+  await page.getByRole('heading', { level: 1, name: '할 일' }).waitFor()
+  await lookAt(page, 'work')
+  await page.getByRole('list', { name: '할 일' }).getByRole('link', { name: /출품 심사/ }).click()
   await page.getByRole('row').nth(1).waitFor()
   await lookAt(page, 'screening-queue')
   await page.getByRole('link', { name: '심사 시작' }).click()
@@ -206,7 +209,7 @@ test('an error report is answered', async () => {
 test('the office reads all of it in English as well', async () => {
   const page = await openAs('김대표', '/office/orders', { language: 'en' })
   for (const path of [
-    '/office/orders', '/office/screening', '/office/auctions', '/office/auction-calendar', '/office/error-reports',
+    '/office', '/office/orders', '/office/screening', '/office/auctions', '/office/auction-calendar', '/office/error-reports',
     '/office/search-sync', '/office/order-imports',
   ]) {
     await page.goto(path)
