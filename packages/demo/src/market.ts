@@ -57,7 +57,7 @@ interface DemoSavedRow {
 }
 
 const saved: readonly DemoSavedRow[] = [
-  { uid: 'dealer', name: '3년 이내 무사고 SUV', criteria: { yearFrom: 2023, kmTo: 60_000, text: 'ㅅㄹㅌ' }, isAlerting: true },
+  { uid: 'dealer', name: '쏘렌토 2021년 이후', criteria: { text: '쏘렌토', yearFrom: 2021 }, isAlerting: true },
   { uid: 'dealer', name: '그랜저 5만km 이하', criteria: { text: '그랜저', kmTo: 50_000 }, isAlerting: true },
   { uid: 'dealer', name: '하이브리드', criteria: { fuels: ['hybrid_G', 'hybrid'] }, isAlerting: true },
   { uid: 'dealer', name: '오늘 마감 수입차', criteria: { origins: ['imported'], endsWithinHours: 12 }, isAlerting: false },
@@ -106,7 +106,7 @@ export const demoMarkets = {
     ],
   },
   small: {
-    ...shared, cars: fewCars, faces: 14, albums: 4, hasAlbums: false, albumPauseSeconds: 0,
+    ...shared, cars: fewCars, faces: 14, albums: 6, hasAlbums: false, albumPauseSeconds: 0,
     saved: saved.slice(0, 2), reports: reports.slice(0, 2),
     slots: [{ zone: 'A', count: 8 }, { zone: 'B', count: 4 }],
     favourites: [{ uid: 'dealer', count: 2 }],
