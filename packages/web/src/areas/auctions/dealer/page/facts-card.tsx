@@ -32,7 +32,10 @@ const useAuctionFacts = () => {
     return odometer === null ? '–' : format.distance(odometer.km)
   }
   return ({ carNumber, modelYear, kind, houseType, region }: Auction, car: Car): readonly Fact[] => [
-    { key: 'carNumber', name: say('carNumber'), value: <span lang="ko" title={say('carNumberNote')}>{carNumber}</span> },
+    {
+      key: 'carNumber', name: say('carNumber'),
+      value: <span lang="ko" title={say('carNumberNote')}>{carNumber}</span>,
+    },
     {
       key: 'modelYear', name: say('modelYear'),
       value: modelYear === null ? '–' : say('yearOf', { count: modelYear }),

@@ -41,10 +41,11 @@ export const PapersCard = ({ car }: { readonly car: Car }) => {
   const say = useText('carPage')
   const word = useWord()
   const { register, history, check, guide } = car
-  const ofFact = (fact: Fact | null | undefined) => ({
-    from: fact === null || fact === undefined || fact.facts === null ? null : word(factSource, fact.source), at: fact?.askedAt ?? fact?.updatedAt ?? null,
-    byHand: fact?.source === 'hand',
-  })
+  const ofFact = (fact: Fact | null) => {
+    if (fact === null || fact.facts === null) return { from: null, at: null }
+    const { source, askedAt, updatedAt } = fact
+    return { from: word(factSource, source), at: askedAt ?? updatedAt, byHand: source === 'hand' }
+  }
   const isByHand = register?.source === 'hand' || history?.source === 'hand'
   return (
     <Card title={say('papers')} note={say('papersNote')}>
