@@ -1,9 +1,9 @@
 // Number plates on the wire: taken as people type them, kept in one spelling.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { carNumberOf } from './plate-text.ts'
+import { carNumberOf } from './cars/numbers/plate-text.ts'
 
-export { carNumberOf, maskCarNumber } from './plate-text.ts'
+export { carNumberOf, maskCarNumber } from './cars/numbers/plate-text.ts'
 
 /** Only bounded: temporary and very old plates do not look like the others. */
 export const carNumberWish = z.string().max(limits.carNumber * 2).transform(carNumberOf)

@@ -1,6 +1,6 @@
 // Number plates of all generations: what kind of car they are for, how it is used, and where they were given out.
 import type { CarKind, CarUsage, PlateUse } from '../../../enums/cars.ts'
-import { carNumberOf } from '../../plate-text.ts'
+import { carNumberOf } from './plate-text.ts'
 
 export const plateRegions = [
   '서울', '부산', '대구', '인천', '광주', '대전', '울산', '세종', '경기', '강원', '충북', '충남', '전북', '전남', '경북',

@@ -207,8 +207,8 @@ export const updateEnded = async (tx: Tx, ids: readonly string[], endNote: strin
 /** Those whose duty is due at another time than they say. */
 export const updateDueAsDeadlines = async (
   tx: Tx,
-): Promise<readonly { readonly id: string; readonly partnerId: string | null; readonly exhibitId: string | null }[]> => {
-  const { rows } = await sql<{ id: string; partnerId: string | null; exhibitId: string | null }>`
+): Promise<readonly Pick<OrderRow, 'id' | 'partnerId' | 'exhibitId'>[]> => {
+  const { rows } = await sql<Pick<OrderRow, 'id' | 'partnerId' | 'exhibitId'>>`
     with moved as (
       select orders.id, deadlines.due_at
       from deadlines join orders on orders.id = deadlines.row_id

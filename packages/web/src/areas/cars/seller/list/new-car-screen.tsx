@@ -2,7 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { plateOf } from '@bidyard/contract/shapes/cars/numbers/plates'
-import { carNumberOf } from '@bidyard/contract/shapes/plate-text'
+import { carNumberOf } from '@bidyard/contract/shapes/cars/numbers/plate-text'
 import { type ReactNode, useState } from 'react'
 import { faultAt } from '../../../../api/fault-at.ts'
 import { useCall } from '../../../../api/use-call.ts'
