@@ -42,7 +42,7 @@ const closeUps: Readonly<Partial<Record<DamageValue, DamageKind>>> = {
 /** An exchanged part looks like any other: it has no picture. */
 export const closeUpOf = (value: DamageValue): DamageKind | null => closeUps[value] ?? null
 
-export const albumSize = [1_280, 960] as const
+export const albumSize = [1_024, 768] as const
 
 /** In the order in which a buyer looks; the first is the car's face on every list. */
 export const albumOf = (car: PicturedCar): readonly CarPictureWish[] => {
