@@ -30,7 +30,8 @@ export const sheetsText = {
   refusedTitle: '이 파일은 읽을 수 없습니다',
   ignoredColumns: ({ columns }: { columns: string }) => `읽지 않은 열: ${columns}`,
   wrongStay: '오류가 있는 줄은 접수하지 않습니다. 오류 목록을 받아 고친 뒤 다시 올릴 수 있습니다.',
-  cutOff: '파일이 끝까지 오지 않았습니다. 파일을 다시 올려 주세요.',
+  cutOff: '파일이 끝까지 오지 않았습니다. 같은 파일을 다시 고르면 남은 부분만 보냅니다.',
+  otherFile: '처음 올린 파일과 다른 파일입니다.',
   runImport: ({ count }: Counted) => `${count}대 접수`,
   runImportTitle: ({ count }: Counted) => `${count}대를 접수할까요?`,
   runImportHappens: ({ wrong }: { wrong: string }) =>

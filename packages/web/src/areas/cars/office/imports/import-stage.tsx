@@ -17,6 +17,7 @@ import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { saveReport } from './save-report.ts'
+import { SendRest } from './send-rest.tsx'
 
 const touched = ['/order-imports', '/order-import-rows', '/orders'] as const
 
@@ -66,7 +67,6 @@ const Words = ({ brought: { step, refusal, ignoredColumns, wrongCount } }: Stage
         <InlineNotice>{say('ignoredColumns', { columns: ignoredColumns.join(', ') })}</InlineNotice>
       )}
       {step === 'read' && wrongCount > 0 && <InlineNotice tone="waiting">{say('wrongStay')}</InlineNotice>}
-      {step === 'receiving' && <InlineNotice tone="waiting">{say('cutOff')}</InlineNotice>}
     </>
   )
 }
@@ -108,6 +108,7 @@ export const ImportStage = ({ brought }: StageProps) => {
       <div className="flex flex-col gap-4" aria-live="polite">
         <Progress brought={brought} />
         <Words brought={brought} />
+        {step === 'receiving' && <SendRest brought={brought} />}
         <Refused failure={run.error ?? remove.error} />
         <div className="flex flex-wrap gap-2">
           {step === 'read' && (

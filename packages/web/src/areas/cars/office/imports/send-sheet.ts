@@ -25,20 +25,28 @@ const again = async <Result>(work: () => Promise<Result>, tries = triesMax): Pro
   }
 }
 
-export const sendSheet = async (
-  file: File, partnerId: string | null, { signal, onProgress }: SendOptions,
+/** The pieces that have not arrived yet; then the file is read. */
+export const sendRest = async (
+  { id, places }: Pick<OrderImport, 'id' | 'places'>, file: File, { signal, onProgress }: SendOptions,
 ): Promise<OrderImport> => {
   const { pieceBytes } = orderImportBounds
-  const { id } = await askServer(carsCalls.createOrderImport, {
-    body: { fileName: file.name.normalize('NFC').slice(-100), sizeBytes: file.size, partnerId },
-  }, { signal })
   const count = orderImportPieces(file.size)
   for (let place = 0; place < count; place++) {
-    const content = await inBase64(file.slice(place * pieceBytes, (place + 1) * pieceBytes))
-    await again(() => askServer(
-      carsCalls.putOrderImportPiece, { params: { id, place: String(place) }, body: { content } }, { signal },
-    ))
+    if (!places.includes(place)) {
+      const content = await inBase64(file.slice(place * pieceBytes, (place + 1) * pieceBytes))
+      await again(() => askServer(
+        carsCalls.putOrderImportPiece, { params: { id, place: String(place) }, body: { content } }, { signal },
+      ))
+    }
     onProgress(((place + 1) / count) * 100)
   }
   return again(() => askServer(carsCalls.readOrderImport, { params: { id }, body: {} }, { signal }))
+}
+
+export const sendSheet = async (file: File, partnerId: string | null, options: SendOptions): Promise<OrderImport> => {
+  const fileName = file.name.normalize('NFC').slice(-100)
+  const announced = await askServer(carsCalls.createOrderImport, {
+    body: { fileName, sizeBytes: file.size, partnerId },
+  }, { signal: options.signal })
+  return sendRest(announced, file, options)
 }
