@@ -16,7 +16,7 @@ import { useDraft } from '../draft/use-draft.tsx'
 import { ByHandSheet } from '../facts/by-hand-sheet.tsx'
 import { type Asked, AskedList } from '../facts/asked-of.tsx'
 import { HistoryList, RegisterList } from '../facts/register-list.tsx'
-import { useFacts } from '../facts/use-facts.ts'
+import { type History, useFacts } from '../facts/use-facts.ts'
 import { OdometerField } from '../parts/odometer-field.tsx'
 import { OfferFrame } from './offer-frame.tsx'
 
@@ -107,6 +107,15 @@ const Missing = ({ onWrite }: { readonly onWrite: () => void }) => {
   )
 }
 
+/** Who is silent about accidents leaves it to the office; a seller goes on. */
+const HistoryCard = ({ history }: { readonly history: History | undefined }) => {
+  const say = useText('selling')
+  if (history === undefined) return null
+  if (history.facts === null)
+    return <InlineNotice tone="neutral" title={say('historyMissing')}>{say('historyMissingText')}</InlineNotice>
+  return <Card title={say('historyTitle')}><HistoryList facts={history.facts} /></Card>
+}
+
 export const FactsStep = () => {
   const say = useText('selling')
   const { order } = useDraft()
@@ -158,12 +167,7 @@ export const FactsStep = () => {
           <RegisterList facts={facts} />
         </Card>
       )}
-      {history?.facts !== null && history?.facts !== undefined && (
-        <Card title={say('historyTitle')}><HistoryList facts={history.facts} /></Card>
-      )}
-      {wasAsked && history !== undefined && history.facts === null && !lookUp.isAsking && (
-        <InlineNotice tone="neutral" title={say('historyMissing')}>{say('historyMissingText')}</InlineNotice>
-      )}
+      {wasAsked && !lookUp.isAsking && <HistoryCard history={history} />}
       {isWriting && <ByHandSheet order={order} known={facts} onClose={() => setWriting(false)} />}
     </OfferFrame>
   )
