@@ -28,6 +28,7 @@ interface Wish {
   readonly criteria?: object
   readonly sort?: { readonly by: string; readonly direction: 'asc' | 'desc' }
   readonly facets?: readonly string[]
+  readonly count?: boolean
 }
 
 const newest = { by: 'auctionCreatedAt', direction: 'desc' } as const
@@ -49,6 +50,10 @@ const searches: Readonly<Record<string, Wish>> = {
 }
 
 const rarer: Readonly<Record<string, Wish>> = {
+  'ending soon, counted': { count: true },
+  'fuel and region, counted': {
+    criteria: { fuels: ['hybrid_G', 'electric'], regions: ['seoul', 'gyeonggi'] }, count: true,
+  },
   'consonants and letters': { criteria: { text: 'ㅆㄹㅌ mq4' } },
   'a car that nobody has': { criteria: { text: '포니' } },
   'five criteria': {
