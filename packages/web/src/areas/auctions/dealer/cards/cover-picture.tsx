@@ -9,14 +9,16 @@ interface CoverPictureProps {
   /** As the `sizes` of an image. */
   readonly sizes: string
   readonly eager?: boolean | undefined
+  /** Wide enough at a desk to need the size that is for looking closely. */
+  readonly wide?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** The largest sizes are for looking closely. */
 const shown = ['small', 'middle'] as const
+const shownWide = [...shown, 'large'] as const
 
-export const CoverPicture = ({ photo, alt, sizes, eager = false, className }: CoverPictureProps) => {
-  const images = shown.flatMap((size) => photo?.images.find((image) => image.size === size) ?? [])
+export const CoverPicture = ({ photo, alt, sizes, eager = false, wide = false, className }: CoverPictureProps) => {
+  const images = (wide ? shownWide : shown).flatMap((size) => photo?.images.find((image) => image.size === size) ?? [])
   const [smallest] = images
   if (smallest === undefined)
     return (
