@@ -10,7 +10,7 @@ import { lookAt, onTabletToo } from './world/look-at.ts'
 import { beginStory } from './world/story.ts'
 
 const { world, openAs } = beginStory()
-const plate = '32나7702'
+const plate = '32나7706'
 
 const choose = async (page: Page, label: string, typed: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).fill(typed)
@@ -58,7 +58,7 @@ const checkIn = async (page: Page, slot: string): Promise<void> => {
 test('a car comes by carrier, stands in a slot, moves, and leaves when its order has ended', async () => {
   const order = await confirmCar(world, plate)
   const ask = askerAs(world, 'owner')
-  await ask(yardCalls.addYardSlots, { body: { zone: 'K', count: 6, reason: '새 구역' } })
+  await ask(yardCalls.addYardSlots, { body: { zone: 'N', count: 6, reason: '새 구역' } })
 
   const page = await openAs('이주임', '/office/transports')
   await registerTransport(page)
@@ -66,38 +66,37 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await lookAt(page, 'transport')
 
   await page.goto('/office/yard')
-  await checkIn(page, 'K-2')
+  await checkIn(page, 'N-2')
   await lookAt(page, 'yard', onTabletToo)
   const query = { filter: { orderId: { eq: order.id } } }
   expect((await ask(yardCalls.listCheckIns, { query })).items).toMatchObject([
-    { state: 'inYard', slotName: 'K-2', keyCount: 2, papers: ['registration'], odometer: { km: 45_300 } },
+    { state: 'inYard', slotName: 'N-2', keyCount: 2, papers: ['registration'], odometer: { km: 45_300 } },
   ])
   await expect.poll(async () => (await ask(carsCalls.listCarPhotos, { query })).items.map(({ label }) => label))
     .toEqual(['입고 시 촬영'])
 
   // By keys: the sheet, move, one slot to the right.
-  await page.getByRole('button', { name: `K-2 ${plate}` }).press('Enter')
+  await page.getByRole('button', { name: `N-2 ${plate}` }).press('Enter')
   await page.getByRole('button', { name: '옮기기' }).click()
   await page.getByText('빈자리를 고르세요').waitFor()
-  await page.getByRole('button', { name: `K-2 ${plate}` }).press('ArrowRight')
+  await page.getByRole('button', { name: `N-2 ${plate}` }).press('ArrowRight')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `K-3 ${plate}` }).waitFor()
+  await page.getByRole('button', { name: `N-3 ${plate}` }).waitFor()
   // By hand.
-  await page.getByRole('button', { name: `K-3 ${plate}` }).dragTo(page.getByRole('button', { name: 'K-5, 빈자리' }))
-  await page.getByRole('button', { name: `K-5 ${plate}` }).waitFor()
+  await page.getByRole('button', { name: `N-3 ${plate}` }).dragTo(page.getByRole('button', { name: 'N-5, 빈자리' }))
+  await page.getByRole('button', { name: `N-5 ${plate}` }).waitFor()
 
-  await page.getByRole('button', { name: 'K-1, 빈자리' }).click()
+  await page.getByRole('button', { name: 'N-1, 빈자리' }).click()
   await page.getByRole('button', { name: '자리 사용 중지' }).click()
   await giveReason(page, '바닥 공사', '자리 사용 중지')
-  await page.getByRole('button', { name: 'K-1 중지' }).waitFor()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'N-1 중지' }).waitFor()
 
-  await page.getByRole('button', { name: `K-5 ${plate}` }).click()
+  await page.getByRole('button', { name: `N-5 ${plate}` }).click()
   await page.getByText('대금이 확인되거나 주문이 끝나야').waitFor()
   expect(await page.getByRole('button', { name: '출고' }).isDisabled()).toBe(true)
   await ask(carsCalls.cancelOrder, { params: { id: order.id }, body: { reason: '판매 철회' } })
   await page.getByRole('button', { name: '출고' }).click()
   await page.getByRole('dialog').filter({ hasText: '내보낼까요' }).getByRole('button', { name: '출고' }).click()
-  await page.getByRole('button', { name: 'K-5, 빈자리' }).waitFor()
+  await page.getByRole('button', { name: 'N-5, 빈자리' }).waitFor()
   expect((await ask(yardCalls.listTransports, { query })).items).toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
 }, 120_000)

@@ -27,8 +27,8 @@ interface SlotSheetProps {
   readonly onClose: () => void
 }
 
-const CloseOrOpen = ({ slot: { id, name, isClosed, version }, onClose }: {
-  readonly slot: Slot; readonly onClose: () => void
+const CloseOrOpen = ({ slot: { id, name, isClosed, version }, onClose, onDone }: {
+  readonly slot: Slot; readonly onClose: () => void; readonly onDone: () => void
 }) => {
   const say = useText('yard')
   return (
@@ -41,6 +41,7 @@ const CloseOrOpen = ({ slot: { id, name, isClosed, version }, onClose }: {
         : { title: say('closeTitle', { slot: name }), happens: say('closeHappens'), verb: say('closeSlot'),
           done: say('closeDone', { slot: name }) }}
       ask={(reason) => ({ params: { id }, body: { isClosed: !isClosed, reason, seenVersion: version } })}
+      onDone={onDone}
       onClose={onClose}
     />
   )
@@ -119,7 +120,7 @@ export const SlotSheet = ({ slot, stay, onMove, onClose }: SlotSheetProps) => {
           </Button>
         )
         : <Taken stay={stay} onMove={onMove} onDone={onClose} />}
-      {asking && <CloseOrOpen slot={slot} onClose={() => setAsking(false)} />}
+      {asking && <CloseOrOpen slot={slot} onClose={() => setAsking(false)} onDone={onClose} />}
     </Sheet>
   )
 }

@@ -54,7 +54,6 @@ export const SlotTile = (props: SlotTileProps) => {
     <button
       ref={(element) => hold(slot, element)}
       type="button"
-      aria-label={label}
       tabIndex={isReachable ? 0 : -1}
       data-slot={name}
       draggable={carNumber !== null}
@@ -72,13 +71,14 @@ export const SlotTile = (props: SlotTileProps) => {
       onClick={() => onPress(slot)}
       onKeyDown={(event) => onKey(slot, event)}
       className={classNames(
-        'flex h-32 flex-col items-center justify-between rounded-md border-2 px-1 py-1.5 transition-colors md:h-37',
+        'relative flex h-32 flex-col items-center justify-between rounded-md border-2 px-1 py-1.5 transition-colors md:h-37',
         carNumber !== null && 'cursor-grab active:cursor-grabbing', lookOf(props),
       )}
     >
-      <span className="figures text-xs font-semibold">{name}</span>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="figures text-xs font-semibold">{name}</span>
       {carNumber !== null && <CarFromAbove />}
-      <span className="figures w-full truncate text-center text-sm font-bold text-ink">
+      <span aria-hidden="true" className="figures w-full truncate text-center text-sm font-bold text-ink">
         {carNumber ?? (isClosed ? <span className="font-medium text-ink-faint">{say('closed')}</span> : ' ')}
       </span>
     </button>

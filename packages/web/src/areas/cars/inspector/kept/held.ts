@@ -18,7 +18,8 @@ interface Place {
 
 const places = new Map<string, Place>()
 const changed = new Set<() => void>()
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bidyard-checks')
+const tabs = new BroadcastChannel('bidyard-checks')
+const tellTabs: (id: string) => void = tabs.postMessage.bind(tabs)
 
 const placeOf = (id: string): Place => {
   const known = places.get(id)
@@ -61,7 +62,7 @@ export const changeHeld = async (id: string, change: (whole: Whole) => Whole): P
     const whole = await changeWhole(id, change)
     place.pending -= 1
     if (place.pending === 0) show(place, { ...whole, isRead: true, isFailing: false })
-    tabs?.postMessage(id)
+    tellTabs(id)
     tellAll()
     return whole
   } catch (error) {
@@ -86,7 +87,7 @@ export const onAnyKept = (listener: () => void): (() => void) => {
   return () => changed.delete(listener)
 }
 
-tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'string' && places.has(data)) void readHeld(data)
   tellAll()
 })

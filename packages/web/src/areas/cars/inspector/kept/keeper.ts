@@ -5,24 +5,24 @@ const name = 'bidyard-checks'
 
 const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the device refused'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the device refused')))
   })
 
 const ended = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const refuse = () => reject(transaction.error ?? new Error('the device did not keep it'))
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = refuse
-    transaction.onabort = refuse
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', refuse)
+    transaction.addEventListener('abort', refuse)
   })
 
 const opening = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('checks', { keyPath: 'id' })
     request.result.createObjectStore('photos', { keyPath: 'id' }).createIndex('checkId', 'checkId')
-  }
+  })
   return answered(request)
 }
 

@@ -93,7 +93,7 @@ const met = (whole: Whole, kept: KeptCheck, fresh: CarCheck): Whole => {
     clashes.push(...merged.clashes.map((key) => ({ part, key })))
   }
   const known = clashes.length > 0 ? { clashes, theirs } : { clashes, theirs: null }
-  return settled({ ...whole, kept: { ...kept, ...known, check: fresh, draft: draft as Parts, outgoing: null } })
+  return settled({ ...whole, kept: { ...kept, ...known, check: fresh, draft, outgoing: null } })
 }
 
 /** Somebody else may have saved meanwhile. What may have been sent is asked for again first, under its key. */

@@ -9,7 +9,7 @@ let isPrepared = false
 /** The worker came after the first fonts: they are kept by name, and it finds them. */
 const keepFonts = async (): Promise<void> => {
   await navigator.serviceWorker.ready
-  const fonts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\.woff2$/.test(name))
+  const fonts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.woff2'))
   await (await caches.open('bidyard-fonts')).addAll(fonts)
 }
 

@@ -53,6 +53,10 @@ const MoreOfPart = ({ work, photos, position }: PartProps & { readonly position:
   )
 }
 
+const moreOf = (work: Work, photos: CarPhotos) => (position: DamagePosition) => (
+  <MoreOfPart work={work} photos={photos} position={position} />
+)
+
 export const BodyPart = ({ work, photos }: PartProps) => {
   const say = useText('checks')
   const { record: { damages }, isLocked } = work
@@ -76,7 +80,7 @@ export const BodyPart = ({ work, photos }: PartProps) => {
             damages={damages ?? []}
             onChange={isLocked ? undefined : (next) =>
               changePart(work, 'damages', (now) => withNotes(work, now ?? [], next))}
-            more={(position) => <MoreOfPart work={work} photos={photos} position={position} />}
+            more={moreOf(work, photos)}
           />
         </div>
       </Card>

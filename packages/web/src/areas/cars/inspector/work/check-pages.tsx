@@ -4,7 +4,7 @@ import { useText } from '../../../../text/use-text.ts'
 import { buttonLook } from '../../../../ui/button/button-look.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { Held } from '../kept/held.ts'
-import { useCarPhotos } from '../parts/car-photos.ts'
+import { type CarPhotos, useCarPhotos } from '../parts/car-photos.ts'
 import { BodyPart } from './body-part.tsx'
 import { CabinPart } from './cabin-part.tsx'
 import { type CheckPage, checkPages } from './check-parts.ts'
@@ -40,23 +40,26 @@ const Step = ({ page, by }: { readonly page: CheckPage; readonly by: -1 | 1 }) =
   )
 }
 
+const Page = ({ work, photos, page }: Pick<PagesProps, 'work' | 'page'> & { readonly photos: CarPhotos }) => {
+  switch (page) {
+    case 'body': return <BodyPart work={work} photos={photos} />
+    case 'wheels': return <WheelsPart work={work} />
+    case 'engine': return <EnginePart work={work} />
+    case 'cabin': return <CabinPart work={work} photos={photos} />
+    case 'facts': return <FactsPart work={work} />
+    case 'photos': return <PhotosPart work={work} photos={photos} />
+    case 'finish': return <FinishPart work={work} />
+  }
+}
+
 export const CheckPages = ({ work, held, page }: PagesProps) => {
   const photos = useCarPhotos(work)
   const seen = photos.isKnown || photos.shown.length > 0 ? photos.shown.map(({ view }) => view) : null
-  const parts = {
-    body: () => <BodyPart work={work} photos={photos} />,
-    wheels: () => <WheelsPart work={work} />,
-    engine: () => <EnginePart work={work} />,
-    cabin: () => <CabinPart work={work} photos={photos} />,
-    facts: () => <FactsPart work={work} />,
-    photos: () => <PhotosPart work={work} photos={photos} />,
-    finish: () => <FinishPart work={work} />,
-  } as const
   return (
     <>
       <PageNav work={work} held={held} page={page} seen={seen} />
       <ClashCard work={work} />
-      {parts[page]()}
+      <Page work={work} photos={photos} page={page} />
       <div className="flex justify-between gap-3"><Step page={page} by={-1} /><Step page={page} by={1} /></div>
     </>
   )

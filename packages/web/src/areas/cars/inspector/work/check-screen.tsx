@@ -1,7 +1,7 @@
 // One check on the tablet: begun at the car, filled in page by page, kept here at once, sent when there is a net.
 import { carCheckState } from '@bidyard/contract/enums/cars'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useLive } from '../../../../api/live/live-context.tsx'
 import { useViewer } from '../../../../api/session.ts'
@@ -33,20 +33,17 @@ const useFollow = (id: string) => {
   const uid = useViewer()?.uid
   const online = useOnline()
   const [failure, setFailure] = useState<unknown>(null)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (uid === undefined || !online) return
-    let isHere = true
+  const take = useCallback(() => {
     setFailure(null)
-    takeAlong(uid, id).catch((error: unknown) => isHere && setFailure(error))
-    return () => {
-      isHere = false
-    }
-  }, [uid, id, online, attempt])
+    if (uid !== undefined) takeAlong(uid, id).catch(setFailure)
+  }, [uid, id])
+  useEffect(() => {
+    if (online) take()
+  }, [online, take])
   useLive('carCheckChanged', ({ checkId }) => {
     if (checkId === id) void lookAgain(id).catch(() => undefined)
   })
-  return { uid, failure, retry: () => setAttempt((count) => count + 1) }
+  return { uid, failure, retry: take }
 }
 
 const Head = ({ work, held }: { readonly work: Work; readonly held: Held }) => {

@@ -41,7 +41,7 @@ export const PageNav = ({ work, held, page, seen }: PageNavProps) => {
   const say = useText('checks')
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
-    const [box, here] = [frame.current, frame.current?.querySelector('[aria-current=page]')]
+    const [box, here] = [frame.current, frame.current?.querySelector(`[data-page=${page}]`)]
     if (box === null || here === null || here === undefined) return
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
     box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
@@ -64,6 +64,7 @@ export const PageNav = ({ work, held, page, seen }: PageNavProps) => {
               <Link
                 to="."
                 search={{ part: one } as never}
+                data-page={one}
                 aria-current={one === page ? 'page' : undefined}
                 className={linkLook}
               >
