@@ -60,6 +60,10 @@ describe('adding', () => {
     const check = await world.staff.ask(calls.reserveCarCheck, { body: {
       orderId, source: 'inspector', reservedAt: '2099-01-01T00:00:00Z', inspectorId: null, place: null,
     } })
+    const fileOfOther = await world.app.committed(other.ask)
+    const toVisit = { orderId, carCheckId: check.id, photos: [{ fileId: fileOfOther, ...front }] }
+    // What an inspector sees is added by the office.
+    expect(await pathsOf(other.ask(calls.addCarPhotos, { body: toVisit }))).toEqual(['body.carCheckId'])
     for (const carCheckId of [check.id, order.id]) {
       const fileId = await world.app.committed(seller.ask)
       const body = { orderId: order.id, carCheckId, photos: [{ fileId, ...front }] }
