@@ -229,8 +229,14 @@ test('a partner finds the cars of its customers, also after their end, and takes
   const root = await world.member({ type: 'root' })
   const { partnerId, exhibit, officer } = await makePartnerWorld(world, root.ask)
   const { id, version } = await world.opened({ partnerId })
-  const found = () => officer.ask(calls.searchAuctions, { body: { criteria: { states: ['auction', 'cancelled'] } } })
-  expect((await found()).items.map((item) => item.auctionId)).toEqual([id])
+  const found = () => officer.ask(calls.searchAuctions, {
+    body: { criteria: { states: ['auction', 'cancelled'] }, count: true, facets: [...searchFacet.values] },
+  })
+  const first = await found()
+  expect([first.items.map((item) => item.auctionId), first.count]).toEqual([[id], 1])
+  // What is counted are the own cars as well.
+  for (const { facet, values } of first.facets)
+    expect(values.every(({ count }) => count === 1), facet).toBe(true)
   const withdraw = (seenVersion: number) => officer.ask(calls.withdrawAuction, {
     params: { id }, body: { seenVersion, reason: '다른 곳에 팔기로 했습니다.' },
   })
