@@ -149,7 +149,14 @@ export const CarScreen = (): ReactNode => {
   const { id = '' } = useParams({ strict: false })
   const wordsFor = useFailureWords()
   const { data, error, refetch, isFetching, isPlaceholderData } = useRead(auctionsCalls.getAuction, auctionAsk(id))
-  if (data !== undefined && !isPlaceholderData) return <><Shown key={data.id} auction={data} /><ComparePlace /></>
+  if (data !== undefined && !isPlaceholderData)
+    return (
+      <>
+        <Shown key={data.id} auction={data} />
+        {/* On phones time and price have this place. */}
+        <div className="max-lg:hidden"><ComparePlace /></div>
+      </>
+    )
   if (error === null) return <Waiting />
   if (error.facts.status === 404 || error.facts.status === 400) return <Gone />
   return <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} retrying={isFetching} />
