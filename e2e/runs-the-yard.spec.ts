@@ -98,5 +98,6 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await page.getByRole('button', { name: '출고' }).click()
   await page.getByRole('dialog').filter({ hasText: '내보낼까요' }).getByRole('button', { name: '출고' }).click()
   await page.getByRole('button', { name: 'N-5, 빈자리' }).waitFor()
-  expect((await ask(yardCalls.listTransports, { query })).items).toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
+  expect((await ask(yardCalls.listTransports, { query })).items)
+    .toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
 }, 120_000)

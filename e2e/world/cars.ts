@@ -9,7 +9,9 @@ import type { World } from './open-world.ts'
 export const askerAs = (world: World, uid: string): Ask => {
   const ask = askerOf(world.base) as (...given: readonly unknown[]) => Promise<unknown>
   const headers = { authorization: `api-key ${demoKeyOf(uid)}` }
-  return ((call: unknown, given: unknown = {}, options: object = {}) => ask(call, given, { headers, ...options })) as Ask
+  const asKnown = (call: unknown, given: unknown = {}, options: object = {}) =>
+    ask(call, given, { headers, ...options })
+  return asKnown as Ask
 }
 
 /** Sold from our yard, so that an inspector checks it and a carrier brings it. */

@@ -71,7 +71,8 @@ export const SlotTile = (props: SlotTileProps) => {
       onClick={() => onPress(slot)}
       onKeyDown={(event) => onKey(slot, event)}
       className={classNames(
-        'relative flex h-32 flex-col items-center justify-between rounded-md border-2 px-1 py-1.5 transition-colors md:h-37',
+        'relative flex h-32 flex-col items-center justify-between rounded-md border-2 px-1 py-1.5 md:h-37',
+        'transition-colors',
         carNumber !== null && 'cursor-grab active:cursor-grabbing', lookOf(props),
       )}
     >

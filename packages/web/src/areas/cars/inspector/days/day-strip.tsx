@@ -37,7 +37,9 @@ const DayButton = ({ one, day, today, countOn, onDay }: DayStripProps & { readon
         {one === today ? say('today') : weekdays[language][weekdayOf(one)]}
       </span>
       <span aria-hidden="true" className="text-base font-bold">{Number(one.slice(8))}</span>
-      <span aria-hidden="true" className={classNames('text-xs font-semibold', count === 0 && 'invisible')}>{count}</span>
+      <span aria-hidden="true" className={classNames('text-xs font-semibold', count === 0 && 'invisible')}>
+        {count}
+      </span>
     </button>
   )
 }

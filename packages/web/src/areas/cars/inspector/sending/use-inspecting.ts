@@ -9,7 +9,8 @@ let isPrepared = false
 /** The worker came after the first fonts: they are kept by name, and it finds them. */
 const keepFonts = async (): Promise<void> => {
   await navigator.serviceWorker.ready
-  const fonts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.woff2'))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const fonts = loaded.filter((name) => name.endsWith('.woff2'))
   await (await caches.open('bidyard-fonts')).addAll(fonts)
 }
 
