@@ -33,8 +33,11 @@ const sort = [{ reservedAt: 'asc' as const }]
 const dayOf = ({ reservedAt }: Pick<CheckRow, 'reservedAt'>): Day | null =>
   reservedAt === null ? null : seoulDayOf(Date.parse(reservedAt))
 
+const isOver = ({ check }: DayCheck): number => (check.state === 'inProgress' ? 0 : 1)
+
+/** What is still to be done comes first. */
 const byTime = (one: DayCheck, other: DayCheck): number =>
-  (one.check.reservedAt ?? '').localeCompare(other.check.reservedAt ?? '')
+  isOver(one) - isOver(other) || (one.check.reservedAt ?? '').localeCompare(other.check.reservedAt ?? '')
 
 interface DayChecks {
   readonly rows: readonly DayCheck[]
