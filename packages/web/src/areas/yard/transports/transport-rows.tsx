@@ -34,7 +34,7 @@ export const useTransportColumns = (): readonly Column<Transport>[] => {
     { key: 'state', title: say('state'), widthPx: 132, cell: (one) => <TransportBadge transport={one} /> },
     { key: 'kind', title: say('kind'), widthPx: 104, cell: ({ kind }) => word(transportKind, kind) },
     {
-      key: 'route', title: say('route'), widthPx: 132,
+      key: 'route', title: say('route'), widthPx: 176,
       cell: (one) => `${word(province, one.fromProvince)} → ${word(province, one.toProvince)}`,
     },
     { key: 'carrier', title: say('carrier'), widthPx: 128, grows: true, cell: ({ companyName }) => companyName ?? '–' },

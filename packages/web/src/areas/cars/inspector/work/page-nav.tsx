@@ -56,7 +56,10 @@ export const PageNav = ({ work, held, page, seen }: PageNavProps) => {
       <nav
         ref={frame}
         aria-label={say('parts')}
-        className="relative -mx-[var(--gutter)] min-w-0 flex-1 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
+        className={classNames(
+          'relative -mx-[var(--gutter)] min-w-0 flex-1 overflow-x-auto px-gutter py-1 [scrollbar-width:none]',
+          'lg:-mx-1 lg:px-1',
+        )}
       >
         <ul className="flex gap-1.5">
           {checkPages.map((one) => (
