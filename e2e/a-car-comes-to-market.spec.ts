@@ -65,7 +65,7 @@ const agree = async (page: Page): Promise<void> => {
   await page.getByText('모두 확인하고 동의합니다').click()
 }
 
-const arrived = (page: Page) => page.getByRole('button', { name: /사진, 올라감$/ })
+const arrived = (page: Page) => page.getByRole('button', { name: /사진, 올라감/ })
 const bankCar = '12가3456'
 
 const orderOf = async (carNumber: string) => {
@@ -200,7 +200,7 @@ test('a partner offers a car of its own, and writes by hand what no provider tel
   const page = await openAs('최매니저', '/cars')
   await lookAt(page, 'partner-cars')
   await page.getByRole('link', { name: '차량 매각하기' }).first().click()
-  await page.getByLabel('차량번호').fill('38나 0503')
+  await page.getByLabel('차량번호', { exact: true }).fill('38나 0503')
   await next(page)
   await lookUp(page, '샘플은행')
   await page.getByText('등록정보를 불러오지 못했습니다').waitFor({ timeout: 20_000 })

@@ -66,7 +66,6 @@ export const ArrivedTile = ({ photo, onOpen }: { readonly photo: CarPhoto; reado
   return (
     <button
       type="button"
-      aria-label={say('openPhoto', { name })}
       onClick={onOpen}
       className={classNames(frame, 'bg-sunken -outline-offset-3')}
     >
@@ -74,6 +73,7 @@ export const ArrivedTile = ({ photo, onOpen }: { readonly photo: CarPhoto; reado
         ? <Spinner className="m-auto text-ink-faint" />
         : <img src={address} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
       <Name view={photo.view} shaded={address !== undefined}>{name}</Name>
+      <span className="sr-only">{say('hasArrived')}</span>
       <span
         className={classNames(
           cornerLook, 'always-light gap-1 bg-done px-1.5 text-xs font-bold text-on-done',
@@ -121,11 +121,11 @@ export const TravellingTile = ({ one, onOpen }: { readonly one: QueuedPhoto; rea
   return (
     <button
       type="button"
-      aria-label={say('openTravelling', { name: word(carPhotoView, one.photo.view), state: say(`photo.${one.state}`) })}
       onClick={onOpen}
       className={classNames(frame, 'bg-sunken -outline-offset-3')}
     >
       {address !== null && <img src={address} alt="" className="absolute inset-0 size-full object-cover" />}
+      <span className="sr-only">{say('photoOfView', { name: word(carPhotoView, one.photo.view) })}</span>
       <Cover one={one} />
     </button>
   )
