@@ -7,6 +7,8 @@ import type { ImportSearch } from './imports/import-screen.tsx'
 import type { OrdersSearch } from './orders/orders-search.ts'
 
 const loader = () => loadText('carOffice', storedLanguage())
+const loaderWithMap = () =>
+  Promise.all((['carOffice', 'damageMap'] as const).map((area) => loadText(area, storedLanguage())))
 
 export const carOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
@@ -19,7 +21,7 @@ export const carOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/orders/$id',
-    loader,
+    loader: loaderWithMap,
     component: lazyRouteComponent(() => import('./orders/order-screen.tsx'), 'OrderScreen'),
   }),
   createRoute({

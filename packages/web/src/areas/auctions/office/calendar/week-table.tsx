@@ -84,7 +84,7 @@ export const WeekTable = ({ week, today, loads }: WeekTableProps) => {
   const days = weekDays(week)
   const most = Math.max(1, ...[...loads.values()].map(({ ends }) => ends))
   return (
-    <div role="region" aria-label={say('calendar')} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+    <div role="region" aria-label={say('calendar')} tabIndex={0} className="relative overflow-x-auto -outline-offset-2">
       <table aria-label={say('calendar')} className="w-full min-w-160 border-collapse text-md">
         <Head days={days} today={today} loads={loads} />
         <tbody>

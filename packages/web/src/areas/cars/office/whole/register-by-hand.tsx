@@ -1,6 +1,7 @@
 // Writes a registration by hand, over what was known of it before.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
+import { Suspense } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
 import { ByHandSheet } from '../../seller/facts/by-hand-sheet.tsx'
 
@@ -15,5 +16,10 @@ export const RegisterByHand = ({ order, onClose }: RegisterByHandProps) => {
     carsCalls.getCarRegister, { params: { id: registerId ?? '' } }, { enabled: registerId !== null },
   )
   if (registerId !== null && data?.id !== registerId) return null
-  return <ByHandSheet order={order} known={data?.facts ?? null} onClose={onClose} />
+  return (
+    // Its words are a seller's and may have to come first; the page behind stays meanwhile.
+    <Suspense fallback={null}>
+      <ByHandSheet order={order} known={data?.facts ?? null} onClose={onClose} />
+    </Suspense>
+  )
 }
