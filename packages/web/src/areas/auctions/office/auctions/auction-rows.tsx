@@ -46,11 +46,11 @@ export const useAuctionColumns = (): readonly Column<AuctionItem>[] => {
     { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
     { key: 'round', title: say('round'), widthPx: 72, align: 'end', cell: ({ round }) => say('roundOf', { round }) },
     {
-      key: 'openedAt', title: say('openedAt'), widthPx: 164, sortable: true,
+      key: 'openedAt', title: say('openedAt'), widthPx: 188, sortable: true,
       cell: ({ openedAt }) => (openedAt === null ? '–' : <span className="figures">{format.dateTime(openedAt)}</span>),
     },
     {
-      key: 'endsAt', title: say('endsAt'), widthPx: 164, sortable: true, cell: (auction) => <End auction={auction} />,
+      key: 'endsAt', title: say('endsAt'), widthPx: 188, sortable: true, cell: (auction) => <End auction={auction} />,
     },
   ], [say, word, format])
 }

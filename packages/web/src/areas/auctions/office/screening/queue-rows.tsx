@@ -42,7 +42,7 @@ export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
         <When at={screenedAt ?? resubmittedAt ?? returnedAt ?? createdAt} />,
     },
     {
-      key: 'openAt', title: say('openAt'), widthPx: 150,
+      key: 'openAt', title: say('openAt'), widthPx: 188,
       cell: ({ openAt }) => (openAt === null ? '–' : <span className="figures">{format.dateTime(openAt)}</span>),
     },
   ], [say, word, format])
