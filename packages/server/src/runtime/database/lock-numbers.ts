@@ -7,6 +7,7 @@ export const lockNumbers = {
   preparing: 7_150_003,
   demoWorld: 7_150_004,
   roots: 7_150_005,
+  ledger: 7_150_007,
   imports: 7_150_010,
   /** Of two sheets of cars one drafts at a time. */
   orderImports: 7_150_011,

@@ -2,6 +2,7 @@
 import type { LedgerAccountKind, LedgerAct } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 
 export interface Account {
@@ -34,7 +35,7 @@ export interface NewEntry {
  * whoever does, rather than two for each other.
  */
 export const lockLedger = async (tx: Tx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(7150007)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${lockNumbers.ledger})`.execute(tx)
 }
 
 /** Accounts are opened when they are first needed; two who need the same one get the same one. */
