@@ -209,8 +209,8 @@ test('an error report is answered', async () => {
 test('the office reads all of it in English as well', async () => {
   const page = await openAs('김대표', '/office/orders', { language: 'en' })
   for (const path of [
-    '/office', '/office/orders', '/office/screening', '/office/auctions', '/office/auction-calendar', '/office/error-reports',
-    '/office/search-sync', '/office/order-imports',
+    '/office', '/office/orders', '/office/screening', '/office/auctions', '/office/auction-calendar',
+    '/office/error-reports', '/office/search-sync', '/office/order-imports',
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
