@@ -3,10 +3,10 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { initialsOf } from '@bidyard/contract/shapes/search/hangul'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { lookAt, settle } from './world/look-at.ts'
-import { askAs } from './world/office.ts'
-import { takePicture } from './world/open-world.ts'
-import { beginStory } from './world/story.ts'
+import { lookAt, settle } from '../world/look-at.ts'
+import { askAs } from '../world/office.ts'
+import { takePicture } from '../world/open-world.ts'
+import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory()
 

@@ -3,10 +3,10 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { askerAs, confirmCar, reserveVisit } from './world/cars.ts'
-import { lookAt, onTabletToo } from './world/look-at.ts'
-import { signInAs } from './world/people.ts'
-import { beginStory } from './world/story.ts'
+import { askerAs, confirmCar, reserveVisit } from '../world/cars.ts'
+import { lookAt, onTabletToo } from '../world/look-at.ts'
+import { signInAs } from '../world/people.ts'
+import { beginStory } from '../world/story.ts'
 
 const { world, watch } = beginStory()
 const tablet = { width: 1_024, height: 768 }
