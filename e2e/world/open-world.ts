@@ -75,7 +75,7 @@ export const takePicture = async (page: Page, name: string): Promise<void> => {
 /** What axe finds wrong with the page, one line each; with all of its rules unless some are named. */
 export const accessibilityFaults = async (page: Page, rules: readonly string[] = []): Promise<string[]> => {
   // Our pages have no frames, and so axe needs no page of its own to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }

@@ -22,7 +22,7 @@ export interface DemoWorld {
 
 interface Rows {
   readonly world: WorldRows
-  readonly market: MarketRows
+  readonly market: MarketRows | undefined
 }
 
 interface Filling {
@@ -59,7 +59,7 @@ const fill = async ({ environment, url, log, print }: Filling, { world, market }
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
     step(isNew ? 'car codes' : undefined)
     await database.transact((tx) => fillPartners(tx, providers.personal, demoPartners))
-    const cars = await fillMarket(act, providers.personal, market)
+    const cars = market === undefined ? 0 : await fillMarket(act, providers.personal, market)
     step(cars > 0 ? `${cars} cars on the market, their photos follow` : undefined)
   } finally {
     await jobs.close()
@@ -73,6 +73,7 @@ export const seed = async (filling: Filling): Promise<DemoWorld | undefined> => 
   if (environment.run !== 'local') return undefined
   const { demoLogins, demoWorld } = await import('@bidyard/demo/world')
   const { demoMarkets } = await import('@bidyard/demo/market')
-  await fill(filling, { world: demoWorld, market: demoMarkets[environment.demo] })
+  const market = environment.demo === 'people' ? undefined : demoMarkets[environment.demo]
+  await fill(filling, { world: demoWorld, market })
   return { people: demoLogins, keyHolders: demoWorld.keyHolders, password: demoWorld.password }
 }

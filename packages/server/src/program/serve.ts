@@ -23,7 +23,7 @@ const explainPort = (error: NodeJS.ErrnoException): never => {
 
 /** What was drawn once is kept beside the database; a small world has small pictures. */
 const openDemo = async ({ run, demo, dataFolder }: Environment): Promise<DemoMarket | undefined> => {
-  if (run !== 'local') return undefined
+  if (run !== 'local' || demo === 'people') return undefined
   const { demoMarkets } = await import('@bidyard/demo/market')
   const { openDemoPictures } = await import('@bidyard/demo/pictures/car-pictures')
   const size = demo === 'small' ? [480, 360] as const : undefined

@@ -8,7 +8,7 @@ import type { DataKey } from './personal-data.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
-export const demoSizes = ['full', 'small'] as const
+export const demoSizes = ['full', 'small', 'people'] as const
 export type DemoSize = (typeof demoSizes)[number]
 const isSandbox = (run: RunEnvironment): boolean => run === 'local' || run === 'develop'
 
