@@ -1,13 +1,11 @@
 // Looks at a page by axe and by people, in each size and colour: nothing is unreadable, nothing scrolls sideways.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, sizes, takePicture } from './open-world.ts'
+import { accessibilityFaults, sizes, takePicture, untilStill } from './open-world.ts'
 
 /** Nothing in the page is still on its way. */
 export const settle = async (page: Page): Promise<void> => {
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => 1)',
-  )
+  await untilStill(page)
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
 }
 

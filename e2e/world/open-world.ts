@@ -72,10 +72,24 @@ export const takePicture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: false })
 }
 
-/** What axe finds wrong with the page, one line each; with all of its rules unless some are named. */
-export const accessibilityFaults = async (page: Page, rules: readonly string[] = []): Promise<string[]> => {
+/** Painted as it stands now, with nothing in it that moves or changes its colour. */
+export const untilStill = async (page: Page): Promise<void> => {
+  await page.evaluate(`new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    .then(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))).then(() => true)`)
+}
+
+const judge = async (page: Page, rules: readonly string[]): Promise<string[]> => {
   // Our pages have no frames, and so axe needs no page of its own to put its findings together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** What axe finds wrong with the page, one line each; with all of its rules unless some are named. */
+export const accessibilityFaults = async (page: Page, rules: readonly string[] = []): Promise<string[]> => {
+  const found = await judge(page, rules)
+  if (found.length === 0) return found
+  // What was seen in the middle of a change is looked at once more.
+  await untilStill(page)
+  return judge(page, rules)
 }

@@ -2,7 +2,7 @@
 import { demoLogins } from '@bidyard/demo/world'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, type Look, sizes, takePicture } from './open-world.ts'
+import { accessibilityFaults, type Look, sizes, takePicture, untilStill } from './open-world.ts'
 
 export interface Screen {
   readonly name: string
@@ -39,8 +39,7 @@ export const show = async (page: Page, { path, press }: Screen): Promise<void> =
 /** Colours that are on their way from one look to the other would be judged as they pass. */
 const paint = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(`new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    .then(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))).then(() => true)`)
+  await untilStill(page)
 }
 
 const faultsIn = async (page: Page, look: Look, name: string): Promise<string[]> => {
