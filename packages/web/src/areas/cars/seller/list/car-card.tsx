@@ -13,19 +13,20 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { pictureOf } from '../photos/photo-pictures.ts'
 import { SilhouetteDrawing } from '../photos/silhouette.tsx'
-import { isMine, isOver, type OrderRow, stateTones } from './what-next.ts'
+import { isMine, isOver as isOverIn, type OrderRow, stateTones } from './what-next.ts'
 
 const coverLook = classNames(
   'flex h-18 w-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-faint',
 )
 
-const Cover = ({ photoId }: { readonly photoId: string | null }) => {
+/** Only the picture fades when all is over: words stay readable. */
+const Cover = ({ photoId, isOver }: { readonly photoId: string | null; readonly isOver: boolean }) => {
   const { data } = useRead(
     carsCalls.getCarPhoto, { params: { id: photoId ?? '' }, query: {} }, { enabled: photoId !== null },
   )
   const address = photoId === null || data === undefined ? undefined : pictureOf(data, 'small')
   return (
-    <span className={coverLook}>
+    <span className={classNames(coverLook, isOver && 'opacity-60')}>
       {address === undefined
         ? <SilhouetteDrawing view="left" className="w-4/5 opacity-60" />
         : <img src={address} alt="" loading="lazy" className="size-full object-cover" />}
@@ -44,10 +45,10 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
       target={place.car(order.id)}
       className={classNames(
         'flex items-center gap-3.5 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors',
-        'hover:border-line-strong hover:bg-hover', isOver(state) && 'opacity-75',
+        'hover:border-line-strong hover:bg-hover',
       )}
     >
-      <Cover photoId={order.coverPhotoId} />
+      <Cover photoId={order.coverPhotoId} isOver={isOverIn(state)} />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="figures font-bold">{order.carNumber}</span>
