@@ -3,7 +3,7 @@ import type {
   AuctionEndReason, AuctionHouseType, AuctionNoticeKind, AuctionState, ContractKind, ListingReturnReason, OrderState,
   Province,
 } from '@bidyard/contract/enums'
-import type { Corrected } from '@bidyard/contract/shapes/cars/corrections'
+import type { Corrected } from '@bidyard/contract/shapes/auctions/corrections'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
 import { sql } from 'kysely'
