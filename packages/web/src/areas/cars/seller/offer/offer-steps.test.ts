@@ -1,6 +1,6 @@
 // Where whoever comes back to an offer goes on, and where one mends what the server says.
 import { listingReturnReason } from '@bidyard/contract/enums/auctions'
-import { orderState } from '@bidyard/contract/enums/cars'
+import type { orderState } from '@bidyard/contract/enums/cars'
 import { expect, test } from 'vitest'
 import { emptyLook } from '../draft/offer-form.ts'
 import { firstOpenStep, mayWorkOn, type OfferFacts, offerSteps, stepOfPath, stepsOfReason } from './offer-steps.ts'
