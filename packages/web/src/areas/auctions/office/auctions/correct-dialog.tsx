@@ -30,7 +30,7 @@ const nothingPicked = { ownDamage: undefined, otherDamage: undefined, specials: 
 /** A past of which nobody told is told as a whole. */
 const picked = (known: Told, part: Part, pressed: boolean): Told => {
   if (part in nothingHappened && known[part] === null) return pressed ? nothingHappened : nothingPicked
-  return { [part]: pressed ? known[part] : undefined } as Told
+  return { [part]: pressed ? known[part] : undefined }
 }
 
 interface PickProps {
