@@ -81,9 +81,13 @@ test('a listing is sent back with reasons, the next one is approved by keys, ope
   await page.getByRole('dialog').getByRole('button', { name: '지금 시작' }).click()
   await page.getByRole('heading', { level: 1 }).getByText('경매중').waitFor()
   await page.getByRole('button', { name: '중요사항 정정…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '주행거리', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '주행거리' }).fill('82000')
+  await takePicture(page, 'auction-correct')
   await giveReason(page, '휠 한 개에 흠집이 더 있습니다.', '중요사항 정정', '정정 내용')
   await page.getByText('정정을 공지하고 마감을 늦췄습니다.').waitFor()
   await page.getByText('휠 한 개에 흠집이 더 있습니다.').waitFor()
+  await page.getByRole('definition').getByText('82,000 km').waitFor()
   await lookAt(page, 'auction')
 })
 

@@ -49,7 +49,7 @@ create table orders (
   model_year integer check (model_year between 1900 and 2200),
   is_by_hand boolean not null default false,
   -- Grows with each auction that is opened.
-  round integer not null default 0 check (round between 0 and 3),
+  round integer not null default 0 check (round between 0 and 20),
   auction_id uuid,
   terms_version integer check (terms_version >= 1),
   terms_accepted_at timestamptz,
@@ -161,14 +161,15 @@ create table car_checks (
   accident_history text check (accident_history in (
     'noAccident_noInsuranceHistory', 'noAccident_withInsuranceHistory', 'accident_minor', 'accident_moderate',
     'accident_totalLoss', 'unknown')),
-  -- What was judged and why, as it was told when the check was completed.
+  -- What was judged and why, by what is known now: a history may come after the check.
   judgement jsonb,
   version integer not null default 1 check (version >= 1),
   created_at timestamptz not null default app_now(),
   updated_at timestamptz not null default app_now(),
   foreign key (order_id, car_number) references orders (id, car_number) on update cascade,
   check (source = 'seller' or reserved_at is not null),
-  check (state not in ('reservationCancel', 'reservationDefault') or (started_at is null and end_note is not null)),
+  check (state <> 'reservationDefault' or started_at is null),
+  check (state not in ('reservationCancel', 'reservationDefault') or end_note is not null),
   check (state <> 'complete' or (
     started_at is not null and completed_at is not null and accident_history is not null and judgement is not null)),
   check ((odometer_reading is null) = (odometer_unit is null) and (odometer_reading is null) = (odometer_km is null))

@@ -57,8 +57,15 @@ create unique index auctions_one_per_round on auctions (order_id, round) where o
 create index auctions_by_age on auctions (created_at);
 create index auctions_by_change on auctions (updated_at);
 create index auctions_by_state on auctions (state, created_at);
-create index auctions_by_end on auctions (ends_at) where state = 'auction';
+create index auctions_running_by_end on auctions (ends_at) where state = 'auction';
+-- Lists put what has no such moment last, whichever way they are sorted.
+create index auctions_by_end on auctions (ends_at, id);
+create index auctions_by_end_down on auctions (ends_at desc nulls last, id desc);
+create index auctions_by_opening on auctions (opened_at, id);
+create index auctions_by_opening_down on auctions (opened_at desc nulls last, id desc);
+create index auctions_to_open on auctions (open_at) where state = 'preparation';
 alter table orders add foreign key (auction_id) references auctions (id);
+create index orders_by_auction on orders (auction_id) where auction_id is not null;
 alter table shop_violations add foreign key (auction_id) references auctions (id);
 alter table amounts add foreign key (auction_id) references auctions (id);
 
@@ -71,6 +78,8 @@ create table auction_notices (
   ends_before timestamptz not null,
   ends_after timestamptz not null,
   member_id uuid references members (id),
+  -- What a correction changed of the car: the facts before and after.
+  corrected jsonb check (corrected is null or (kind = 'corrected' and jsonb_typeof(corrected) = 'object')),
   created_at timestamptz not null default app_now(),
   check (ends_after >= ends_before)
 );
@@ -170,8 +179,10 @@ create table auction_search_rows (
   updated_at timestamptz not null default app_now()
 );
 -- Dealers look at what is open; each order in which they look has an index of its own over these alone.
--- All of it in the order in which it lies on the disk, for what is counted.
-create index auction_search_open on auction_search_rows (id) where state = 'auction';
+-- All of it in the order in which it lies on the disk, with what most is chosen by: for what is counted.
+create index auction_search_open on auction_search_rows (id) include (
+  maker_key, model_key, fuel, region, accident_history, color, drive, transmission, sunroof, kind, house_type, origin,
+  model_year, odometer_km, guide_mid_won, ends_at) where state = 'auction';
 create index auction_search_open_by_end on auction_search_rows (ends_at, id) where state = 'auction';
 create index auction_search_open_by_birth on auction_search_rows (auction_created_at, id) where state = 'auction';
 create index auction_search_open_by_year on auction_search_rows (model_year, id) where state = 'auction';
@@ -197,6 +208,12 @@ create statistics auction_search_of_models (dependencies)
 create index auction_search_by_age on auction_search_rows (created_at, id);
 create index auction_search_by_change on auction_search_rows (updated_at, id);
 create index auction_search_by_state on auction_search_rows (state, created_at);
+-- The office looks at everything, in the orders that its list knows.
+create index auction_search_by_end on auction_search_rows (ends_at, id);
+create index auction_search_by_birth on auction_search_rows (auction_created_at, id);
+create index auction_search_by_year on auction_search_rows (model_year, id);
+create index auction_search_by_distance on auction_search_rows (odometer_km, id);
+create index auction_search_by_distance_down on auction_search_rows (odometer_km desc nulls last, id desc);
 create index auction_search_by_order on auction_search_rows (order_id);
 create index auction_search_by_car on auction_search_rows (car_number);
 -- The office looks for the last digits.
@@ -219,6 +236,11 @@ create table saved_searches (
 create index saved_searches_by_age on saved_searches (created_at);
 create index saved_searches_alerting on saved_searches (id) where is_alerting;
 
+-- What is open was written lately: it is counted from an index alone only where the table has been swept since.
+alter table auction_search_rows set (
+  autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 2000,
+  autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
+
 -- Told once, however often the job that looks for them is tried.
 create table saved_search_hits (
   saved_search_id uuid not null references saved_searches (id) on delete cascade,
@@ -226,6 +248,7 @@ create table saved_search_hits (
   created_at timestamptz not null default app_now(),
   primary key (saved_search_id, auction_id)
 );
+create index saved_search_hits_by_auction on saved_search_hits (auction_id);
 
 -- How far a sync of the search table has come; the job that does it goes on from here.
 create table search_runs (

@@ -1,6 +1,7 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import {
-  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, refreshSearchRows, reopenChanged,
+  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff, refreshSearchRows,
+  reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
@@ -50,7 +51,7 @@ export const reactions: Reactions = {
   orderRetried: [prepareConfirmed],
   orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],
   carCheckChanged: [],
-  carCheckCompleted: [refreshSearchRows],
+  carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
   transportChanged: [],
   checkInChanged: [],
   yardSlotsChanged: [],
@@ -58,7 +59,7 @@ export const reactions: Reactions = {
   auctionsChanged: [],
   auctionsOpened: [lookForSearchers],
   auctionsExtended: [],
-  auctionsCorrected: [],
+  auctionsCorrected: [lookForSearchers],
   auctionsClosed: [],
   auctionsCancelled: [],
   auctionFavoriteChanged: [],
@@ -67,5 +68,5 @@ export const reactions: Reactions = {
   savedSearchMatched: [],
   searchRunChanged: [],
   orderImportChanged: [],
-  outageEnded: [followOutage, putOffAfterOutage],
+  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff],
 }

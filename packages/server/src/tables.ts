@@ -101,6 +101,7 @@ export interface AuctionNotices {
   ends_before: Time
   ends_after: Time
   member_id: string | null
+  corrected: Json | null
   created_at: Generated<Time>
 }
 

@@ -68,6 +68,10 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'cars.createOrderImport': [
     exception(['staff', 'root'], ['any'], '404', 'the partner of the example is nobody’s'),
   ],
+  'cars.reopenCarCheck': [
+    ...atTheCar,
+    exception(['staff', 'root'], ['other'], '403', 'what an inspector saw is opened again by nobody'),
+  ],
   'cars.startCarCheck': atTheCar,
   'cars.saveCarCheck': atTheCar,
   'cars.completeCarCheck': atTheCar,

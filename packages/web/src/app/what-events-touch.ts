@@ -38,7 +38,7 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   transportChanged: ['/transports', '/orders'],
   checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports'],
   yardSlotsChanged: ['/yard-slots'],
-  listingChanged: ['/auctions', '/orders'],
+  listingChanged: ['/auctions', '/auction-search-tables', '/orders'],
   auctionsChanged: [
     '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
   ],

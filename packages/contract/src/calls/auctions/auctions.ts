@@ -9,6 +9,7 @@ import { limits } from '../../limits.ts'
 import { field, get, list } from '../../list.ts'
 import { auctionRowShape, auctionShape } from '../../shapes/auctions/auctions.ts'
 import { versionShape } from '../../shapes/companies.ts'
+import { correctionShape } from '../../shapes/auctions/corrections.ts'
 import { timeShape } from '../../shapes/labels.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
 import { plateField } from '../cars/facts.ts'
@@ -82,8 +83,13 @@ export const auctionCalls = {
   correctAuction: call({
     ...act,
     path: '/auctions/:id/correct',
-    summary: 'Tells everybody that something material in the listing was corrected, and gives them more time',
-    body: z.strictObject({ ...seen, statement: textOf(2, limits.note) }),
+    summary: 'Corrects something material in the listing, tells everybody what it was before, and gives them more time',
+    body: z.strictObject({
+      ...seen,
+      statement: textOf(2, limits.note),
+      /** Facts that change with it; what no field holds, as an answer of the seller, is told in the statement alone. */
+      facts: correctionShape.optional(),
+    }),
   }),
   cancelAuction: call({
     ...act,
@@ -96,7 +102,7 @@ export const auctionCalls = {
     ...act,
     who: ['seller', 'partner'],
     path: '/auctions/:id/withdraw',
-    summary: 'Takes the own car off the market, as long as nobody has ever bid on it',
+    summary: 'Takes the own car off the market while nobody has ever bid on it; its order stays and asks what is next',
     body: z.strictObject({ ...seen, reason: reasonShape }),
     errors: { AUCTION_INVALID: [] },
   }),

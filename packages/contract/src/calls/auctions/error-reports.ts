@@ -47,6 +47,7 @@ export const errorReportCalls = {
     path: '/auction-error-reports/submit',
     summary: 'Says what is wrong in a listing, once until it is answered',
     who: ['dealer', 'developer'],
+    idempotency: 'required',
     body: z.strictObject({
       auctionId: z.uuid(), subject: auctionErrorSubject.schema, statement: textOf(2, limits.note),
     }),

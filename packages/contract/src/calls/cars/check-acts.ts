@@ -1,4 +1,4 @@
-// Acts on car checks: reserve, begin, save part by part, complete; call off, or write down that nobody was there.
+// Acts on car checks: reserve, begin, save part by part, complete, open again; call off, or nobody was there.
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { carCheckSource } from '../../enums/car-facts.ts'
@@ -47,6 +47,14 @@ export const checkActs = {
     method: 'POST',
     path: '/car-checks/:id/complete',
     summary: 'Completes the check; the accident history is judged and told with its reasons',
+    params: id,
+    body: z.strictObject(seen),
+  }),
+  reopenCarCheck: call({
+    ...act,
+    method: 'POST',
+    path: '/car-checks/:id/reopen',
+    summary: 'Opens a seller’s own complete check again, to mend it; its judgement is made anew',
     params: id,
     body: z.strictObject(seen),
   }),

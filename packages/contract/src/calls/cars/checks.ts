@@ -15,7 +15,8 @@ export const checkCalls = {
     fields: {
       orderId: field.id(), carNumber: plateField, state: field.choice(carCheckState),
       source: field.choice(carCheckSource), accidentHistory: field.choice(accidentHistory),
-      inspectorId: field.only(['staff'], field.id()), reservedAt: field.time(), completedAt: field.time(),
+      inspectorId: field.only(['staff'], field.id()), completedAt: field.time(),
+      reservedAt: field.only(['seller', 'partner', 'staff'], field.time()),
     },
     sort: ['reservedAt', 'completedAt'],
   }),

@@ -11,6 +11,7 @@ import { addressShape, plainName, versionShape } from '../../shapes/companies.ts
 import { carHistoryShape, carRegisterShape } from '../../shapes/cars/fact-rows.ts'
 import { historyFacts } from '../../shapes/cars/history-facts.ts'
 import { odometerKmMax } from '../../shapes/cars/numbers/odometer.ts'
+import { vinWish } from '../../shapes/cars/numbers/vin.ts'
 import { orderShape, sellerAnswersShape } from '../../shapes/cars/orders.ts'
 import { registerFacts } from '../../shapes/cars/register-facts.ts'
 import { wonShape } from '../../shapes/money.ts'
@@ -21,7 +22,7 @@ const act = { surface: 'office', who: ['seller', 'partner', 'staff'] } as const
 const seen = { seenVersion: versionShape } as const
 
 /** Each part when it is known; what is left out stays as it is. */
-export const orderWish = {
+const orderWish = {
   carNumber: carNumberWish,
   kind: contractKind.schema.nullable(),
   houseType: auctionHouseType.schema.nullable(),
@@ -54,7 +55,7 @@ export const orderActs = {
     ...act,
     method: 'PATCH',
     path: '/orders/:id',
-    summary: 'Fills in a draft, part by part',
+    summary: 'Fills in a draft, part by part; later what was told of the car is mended until the market sees it',
     params: id,
     body: z.strictObject({ ...z.strictObject(orderWish).partial().shape, ...seen }),
     answer: orderShape,
@@ -76,7 +77,9 @@ export const orderActs = {
     path: '/orders/:id/car-register',
     summary: 'Writes the registration by hand, where nobody could be asked; it is marked so',
     params: id,
-    body: z.strictObject({ facts: z.strictObject(registerFacts), reason: reasonOfHand }),
+    body: z.strictObject({
+      facts: z.strictObject({ ...registerFacts, vin: vinWish.nullable() }), reason: reasonOfHand,
+    }),
     answer: carRegisterShape,
   }),
   writeCarHistory: call({
@@ -102,7 +105,7 @@ export const orderActs = {
     ...act,
     method: 'POST',
     path: '/orders/:id/cancel',
-    summary: 'Takes a car back; once its auction runs its seller may while nobody has ever bid, and the office may',
+    summary: 'Takes a car back for good; out of a running auction sellers may while nobody ever bid, the office always',
     params: id,
     body: z.strictObject({ reason: reasonShape.max(limits.reason) }),
     answer: orderShape,

@@ -17,8 +17,9 @@ export const checkInCalls = {
     summary: 'Cars that came into the yard; sellers see theirs, partners those of their customers',
     item: checkInShape,
     fields: {
-      orderId: field.id(), carNumber: field.text(), state: field.choice(checkInState), slotId: field.id(),
-      checkedInAt: field.time(), releasedAt: field.time(), releasedTo: field.choice(releasedTo),
+      orderId: field.id(), carNumber: field.text(), state: field.choice(checkInState),
+      slotId: field.only(['staff'], field.id()), checkedInAt: field.time(), releasedAt: field.time(),
+      releasedTo: field.choice(releasedTo),
     },
     sort: ['checkedInAt', 'releasedAt'],
   }),

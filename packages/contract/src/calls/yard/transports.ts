@@ -18,7 +18,7 @@ const transports = { path: '/transports', who: ['seller', 'partner', 'staff'] } 
 const act = { surface: 'office', who: ['staff'], method: 'POST', answer: transportShape } as const
 const note = textOf(0, yardNoteMax)
 
-export const odometerWish = z.strictObject({ reading: z.int().min(0).max(odometerKmMax), unit: mileageUnit.schema })
+const odometerWish = z.strictObject({ reading: z.int().min(0).max(odometerKmMax), unit: mileageUnit.schema })
 
 export const transportCalls = {
   listTransports: list({
@@ -27,8 +27,8 @@ export const transportCalls = {
     item: transportShape,
     fields: {
       orderId: field.id(), carNumber: field.text(), state: field.choice(transportState),
-      kind: field.choice(transportKind), companyId: field.id(), fromProvince: field.choice(province),
-      wishedAt: field.time(), arrivedAt: field.time(), leftAt: field.time(),
+      kind: field.choice(transportKind), companyId: field.only(['staff'], field.id()),
+      fromProvince: field.choice(province), wishedAt: field.time(), arrivedAt: field.time(), leftAt: field.time(),
     },
     sort: ['wishedAt', 'arrivedAt', 'leftAt'],
   }),

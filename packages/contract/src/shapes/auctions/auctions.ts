@@ -8,6 +8,7 @@ import { province } from '../../enums/shops.ts'
 import { auctionHouseType } from '../../enums/yard.ts'
 import { limits } from '../../limits.ts'
 import { carNumberShape } from '../car-number.ts'
+import { correctedShape } from './corrections.ts'
 import { carModelShape, modelYearShape } from '../cars/register-facts.ts'
 import { versionShape } from '../companies.ts'
 import { timeShape } from '../labels.ts'
@@ -20,6 +21,8 @@ export const auctionNoticeShape = z.object({
   reason: z.string().max(limits.note),
   endsBefore: timeShape,
   endsAfter: timeShape,
+  /** Of a correction that changed facts: what they were, and what they are. */
+  corrected: correctedShape.nullable(),
   createdAt: timeShape,
 }).meta({ id: 'AuctionNotice' })
 

@@ -76,7 +76,7 @@ const km = z.int().min(0).max(odometerKmMax * 2).optional()
 const won = wonShape.optional()
 
 /** Left out means all the same. Values of one criterion widen it; criteria narrow each other, and so do options. */
-export const searchCriteria = {
+const searchCriteria = {
   text: lineOf(searchBounds.text).optional().meta({ examples: ['그랜저 ig', 'ㄱㄹㅈ'] }),
   makers: steps,
   models: steps,
@@ -137,7 +137,6 @@ export const facetShape = z.object({
     count: z.int().min(1),
   })).max(searchBounds.facetValues),
 }).meta({ id: 'SearchFacetCounts' })
-export type FacetCounts = z.output<typeof facetShape>
 
 export const searchAnswerShape = z.object({
   items: z.array(auctionSearchShape).max(limits.pageSize),

@@ -10,7 +10,7 @@ import { accidentJudgementShape } from './accident-history.ts'
 import { checkRecordShape } from './check-record.ts'
 import { odometerShape } from './register-facts.ts'
 
-export const carCheckRow = {
+const carCheckRow = {
   id: z.uuid(),
   orderId: z.uuid(),
   carNumber: carNumberShape,

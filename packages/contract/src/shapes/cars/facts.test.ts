@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { guidePriceShape } from './guide-price.ts'
 import { historyDoubts } from './history-doubts.ts'
 import { historyCounts, type HistoryFacts } from './history-facts.ts'
-import { registerDoubts, type RegisterFacts, registerFactsShape, showAge } from './register-facts.ts'
+import { registerDoubts, type RegisterFacts, registerFactsShape } from './register-facts.ts'
 
 const step = (name: string) => ({ code: null, name })
 const facts: RegisterFacts = {
@@ -36,10 +36,6 @@ test.each<[string, Partial<RegisterFacts>]>([
   ['notRegistered', { standing: 'deregistered' }], ['encumbered', { seizures: 1 }], ['encumbered', { mortgages: 1 }],
 ])('%s is doubted', (doubt, changed) => {
   expect(registerDoubts({ ...facts, ...changed }, '2026-01-01')).toEqual([doubt])
-})
-
-test('an age is written as people write it', () => {
-  expect(showAge(facts)).toBe('20년 03월(21년형)')
 })
 
 test('a history is counted for the judgement of accidents', () => {

@@ -12,8 +12,8 @@ import { wonShape } from '../money.ts'
 import { textOf } from '../texts.ts'
 import { guidePriceRowShape } from './fact-rows.ts'
 import { carModelShape, modelYearShape, odometerShape } from './register-facts.ts'
+import { roundsMax } from './numbers/rounds.ts'
 
-export const roundsMax = 3
 export const orderNo = z.string().max(limits.code).meta({ examples: ['S2611-00042'] })
 
 /** Yes, no, or not known: a seller who does not know must not have to lie. */
@@ -71,6 +71,8 @@ export const orderShape = z.object({
   hopePriceWon: wonShape.nullable(),
   answers: sellerAnswersShape.nullable(),
   address: addressShape.nullable(),
+  /** It found no buyer, and by the configuration of now a round is left. */
+  mayRetry: z.boolean(),
   guidePrice: guidePriceRowShape.nullable(),
   registerId: z.uuid().nullable(),
   historyId: z.uuid().nullable(),

@@ -81,9 +81,3 @@ export const registerDoubts = (facts: RegisterFacts, today: string): RegisterDou
   ]
   return doubts.filter(([, holds]) => holds).map(([doubt]) => doubt)
 }
-
-/** 20년 03월(21년형): as people write the age of a car. */
-export const showAge = (facts: Pick<RegisterFacts, 'firstRegisteredOn' | 'modelYear'>): string => {
-  const [year = '', month = ''] = facts.firstRegisteredOn.split('-')
-  return `${year.slice(2)}년 ${month}월(${String(facts.modelYear).slice(2)}년형)`
-}

@@ -23,4 +23,4 @@ const none = async (): Promise<ReadonlySet<string>> => new Set()
 export const noBidsYet: BidsPort = { writeBidders: none, listEverBidOn: none, listWithContract: none }
 
 export const shown = (time: Date): string => time.toISOString()
-export const shownOrNull = (time: Date | null): string | null => time?.toISOString() ?? null
+export { timeOf as shownOrNull } from '../../runtime/time/time-of.ts'

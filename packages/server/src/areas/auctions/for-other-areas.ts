@@ -9,6 +9,7 @@ export {
   approveMade, closeMade, finishMade, openMade, returnMade, scheduleMade,
 } from './demo/past-listings.ts'
 export { prepareAuctions, prepareConfirmed } from './listings/prepare-auctions.ts'
+export { putOpeningsOff } from './listings/put-openings-off.ts'
 export { reopenChanged } from './listings/reopen-changed.ts'
 export { putOffAfterOutage } from './auctions/put-off.ts'
 export { fitsMarket } from './orders-on-market/fits-market.ts'

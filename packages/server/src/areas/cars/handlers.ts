@@ -3,6 +3,7 @@ import type { CarParts } from './car-parts.ts'
 import { callOffCarCheck, noShowCarCheck } from './checks/end-reservation.ts'
 import { getCarCheck, listCarChecks } from './checks/reads.ts'
 import { reserveCarCheck } from './checks/reserve-car-check.ts'
+import { reopenCarCheck } from './checks/reopen-check.ts'
 import { completeCarCheck, saveCarCheck, startCarCheck } from './checks/work-on-check.ts'
 import { lookUpCar } from './facts/look-up-car.ts'
 import {
@@ -47,6 +48,7 @@ export const carsHandlers = (parts: CarParts) => ({
   startCarCheck: startCarCheck(parts),
   saveCarCheck: saveCarCheck(parts),
   completeCarCheck: completeCarCheck(parts),
+  reopenCarCheck: reopenCarCheck(parts),
   callOffCarCheck: callOffCarCheck(parts),
   noShowCarCheck: noShowCarCheck(parts),
   listCarPhotos: listCarPhotos(parts),

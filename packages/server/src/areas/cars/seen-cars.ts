@@ -5,9 +5,8 @@ import { type SqlBool, sql } from 'kysely'
 import { type Caller, isStaff } from '../../runtime/caller.ts'
 import { ofSeenExhibit, seesCarOf } from '../partners/for-other-areas.ts'
 
-/** Once the market has seen a car, its page stays readable until another round makes it new. */
-export const listedStates: readonly OrderState[] =
-  ['biddingInProgress', 'biddingCompleted', 'awarded', 'depositCompleted', 'completed']
+/** After the end a car that stays to be seen would tell that it was bid on; awards will show it to their winners. */
+const listedStates: readonly OrderState[] = ['biddingInProgress']
 
 export type CarViewer = 'office' | 'seller' | 'dealer'
 

@@ -97,7 +97,8 @@ describe('a transport into the yard', () => {
     expect(await world.staff.ask(calls.getTransport, { params })).toMatchObject({ state: 'inflow' })
     expect(await seller.ask(calls.getTransport, { params }))
       .toMatchObject({ state: 'inflow', amountWon: null, to: null })
-    expect(await seller.ask(calls.getCheckIn, { params: { id: checkIn.id } })).toMatchObject({ slotId: slot })
+    expect(await seller.ask(calls.getCheckIn, { params: { id: checkIn.id } }))
+      .toMatchObject({ state: 'inYard', keyCount: 2, slotId: null })
     expect(await statusOf(arrive(registered.id, slot))).toBe(409)
     expect((await auditOf(world.app, registered.id)).map(({ act }) => act))
       .toEqual(['register transport', 'request transport', 'accept transport'])
@@ -221,6 +222,32 @@ describe('leaving', () => {
     await putInto(world, order, 'depositCompleted')
     expect(await handOver()).toMatchObject({ state: 'outflow', leavesTo: 'buyer' })
   })
+})
+
+test('sellers are told that their car comes and stands there, not who brings it nor what was noted', async () => {
+  const { seller, order, transport, checkIn } = await standing()
+  await world.app.sql`update transports set note = '기사 연락 필요', end_note = '재배차' where id = ${transport.id}`
+  await world.app.sql`update check_ins set note = '범퍼 긁힘 확인', release_note = '열쇠 확인' where id = ${checkIn.id}`
+  const query = { filter: { orderId: { eq: order.id } } }
+  const see = async ({ ask }: Pick<Seller, 'ask'>) => [
+    await ask(calls.getTransport, { params: { id: transport.id } }),
+    ...(await ask(calls.listTransports, { query })).items,
+    await ask(calls.getCheckIn, { params: { id: checkIn.id } }),
+    ...(await ask(calls.listCheckIns, { query })).items,
+  ]
+  const hidden = {
+    companyId: null, companyName: null, driverId: null, driverName: null, amountWon: null, note: null, endNote: null,
+  }
+  const place = { slotId: null, slotName: null, note: null, releaseNote: null }
+  for (const asker of [seller, world.partner.officer])
+    expect(await see(asker)).toMatchObject([hidden, hidden, place, place])
+  const [shown, , stay] = await see(world.staff)
+  expect(shown).toMatchObject({ companyName: '빠른탁송', driverName: '김기사', note: '기사 연락 필요', endNote: '재배차' })
+  expect(stay).toMatchObject({ note: '범퍼 긁힘 확인', releaseNote: '열쇠 확인' })
+  const byCarrier = { filter: { companyId: { eq: order.id } } }
+  expect(await statusOf(seller.ask(calls.listTransports, { query: byCarrier }))).toBe(400)
+  const bySlot = { filter: { slotId: { eq: order.id } } }
+  expect(await statusOf(seller.ask(calls.listCheckIns, { query: bySlot }))).toBe(400)
 })
 
 test('what stands in the yard is told to its own people alone', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { insertCheck } from '../../areas/cars/checks/checks.sql.ts'
 import { updateAsked } from '../../areas/cars/facts/facts.sql.ts'
 import { insertOrder } from '../../areas/cars/orders/orders.sql.ts'
-import { insertPhoto } from '../../areas/cars/photos/photos.sql.ts'
+import { insertPhotos } from '../../areas/cars/photos/photos.sql.ts'
 import { insertCheckIn } from '../../areas/yard/check-ins/check-ins.sql.ts'
 import { insertTransport } from '../../areas/yard/transports/transports.sql.ts'
 import type { Tx } from '../../runtime/database/database.ts'
@@ -53,10 +53,11 @@ const makePhoto = async (tx: Tx, orderId: string, { userId, exhibitId }: Owner):
       exhibit_id: exhibitId, size_bytes: 10, committed_at: sql<Date>`app_now()`,
     })
     .returning('id').executeTakeFirstOrThrow()
-  return insertPhoto(tx, {
+  const [id = ''] = await insertPhotos(tx, [{
     orderId, carNumber: '12가3456', fileId: file.id, carCheckId: null, view: 'front', position: null, label: null,
     sortOrder: 0, isCover: true,
-  })
+  }])
+  return id
 }
 
 const makeStay = async (tx: Tx, orderId: string, { clerkId, carrierId }: Owner): Promise<string> => {

@@ -74,7 +74,10 @@ const insertCheck = async (tx: Tx, { orderId, carNumber }: MadeCar, wish: CarWis
       order_id: orderId, car_number: carNumber, state: 'complete', started_at: now,
       source: (wish.kind ?? 'self') === 'self' ? 'seller' : 'inspector', reserved_at: now,
       completed_at: now, damage_count: 2, accident_history: 'noAccident_noInsuranceHistory',
-      record: JSON.stringify({ options: wish.options ?? ['navigation', 'rearCamera'] }),
+      record: JSON.stringify({
+        options: wish.options ?? ['navigation', 'rearCamera'],
+        odometer: { reading: wish.km ?? 50_000, unit: 'Km', photoId: null },
+      }),
       judgement: JSON.stringify({ accidentHistory: 'noAccident_noInsuranceHistory', causes: [] }),
       odometer_reading: wish.km ?? 50_000, odometer_unit: 'Km', odometer_km: wish.km ?? 50_000,
     })

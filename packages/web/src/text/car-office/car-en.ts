@@ -67,6 +67,8 @@ export const carText: TextOf<typeof korean> = {
   openClaim: 'Open',
   mileages: 'Mileage on record',
   uninsured: 'Without insurance',
+  'historyDoubt.backwards': 'Its recorded mileage once went backwards.',
+  'historyDoubt.belowRecord': 'The odometer shows less than was recorded before.',
   'historyDoubt.claimsDiffer': 'Claims and their sum differ.',
   'historyDoubt.rental': 'It was let out or used commercially.',
   'historyDoubt.uninsured': 'It was without insurance for a time.',

@@ -66,6 +66,8 @@ export const carText = {
   openClaim: '미결',
   mileages: '주행거리 기록',
   uninsured: '보험 미가입 기간',
+  'historyDoubt.backwards': '기록된 주행거리가 줄어든 적이 있습니다.',
+  'historyDoubt.belowRecord': '지금 주행거리가 기록된 것보다 짧습니다.',
   'historyDoubt.claimsDiffer': '보험 처리 건수와 합계가 다릅니다.',
   'historyDoubt.rental': '영업용·렌터카로 쓰인 적이 있습니다.',
   'historyDoubt.uninsured': '보험에 들지 않은 기간이 있습니다.',

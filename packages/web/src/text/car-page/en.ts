@@ -12,7 +12,10 @@ export const text: TextOf<typeof korean> = {
   closesIn: 'Time left',
   closesAt: ({ time }) => `Closes ${time}`,
   closed: 'Bidding is closed',
-  closedText: ({ time }) => `It closed on ${time}. What is known of the car stays here.`,
+  closedText: ({ time }) => `It closed on ${time}.`,
+  notListed: 'This car is not shown any more',
+  notListedText: 'Photos and facts of a car can be seen as long as it takes bids.',
+  unsold: 'The car was not sold',
   cancelled: 'This auction was called off',
   cancelledText: 'The car takes no bids any more.',
   done: 'The car is sold',
@@ -27,6 +30,7 @@ export const text: TextOf<typeof korean> = {
   sections: 'Go to',
 
   notices: 'News about this auction',
+  correctedFacts: 'What changed',
   noticeEnd: ({ before, after }) => `End ${before} → ${after}`,
 
   guide: 'Guide price',
@@ -137,6 +141,8 @@ export const text: TextOf<typeof korean> = {
   repair: ({ won }) => `Repair: ${won}`,
   repairParts: ({ parts, labour, paint }) => `Parts ${parts}, labour ${labour}, paint ${paint}`,
   openClaim: 'Not settled',
+  'doubt.backwards': 'Its recorded mileage once went backwards: the gauge may have been changed or turned back.',
+  'doubt.belowRecord': 'The odometer shows less than was recorded before.',
   'doubt.claimsDiffer': 'The number of own claims differs from those that are listed.',
   'doubt.rental': 'The car was rented out or used commercially.',
   'doubt.uninsured': 'It was without insurance for a while; accidents of that time may not be on record.',

@@ -13,7 +13,10 @@ export const text = {
   closesIn: '마감까지',
   closesAt: ({ time }: Time) => `${time} 마감`,
   closed: '입찰이 마감되었습니다',
-  closedText: ({ time }: Time) => `${time}에 마감되었습니다. 차량 정보는 계속 볼 수 있습니다.`,
+  closedText: ({ time }: Time) => `${time}에 마감되었습니다.`,
+  notListed: '공개가 끝난 차량입니다',
+  notListedText: '사진과 차량 정보는 입찰을 받는 동안에만 볼 수 있습니다.',
+  unsold: '판매되지 않았습니다',
   cancelled: '경매가 취소되었습니다',
   cancelledText: '이 차량은 더 이상 입찰을 받지 않습니다.',
   done: '거래가 끝났습니다',
@@ -28,6 +31,7 @@ export const text = {
   sections: '바로 가기',
 
   notices: '이 경매의 공지',
+  correctedFacts: '바뀐 내용',
   noticeEnd: ({ before, after }: { readonly before: string; readonly after: string }) =>
     `마감 ${before} → ${after}`,
 
@@ -141,6 +145,8 @@ export const text = {
   repairParts: ({ parts, labour, paint }: Parts) =>
     `부품 ${parts} · 공임 ${labour} · 도장 ${paint}`,
   openClaim: '처리 중',
+  'doubt.backwards': '기록된 주행거리가 줄어든 적이 있습니다. 계기판이 바뀌었거나 조작되었을 수 있습니다.',
+  'doubt.belowRecord': '지금 주행거리가 전에 기록된 것보다 짧습니다.',
   'doubt.claimsDiffer': '내차 사고 횟수와 세부 내역의 수가 다릅니다.',
   'doubt.rental': '대여·영업용으로 쓰인 이력이 있습니다.',
   'doubt.uninsured': '보험이 없던 기간이 있어, 그동안의 사고는 기록되지 않았을 수 있습니다.',

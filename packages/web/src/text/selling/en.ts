@@ -91,7 +91,12 @@ export const text: TextOf<typeof korean> = {
   sealedText: 'Nobody sees the bids before the end. Then you choose by amount and by the shop’s record.',
   auctionOver: 'The auction is over.',
   sentBackTitle: 'Something is missing',
-  mendPhotos: 'Mend photos',
+  'mend.facts': 'Mend the facts',
+  'mend.way': 'Mend the way to sell',
+  'mend.questions': 'Mend the condition',
+  'mend.photos': 'Mend photos',
+  'mend.terms': 'Mend price and place',
+  lookOpen: 'The check of your car is not finished',
   resubmit: 'Hand in again',
   resubmitted: 'Handed in again',
 

@@ -92,7 +92,12 @@ export const text = {
   sealedText: '입찰가는 마감될 때까지 아무도 볼 수 없습니다. 마감되면 금액과 상사의 이력을 보고 고르실 수 있습니다.',
   auctionOver: '경매가 마감되었습니다.',
   sentBackTitle: '보완이 필요합니다',
-  mendPhotos: '사진 보완',
+  'mend.facts': '차량정보 보완',
+  'mend.way': '판매 방식 보완',
+  'mend.questions': '차량 상태 보완',
+  'mend.photos': '사진 보완',
+  'mend.terms': '희망가·위치 보완',
+  lookOpen: '차량 상태 점검을 마치지 않았습니다',
   resubmit: '다시 제출',
   resubmitted: '다시 제출했습니다',
 

@@ -36,6 +36,7 @@ test('one that goes back is found wherever it stands', () => {
   expect(mileageDoubts(89_949, records)).toEqual(['backwards', 'belowRecord'])
   expect(mileageDoubts(9_950, [{ on: '2020-05-01', km: 10_000 }])).toEqual([])
   expect(mileageDoubts(0, [])).toEqual([])
+  expect(mileageDoubts(null, records)).toEqual(['backwards'])
 })
 
 test('fifty kilometres are no dispute, one more is', () => {

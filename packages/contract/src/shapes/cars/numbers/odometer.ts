@@ -5,7 +5,7 @@ const metresPerMile = 1_609.344
 /** No car has gone further, so more is a slip of the finger. */
 export const odometerKmMax = 2_000_000
 /** People drive to the check and home again; disputes begin beyond this. */
-export const driftKmMax = 50
+const driftKmMax = 50
 
 export const kmOf = (reading: number, unit: MileageUnit): number =>
   unit === 'Km' ? reading : Math.round((reading * metresPerMile) / 1_000)
@@ -32,12 +32,12 @@ export const backwardReadings = <Row extends MileageRecord>(records: readonly Ro
 
 export type MileageDoubt = 'backwards' | 'belowRecord'
 
-/** What an odometer says today beside what was once written down of it. */
-export const mileageDoubts = (nowKm: number, records: readonly MileageRecord[]): MileageDoubt[] => {
+/** What an odometer says today, where anybody told, beside what was once written down of it. */
+export const mileageDoubts = (nowKm: number | null, records: readonly MileageRecord[]): MileageDoubt[] => {
   const highest = Math.max(0, ...records.map(({ km }) => km))
   return [
     ...(backwardReadings(records).length > 0 ? ['backwards' as const] : []),
-    ...(nowKm + driftKmMax < highest ? ['belowRecord' as const] : []),
+    ...(nowKm !== null && nowKm + driftKmMax < highest ? ['belowRecord' as const] : []),
   ]
 }
 

@@ -1,18 +1,12 @@
-// Vehicle identification numbers: one spelling, what is odd about one, whose car it names, and what may be shown of it.
+// Vehicle identification numbers as they are sent and kept, their check sign, and what may be shown of one.
 import { z } from 'zod'
-
-export const vinLength = 17
-const vinMin = 8
-
-export const vinOf = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+import { isVin, vinLength, vinMin, vinOf, vinSigns } from './vin-text.ts'
 
 /** Old and imported cars have shorter ones, so those are taken, with a warning. */
 export const vinWish = z.string().max(vinLength * 2).transform(vinOf)
-  .pipe(z.string().min(vinMin).max(vinLength).regex(/^[A-HJ-NPR-Z0-9]+$/))
+  .pipe(z.string().min(vinMin).max(vinLength).regex(vinSigns))
   .meta({ examples: ['KMHL14JA5PA123456'] })
 export const vinShape = z.string().min(1).max(vinLength)
-
-export const isVin = (text: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(text)
 
 const letterValues: Readonly<Record<string, number>> = {
   A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9,
@@ -29,26 +23,6 @@ export const vinCheckSign = (vin: string): string => {
 }
 
 export const hasVinCheckSign = (vin: string): boolean => isVin(vin) && vin[checkAt] === vinCheckSign(vin)
-
-export type VinWarning = 'short' | 'unknownMaker'
-
-/** World codes of the makers that build in Korea; of those abroad only the commonest. */
-export const vinMakers: Readonly<Record<string, string>> = {
-  KMH: 'hyundai', KMF: 'hyundai', KMJ: 'hyundai', KMT: 'genesis', KNA: 'kia', KND: 'kia', KNC: 'kia',
-  KLA: 'chevrolet-korea', KL1: 'chevrolet-korea', KLY: 'chevrolet-korea', KNM: 'renault-korea',
-  KPA: 'kg-mobility', KPT: 'kg-mobility', KPB: 'kg-mobility',
-  WBA: 'bmw', WBY: 'bmw', WDD: 'mercedes-benz', W1K: 'mercedes-benz', WAU: 'audi', WVW: 'volkswagen', WMW: 'mini',
-  YV1: 'volvo', JTH: 'lexus', JTD: 'toyota', JHM: 'honda', JN1: 'nissan', JNK: 'infiniti', '1FM': 'ford',
-  '5LM': 'lincoln', '1C4': 'jeep', '1G6': 'cadillac', '5YJ': 'tesla', WP0: 'porsche', SAL: 'land-rover',
-  SAJ: 'jaguar', VF3: 'peugeot',
-}
-
-export const vinMakerOf = (vin: string): string | null => vinMakers[vin.slice(0, 3)] ?? null
-
-export const vinWarnings = (vin: string): VinWarning[] => {
-  if (vin.length < vinLength) return ['short']
-  return vinMakerOf(vin) === null ? ['unknownMaker'] : []
-}
 
 const shownSigns = 11
 

@@ -3,6 +3,7 @@ import type {
   AuctionEndReason, AuctionHouseType, AuctionNoticeKind, AuctionState, ContractKind, ListingReturnReason, OrderState,
   Province,
 } from '@bidyard/contract/enums'
+import type { Corrected } from '@bidyard/contract/shapes/auctions/corrections'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
 import { sql } from 'kysely'
@@ -14,6 +15,8 @@ export interface AuctionRecord {
   readonly orderId: string
   readonly round: number
   readonly state: AuctionState
+  /** Its state as dealers are told. */
+  readonly toldState: AuctionState
   readonly kind: ContractKind
   readonly houseType: AuctionHouseType
   readonly returnedAt: Date | null
@@ -52,8 +55,21 @@ const columns = [
   'orders.exhibit_id as exhibitId', 'orders.region', 'orders.model', 'orders.model_year as modelYear',
 ] as const
 
+/**
+ * After its end a car looks the same to dealers whether anybody bid or not, until it is sold or the longest time in
+ * which its seller may choose is over. What was cancelled before its end is seen by everybody who looks at the market.
+ */
+export const toldState = sql<AuctionState>`
+  case when auctions.state = 'cancelled' and auctions.closed_at >= auctions.ends_at
+    and auctions.ends_at + interval '7 days' > app_now() then 'contract' else auctions.state end`
+
+/** Later moves are nobody's but the seller's and the bidders'. */
+export const toldUpdatedAt = sql<Date>`
+  case when auctions.state = 'auction' then auctions.updated_at else least(auctions.closed_at, auctions.ends_at) end`
+
 export const auctionsQuery = (db: Reader) =>
   db.selectFrom('auctions').innerJoin('orders', 'orders.id', 'auctions.order_id').select(columns)
+    .select(toldState.as('toldState'))
 
 export const findAuction = async (db: Reader, id: string): Promise<AuctionRecord | undefined> =>
   (await auctionsQuery(db).where('auctions.id', '=', id).executeTakeFirst()) as AuctionRecord | undefined
@@ -173,21 +189,24 @@ export interface NewNotice {
   readonly endsBefore: Date
   readonly endsAfter: Date
   readonly memberId: string | null
+  readonly corrected?: Corrected | null
 }
 
 export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<void> => {
   if (notices.length === 0) return
   await sql`
-    insert into auction_notices (auction_id, kind, reason, ends_before, ends_after, member_id)
-    select "auctionId", kind, reason, "endsBefore", "endsAfter", "memberId"
+    insert into auction_notices (auction_id, kind, reason, ends_before, ends_after, member_id, corrected)
+    select "auctionId", kind, reason, "endsBefore", "endsAfter", "memberId", corrected
     from json_to_recordset(${JSON.stringify(notices)}::text::json) as given (
-      "auctionId" uuid, kind text, reason text, "endsBefore" timestamptz, "endsAfter" timestamptz, "memberId" uuid)`
-    .execute(tx)
+      "auctionId" uuid, kind text, reason text, "endsBefore" timestamptz, "endsAfter" timestamptz, "memberId" uuid,
+      corrected jsonb)`.execute(tx)
 }
 
 export const listNotices = (db: Reader, auctionId: string, max: number) =>
   db.selectFrom('auction_notices')
-    .select(['kind', 'reason', 'ends_before as endsBefore', 'ends_after as endsAfter', 'created_at as createdAt'])
+    .select([
+      'kind', 'reason', 'ends_before as endsBefore', 'ends_after as endsAfter', 'corrected', 'created_at as createdAt',
+    ])
     .where('auction_id', '=', auctionId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(max).execute()
 
 export interface PutOff {
@@ -224,19 +243,21 @@ export const listLiveOf = async (tx: Tx, orderIds: readonly string[]): Promise<r
   return rows.map(({ id }) => id)
 }
 
-/** Approved listings of these orders, as far as they are still on their way to market. */
-export const listApprovedOf = async (tx: Tx, orderIds: readonly string[]): Promise<readonly string[]> => {
+/** Listings of these orders, as far as they are still on their way to market. */
+export const listPreparedOf = async (tx: Tx, orderIds: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select auctions.id from auctions join orders on orders.id = auctions.order_id
     where auctions.order_id = any(${orderIds}::uuid[]) and auctions.state = 'preparation'
-      and auctions.screened_at is not null and orders.state in ('confirmed', 'retryAuction')
+      and orders.state in ('confirmed', 'retryAuction')
     order by auctions.id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
+/** Whoever saw these before sees another version now, approved or not. */
 export const updateUnscreened = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`
-    update auctions set screened_at = null, screened_by = null, open_at = null, version = version + 1
+    update auctions set screened_at = null, screened_by = null, open_at = null, version = version + 1,
+      updated_at = app_now()
     where id = any(${ids}::uuid[])`.execute(tx)
 }
 

@@ -1,6 +1,8 @@
 // The way of an auction through the front door: screened, opened, put off, closed by the clock, cancelled.
 import { randomUUID } from 'node:crypto'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
@@ -25,6 +27,16 @@ const cancel = (id: string, seenVersion: number) => world.clerk.ask(calls.cancel
 const extend = (id: string, seenVersion: number, endsAt: Date) => world.clerk.ask(calls.extendAuction, {
   params: { id }, body: { seenVersion, endsAt: endsAt.toISOString(), reason: '점검 자료 추가' },
 })
+const configureRounds = async (roundsMax: number): Promise<void> => {
+  const { ask } = await world.member({ type: 'root' })
+  const found = await ask(referenceCalls.getConfig, { params: { key: 'bidding' } })
+  if (found.key !== 'bidding') throw new Error('another key was answered')
+  if (found.value.roundsMax === roundsMax) return
+  const value = { ...found.value, roundsMax }
+  await ask(referenceCalls.changeConfig, {
+    body: { key: 'bidding', seenVersion: found.version, reason: '회차 변경', value },
+  })
+}
 const endOf = (auction: { readonly endsAt: string | null }) => new Date(auction.endsAt ?? 0)
 
 describe('a listing', () => {
@@ -118,6 +130,20 @@ describe('an auction', () => {
     expect((await world.see(id)).state).toBe('auction')
   })
 
+  test('is planned and put off for sixty days at the most', async () => {
+    const { id, version } = await world.prepared()
+    const approved = await approve(id, version)
+    const inDays = async (days: number) => new Date((await world.now()).getTime() + days * 24 * hour * 1_000)
+    const openAt = async (days: number) => world.clerk.ask(calls.openAuction, {
+      params: { id }, body: { seenVersion: approved.version, openAt: (await inDays(days)).toISOString() },
+    })
+    expect(await statusOf(openAt(61))).toBe(400)
+    expect((await openAt(59)).state).toBe('preparation')
+    const open = await world.opened()
+    expect(await statusOf(extend(open.id, open.version, await inDays(61)))).toBe(400)
+    expect((await extend(open.id, open.version, await inDays(59))).state).toBe('auction')
+  })
+
   test('opens at another time when that is said, and not at all once its listing is sent back', async () => {
     const [moved, back] = [await world.prepared(), await world.prepared()]
     const inHours = async (hours: number) =>
@@ -200,7 +226,8 @@ describe('an auction', () => {
     expect(await world.orderState(orderId)).toBe('declined')
   })
 
-  test('of a prime car goes on with the next round, three at the most', async () => {
+  test.each([1, 4, 3])('of a prime car goes on with the next round, %i at the most', async (roundsMax) => {
+    await configureRounds(roundsMax)
     const first = await world.opened({ kind: 'prime', houseType: 'outflow' })
     const rounds: (readonly [number, string | null])[] = []
     for (let { id, ...auction } = first; ;) {
@@ -215,8 +242,21 @@ describe('an auction', () => {
       const body = { seenVersion: approved.version, openAt: null }
       ;({ id, ...auction } = await world.clerk.ask(calls.openAuction, { params: { id: next.id }, body }))
     }
-    expect(rounds).toEqual([[1, 'retried'], [2, 'retried'], [3, 'declined']])
+    expect(rounds).toEqual(Array.from({ length: roundsMax }, (_, at) =>
+      [at + 1, at + 1 < roundsMax ? 'retried' : 'declined']))
     expect(await world.orderState(first.orderId)).toBe('declined')
+    // Whoever is asked what is next is offered what the house will do.
+    const params = { id: first.orderId }
+    const mayRetry = async () => (await world.clerk.ask(carsCalls.getOrder, { params })).mayRetry
+    const retry = () => world.clerk.ask(carsCalls.retryOrder, { params, body: {} })
+    expect([await mayRetry(), await statusOf(retry())]).toEqual([false, 409])
+    await configureRounds(roundsMax + 1)
+    expect([await mayRetry(), (await retry()).state]).toEqual([true, 'retryAuction'])
+    const { items: [next] } = await world.clerk.ask(calls.listAuctions, {
+      query: { filter: { orderId: { eq: first.orderId }, state: { eq: 'preparation' } } },
+    })
+    expect(next?.round).toBe(roundsMax + 1)
+    await configureRounds(3)
   })
 
   test('that is cancelled asks its seller; a listing leaves its order as it was', async () => {

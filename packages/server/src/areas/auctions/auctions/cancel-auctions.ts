@@ -22,7 +22,8 @@ const endAuctions = async (
   else await moveStates(tx, auctions, { action: 'cancel', as, ids, doer, reason })
   await voidDeadlines(tx, { machine: auctions.machine.name, rowIds: ids })
   await writeSearchRows(tx, ids)
-  const seen = held.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id)
+  // After its end an auction is no business of the market any more.
+  const seen = held.filter(({ openedAt, closedAt }) => openedAt !== null && closedAt === null).map(({ id }) => id)
   if (seen.length > 0) emit('auctionsCancelled', { auctionIds: seen })
   tellListings(given, held)
 }

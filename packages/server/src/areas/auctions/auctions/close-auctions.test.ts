@@ -175,3 +175,22 @@ describe('at its end', () => {
     expect((await world.see(auction.id)).state).toBe('cancelled')
   })
 })
+
+test('an outage puts the time off at which an approved car opens, and the office reads the new one', async () => {
+  const { id, version } = await world.prepared()
+  const params = { id }
+  const approved = await world.clerk.ask(calls.approveListing, { params, body: { seenVersion: version } })
+  const planned = new Date((await world.now()).getTime() + 5_000).toISOString()
+  await world.clerk.ask(calls.openAuction, { params, body: { seenVersion: approved.version, openAt: planned } })
+  await world.sql`update node_beats set beat_at = statement_timestamp() - interval '60 seconds'`
+  await world.sweeper.sweep()
+  const { state, openAt } = await world.see(id)
+  const [due] = await world.sql<{ at: Date }[]>`
+    select due_at as at from deadlines where row_id = ${id} and duty = 'open' and next_at is not null`
+  expect([state, openAt]).toEqual(['preparation', due?.at.toISOString()])
+  expect(new Date(openAt ?? 0).getTime()).toBeGreaterThan(Date.parse(planned) + 59_000)
+  const { items } = await world.clerk.ask(calls.listAuctions, { query: { filter: { openAt: { eq: openAt ?? '' } } } })
+  expect(items.map((item) => item.id)).toEqual([id])
+  await passEnd({ endsAt: openAt })
+  expect((await world.see(id)).state).toBe('auction')
+})

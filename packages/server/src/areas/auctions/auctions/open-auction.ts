@@ -4,7 +4,9 @@ import { action } from '../../../runtime/handler.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
+import { faulty } from '../../cars/for-other-areas.ts'
 import { auctions } from '../auction-parts.ts'
+import { isTooFar, tooFar } from './auction-rules.ts'
 import { lockAuctions, updateAuction } from './auctions.sql.ts'
 import { getAuctionRecord, holdAuction } from './hold-auction.ts'
 import { openAuctions } from './open-auctions.ts'
@@ -14,12 +16,14 @@ import { tellListings } from '../listings/tell-listings.ts'
 const machine = auctions.machine.name
 
 export const openAuction = action(auctionsCalls.openAuction, async (given) => {
-  const { tx, now, caller, params, body, doer, refuse } = given
+  const { tx, now, caller, params, body, doer, request, refuse } = given
   const { auction, viewer } = await holdAuction(given, { ...params, seenVersion: body.seenVersion })
   const { id } = auction
   if (auction.state !== 'preparation' || auction.screenedAt === null) throw refuse('conflict')
 
   const openAt = body.openAt === null ? null : new Date(body.openAt)
+  if (openAt !== null && isTooFar(openAt, now))
+    throw faulty(request.language, [{ path: 'body.openAt', said: tooFar }])
   if (openAt === null || openAt.getTime() <= now.getTime()) await openAuctions(given, [auction], 'staff')
   else {
     await updateAuction(tx, id, caller.memberId, { openAt })

@@ -1,5 +1,6 @@
 // Puts ends off: by the office with a reason, with a correction, or after an outage; everybody is told.
 import type { AuctionNoticeKind } from '@bidyard/contract/enums'
+import type { Corrected } from '@bidyard/contract/shapes/auctions/corrections'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
@@ -17,6 +18,7 @@ interface PutOffWish {
   readonly reason: string
   readonly endsBefore: Date
   readonly endsAfter: Date
+  readonly corrected?: Corrected | null
 }
 
 /** Of a locked auction that is open. */

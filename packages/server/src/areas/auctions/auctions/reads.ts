@@ -1,24 +1,28 @@
 // Auctions: the office sees all, sellers and partners those of their cars, dealers those that came to market.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { sql } from 'kysely'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { type AuctionRecord, auctionsQuery, findAuction } from './auctions.sql.ts'
+import { type AuctionRecord, auctionsQuery, findAuction, toldState, toldUpdatedAt } from './auctions.sql.ts'
 import { auctionViewerOf, ofSeenAuctions } from './seen-auctions.ts'
 import { describeAuction, showAuction } from './show-auction.ts'
+
+/** What dealers ask by is what they are told. */
+const shownFields = (caller: Caller) => (caller.roles.has('dealer') && !isStaff(caller)
+  ? { state: toldState, endReason: sql`null::text`, updatedAt: toldUpdatedAt }
+  : { state: sql`auctions.state`, endReason: sql`auctions.end_reason`, updatedAt: sql`auctions.updated_at` })
 
 export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller }) => source({
   query: auctionsQuery(db).where(ofSeenAuctions(caller)),
   columns: {
     id: sql`auctions.id`,
     orderId: sql`auctions.order_id`,
-    carNumber: sql`orders.car_number collate "korean"`,
+    carNumber: sql`orders.car_number`,
     houseType: sql`auctions.house_type`,
-    state: sql`auctions.state`,
     kind: sql`auctions.kind`,
     auctionNo: sql`auctions.auction_no`,
     region: sql`orders.region`,
-    endReason: sql`auctions.end_reason`,
     openedAt: sql`auctions.opened_at`,
     endsAt: sql`auctions.ends_at`,
     screenedAt: sql`auctions.screened_at`,
@@ -29,7 +33,7 @@ export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller })
     isChecked: sql`exists (
       select from car_checks checks where checks.order_id = auctions.order_id and checks.state = 'complete')`,
     createdAt: sql`auctions.created_at`,
-    updatedAt: sql`auctions.updated_at`,
+    ...shownFields(caller),
   },
   item: (row) => {
     const auction = row as AuctionRecord

@@ -1,7 +1,8 @@
 // Which auctions somebody sees: the office all, sellers and partners those of their cars, dealers what came to market.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
-import { ofSeenExhibit, seesCarOf } from '../../partners/for-other-areas.ts'
+import { ofOwnCars } from '../../cars/for-other-areas.ts'
+import { seesCarOf } from '../../partners/for-other-areas.ts'
 import type { AuctionRecord } from './auctions.sql.ts'
 
 export type AuctionViewer = 'office' | 'seller' | 'dealer'
@@ -14,9 +15,6 @@ export const auctionViewerOf = (
   if (seesCarOf(caller, auction)) return 'seller'
   return caller.roles.has('dealer') && auction.openedAt !== null ? 'dealer' : undefined
 }
-
-const ofOwnCars = (caller: Caller) =>
-  ofSeenExhibit(caller, sql<string>`orders.exhibit_id`, sql<string>`orders.partner_id`)
 
 /** For lists over `auctions` and `orders`. */
 export const ofSeenAuctions = (caller: Caller) =>

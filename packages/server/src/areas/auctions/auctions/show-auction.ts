@@ -13,20 +13,36 @@ import { type AuctionRecord, findListingFacts, listNotices } from './auctions.sq
 import type { AuctionViewer } from './seen-auctions.ts'
 
 type Whole = AnswerOf<typeof auctionsCalls.getAuction>
+type Notice = Whole['notices'][number]
 type Shown = AnswerOf<typeof auctionsCalls.listAuctions>['items'][number]
 
-export const showAuction = (viewer: AuctionViewer, auction: AuctionRecord): Shown => {
-  const forOwner = (time: Date | null): string | null => (viewer === 'dealer' ? null : shownOrNull(time))
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  (one !== null && other !== null && other < one ? other : one)
+
+/** Of what comes after the end dealers learn whether the car was sold, and neither when nor why something moved. */
+const asToldTo = (viewer: AuctionViewer, auction: AuctionRecord): AuctionRecord => {
+  if (viewer !== 'dealer') return auction
+  const told = {
+    ...auction, state: auction.toldState, endReason: null, openAt: null, screenedAt: null, returnedAt: null,
+    resubmittedAt: null,
+  }
+  const closedAt = earlier(auction.closedAt, auction.endsAt)
+  return closedAt === null
+    ? told : { ...told, orderState: 'biddingCompleted', closedAt, updatedAt: closedAt, version: 1 }
+}
+
+export const showAuction = (viewer: AuctionViewer, record: AuctionRecord): Shown => {
+  const auction = asToldTo(viewer, record)
   return {
     id: auction.id, auctionNo: auction.auctionNo, orderId: auction.orderId, state: auction.state,
     carNumber: viewer === 'dealer' ? maskCarNumber(auction.carNumber) : auction.carNumber,
     // Awards are told by the area that holds bids; a car in contract without one waits for its seller.
     processStep: auctionProcessStepOf({ ...auction, hasAwardedBidding: auction.orderState !== 'biddingCompleted' }),
     kind: auction.kind, houseType: auction.houseType, region: auction.region, round: auction.round,
-    model: auction.model, modelYear: auction.modelYear, openAt: forOwner(auction.openAt),
+    model: auction.model, modelYear: auction.modelYear, openAt: shownOrNull(auction.openAt),
     openedAt: shownOrNull(auction.openedAt), endsAt: shownOrNull(auction.endsAt),
-    closedAt: shownOrNull(auction.closedAt), endReason: auction.endReason, screenedAt: forOwner(auction.screenedAt),
-    returnedAt: forOwner(auction.returnedAt), resubmittedAt: forOwner(auction.resubmittedAt),
+    closedAt: shownOrNull(auction.closedAt), endReason: auction.endReason, screenedAt: shownOrNull(auction.screenedAt),
+    returnedAt: shownOrNull(auction.returnedAt), resubmittedAt: shownOrNull(auction.resubmittedAt),
     correctedAt: shownOrNull(auction.correctedAt), version: auction.version, createdAt: shown(auction.createdAt),
     updatedAt: shown(auction.updatedAt),
   }
@@ -49,9 +65,9 @@ export const describeAuction = async (
     ? await findFavorite(db, caller.memberId, auction.id) : undefined
   return {
     ...showAuction(viewer, auction),
-    notices: notices.map(({ kind, reason, ...times }) => ({
-      kind: kind as Whole['notices'][number]['kind'], reason, endsBefore: shown(times.endsBefore),
-      endsAfter: shown(times.endsAfter), createdAt: shown(times.createdAt),
+    notices: notices.map(({ kind, reason, corrected, ...times }) => ({
+      kind: kind as Notice['kind'], reason, endsBefore: shown(times.endsBefore), endsAfter: shown(times.endsAfter),
+      corrected: corrected as Notice['corrected'], createdAt: shown(times.createdAt),
     })),
     gaps: isDealer ? [] : await readGaps(db, auction),
     returnReasons: isDealer ? [] : auction.returnReasons,

@@ -6,6 +6,7 @@ import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { shown } from '../auction-parts.ts'
+import { toldState } from '../auctions/auctions.sql.ts'
 import { showAuction } from '../auctions/show-auction.ts'
 import { type FavoriteRow, favoritesQuery } from './favorites.sql.ts'
 
@@ -15,28 +16,28 @@ const showFavorite = (caller: Caller, row: FavoriteRow): AnswerOf<typeof auction
   updatedAt: shown(row.favoriteUpdatedAt),
 })
 
-const columns = {
+const columnsFor = (caller: Caller) => ({
   id: sql`favorites.id`,
   auctionId: sql`favorites.auction_id`,
   memberId: sql`favorites.member_id`,
-  state: sql`auctions.state`,
+  state: isStaff(caller) ? sql`auctions.state` : toldState,
   selectedAt: sql`favorites.selected_at`,
   createdAt: sql`favorites.created_at`,
   updatedAt: sql`favorites.updated_at`,
-}
+})
 
 export const listAuctionFavorites = listing(auctionsCalls.listAuctionFavorites, ({ db, caller }) => {
   const all = favoritesQuery(db)
   return source({
     query: isStaff(caller) ? all : all.where('favorites.member_id', '=', caller.memberId),
-    columns,
+    columns: columnsFor(caller),
     item: (row) => showFavorite(caller, row as FavoriteRow),
   })
 })
 
 export const listOwnAuctionFavorites = listing(auctionsCalls.listOwnAuctionFavorites, ({ db, caller }) => source({
   query: favoritesQuery(db).where('favorites.member_id', '=', caller.memberId),
-  columns: { ...columns, endsAt: sql`auctions.ends_at` },
+  columns: { ...columnsFor(caller), endsAt: sql`auctions.ends_at` },
   item: (row) => showFavorite(caller, row as FavoriteRow),
 }))
 

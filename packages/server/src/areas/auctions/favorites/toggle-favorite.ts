@@ -9,10 +9,10 @@ import { findCount, findFavorite, insertFavorite, lockMember, updateUnselected }
 
 type Obstacle = 'AUCTION_NOT_FOUND' | 'AUCTION_NOT_TOGGLEABLE' | 'AUCTION_NOT_IN_BIDDABLE_STATE'
 
-/** Assumed: what never came to market does not exist for dealers, also under a word of its own. */
+/** Assumed: what is prepared or was cancelled is told to be there, and to be nothing that one marks. */
 const obstacleOf = (auction: AuctionRecord | undefined, now: Date): Obstacle | undefined => {
   if (auction === undefined) return 'AUCTION_NOT_FOUND'
-  if (auction.state === 'preparation' || auction.state === 'cancelled') return 'AUCTION_NOT_TOGGLEABLE'
+  if (auction.toldState === 'preparation' || auction.toldState === 'cancelled') return 'AUCTION_NOT_TOGGLEABLE'
   const isOver = auction.endsAt === null || auction.endsAt.getTime() <= now.getTime()
   return auction.state !== 'auction' || isOver ? 'AUCTION_NOT_IN_BIDDABLE_STATE' : undefined
 }

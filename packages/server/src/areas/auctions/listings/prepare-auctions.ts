@@ -4,14 +4,11 @@ import type { AuctionGiven } from '../auction-parts.ts'
 import { insertPrepared, listAuctionsById } from '../auctions/auctions.sql.ts'
 import { tellListings } from './tell-listings.ts'
 
-/** More than this the orders themselves do not count. */
-const roundsOfOrderMax = 3
-
 /** The ids of those that were prepared; an order that has one already is left alone. */
 export const prepareAuctions = async (given: AuctionGiven, orderIds: readonly string[]): Promise<readonly string[]> => {
   const { tx } = given
   const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
-  const ids = await insertPrepared(tx, orderIds, Math.min(roundsMax, roundsOfOrderMax))
+  const ids = await insertPrepared(tx, orderIds, roundsMax)
   tellListings(given, await listAuctionsById(tx, ids))
   return ids
 }

@@ -15,7 +15,7 @@ afterAll(() => world.stop())
 
 const wish = { subject: 'odometer', statement: '계기판 사진과 주행거리가 다릅니다.' } as const
 const submit = (who: TestMember, auctionId: string) =>
-  who.ask(calls.submitAuctionErrorReport, { body: { auctionId, ...wish } })
+  who.ask(calls.submitAuctionErrorReport, { body: { auctionId, ...wish } }, { key: randomUUID() })
 const answer = (id: string, seenVersion: number) => world.clerk.ask(calls.answerAuctionErrorReport, {
   params: { id }, body: { seenVersion, outcome: 'corrected', answer: '정정했습니다.' },
 })
@@ -47,7 +47,7 @@ test('is for members, about cars that take bids', async () => {
     params: { id: gone.id }, body: { seenVersion: gone.version, reason: '판매자 요청' },
   })
   const ask = await makeDeveloper(world)
-  const asked = ask(calls.submitAuctionErrorReport, { body: { auctionId: gone.id, ...wish } })
+  const asked = ask(calls.submitAuctionErrorReport, { body: { auctionId: gone.id, ...wish } }, { key: randomUUID() })
   expect(await codeOf(asked)).toBe('REPORT_MEMBER_NOT_FOUND')
   expect(await codeOf(submit(dealer, randomUUID()))).toBe('AUCTION_NOT_FOUND')
   expect(await codeOf(submit(dealer, waiting.id))).toBe('AUCTION_NOT_FOUND')

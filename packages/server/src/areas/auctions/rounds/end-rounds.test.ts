@@ -1,9 +1,11 @@
 // Rounds after their close: one that finds no buyer goes on or asks its seller, one whose contract is done is done.
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CarWish } from '../../../testing/auctions/make-car.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { insertBids, makeBidTables, withSampleBids } from '../../../testing/auctions/sample-bids.ts'
+import { until } from '../../../testing/until.ts'
 import { endRounds, finishAuctions, type RoundEnd } from './end-rounds.ts'
 
 let world: MarketWorld
@@ -55,6 +57,23 @@ describe('a round without a buyer', () => {
     const ends = await Promise.all([end(id), end(id), end(open.id)])
     expect(ends.flat()).toEqual([id])
     expect((await world.see(open.id)).state).toBe('auction')
+  })
+
+  test('waits for its order before it takes the auction, as every act on a car does', async () => {
+    const { id, orderId } = await closed()
+    const someoneWaits = async () => {
+      const [waiting] = await world.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return waiting !== undefined
+    }
+    const { ending } = await world.database.transact(async (tx) => {
+      await sql`select from orders where id = ${orderId} for no key update`.execute(tx)
+      const asked = end(id)
+      await until(someoneWaits)
+      await sql`select from auctions where id = ${id} for update nowait`.execute(tx)
+      return { ending: asked }
+    })
+    expect(await ending).toEqual([id])
   })
 
   test('is the last after three, whatever its seller wishes', async () => {

@@ -6,7 +6,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { isRetried } from '../auctions/auction-rules.ts'
-import { type AuctionRecord, lockAuctions, updateEnded } from '../auctions/auctions.sql.ts'
+import { type AuctionRecord, lockAuctions, lockOrdersOf, updateEnded } from '../auctions/auctions.sql.ts'
 import { declineOrders, retryOrders } from '../auctions/end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
@@ -42,7 +42,8 @@ export const leaveWithoutBuyer = async (
 export const endRounds = async (
   given: AuctionGiven, auctionIds: readonly string[], end: RoundEnd,
 ): Promise<readonly string[]> => {
-  const { tx, doer, emit } = given
+  const { tx, doer } = given
+  await lockOrdersOf(tx, auctionIds)
   const rows = (await lockAuctions(tx, auctionIds)).filter(({ state }) => state === 'contract')
   if (rows.length === 0) return []
   const ids = idsOf(rows)
@@ -51,19 +52,18 @@ export const endRounds = async (
     moveStates(tx, auctions, { action: 'endRound', as: end.by, ids, doer, ...reason }))
   await voidDeadlines(tx, { machine: auctions.machine.name, rowIds: ids })
   await writeSearchRows(tx, ids)
-  emit('auctionsChanged', { auctionIds: ids })
   tellListings(given, rows)
   return ids
 }
 
 /** Follows contracts that are done. */
 export const finishAuctions = async (given: AuctionGiven, auctionIds: readonly string[]): Promise<void> => {
-  const { tx, doer, emit } = given
+  const { tx, doer } = given
+  await lockOrdersOf(tx, auctionIds)
   const rows = await lockAuctions(tx, auctionIds)
   const { moved } = await moveStates(tx, auctions, { action: 'finish', as: 'flow', ids: auctionIds, doer })
   const ids = moved.map(({ id }) => id)
   if (ids.length === 0) return
   await writeSearchRows(tx, ids)
-  emit('auctionsChanged', { auctionIds: ids })
   tellListings(given, rows.filter(({ id }) => ids.includes(id)))
 }

@@ -2,7 +2,7 @@
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { refusalOf } from '../../../testing/ask.ts'
+import { Answered, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
 import { until } from '../../../testing/until.ts'
@@ -41,6 +41,21 @@ test('are kept, changed, looked at and dropped by their owner alone', async () =
   expect((await other.ask(calls.listSavedSearches, { query: {} })).items).toEqual([])
   expect(await dealer.ask(calls.deleteSavedSearch, { params })).toBeNull()
   expect(await statusOf(dealer.ask(calls.deleteSavedSearch, { params }))).toBe(404)
+})
+
+test('of two that take one name at the same time one has it, and the other is told so', async () => {
+  const dealer = await world.dealer()
+  for (let round = 0; round < 8; round++) {
+    const pair = [await save(dealer, `출근용 ${round}`), await save(dealer, `주말용 ${round}`)]
+    const name = `가족용 ${round}`
+    const body = { name, criteria, isAlerting: true, seenVersion: 1 }
+    const taken = [
+      ...pair.map(({ id }) => dealer.ask(calls.changeSavedSearch, { params: { id }, body })), save(dealer, name),
+    ]
+    const told = await Promise.all(taken.map((one) => one.then(() => 200, (error: unknown) =>
+      (error instanceof Answered ? error.status : 0))))
+    expect(told.toSorted((first, second) => first - second)).toEqual([200, 409, 409])
+  }
 })
 
 test('are thirty at the most, also when fifty are kept at once', async () => {

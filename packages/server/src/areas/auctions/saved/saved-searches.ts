@@ -60,7 +60,9 @@ export const createSavedSearch = action(auctionsCalls.createSavedSearch, async (
 })
 
 export const changeSavedSearch = action(auctionsCalls.changeSavedSearch, async (given) => {
-  const { tx, params: { id }, body: { seenVersion, ...wish }, refuse, emit } = given
+  const { tx, caller: { memberId }, params: { id }, body: { seenVersion, ...wish }, refuse, emit } = given
+  // Names are counted over all of them: two that take one name at once come one after the other.
+  if (memberId !== null) await lockMember(tx, memberId)
   const saved = await holdOwn(given, id)
   if (saved.version !== seenVersion || !(await updateSaved(tx, saved, wish))) throw refuse('conflict')
   emit('savedSearchChanged', { memberId: saved.memberId, savedSearchId: id })

@@ -81,7 +81,10 @@ const changeOne = async ({ id, orderId }: Auction, random: SeededRandom): Promis
         await clerk.ask(carsCalls.removeCarPhoto, { params: { id: photo.id } })
     },
     () => (state === 'auction'
-      ? clerk.ask(calls.correctAuction, { ...inParams, body: { ...body, statement: '정정했습니다.' } })
+      ? clerk.ask(calls.correctAuction, { ...inParams, body: {
+        ...body, statement: '정정했습니다.',
+        facts: { odometer: { reading: random.below(200_000), unit: 'Km' }, modelYear: 2015 + random.below(8) },
+      } })
       : clerk.ask(calls.openAuction, { ...inParams, body: { ...body, openAt: null } })),
     () => (state === 'auction'
       ? clerk.ask(calls.extendAuction, { ...inParams, body: {
@@ -181,6 +184,17 @@ describe('a comparison', () => {
       where auction_id in (${wrong.id}, ${missing.id}, ${stray.id})`
     expect(new Map(rows.map(({ id, state, year }) => [id, [state, year]])))
       .toEqual(new Map([wrong.id, missing.id].map((id) => [id, ['auction', 2021]])))
+  })
+
+  test('waits for nobody who holds an auction whose row is right', async () => {
+    const { id } = await world.opened()
+    await world.database.transact(async (tx) => {
+      await tx.selectFrom('auctions').select('id').where('id', '=', id).forUpdate().execute()
+      await compare()
+    })
+    const run = await newestRun('drift')
+    expect(run).toMatchObject({ written: 0, removed: 0, done: run.total })
+    expect(run.endedAt).not.toBeNull()
   })
 
   test('under which the table is emptied begins anew, so that nothing is missing at its end', async () => {

@@ -14,7 +14,7 @@ export const listAuctionSearchTables = listing(auctionsCalls.listAuctionSearchTa
   columns: {
     id: sql`searched.id`,
     orderId: sql`searched.order_id`,
-    carNumber: sql`searched.car_number collate "korean"`,
+    carNumber: sql`searched.car_number`,
     houseType: sql`searched.house_type`,
     state: sql`searched.state`,
     auctionId: sql`searched.auction_id`,
@@ -35,6 +35,7 @@ export const listAuctionSearchTables = listing(auctionsCalls.listAuctionSearchTa
     createdAt: sql`searched.created_at`,
     updatedAt: sql`searched.updated_at`,
   },
+  always: ['carYear', 'auctionBidEndAt', 'auctionCreatedAt'],
   item: (row) => showSearchRow(caller, row as unknown as ShownRow),
 }))
 

@@ -3,7 +3,7 @@ import type { SearchRunKind } from '@bidyard/contract/enums'
 import type { JobGiven, JobRun } from '../../../runtime/work/jobs.ts'
 import { deleteOldRuns, findLiveRun, insertRun, lockRun, updateRun } from './runs.sql.ts'
 import { listListedAfter } from './search-rows.sql.ts'
-import { writeSearchRows } from './write-search-rows.ts'
+import { mendSearchRows, writeSearchRows } from './write-search-rows.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
   interface JobPayloads {
@@ -20,7 +20,8 @@ const goOn = ({ act }: JobGiven, runId: string): Promise<boolean> =>
     const run = await lockRun(tx, runId)
     if (run === undefined || run.endedAt !== null) return false
     const ids = await listListedAfter(tx, run.afterId, pieceSize)
-    const { written, removed } = await writeSearchRows(tx, ids)
+    const write = run.kind === 'drift' ? mendSearchRows : writeSearchRows
+    const { written, removed } = await write(tx, ids)
     const isLast = ids.length < pieceSize
     await updateRun(tx, runId, {
       done: ids.length, written: written.length, removed, afterId: ids.at(-1) ?? null, isLast,

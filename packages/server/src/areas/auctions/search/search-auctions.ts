@@ -4,11 +4,13 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { SearchSortKey } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
-import type { Caller } from '../../../runtime/caller.ts'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { read, type RequestFacts } from '../../../runtime/handler.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
 import { listFacets } from './facets.sql.ts'
+import { type InTurns, openTurns } from './in-turns.ts'
 import { findFoundCount, listFound, type Position } from './search.sql.ts'
 import type { Looking } from './search-conditions.ts'
 import { showSearchRow } from './show-search-row.ts'
@@ -70,9 +72,27 @@ const readCursor = (cursor: string, wish: SearchWish, of: string): Position | un
   }
 }
 
-const countOf = async (looking: Looking, isAsked: boolean): Promise<{ count?: number | '10,000+' }> => {
+const turns = new WeakMap<Reader, InTurns>()
+
+const turnsOf = (db: Reader): InTurns => {
+  const known = turns.get(db)
+  if (known !== undefined) return known
+  const share = openTurns()
+  turns.set(db, share)
+  return share
+}
+
+/** The market opens for many with the same question: what goes through all that is open is done once for them. */
+const shared = <Value>(caller: Caller, looking: Looking, of: object, work: () => Promise<Value>): Promise<Value> =>
+  (looking.sight.needsOrders
+    ? work()
+    : turnsOf(looking.db)(JSON.stringify([isStaff(caller), looking.criteria, of]), work))
+
+const countOf = async (
+  caller: Caller, looking: Looking, isAsked: boolean,
+): Promise<{ count?: number | '10,000+' }> => {
   if (!isAsked) return {}
-  const found = await findFoundCount(looking)
+  const found = await shared(caller, looking, {}, () => findFoundCount(looking))
   return { count: found > limits.countExact ? '10,000+' : found }
 }
 
@@ -85,8 +105,9 @@ export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, ca
   const looking: Looking = { db, criteria, sight: sightOfRows(caller) }
   const [rows, counted, facets] = await Promise.all([
     listFound({ ...looking, sort, after, size: size + 1 }),
-    countOf(looking, body.count),
-    body.facets.length === 0 ? [] : listFacets(looking, body.facets),
+    countOf(caller, looking, body.count),
+    body.facets.length === 0
+      ? [] : shared(caller, looking, body.facets, () => listFacets(looking, body.facets)),
   ])
   const page = rows.slice(0, size)
   const last = rows.length > size ? page.at(-1) : undefined

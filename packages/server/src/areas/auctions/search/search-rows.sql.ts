@@ -57,6 +57,20 @@ export const insertRows = async (tx: Tx, rows: readonly SearchRow[]): Promise<re
   return written.map(({ id }) => id)
 }
 
+/** Auctions whose row is missing or another than this, and of the unlisted those that have one; nothing is locked. */
+export const listDiffering = async (
+  db: Reader, rows: readonly SearchRow[], unlistedIds: readonly string[],
+): Promise<readonly string[]> => {
+  const { rows: found } = await sql<{ id: string }>`
+    select given.auction_id as id
+    from json_populate_recordset(null::auction_search_rows, ${JSON.stringify(rows)}::text::json) as given
+      left join auction_search_rows as kept on kept.auction_id = given.auction_id
+    where row (${listed('kept')}) is distinct from row (${listed('given')})
+    union all
+    select auction_id from auction_search_rows where auction_id = any(${unlistedIds}::uuid[])`.execute(db)
+  return found.map(({ id }) => id)
+}
+
 /** The number of rows that were there. */
 export const deleteRows = async (tx: Tx, auctionIds: readonly string[]): Promise<number> => {
   const { numAffectedRows } = await sql`
@@ -84,6 +98,12 @@ export const lockAuctionsOf = async (tx: Tx, orderIds: readonly string[]): Promi
 export const listOpenedOf = async (db: Reader, orderIds: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from auctions where order_id = any(${orderIds}::uuid[]) and opened_at is not null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const listOpenAmong = async (db: Reader, auctionIds: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from auctions where id = any(${auctionIds}::uuid[]) and state = 'auction' order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -11,7 +11,7 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import { shown, shownOrNull } from '../auction-parts.ts'
 import { findSeenRow } from './reads.ts'
 import { findLiveRun, findRun, insertRun, type RunRecord, runsQuery, updateRunsToBegin } from './runs.sql.ts'
-import { deleteAllRows, deleteRows, findKnown, findRowId } from './search-rows.sql.ts'
+import { deleteAllRows, deleteRows, findKnown, findRowId, lockAuctionsForRows } from './search-rows.sql.ts'
 import { showSearchRow } from './show-search-row.ts'
 import { writeSearchRows } from './write-search-rows.ts'
 
@@ -27,6 +27,7 @@ export const createAuctionSearchTable = action(auctionsCalls.createAuctionSearch
   const { known, opened } = await findKnown(tx, [auctionId])
   if (!known.has(auctionId)) throw fail('AUCTION_NOT_FOUND')
   if (!opened.has(auctionId)) throw fail('AUCTION_INVALID')
+  await lockAuctionsForRows(tx, [auctionId])
   if ((await findRowId(tx, auctionId)) !== undefined) throw fail('AUCTION_SEARCH_TABLE_ALREADY_EXISTS')
   await writeSearchRows(tx, [auctionId])
   await writeAudit(tx, doer, [{ act: 'create search row', subject: 'auction', subjectId: auctionId }])

@@ -4,7 +4,7 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { deleteAllConfirmation } from '@bidyard/contract/calls/auctions/search-tables'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
+import { Answered, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { until } from '../../../testing/until.ts'
@@ -57,6 +57,17 @@ test('a row is written and taken away by the office, each with its refusals', as
   for (const call of [calls.createAuctionSearchTable, calls.syncOneAuctionSearchTable]) {
     expect(await codeOf(clerk.ask(call, one(randomUUID())))).toBe('AUCTION_NOT_FOUND')
     expect(await codeOf(clerk.ask(call, one(waiting.id)))).toBe('AUCTION_INVALID')
+  }
+})
+
+test('of two that write one row at once one does, and the other hears that it is there', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id } = await world.opened()
+    await world.clerk.ask(calls.deleteAuctionSearchTable, one(id))
+    const create = () => world.clerk.ask(calls.createAuctionSearchTable, one(id))
+      .then(() => 'written', (error: unknown) => (error instanceof Answered ? error.body.code : 'other'))
+    const told = await Promise.all([create(), create()])
+    expect(told.toSorted()).toEqual(['AUCTION_SEARCH_TABLE_ALREADY_EXISTS', 'written'])
   }
 })
 

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
 import {
-  deleteRows, insertRows, listOpenedOf, listSources, lockAuctionsForRows, lockAuctionsOf,
+  deleteRows, insertRows, listDiffering, listOpenAmong, listOpenedOf, listSources, lockAuctionsForRows, lockAuctionsOf,
 } from './search-rows.sql.ts'
 import { searchRowOf } from './search-rules.ts'
 
@@ -23,6 +23,14 @@ export const writeSearchRows = async (tx: Tx, auctionIds: readonly string[]): Pr
   return { written: await insertRows(tx, rows), removed }
 }
 
+/** Looks first and locks only what seems to differ: of a million auctions hardly one does, and bids go on meanwhile. */
+export const mendSearchRows = async (tx: Tx, auctionIds: readonly string[]): Promise<WrittenRows> => {
+  const rows = (await listSources(tx, auctionIds)).flatMap((source) => searchRowOf(source) ?? [])
+  const listed = new Set(rows.map((row) => row.auction_id))
+  const differing = await listDiffering(tx, rows, auctionIds.filter((id) => !listed.has(id)))
+  return writeSearchRows(tx, differing)
+}
+
 /** Follows whatever changes of an order, of its car’s facts, its check or its photos. */
 export const refreshSearchRows = async (
   { tx, emit }: AuctionGiven, changed: readonly { readonly orderId: string }[],
@@ -32,5 +40,7 @@ export const refreshSearchRows = async (
   await lockAuctionsOf(tx, orderIds)
   const ids = await listOpenedOf(tx, orderIds)
   const { written } = await writeSearchRows(tx, ids)
-  if (written.length > 0) emit('auctionsChanged', { auctionIds: [...written] })
+  // What a seller mends after the end is not told to the market.
+  const open = await listOpenAmong(tx, written)
+  if (open.length > 0) emit('auctionsChanged', { auctionIds: [...open] })
 }

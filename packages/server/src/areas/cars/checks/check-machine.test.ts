@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-type Act = Exclude<keyof typeof carCheckMachine.actions, 'reserve'>
+type Act = Exclude<keyof typeof carCheckMachine.actions, 'reserve' | 'abandon'>
 const parties = ['dealer', 'partner', 'stranger', 'seller', 'yardman', 'inspector'] as const
 type Party = (typeof parties)[number]
 
@@ -34,6 +34,7 @@ const ask: Readonly<Record<Act, (by: Ask, id: string) => Promise<unknown>>> = {
   start: (by, id) => by(calls.startCarCheck, { params: { id }, body: {} }),
   save: (by, id) => by(calls.saveCarCheck, { params: { id }, body: { record: { lamps: [] }, seenVersion: 1 } }),
   complete: (by, id) => by(calls.completeCarCheck, { params: { id }, body: { seenVersion: 1 } }),
+  reopen: (by, id) => by(calls.reopenCarCheck, { params: { id }, body: { seenVersion: 1 } }),
   callOff: (by, id) => by(calls.callOffCarCheck, { params: { id }, body: { reason: '일정 변경' } }),
   noShow: (by, id) => by(calls.noShowCarCheck, { params: { id }, body: { reason: '차량 없음' } }),
 }
@@ -59,14 +60,14 @@ const put = async ({ id, photoId }: Place, source: CarCheckSource, { state, isSt
     where id = ${id}`
 }
 
-/** Who acts in which part: a partner's people stand in for sellers, all of the office is staff. */
+/** Who acts in which part: a partner's people stand in for sellers; who attends to the yard looks on. */
 const actorOf: Readonly<Record<Party, readonly string[]>> = {
-  dealer: [], partner: [], stranger: [], seller: ['seller'], yardman: ['staff'], inspector: ['staff', 'inspector'],
+  dealer: [], partner: [], stranger: [], seller: ['seller'], yardman: [], inspector: ['staff', 'inspector'],
 }
 
 /** What the row of the table does not say is said by its guards. */
 const guardHolds = (act: Act, source: CarCheckSource, isStarted: boolean): boolean => {
-  if (act === 'save' || act === 'complete') return isStarted
+  if (act === 'save' || act === 'complete' || act === 'reopen') return isStarted
   return !isStarted && (act !== 'noShow' || source === 'inspector')
 }
 
@@ -77,7 +78,7 @@ const expectedOf = (party: Party, act: Act, source: CarCheckSource, { state, isS
   const row = carCheckMachine.actions[act]
   const by = actorsOf(row).filter((actor) => actorOf[party].includes(actor))
   const lookers = source === 'inspector' ? ['inspector'] : ['seller']
-  const isLooked = act === 'start' || act === 'save' || act === 'complete'
+  const isLooked = act === 'start' || act === 'save' || act === 'complete' || act === 'reopen'
   if (by.length === 0 || (isLooked && !by.some((actor) => lookers.includes(actor)))) return 403
   const from: readonly string[] = row.from
   return from.includes(state) && guardHolds(act, source, isStarted) ? 200 : 409

@@ -129,11 +129,37 @@ export const updateCompleted = async (tx: Tx, id: string, judgement: AccidentJud
     .where('id', '=', id).execute()
 }
 
+/** After it was moved: a check that is not complete has no judgement. */
+export const updateReopened = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .updateTable('car_checks').set({ completed_at: null, accident_history: null, judgement: null, ...isAnother })
+    .where('id', '=', id).execute()
+}
+
+/** A newer photo of the dashboard proves what a seller read off it as well as the old one did. */
+export const updateOdometerPhoto = async (tx: Tx, orderId: string, photoId: string): Promise<void> => {
+  await sql`
+    update car_checks set record = jsonb_set(record, '{odometer,photoId}', to_jsonb(newer.id::text)),
+      version = version + 1, updated_at = app_now()
+    from (
+      select id from car_photos where order_id = ${orderId}::uuid and view = 'dashboard' and id <> ${photoId}::uuid
+      order by created_at desc, id desc limit 1
+    ) newer
+    where order_id = ${orderId}::uuid and source = 'seller' and state in ('inProgress', 'complete')
+      and record #>> '{odometer,photoId}' = ${photoId}`.execute(tx)
+}
+
 /** Of these orders, what was reserved and has not begun. */
 export const listReservedOf = async (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
   (await checksQuery(tx)
     .where('checks.order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('checks.state', '=', 'inProgress')
     .where('checks.started_at', 'is', null).orderBy('checks.id').execute()) as CheckRow[]
+
+/** Of these orders, what has begun and is not complete. */
+export const listBegunOf = async (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
+  (await checksQuery(tx)
+    .where('checks.order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('checks.state', '=', 'inProgress')
+    .where('checks.started_at', 'is not', null).orderBy('checks.id').execute()) as CheckRow[]
 
 export const updateEndNotes = async (tx: Tx, ids: readonly string[], endNote: string): Promise<void> => {
   await tx

@@ -54,6 +54,27 @@ describe('a visit', () => {
     expect((await seller.ask(calls.getOrder, { params: { id: order.id } })).checkId).toBe(check.id)
   })
 
+  test('is given to nobody who attends to something else than inspection', async () => {
+    const order = await confirmed(await world.seller())
+    const reservedAt = await inHours(world, 24)
+    const giveTo = (inspectorId: string | null) => world.staff.ask(calls.reserveCarCheck, {
+      body: { orderId: order.id, source: 'inspector', reservedAt, inspectorId, place: null },
+    })
+    const yardman = await world.app.member({ type: 'admin', part: 'yard' })
+    expect(await pathsOf(giveTo(yardman.memberId))).toEqual(['body.inspectorId'])
+    expect(await giveTo(world.inspector.memberId)).toMatchObject({ inspectorId: world.inspector.memberId })
+  })
+
+  test('is answered to sellers as they see it, also when they act on it', async () => {
+    const seller = await world.seller()
+    const { id } = await reserve(seller, await confirmed(seller))
+    await world.app.sql`update car_checks set inspector_id = ${world.inspector.memberId} where id = ${id}`
+    expect((await world.staff.ask(calls.getCarCheck, { params: { id } })).inspectorId).not.toBeNull()
+    const calledOff = await seller.ask(calls.callOffCarCheck, { params: { id }, body: { reason: '일정 변경' } })
+    expect(calledOff.inspectorId).toBeNull()
+    expect(calledOff).toEqual(await seller.ask(calls.getCarCheck, { params: { id } }))
+  })
+
   test('by two at once is reserved for exactly one', async () => {
     const seller = await world.seller()
     const order = await confirmed(seller)

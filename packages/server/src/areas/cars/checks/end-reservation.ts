@@ -7,7 +7,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type CarParts, carChecks } from '../car-parts.ts'
 import { partOf } from '../orders/hold-order.ts'
 import { getCheckRecord, updateEndNotes } from './checks.sql.ts'
-import { holdCheck, tellCheck } from './hold-check.ts'
+import { actorViewOf, holdCheck, tellCheck } from './hold-check.ts'
 import { showCheck } from './show-check.ts'
 
 export const callOffCarCheck = ({ personal }: CarParts) => action(carsCalls.callOffCarCheck, async (given) => {
@@ -19,7 +19,7 @@ export const callOffCarCheck = ({ personal }: CarParts) => action(carsCalls.call
   await writeAudit(tx, doer, [{ act: 'call off car check', subject: 'carCheck', subjectId: check.id, reason }])
   const ended = await getCheckRecord(tx, check.id)
   tellCheck(emit, ended)
-  return showCheck(personal, ended, 'office')
+  return showCheck(personal, ended, actorViewOf(caller))
 })
 
 export const noShowCarCheck = ({ personal }: CarParts) => action(carsCalls.noShowCarCheck, async (given) => {
@@ -34,5 +34,5 @@ export const noShowCarCheck = ({ personal }: CarParts) => action(carsCalls.noSho
   await writeAudit(tx, doer, [{ act: 'miss car check', subject: 'carCheck', subjectId: check.id, reason }])
   const ended = await getCheckRecord(tx, check.id)
   tellCheck(emit, ended)
-  return showCheck(personal, ended, 'office')
+  return showCheck(personal, ended, actorViewOf(caller))
 })

@@ -4,7 +4,8 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import type { Emit } from '../../../runtime/work/events.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
-import { mayActFor } from '../orders/hold-order.ts'
+import { keepToParts, mayActFor } from '../orders/hold-order.ts'
+import type { CarViewer } from '../seen-cars.ts'
 import { type CheckRow, lockCheck } from './checks.sql.ts'
 
 interface Holder {
@@ -15,6 +16,7 @@ interface Holder {
 export const holdCheck = async (tx: Tx, id: string, { caller, refuse }: Holder): Promise<CheckRow> => {
   const check = await lockCheck(tx, id)
   if (check === undefined || !seesCarOf(caller, check)) throw refuse('notFound')
+  keepToParts({ caller, refuse }, 'visit')
   if (!await mayActFor(tx, caller, check)) throw refuse('forbidden')
   return check
 }
@@ -28,6 +30,9 @@ export const lookerOf = (check: CheckRow, { caller, refuse }: Holder): 'inspecto
   if (isStaff(caller) && check.partnerId !== null) throw refuse('forbidden')
   return 'seller'
 }
+
+/** Whoever acts on a check is told as much of it as whoever looks at it. */
+export const actorViewOf = (caller: Caller): CarViewer => (isStaff(caller) ? 'office' : 'seller')
 
 export const tellCheck = (emit: Emit, { id, orderId, partnerId, exhibitId }: CheckRow): void =>
   emit('carCheckChanged', { checkId: id, orderId, partnerId, exhibitId })

@@ -23,7 +23,7 @@ export const listCarChecks = listing(carsCalls.listCarChecks, ({ db, caller }) =
   columns: {
     id: sql`checks.id`,
     orderId: sql`checks.order_id`,
-    carNumber: sql`checks.car_number collate "korean"`,
+    carNumber: sql`checks.car_number`,
     state: sql`checks.state`,
     source: sql`checks.source`,
     accidentHistory: sql`checks.accident_history`,

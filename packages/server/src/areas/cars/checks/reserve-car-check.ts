@@ -4,13 +4,13 @@ import type { BodyOf } from '@bidyard/contract/call'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { findMember } from '../../members/for-other-areas.ts'
+import { findMember, type MemberRecord } from '../../members/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderRecord } from '../orders/orders.sql.ts'
 import { type Fault, faulty } from '../said.ts'
 import { getCheckRecord, insertCheck } from './checks.sql.ts'
-import { tellCheck } from './hold-check.ts'
+import { actorViewOf, tellCheck } from './hold-check.ts'
 import { showCheck } from './show-check.ts'
 
 type Wish = BodyOf<typeof carsCalls.reserveCarCheck>
@@ -19,6 +19,10 @@ const fault = (part: string, ko: string, en: string): Fault => ({ path: `body.${
 
 const byOffice = fault('inspectorId', '점검원은 담당자가 지정합니다.', 'The office says who comes.')
 const noInspector = fault('inspectorId', '점검할 수 있는 담당자가 아닙니다.', 'This is nobody who inspects cars.')
+
+/** By the same rule by which they will be let begin it. */
+const inspects = ({ type, part }: MemberRecord): boolean =>
+  type === 'root' || (type === 'admin' && (part === null || part === 'inspection'))
 
 const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
   const isOwn = wish.source === 'seller'
@@ -35,7 +39,7 @@ const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
 
 export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.reserveCarCheck, async (given) => {
   const { tx, caller, now, body, doer, request, refuse, emit } = given
-  const order = await holdOrder(tx, body.orderId, { caller, refuse })
+  const order = await holdOrder(tx, body.orderId, { caller, refuse }, 'visit')
   const isRipe = order.state === 'confirmed' || order.state === 'retryAuction'
     || (order.state === 'draft' && body.source === 'seller')
   if (!isRipe) throw refuse('conflict')
@@ -43,7 +47,7 @@ export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.rese
   const faults = [...faultsOf(body, order, now), ...(isSent ? [byOffice] : [])]
   if (faults.length > 0) throw faulty(request.language, faults)
   const inspector = body.inspectorId === null ? undefined : await findMember(tx, body.inspectorId)
-  const isInspector = inspector?.state === 'active' && (inspector.type === 'admin' || inspector.type === 'root')
+  const isInspector = inspector?.state === 'active' && inspects(inspector)
   if (body.inspectorId !== null && !isInspector) throw faulty(request.language, [noInspector])
   const isVisit = body.source === 'inspector'
   const id = await insertCheck(tx, {
@@ -58,5 +62,5 @@ export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.rese
     after: { orderId: order.id, source: check.source, reservedAt: body.reservedAt, inspectorId: check.inspectorId },
   }])
   tellCheck(emit, check)
-  return showCheck(personal, check, 'office')
+  return showCheck(personal, check, actorViewOf(caller))
 })

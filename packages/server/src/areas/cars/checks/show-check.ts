@@ -4,11 +4,10 @@ import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { ItemOf } from '@bidyard/contract/list'
 import { checkRecordShape, emptyRecord } from '@bidyard/contract/shapes/cars/check-record'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { odometerOf, openAddress } from '../orders/show-order.ts'
 import { type CarViewer, shownPlate } from '../seen-cars.ts'
 import type { CheckRow } from './checks.sql.ts'
-
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const showCheckRow = (row: CheckRow, viewer: CarViewer): ItemOf<typeof carsCalls.listCarChecks> => ({
   id: row.id, orderId: row.orderId, carNumber: shownPlate(viewer, row.carNumber), state: row.state,

@@ -1,20 +1,15 @@
 // Begins a check, saves it part by part, and completes it with the judgement of accidents.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import { judgeAccidents } from '@bidyard/contract/shapes/cars/accident-history'
-import { type CheckRecord, damagesOf, missingParts } from '@bidyard/contract/shapes/cars/check-record'
-import { historyCounts, historyFactsShape } from '@bidyard/contract/shapes/cars/history-facts'
+import { type CheckRecord, missingParts } from '@bidyard/contract/shapes/cars/check-record'
 import { kmOf } from '@bidyard/contract/shapes/cars/numbers/odometer'
-import type { Tx } from '../../../runtime/database/database.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type CarParts, carChecks } from '../car-parts.ts'
-import { findHistoryOf } from '../facts/facts.sql.ts'
 import { faulty } from '../said.ts'
-import {
-  type CheckRow, getCheckRecord, listPhotosAmong, updateCompleted, updateRecord, updateStarted,
-} from './checks.sql.ts'
-import { holdCheck, lookerOf, tellCheck } from './hold-check.ts'
+import { getCheckRecord, listPhotosAmong, updateCompleted, updateRecord, updateStarted } from './checks.sql.ts'
+import { actorViewOf, holdCheck, lookerOf, tellCheck } from './hold-check.ts'
+import { judgeCheck } from './judge-check.ts'
 import { recordOf, showCheck } from './show-check.ts'
 
 const strangePhoto = { ko: '이 차량의 사진이 아닙니다.', en: 'This is no photo of this car.' }
@@ -30,7 +25,7 @@ export const startCarCheck = ({ personal }: CarParts) => action(carsCalls.startC
   await updateStarted(tx, check.id, as === 'inspector' ? caller.memberId : null)
   const started = await getCheckRecord(tx, check.id)
   tellCheck(emit, started)
-  return showCheck(personal, started, 'office')
+  return showCheck(personal, started, actorViewOf(caller))
 })
 
 const photosIn = ({ damages, odometer }: Pick<CheckRecord, 'damages' | 'odometer'>): readonly string[] => [
@@ -62,19 +57,11 @@ export const saveCarCheck = ({ personal }: CarParts) => action(carsCalls.saveCar
   }])
   const saved = await getCheckRecord(tx, check.id)
   tellCheck(emit, saved)
-  return showCheck(personal, saved, 'office')
+  return showCheck(personal, saved, actorViewOf(caller))
 })
 
 const partsOf = (record: CheckRecord, told: object): object =>
   Object.fromEntries(Object.entries(record).filter(([part]) => part in told))
-
-const judge = async (tx: Tx, check: CheckRow) => {
-  const history = await findHistoryOf(tx, check.orderId)
-  const facts = history?.facts === null || history === undefined ? null : historyFactsShape.parse(history.facts)
-  return judgeAccidents({
-    damages: damagesOf(recordOf(check)), history: facts === null ? null : historyCounts(facts),
-  })
-}
 
 export const completeCarCheck = ({ personal }: CarParts) => action(carsCalls.completeCarCheck, async (given) => {
   const { tx, caller, params, body, doer, request, refuse, emit } = given
@@ -85,7 +72,7 @@ export const completeCarCheck = ({ personal }: CarParts) => action(carsCalls.com
   const parts = missingParts(recordOf(check), check.source)
   if (parts.length > 0)
     throw faulty(request.language, [...new Set(parts)].map((part) => ({ path: `record.${part}`, said: missing })))
-  const judgement = await judge(tx, check)
+  const judgement = await judgeCheck(tx, check)
   await updateCompleted(tx, check.id, judgement)
   await moveStates(tx, carChecks, { action: 'complete', as, ids: [check.id], doer })
   await writeAudit(tx, doer, [{
@@ -94,5 +81,5 @@ export const completeCarCheck = ({ personal }: CarParts) => action(carsCalls.com
   const complete = await getCheckRecord(tx, check.id)
   tellCheck(emit, complete)
   emit('carCheckCompleted', { checkId: check.id, orderId: check.orderId })
-  return showCheck(personal, complete, 'office')
+  return showCheck(personal, complete, actorViewOf(caller))
 })

@@ -8,12 +8,11 @@ export const addMadePhotos = async (
   { tx, emit }: Pick<ReactionGiven, 'tx' | 'emit'>, car: PhotographedCar, photos: readonly MadePhoto[],
 ): Promise<void> => {
   await lockOrder(tx, car.id)
-  for (const { fileId } of photos) {
-    const refused = await attachFiles(tx, {
-      subject: 'carPhoto', subjectId: fileId, fileIds: [fileId], usageTypes: ['carPhoto'], uploaderId: car.createdBy,
-    })
-    if (refused.length > 0) throw new Error('a picture that was just kept cannot be used')
-  }
+  const refused = await attachFiles(tx, {
+    subject: 'carPhoto', fileIds: photos.map(({ fileId }) => fileId), usageTypes: ['carPhoto'],
+    uploaderId: car.createdBy,
+  })
+  if (refused.length > 0) throw new Error('a picture that was just kept cannot be used')
   await insertMadePhotos(tx, car, photos)
   await updateTouched(tx, car.id)
   emit('orderChanged', { orderId: car.id, partnerId: car.partnerId, exhibitId: car.exhibitId })

@@ -135,6 +135,18 @@ describe('by hand', () => {
     expect(noted?.by).toBe(world.staff.memberId)
   })
 
+  test('a chassis number is kept in one spelling, and one that cannot be is refused', async () => {
+    const facts = await factsOf()
+    const seller = await world.seller(freshPlate('0503'))
+    const order = await filled(seller)
+    const written = await write(seller, order, { ...facts, vin: 'kmhl14ja-5pa 123456' })
+    expect(written.facts?.vin).toBe('KMHL14JA5PA123456')
+    expect((await write(seller, order, { ...facts, vin: 'KNA12345' })).facts?.vin).toBe('KNA12345')
+    for (const vin of ['KMHI14JA5PA123456', 'KNA1234', 'KMHL14JA5PA1234567'])
+      expect((await refusalOf(write(seller, order, { ...facts, vin }))).body.issues)
+        .toMatchObject([{ path: 'body.facts.vin' }])
+  })
+
   test('the office writes a history', async () => {
     const seller = await world.seller()
     const order = await filled(seller)

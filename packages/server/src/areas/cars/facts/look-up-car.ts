@@ -6,8 +6,10 @@ import { type RegisterFacts, registerFactsShape } from '@bidyard/contract/shapes
 import type { Finding } from '../../../providers/car-data/car-data.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { inSteps } from '../../../runtime/handler.ts'
+import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
+import { judgeAnew } from '../checks/judge-check.ts'
 import { holdOrder, sellerOf } from '../orders/hold-order.ts'
 import { isInPreparation } from '../orders/order-rules.ts'
 import { getOrderRecord, lockOrder, type OrderRecord, updateModel } from '../orders/orders.sql.ts'
@@ -39,7 +41,8 @@ const askPrice = async (
   })
 }
 
-type Keep = (keepIn: (tx: Tx, order: OrderRecord) => Promise<void>) => Promise<void>
+type Keeping = Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>
+type Keep = (keepIn: (given: Keeping, order: OrderRecord) => Promise<void>) => Promise<void>
 
 interface Asking {
   readonly order: OrderRecord
@@ -52,7 +55,7 @@ interface Asking {
 const askRegister = async ({ carData }: CarParts, { order, ownerName, keep }: Asking) => {
   const register = await carData.register.find({ carNo: order.carNumber, ownerName })
   const facts = factsIn(register)
-  await keep(async (tx) => {
+  await keep(async ({ tx }) => {
     const own = facts === null ? null : { ...facts, model: await findOwnCodes(tx, facts.model) }
     await updateAsked(tx, 'car_registers', order, { outcome: register.kind, facts: own })
     await updateModel(tx, order.id)
@@ -62,9 +65,11 @@ const askRegister = async ({ carData }: CarParts, { order, ownerName, keep }: As
 
 const askHistory = async ({ carData }: CarParts, { order, keep }: Asking) => {
   const history = await carData.history.find({ carNo: order.carNumber, asOf: null })
-  await keep(async (tx) => {
+  await keep(async (given) => {
+    const { tx } = given
     await updateAsked(tx, 'car_histories', order, { outcome: history.kind, facts: factsIn(history) })
     await updateModel(tx, order.id)
+    await judgeAnew(given, order.id)
   })
   return history
 }
@@ -74,7 +79,7 @@ const askAll = async (parts: CarParts, asking: Asking): Promise<Found> => {
   const [register, history] = await Promise.all([askRegister(parts, asking), askHistory(parts, asking)])
   const price = await askPrice(parts, order, factsIn(register) ?? known)
   if (price !== undefined)
-    await keep((tx) => updateGuidePrice(tx, order.id, { outcome: price.kind, price: factsIn(price) }))
+    await keep(({ tx }) => updateGuidePrice(tx, order.id, { outcome: price.kind, price: factsIn(price) }))
   return { register, history, price }
 }
 
@@ -95,9 +100,9 @@ export const lookUpCar = (parts: CarParts) => inSteps(carsCalls.lookUpCar, async
       throw refuse('conflict')
     return order
   }
-  const keep: Keep = (keepIn) => step(async ({ tx, emit }) => {
+  const keep: Keep = (keepIn) => step(async ({ tx, doer, emit }) => {
     const order = await stillAsked(tx)
-    await keepIn(tx, order)
+    await keepIn({ tx, doer, emit }, order)
     emit('orderChanged', { orderId: order.id, ...sellerOf(order) })
   })
   const { register, history, price } = await askAll(parts, { ...held, keep })

@@ -13,7 +13,7 @@ import { showGuidePrice, showHistory, showRegister } from './show-facts.ts'
 const columns = {
   id: sql`facts.id`,
   orderId: sql`facts.order_id`,
-  carNumber: sql`facts.car_number collate "korean"`,
+  carNumber: sql`facts.car_number`,
   source: sql`facts.source`,
   outcome: sql`facts.outcome`,
   askedAt: sql`facts.asked_at`,

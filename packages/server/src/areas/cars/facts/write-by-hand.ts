@@ -6,6 +6,7 @@ import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { isStaff } from '../../../runtime/caller.ts'
+import { judgeAnew } from '../checks/judge-check.ts'
 import { holdOrder, sellerOf } from '../orders/hold-order.ts'
 import { isInPreparation } from '../orders/order-rules.ts'
 import { updateModel } from '../orders/orders.sql.ts'
@@ -27,7 +28,8 @@ interface Writing {
 const findOf = { car_registers: findRegisterOf, car_histories: findHistoryOf } as const
 
 /** What a provider told is no seller's to change; the office may, where the provider errs. */
-const write = async ({ tx, doer, emit }: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, given: Writing) => {
+const write = async (acting: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, given: Writing) => {
+  const { tx, doer, emit } = acting
   const { orderId, table, act, facts, reason, caller, refuse } = given
   const order = await holdOrder(tx, orderId, { caller, refuse })
   if (!isInPreparation(order.state)) throw refuse('conflict')
@@ -35,6 +37,7 @@ const write = async ({ tx, doer, emit }: Pick<ReactionGiven, 'tx' | 'doer' | 'em
   if (before?.source === 'provider' && before.facts !== null && !isStaff(caller)) throw refuse('conflict')
   await updateByHand(tx, table, order, { facts, authorId: caller.memberId, authorName: caller.name })
   await updateModel(tx, order.id)
+  if (table === 'car_histories') await judgeAnew(acting, order.id)
   await writeAudit(tx, doer, [{
     act, subject: 'order', subjectId: order.id, before: before?.facts ?? null, after: facts, reason,
   }])

@@ -31,7 +31,7 @@ export const listOrderImportRows = listing(carsCalls.listOrderImportRows, ({ db 
   query: rowsQuery(db),
   columns: {
     id: sql`rows.id`, importId: sql`rows.import_id`, outcome: sql`rows.outcome`, line: sql`rows.line`,
-    carNumber: sql`rows.car_number collate "korean"`, createdAt: sql`rows.created_at`,
+    carNumber: sql`rows.car_number`, createdAt: sql`rows.created_at`,
     updatedAt: sql`rows.updated_at`,
   },
   item: (row) => showImportRow(row as ImportRow),

@@ -59,7 +59,7 @@ const draftPiece = async (given: ReactionGiven, personal: PersonalData, found: I
     else if (wishSealed !== null)
       free.push(draftedRow(personal, id, JSON.parse(personal.open(wishSealed)) as RowWish))
   }
-  const dueAt = draftEnds(now)
+  const dueAt = await draftEnds(tx, now)
   const drafted = free.length === 0 ? [] : await insertImportedOrders(tx, free, { ...found, dueAt })
   await tellDrafted(given, found, drafted, dueAt)
   await updateCounts(tx, found.id)

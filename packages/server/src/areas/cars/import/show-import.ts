@@ -4,6 +4,7 @@ import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { OrderImportStep } from '@bidyard/contract/enums'
 import type { ItemOf } from '@bidyard/contract/list'
 import type { Tx } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { findImport, type ImportRecord, type ImportRow } from './imports.sql.ts'
 
 export type ShownImport = AnswerOf<typeof carsCalls.getOrderImport>
@@ -15,8 +16,6 @@ export const stepOf = ({ receivedAt, readAt, refusal, begunAt, endedAt }: Import
   if (readAt !== null) return refusal === null ? 'read' : 'refused'
   return receivedAt === null ? 'receiving' : 'reading'
 }
-
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const showImport = (found: ImportRecord): ShownImport => ({
   id: found.id, fileName: found.fileName, sizeBytes: found.sizeBytes, places: [...found.places], step: stepOf(found),

@@ -1,4 +1,4 @@
-// Fills in a draft part by part; another plate makes forgotten what was known of the first.
+// Fills in a draft part by part, and mends what was told of a car between confirmation and market.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { kmOf } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
@@ -9,8 +9,10 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
 import { callOffVisits } from '../checks/call-off-visits.ts'
 import { findLiveCheckOf } from '../checks/checks.sql.ts'
-import { faulty } from '../said.ts'
+import { listViewsOf } from '../photos/photos.sql.ts'
+import { type Fault, faulty } from '../said.ts'
 import { holdOrder, sellerOf } from './hold-order.ts'
+import { isInPreparation, unsaidBy } from './order-rules.ts'
 import { deleteFactsOf, getOrderRecord, type OrderChanges, type OrderRecord, updateOrder } from './orders.sql.ts'
 import { showOrder } from './show-order.ts'
 
@@ -20,6 +22,10 @@ const looked = {
   en: 'You have begun to check this car yourself. Take it back and offer it anew to sell it another way.',
 }
 const fixed = { ko: '제휴사가 등록한 차량번호는 바꿀 수 없습니다.', en: 'The plate is the partner’s to change.' }
+const taken = {
+  ko: '사진을 올렸거나 점검을 시작한 차량은 차량번호를 바꿀 수 없습니다. 취소하고 다시 등록해 주세요.',
+  en: 'Photos or a check of this car are there already. Take it back and offer the other car anew.',
+}
 
 type Wish = Omit<BodyOf<typeof carsCalls.changeOrder>, 'seenVersion'>
 
@@ -43,10 +49,43 @@ const changesOf = (personal: PersonalData, wish: Wish): OrderChanges => {
 
 /** What sellers look at themselves is worth nothing where an inspector has to look. */
 const dropOwnCheck = async (
-  given: Parameters<typeof callOffVisits>[0], orderId: string,
+  given: Parameters<typeof callOffVisits>[0], orderId: string, reason = 'sold another way',
 ): Promise<'begun' | 'none'> => {
-  await callOffVisits(given, [orderId], 'sold another way')
+  await callOffVisits(given, [orderId], reason)
   return (await findLiveCheckOf(given.tx, orderId)) === undefined ? 'none' : 'begun'
+}
+
+/** What was seen of one car must not pass for another: both go by the order, not by its plate. */
+const isSeen = async (given: Parameters<typeof callOffVisits>[0], orderId: string): Promise<boolean> =>
+  (await listViewsOf(given.tx, orderId)).length > 0 || await dropOwnCheck(given, orderId, 'another car') === 'begun'
+
+const isOther = (order: OrderRecord, { carNumber }: Wish): boolean =>
+  carNumber !== undefined && carNumber !== order.carNumber
+
+interface Changing {
+  readonly order: OrderRecord
+  readonly wish: Wish
+}
+
+const faultsOfDraft = async (
+  given: Parameters<typeof callOffVisits>[0], { order, wish }: Changing,
+): Promise<Fault[]> => {
+  const isOtherCar = isOther(order, wish)
+  if (isOtherCar && order.exhibitId !== null) return [{ path: 'body.carNumber', said: fixed }]
+  if (isOtherCar && await isSeen(given, order.id)) return [{ path: 'body.carNumber', said: taken }]
+  const [kind, houseType] = [wish.kind ?? order.kind, wish.houseType ?? order.houseType]
+  if (kind !== null && houseType !== null && wish.kind !== null && wish.houseType !== null
+    && !houseTypeFits(kind, houseType))
+    return [{ path: 'body.houseType', said: unfit }]
+  if (wish.kind !== undefined && wish.kind !== 'self' && await dropOwnCheck(given, order.id) === 'begun')
+    return [{ path: 'body.kind', said: looked }]
+  return []
+}
+
+/** Which car it is and how it is sold holds from the confirmation on; the same said once more changes nothing. */
+const changesFixed = (order: OrderRecord, wish: Wish): boolean => {
+  const { kind = order.kind, houseType = order.houseType, ownerName } = wish
+  return isOther(order, wish) || ownerName !== undefined || kind !== order.kind || houseType !== order.houseType
 }
 
 /** Homes and names are said to have changed, never what they are. */
@@ -56,18 +95,14 @@ const shownOf = ({ carNumber, kind, houseType, region, hopePriceWon, answers, od
 export const changeOrder = ({ personal }: CarParts) => action(carsCalls.changeOrder, async (given) => {
   const { tx, caller, params, body: { seenVersion, ...wish }, doer, request, refuse, emit } = given
   const order = await holdOrder(tx, params.id, { caller, refuse })
-  if (order.state !== 'draft' || order.version !== seenVersion) throw refuse('conflict')
-  const isOtherCar = wish.carNumber !== undefined && wish.carNumber !== order.carNumber
-  if (isOtherCar && order.exhibitId !== null)
-    throw faulty(request.language, [{ path: 'body.carNumber', said: fixed }])
-  const [kind, houseType] = [wish.kind ?? order.kind, wish.houseType ?? order.houseType]
-  if (kind !== null && houseType !== null && wish.kind !== null && wish.houseType !== null
-    && !houseTypeFits(kind, houseType))
-    throw faulty(request.language, [{ path: 'body.houseType', said: unfit }])
-  if (wish.kind !== undefined && wish.kind !== 'self' && await dropOwnCheck(given, order.id) === 'begun')
-    throw faulty(request.language, [{ path: 'body.kind', said: looked }])
-  if (isOtherCar) await deleteFactsOf(tx, order.id)
-  await updateOrder(tx, order.id, changesOf(personal, wish))
+  const isDraft = order.state === 'draft'
+  if (!isInPreparation(order.state) || order.version !== seenVersion) throw refuse('conflict')
+  if (!isDraft && changesFixed(order, wish)) throw refuse('conflict')
+  const changes = changesOf(personal, wish)
+  const faults = isDraft ? await faultsOfDraft(given, { order, wish }) : unsaidBy(wish, order)
+  if (faults.length > 0) throw faulty(request.language, faults)
+  if (isOther(order, wish)) await deleteFactsOf(tx, order.id)
+  await updateOrder(tx, order.id, changes)
   const changed = await getOrderRecord(tx, order.id)
   await writeAudit(tx, doer, [{
     act: 'change order', subject: 'order', subjectId: order.id, before: shownOf(order), after: shownOf(changed),

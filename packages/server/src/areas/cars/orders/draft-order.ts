@@ -8,16 +8,17 @@ import { action } from '../../../runtime/handler.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findExhibit, findPartner, seesExhibit } from '../../partners/for-other-areas.ts'
+import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import { type CarParts, orders } from '../car-parts.ts'
 import { faulty } from '../said.ts'
-import { mayActFor } from './hold-order.ts'
+import { keepToParts, mayActFor } from './hold-order.ts'
 import { getOrderRecord, insertOrder } from './orders.sql.ts'
 import { showOrder } from './show-order.ts'
 
-const draftDays = orders.machine.deadlines['draft']?.due.days ?? 30
-const dayMs = 86_400_000
-
-export const draftEnds = (now: Date): Date => new Date(now.getTime() + draftDays * dayMs)
+export const draftEnds = async (tx: Tx, now: Date): Promise<Date> => {
+  const { value: { draftOrder } } = await readConfiguration(tx, 'deadlines')
+  return endOfSpan(tx, now, draftOrder.due)
+}
 
 interface Place {
   readonly partnerId: string | null
@@ -56,10 +57,11 @@ const other = { ko: '제휴사가 등록한 차량번호와 다릅니다.', en: 
 export const draftOrder = ({ personal }: CarParts) => action(carsCalls.draftOrder, async (given) => {
   const { tx, caller, now, body, doer, request, refuse, emit } = given
   if (caller.userId === null) throw refuse('unauthorized')
+  keepToParts({ caller, refuse }, 'order')
   const { carNo, ...place } = await placeOf(tx, { caller, wished: body.exhibitId, refuse })
   if (carNo !== null && carNo !== body.carNumber)
     throw faulty(request.language, [{ path: 'body.carNumber', said: other }])
-  const dueAt = draftEnds(now)
+  const dueAt = await draftEnds(tx, now)
   const id = await insertOrder(tx, {
     ...place, carNumber: body.carNumber, memberId: caller.memberId, createdBy: caller.userId, dueAt,
   })

@@ -1,8 +1,8 @@
-// What every end of an order takes with it, whoever ends it: duties, reserved visits, and those who hear of it.
+// What every end of an order takes with it, whoever ends it: duties, checks that go on, and those who hear of it.
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { orders } from '../car-parts.ts'
-import { callOffVisits } from '../checks/call-off-visits.ts'
+import { endChecks } from '../checks/call-off-visits.ts'
 import { listOrdersById, updateEnded } from './orders.sql.ts'
 
 /** After the machine has moved them. */
@@ -13,7 +13,7 @@ export const followEnd = async (
   const { tx, emit } = given
   await updateEnded(tx, ids, reason)
   await voidDeadlines(tx, { machine: orders.machine.name, rowIds: ids })
-  await callOffVisits(given, ids, reason)
+  await endChecks(given, ids, reason)
   for (const { id, partnerId, exhibitId } of await listOrdersById(tx, ids)) {
     emit('orderChanged', { orderId: id, partnerId, exhibitId })
     emit('orderCancelled', { orderId: id })

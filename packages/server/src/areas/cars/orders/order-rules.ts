@@ -1,8 +1,7 @@
 // What an order still lacks before it may be confirmed, who may work on it, and how it comes back from the market.
 import type { AuctionHouseType, CarPhotoView, ContractKind, OrderState, Province } from '@bidyard/contract/enums'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
-import { roundsMax as roundsOfOrderMax } from '@bidyard/contract/shapes/cars/orders'
-import { missingViews } from '@bidyard/contract/shapes/cars/photos'
+import { missingViews, viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
 import type { Fault } from '../said.ts'
 
 const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${part}`, said: { ko, en } })
@@ -15,7 +14,7 @@ export const isInPreparation = (state: OrderState): boolean => preparing.include
 export const mayBeRetried = (
   order: { readonly state: OrderState; readonly round: number }, roundsMax: number,
 ): boolean =>
-  order.state === 'declined' && order.round < Math.min(roundsMax, roundsOfOrderMax)
+  order.state === 'declined' && order.round < roundsMax
 
 const afterMarket: readonly OrderState[] = ['biddingCompleted', 'awarded', 'depositCompleted']
 
@@ -70,3 +69,11 @@ const photoLacks = ({ order, views }: Complete): Fault[] =>
 
 /** Everything at once, so that nobody learns of it piece by piece. */
 export const lacksOf = (given: Complete): Fault[] => [...placeLacks(given), ...carLacks(given), ...photoLacks(given)]
+
+/** What a confirmed order has to say, and a change would leave unsaid. */
+export const unsaidBy = (wish: object, order: Told): Fault[] => {
+  const emptied = new Set(Object.entries(wish).filter(([, value]) => value === null).map(([part]) => `order.${part}`))
+  const bare = { region: null, addressSealed: null, odometerKm: null, answers: null, hopePriceWon: null }
+  return lacksOf({ order: { ...order, ...bare }, views: viewsNeeded, wasHistoryAsked: true })
+    .filter(({ path }) => emptied.has(path))
+}

@@ -16,7 +16,7 @@ export const listOrders = listing(carsCalls.listOrders, ({ db, caller }) => sour
   columns: {
     id: sql`orders.id`,
     orderNo: sql`orders.order_no`,
-    carNumber: sql`orders.car_number collate "korean"`,
+    carNumber: sql`orders.car_number`,
     companyId: sql`orders.company_id`,
     memberId: sql`orders.member_id`,
     houseType: sql`orders.house_type`,

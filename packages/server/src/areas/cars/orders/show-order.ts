@@ -6,14 +6,15 @@ import { addressShape } from '@bidyard/contract/shapes/companies'
 import { orderProcessOf } from '@bidyard/contract/states/derived'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
+import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { findGuidePrice } from '../facts/facts.sql.ts'
 import { showGuidePrice } from '../facts/show-facts.ts'
+import { mayBeRetried } from './order-rules.ts'
 import type { OrderRecord, OrderRow } from './orders.sql.ts'
 
 export type ShownRow = ItemOf<typeof carsCalls.listOrders>
 export type ShownOrder = AnswerOf<typeof carsCalls.getOrder>
-
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const odometerOf = (row: Pick<OrderRow, 'odometerReading' | 'odometerUnit' | 'odometerKm'>) => {
   const { odometerReading: reading, odometerUnit: unit, odometerKm: km } = row
@@ -34,9 +35,10 @@ export const showOrderRow = (row: OrderRow): ShownRow => ({
 
 export const showOrder = async (db: Reader, personal: PersonalData, order: OrderRecord): Promise<ShownOrder> => {
   const guide = await findGuidePrice(db, order.id)
+  const { value: { roundsMax } } = await readConfiguration(db, 'bidding')
   return {
     ...showOrderRow(order), hopePriceWon: order.hopePriceWon, answers: order.answers,
-    address: openAddress(personal, order.addressSealed),
+    address: openAddress(personal, order.addressSealed), mayRetry: mayBeRetried(order, roundsMax),
     guidePrice: guide === undefined ? null : showGuidePrice(guide),
     registerId: order.registerId, historyId: order.historyId, checkId: order.checkId,
     termsVersion: order.termsVersion, termsAcceptedAt: timeOf(order.termsAcceptedAt), endNote: order.endNote,

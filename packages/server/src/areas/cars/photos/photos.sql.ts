@@ -45,19 +45,25 @@ export const listViewsOf = async (db: Reader, orderId: string): Promise<CarPhoto
   return rows.map(({ view }) => view as CarPhotoView)
 }
 
-export const insertPhoto = async (tx: Tx, given: PhotoLabel & {
-  readonly orderId: string; readonly carNumber: string; readonly fileId: string; readonly carCheckId: string | null
-  readonly sortOrder: number; readonly isCover: boolean
-}): Promise<string> => {
-  const { id } = await tx
+export interface NewPhoto extends PhotoLabel {
+  readonly orderId: string
+  readonly carNumber: string
+  readonly fileId: string
+  readonly carCheckId: string | null
+  readonly sortOrder: number
+  readonly isCover: boolean
+}
+
+export const insertPhotos = async (tx: Tx, photos: readonly NewPhoto[]): Promise<readonly string[]> => {
+  const rows = await tx
     .insertInto('car_photos')
-    .values({
-      order_id: given.orderId, car_number: given.carNumber, file_id: given.fileId, car_check_id: given.carCheckId,
-      view: given.view, position: given.position, label: given.label, sort_order: given.sortOrder,
-      is_cover: given.isCover,
-    })
-    .returning('id').executeTakeFirstOrThrow()
-  return id
+    .values(photos.map((photo) => ({
+      order_id: photo.orderId, car_number: photo.carNumber, file_id: photo.fileId, car_check_id: photo.carCheckId,
+      view: photo.view, position: photo.position, label: photo.label, sort_order: photo.sortOrder,
+      is_cover: photo.isCover,
+    })))
+    .returning('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 export const updateLabel = async (tx: Tx, id: string, { view, position, label }: PhotoLabel): Promise<void> => {

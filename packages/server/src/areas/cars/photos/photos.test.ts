@@ -47,6 +47,8 @@ describe('adding', () => {
     const paper = { usageType: 'document', contentType: 'application/pdf', content: pdf } as const
     expect(await pathsOf(add(own, foreign))).toEqual(['body.photos.1.fileId'])
     expect(await pathsOf(add(own, own))).toEqual(['body.photos.1.fileId'])
+    expect(await pathsOf(add(foreign, own, foreign)))
+      .toEqual(['body.photos.0.fileId', 'body.photos.2.fileId'])
     expect(await pathsOf(add(await world.app.uploaded(seller.ask)))).toEqual(['body.photos.0.fileId'])
     expect(await pathsOf(add(await world.app.committed(seller.ask, paper)))).toEqual(['body.photos.0.fileId'])
     expect(await add(own)).toHaveLength(2)

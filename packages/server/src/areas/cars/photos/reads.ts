@@ -15,7 +15,7 @@ export const listCarPhotos = ({ storage }: CarParts) => listing(carsCalls.listCa
     columns: {
       id: sql`photos.id`,
       orderId: sql`photos.order_id`,
-      carNumber: sql`photos.car_number collate "korean"`,
+      carNumber: sql`photos.car_number`,
       view: sql`photos.view`,
       position: sql`photos.position`,
       carCheckId: sql`photos.car_check_id`,

@@ -8,12 +8,12 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { attachFiles, releaseFiles } from '../../files/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
-import { findCheck, findPhotoInRecords } from '../checks/checks.sql.ts'
+import { findCheck, findPhotoInRecords, updateOdometerPhoto } from '../checks/checks.sql.ts'
 import { holdOrder, sellerOf } from '../orders/hold-order.ts'
 import { isInPreparation } from '../orders/order-rules.ts'
 import { type OrderRecord, updateTouched } from '../orders/orders.sql.ts'
 import { faulty } from '../said.ts'
-import { deletePhoto, findPhoto, insertPhoto, listPhotosOf, updateArrangement, updateLabel } from './photos.sql.ts'
+import { deletePhoto, findPhoto, insertPhotos, listPhotosOf, updateArrangement, updateLabel } from './photos.sql.ts'
 import { showPhotos } from './show-photos.ts'
 
 const subject = 'carPhoto'
@@ -27,7 +27,7 @@ const notAll = { ko: '이 차량의 모든 사진을 한 번씩 보내 주세요
 const holdForPhotos = async (
   tx: Tx, orderId: string, holder: { readonly caller: Caller; readonly refuse: Refuse },
 ): Promise<OrderRecord> => {
-  const order = await holdOrder(tx, orderId, holder)
+  const order = await holdOrder(tx, orderId, holder, 'visit')
   // What bidders saw stays as they saw it.
   if (!isInPreparation(order.state)) throw holder.refuse('conflict')
   return order
@@ -57,16 +57,20 @@ export const addCarPhotos = ({ storage }: CarParts) => action(carsCalls.addCarPh
   const before = await listPhotosOf(tx, order.id)
   if (before.length + body.photos.length > photosMax)
     throw faulty(request.language, [{ path: 'body.photos', said: tooMany }])
+  const fileIds = body.photos.map(({ fileId }) => fileId)
+  // The uses come first: only a file that is there and free may be named by a photo.
+  const refused = await attachFiles(tx, {
+    subject, fileIds, usageTypes: ['carPhoto', 'inspection'], uploaderId: caller.userId, exhibitId: caller.exhibitId,
+  })
+  const unusables = new Set(refused.map(({ fileId }) => fileId))
+  const faults = fileIds.flatMap((fileId, at) => (unusables.has(fileId) || fileIds.indexOf(fileId) !== at
+    ? [{ path: `body.photos.${at}.fileId`, said: unusable }] : []))
+  if (faults.length > 0) throw faulty(request.language, faults)
   const first = (before.at(-1)?.sortOrder ?? -1) + 1
-  for (const [at, photo] of body.photos.entries()) {
-    const path = `body.photos.${at}.fileId`
-    if (body.photos.findIndex(({ fileId }) => fileId === photo.fileId) !== at)
-      throw faulty(request.language, [{ path, said: unusable }])
-    const id = await attachPhoto(tx, {
-      order, photo, carCheckId, caller, sortOrder: first + at, isCover: before.length + at === 0,
-    })
-    if (id === undefined) throw faulty(request.language, [{ path, said: unusable }])
-  }
+  await insertPhotos(tx, body.photos.map((photo, at) => ({
+    ...photo, orderId: order.id, carNumber: order.carNumber, carCheckId, sortOrder: first + at,
+    isCover: before.length + at === 0,
+  })))
   await updateTouched(tx, order.id)
   await writeAudit(tx, doer, [{
     act: 'add car photos', subject: 'order', subjectId: order.id, after: body.photos.map(({ fileId }) => fileId),
@@ -74,25 +78,6 @@ export const addCarPhotos = ({ storage }: CarParts) => action(carsCalls.addCarPh
   emit('orderChanged', { orderId: order.id, ...sellerOf(order) })
   return showPhotos({ db: tx, storage, now }, await listPhotosOf(tx, order.id))
 })
-
-type Wished = Parameters<typeof insertPhoto>[1]
-
-/** Undefined where the file is not the caller's, of another use, or used already; the act is undone then. */
-const attachPhoto = async (tx: Tx, given: {
-  readonly order: OrderRecord; readonly photo: Pick<Wished, 'fileId' | 'view' | 'position' | 'label'>
-  readonly carCheckId: string | null; readonly caller: Caller; readonly sortOrder: number; readonly isCover: boolean
-}): Promise<string | undefined> => {
-  const { order, photo, caller, ...rest } = given
-  const { fileId } = photo
-  const attaching = {
-    subject, fileIds: [fileId], usageTypes: ['carPhoto', 'inspection'], uploaderId: caller.userId,
-    exhibitId: caller.exhibitId,
-  } as const
-  // The use comes first: only a file that is there and free may be named by a photo.
-  const refused = await attachFiles(tx, { ...attaching, subjectId: fileId })
-  if (refused.length > 0) return undefined
-  return insertPhoto(tx, { ...photo, ...rest, orderId: order.id, carNumber: order.carNumber })
-}
 
 export const arrangeCarPhotos = ({ storage }: CarParts) => action(carsCalls.arrangeCarPhotos, async (given) => {
   const { tx, caller, now, params, body, doer, request, refuse, emit } = given
@@ -129,6 +114,7 @@ export const labelCarPhoto = ({ storage }: CarParts) => action(carsCalls.labelCa
 export const removeCarPhoto = action(carsCalls.removeCarPhoto, async (given) => {
   const { tx, caller, params, doer, refuse, emit } = given
   const { order, photo } = await holdPhoto(tx, params.id, { caller, refuse })
+  await updateOdometerPhoto(tx, order.id, photo.id)
   if (await findPhotoInRecords(tx, order.id, photo.id)) throw refuse('conflict')
   await deletePhoto(tx, photo.id)
   await releaseFiles(tx, { subject, subjectIds: [photo.fileId], keepDays })

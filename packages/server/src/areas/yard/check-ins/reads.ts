@@ -6,14 +6,14 @@ import { source } from '../../../runtime/list/source.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import { type CheckInRow, checkInsQuery, findCheckIn, stateOfStay } from './check-ins.sql.ts'
-import { showCheckIn } from './show-check-in.ts'
+import { showStayTo } from './show-check-in.ts'
 
 export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => source({
   query: checkInsQuery(db).where(ofOwnCars(caller)),
   columns: {
     id: sql`check_ins.id`,
     orderId: sql`check_ins.order_id`,
-    carNumber: sql`check_ins.car_number collate "korean"`,
+    carNumber: sql`check_ins.car_number`,
     state: stateOfStay,
     slotId: sql`check_ins.slot_id`,
     checkedInAt: sql`check_ins.checked_in_at`,
@@ -22,11 +22,11 @@ export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => 
     createdAt: sql`check_ins.created_at`,
     updatedAt: sql`check_ins.updated_at`,
   },
-  item: (row) => showCheckIn(row as CheckInRow),
+  item: (row) => showStayTo(caller, row as CheckInRow),
 }))
 
 export const getCheckIn = read(yardCalls.getCheckIn, async ({ db, caller, params, refuse }) => {
   const checkIn = await findCheckIn(db, params.id)
   if (checkIn === undefined || !seesCarOf(caller, checkIn)) throw refuse('notFound')
-  return showCheckIn(checkIn)
+  return showStayTo(caller, checkIn)
 })

@@ -1,5 +1,6 @@
 // Shows a stay in the yard as the wire has it.
 import type { ShownCheckIn } from '@bidyard/contract/shapes/yard'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Emit } from '../../../runtime/work/events.ts'
 import type { CheckInRow } from './check-ins.sql.ts'
 
@@ -11,6 +12,12 @@ export const showCheckIn = (row: CheckInRow): ShownCheckIn => ({
   releasedAt: row.releasedAt?.toISOString() ?? null, releasedTo: row.releasedTo, releaseNote: row.releaseNote,
   version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
 })
+
+/** A seller learns that the car is there, not where in the yard, nor what the office wrote about it. */
+export const showStayTo = (caller: Caller, row: CheckInRow): ShownCheckIn => {
+  const shown = showCheckIn(row)
+  return isStaff(caller) ? shown : { ...shown, slotId: null, slotName: null, note: null, releaseNote: null }
+}
 
 export const tellCheckIn = (emit: Emit, { id, orderId, partnerId, exhibitId }: CheckInRow): void =>
   emit('checkInChanged', { checkInId: id, orderId, partnerId, exhibitId })

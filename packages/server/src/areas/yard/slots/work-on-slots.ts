@@ -22,7 +22,7 @@ export const listYardSlots = listing(yardCalls.listYardSlots, ({ db }) => source
     number: sql`slots.number`,
     isClosed: sql`slots.is_closed`,
     isTaken: sql`(stays.id is not null)`,
-    carNumber: sql`stays.car_number collate "korean"`,
+    carNumber: sql`stays.car_number`,
     createdAt: sql`slots.created_at`,
     updatedAt: sql`slots.updated_at`,
   },

@@ -16,7 +16,7 @@ export const listTransports = listing(yardCalls.listTransports, ({ db, caller })
   columns: {
     id: sql`transports.id`,
     orderId: sql`transports.order_id`,
-    carNumber: sql`transports.car_number collate "korean"`,
+    carNumber: sql`transports.car_number`,
     state: sql`transports.state`,
     kind: sql`transports.kind`,
     companyId: sql`transports.company_id`,

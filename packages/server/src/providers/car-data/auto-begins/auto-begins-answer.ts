@@ -1,7 +1,7 @@
 // Reads what AutoBegins answers: a car with the codes of its model and the facts of its registration.
 import { carNumberOf } from '@bidyard/contract/shapes/car-number'
 import { type CarStep, type RegisterFacts, registerFactsShape } from '@bidyard/contract/shapes/cars/register-facts'
-import { isVin, vinOf } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { isVin, vinOf } from '@bidyard/contract/shapes/cars/numbers/vin-text'
 import { z } from 'zod'
 import { dayOrNone, someDay, wholeNumber, wordOrNone } from '../read-answer.ts'
 import {

@@ -1,5 +1,6 @@
 // Makes a vehicle identification number that fits a car's maker and year, with a check sign that holds.
-import { vinCheckSign, vinMakers } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { vinCheckSign } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { vinMakers } from '@bidyard/contract/shapes/cars/numbers/vin-text'
 import { chanceOf } from './chance.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'W', 'X'] as const

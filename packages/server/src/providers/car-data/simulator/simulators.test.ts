@@ -1,6 +1,7 @@
 // The sandbox's stand-ins, asked by the product's own adapters: any plate gives one believable car, some bring trouble.
 import { plateLetters } from '@bidyard/contract/shapes/cars/numbers/plates'
-import { hasVinCheckSign, vinMakerOf } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { hasVinCheckSign } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { vinMakerOf } from '@bidyard/contract/shapes/cars/numbers/vin-text'
 import { backwardReadings } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { registerDoubts, type RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'

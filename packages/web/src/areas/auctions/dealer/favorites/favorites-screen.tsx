@@ -4,7 +4,7 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useWholeList } from '../../../../api/use-whole-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { formatNumber } from '../../../../ui/format/number.ts'
@@ -20,6 +20,7 @@ import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
 import { FavoriteLine } from './favorite-line.tsx'
 import { useFavorites } from './use-favorites.ts'
+import { useRowsOf } from './use-rows-of.ts'
 
 type Favorite = ItemOf<typeof auctionsCalls.listOwnAuctionFavorites>
 
@@ -44,13 +45,10 @@ const Running = ({ favorites }: { readonly favorites: readonly Favorite[] }) => 
   const say = useText('market')
   const ids = favorites.map(({ auctionId }) => auctionId)
   const hearts = useFavorites()
-  const rows = useList(auctionsCalls.listAuctionSearchTables, {
-    filter: { auctionId: { in: ids } }, sort: [{ auctionBidEndAt: 'asc' }], size: 100,
-  }, ids.length > 0)
+  const rows = useRowsOf(ids)
   if (ids.length === 0) return <Empty over={false} />
-  if (rows.isLoading) return <LoadingGrid count={Math.min(8, ids.length)} />
-  const shown = rows.items.filter(({ auctionId }) => ids.includes(auctionId))
-  return <CardGrid label={say('favorites')} rows={shown} favorites={hearts} onEnd={none} />
+  if (rows === undefined) return <LoadingGrid count={Math.min(8, ids.length)} />
+  return <CardGrid label={say('favorites')} rows={rows} favorites={hearts} onEnd={none} />
 }
 
 const Over = ({ favorites }: { readonly favorites: readonly Favorite[] }) => {
@@ -71,11 +69,11 @@ export const FavoritesScreen = (): ReactNode => {
   const given: Given = useSearch({ strict: false })
   const tab: View = given['tab'] === 'over' ? 'over' : 'running'
   const { change } = useAddress<{ tab?: View }>({ tab })
-  const running = useList(auctionsCalls.listOwnAuctionFavorites, {
-    filter: { state: { eq: 'auction' } }, sort: [{ endsAt: 'asc' }], size: 100,
+  const running = useWholeList(auctionsCalls.listOwnAuctionFavorites, {
+    filter: { state: { eq: 'auction' } }, sort: [{ endsAt: 'asc' }],
   })
-  const over = useList(auctionsCalls.listOwnAuctionFavorites, {
-    filter: { state: { notEq: 'auction' } }, sort: [{ endsAt: 'desc' }], size: 100,
+  const over = useWholeList(auctionsCalls.listOwnAuctionFavorites, {
+    filter: { state: { notEq: 'auction' } }, sort: [{ endsAt: 'desc' }],
   }, tab === 'over')
   useTitle(say('favorites'))
   const failure = tab === 'over' ? over.failure : running.failure

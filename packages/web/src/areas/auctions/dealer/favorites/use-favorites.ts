@@ -6,7 +6,7 @@ import type { CallFailure } from '../../../../api/call-failure.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useWholeList } from '../../../../api/use-whole-list.ts'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 
 export interface Favorites {
@@ -42,8 +42,8 @@ export const useToggleFavorite = (turn: (auctionId: string, to: boolean | null) 
 }
 
 export const useFavorites = (): Favorites => {
-  const { items } = useList(auctionsCalls.listOwnAuctionFavorites, {
-    filter: { state: { eq: 'auction' } }, sort: [{ selectedAt: 'desc' }], size: 100,
+  const { items } = useWholeList(auctionsCalls.listOwnAuctionFavorites, {
+    filter: { state: { eq: 'auction' } }, sort: [{ selectedAt: 'desc' }],
   })
   const known = useMemo(() => new Set(items.map(({ auctionId }) => auctionId)), [items])
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())

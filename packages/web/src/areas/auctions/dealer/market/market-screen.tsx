@@ -195,7 +195,14 @@ export const MarketScreen = (): ReactNode => {
         </div>
       </div>
       {!roomy && sheet && (
-        <Suspense><FilterSheet {...filtering} open onClose={() => setSheet(false)} /></Suspense>
+        <Suspense>
+          <FilterSheet
+            {...filtering}
+            open
+            onClose={() => setSheet(false)}
+            total={market.isPrevious ? undefined : market.count}
+          />
+        </Suspense>
       )}
       <ComparePlace />
     </>

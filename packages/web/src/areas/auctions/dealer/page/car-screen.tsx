@@ -113,6 +113,31 @@ const Shown = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
+/** After the end what is shown tells nobody whether there were bids: it is the same for every car. */
+const Ended = ({ auction }: { readonly auction: Auction }) => {
+  const say = useText('carPage')
+  const { model } = auction
+  const name = model === null ? auction.auctionNo : nameOf(model)
+  const deeds = useDeeds(auction, name, () => undefined)
+  useTitle(name)
+  return (
+    <>
+      <Head auction={auction} check={undefined} name={name} />
+      <div className={grid}>
+        <Card>
+          <EmptyState
+            icon="car"
+            title={say('notListed')}
+            text={say('notListedText')}
+            action={<LinkButton to="/auctions" icon="gavel">{say('toMarket')}</LinkButton>}
+          />
+        </Card>
+        <SideCard auction={auction} guide={undefined} deeds={deeds} />
+      </div>
+    </>
+  )
+}
+
 const Waiting = () => (
   <div aria-busy="true">
     <div className="flex flex-col gap-2 pb-4">
@@ -152,7 +177,8 @@ export const CarScreen = (): ReactNode => {
   if (data !== undefined && !isPlaceholderData)
     return (
       <>
-        <Shown key={data.id} auction={data} />
+        {data.state === 'auction'
+          ? <Shown key={data.id} auction={data} /> : <Ended key={data.id} auction={data} />}
         {/* On phones time and price have this place. */}
         <div className="max-lg:hidden"><ComparePlace /></div>
       </>

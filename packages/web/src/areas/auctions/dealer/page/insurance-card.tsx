@@ -1,6 +1,7 @@
 // The car's insurance history: the sums, what to look at twice, and everything that happened in a row of time.
 import { carUseHistory, claimType, specialAccident } from '@bidyard/contract/enums/car-facts'
 import { historyDoubts } from '@bidyard/contract/shapes/cars/history-doubts'
+import { mileageDoubts } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -56,9 +57,9 @@ const Sums = ({ facts }: { readonly facts: Facts }) => {
   )
 }
 
-const Doubts = ({ facts }: { readonly facts: Facts }) => {
+const Doubts = ({ facts, km }: { readonly facts: Facts; readonly km: number | null }) => {
   const say = useText('carPage')
-  const doubts = historyDoubts(facts)
+  const doubts = [...mileageDoubts(km, facts.mileages), ...historyDoubts(facts)]
   if (doubts.length === 0) return null
   return (
     <InlineNotice tone="waiting">
@@ -170,7 +171,13 @@ const TimeLine = ({ events }: { readonly events: readonly HistoryEvent[] }) => {
   )
 }
 
-export const InsuranceCard = ({ history }: { readonly history: History | null | undefined }) => {
+interface InsuranceCardProps {
+  readonly history: History | null | undefined
+  /** What the odometer showed when somebody looked at the car. */
+  readonly km: number | null
+}
+
+export const InsuranceCard = ({ history, km }: InsuranceCardProps) => {
   const say = useText('carPage')
   const facts = history?.facts ?? null
   return (
@@ -184,7 +191,7 @@ export const InsuranceCard = ({ history }: { readonly history: History | null | 
           : (
               <div className="flex flex-col gap-5">
                 <Sums facts={facts} />
-                <Doubts facts={facts} />
+                <Doubts facts={facts} km={km} />
                 <TimeLine events={eventsOf(facts)} />
               </div>
             )}

@@ -53,7 +53,7 @@ export const Sections = ({ auction, car, onPhoto }: SectionsProps) => {
     damage: <DamageCard check={check} photos={photos} onOpen={onPhoto} />,
     check: <CheckCard check={check} />,
     tyres: <TyresCard check={check} />,
-    insurance: <InsuranceCard history={history} />,
+    insurance: <InsuranceCard history={history} km={check?.odometer?.km ?? null} />,
     papers: <PapersCard car={car} />,
   }
   return (

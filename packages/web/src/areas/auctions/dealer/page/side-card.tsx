@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { CorrectedFacts } from '../../corrections/corrected-facts.tsx'
 import { Guide } from './guide-chart.tsx'
 import type { Auction, GuideRow } from './use-car.ts'
 
@@ -24,13 +25,14 @@ export const isOpen = ({ state, endsAt }: Auction): boolean => state === 'auctio
 const Over = ({ auction: { state, closedAt, endsAt } }: { readonly auction: Auction }) => {
   const say = useText('carPage')
   const format = useFormat()
-  const title = state === 'cancelled' ? 'cancelled' : state === 'done' ? 'done' : 'closed'
+  const isCalledOff = state === 'cancelled' && closedAt !== endsAt
+  const title = isCalledOff ? 'cancelled' : state === 'done' ? 'done' : state === 'cancelled' ? 'unsold' : 'closed'
   const at = closedAt ?? endsAt
   return (
     <div className="flex flex-col gap-1">
       <strong className="text-xl font-extrabold tracking-tight">{say(title)}</strong>
       <p className="text-md text-ink-soft">
-        {state === 'cancelled' || at === null ? say('cancelledText') : say('closedText', { time: format.dateTime(at) })}
+        {isCalledOff || at === null ? say('cancelledText') : say('closedText', { time: format.dateTime(at) })}
       </p>
     </div>
   )
@@ -64,10 +66,11 @@ const Notices = ({ auction: { notices } }: { readonly auction: Auction }) => {
     <section className="flex flex-col gap-2 border-t border-line pt-4">
       <h2 className="text-sm font-bold">{say('notices')}</h2>
       <ul className="flex flex-col gap-2">
-        {notices.map(({ kind, reason, endsBefore, endsAfter, createdAt }) => (
+        {notices.map(({ kind, reason, corrected, endsBefore, endsAfter, createdAt }) => (
           <li key={createdAt} className="rounded-md bg-waiting-soft px-3 py-2.5 text-md">
             <strong className="text-waiting-ink">{word(auctionNoticeKind, kind)}</strong>
             <p lang="ko">{reason}</p>
+            {corrected !== null && <CorrectedFacts corrected={corrected} />}
             {endsBefore !== endsAfter && (
               <p className="figures text-sm text-ink-soft">
                 {say('noticeEnd', { before: format.dateTime(endsBefore), after: format.dateTime(endsAfter) })}
@@ -127,7 +130,7 @@ export const SideCard = ({ auction, guide, deeds }: SideCardProps) => {
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
       <Time auction={auction} />
-      <div className="border-t border-line pt-4"><Guide guide={guide} /></div>
+      {open && <div className="border-t border-line pt-4"><Guide guide={guide} /></div>}
       {open && (
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <Icon name="lock" size={16} className="mt-0.5" />{say('sealed')}

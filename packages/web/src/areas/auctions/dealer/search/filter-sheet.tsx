@@ -13,11 +13,11 @@ interface FilterSheetProps {
   readonly criteria: Criteria
   readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
   readonly onClear: () => void
+  /** Of what the market shows; undefined while it is being counted. */
+  readonly total: number | '10,000+' | undefined
 }
 
-const Foot = ({ criteria, onClose, onClear, total }: Omit<FilterSheetProps, 'open' | 'change'> & {
-  readonly total: number | '10,000+' | undefined
-}) => {
+const Foot = ({ criteria, onClose, onClear, total }: Omit<FilterSheetProps, 'open' | 'change'>) => {
   const say = useText('market')
   const count = total === undefined ? '…' : total === '10,000+' ? total : formatNumber(total)
   return (
@@ -28,7 +28,7 @@ const Foot = ({ criteria, onClose, onClear, total }: Omit<FilterSheetProps, 'ope
   )
 }
 
-export const FilterSheet = ({ open, onClose, criteria, change, onClear }: FilterSheetProps) => {
+export const FilterSheet = ({ open, onClose, criteria, change, onClear, total }: FilterSheetProps) => {
   const say = useText('market')
   const counts = useCounts(criteria)
   return (
@@ -36,7 +36,7 @@ export const FilterSheet = ({ open, onClose, criteria, change, onClear }: Filter
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={say('filters')}
-      footer={<Foot criteria={criteria} onClose={onClose} onClear={onClear} total={counts.total} />}
+      footer={<Foot criteria={criteria} onClose={onClose} onClear={onClear} total={total} />}
     >
       <FilterPanel criteria={criteria} counts={counts} change={change} />
     </Sheet>

@@ -26,7 +26,6 @@ const facetsOf = ({ makers, models, detailModels, grades }: Criteria): readonly 
 export interface Counts {
   /** Undefined while it is not known. */
   readonly of: (facet: SearchFacet) => readonly FacetValue[] | undefined
-  readonly total: number | '10,000+' | undefined
 }
 
 export const useCounts = (criteria: Criteria): Counts => {
@@ -34,7 +33,7 @@ export const useCounts = (criteria: Criteria): Counts => {
     queryKey: ['market-counts', criteria],
     queryFn: async ({ signal }) => {
       const answer = await askServer(auctionsCalls.searchAuctions, {
-        body: { criteria, size: 1, count: true, facets: [...facetsOf(criteria)] },
+        body: { criteria, size: 1, facets: [...facetsOf(criteria)] },
       }, { signal })
       for (const { values } of answer.facets) learnNames(values)
       return answer
@@ -42,8 +41,5 @@ export const useCounts = (criteria: Criteria): Counts => {
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   })
-  return {
-    of: (facet) => data?.facets.find((one) => one.facet === facet)?.values,
-    total: data?.count,
-  }
+  return { of: (facet) => data?.facets.find((one) => one.facet === facet)?.values }
 }

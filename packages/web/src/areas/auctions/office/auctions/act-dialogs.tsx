@@ -18,7 +18,7 @@ import { Refused } from '../../../../ui/state/refused.tsx'
 import { touchedByAuctions } from '../parts/auction-words.ts'
 import { type DayAndTime, MomentField, momentOf } from './moment-field.tsx'
 
-interface DialogProps {
+export interface DialogProps {
   readonly auction: Auction
   readonly onClose: () => void
 }
@@ -99,23 +99,6 @@ export const ExtendDialog = ({ auction: { id, version, carNumber, endsAt }, onCl
         error={next !== null && !isLater ? say('endOnlyLater') : undefined}
       />
     </ActDialog>
-  )
-}
-
-export const CorrectDialog = ({ auction: { id, version, carNumber }, onClose }: DialogProps) => {
-  const say = useText('marketOffice')
-  return (
-    <ActDialog
-      definition={auctionsCalls.correctAuction}
-      words={{
-        title: say('correctTitle', { plate: carNumber }), happens: say('correctHappens'), verb: say('correctVerb'),
-        done: say('correctDone'),
-      }}
-      field={{ label: say('statement'), hint: say('statementHint') }}
-      touches={touchedByAuctions}
-      ask={(statement) => ({ params: { id }, body: { seenVersion: version, statement } })}
-      onClose={onClose}
-    />
   )
 }
 

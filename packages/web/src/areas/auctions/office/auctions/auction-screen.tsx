@@ -5,7 +5,7 @@ import { contractKind } from '@bidyard/contract/enums/contracts'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -24,9 +24,11 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { CorrectedFacts } from '../../corrections/corrected-facts.tsx'
 import { modelName, standingOf } from '../parts/auction-words.ts'
 import { StandingBadge } from '../parts/standing-badge.tsx'
-import { CancelDialog, CorrectDialog, ExtendDialog, OpenDialog } from './act-dialogs.tsx'
+import { CancelDialog, ExtendDialog, OpenDialog } from './act-dialogs.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
 
 const layout = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]'
 const dialogs = { open: OpenDialog, extend: ExtendDialog, correct: CorrectDialog, cancel: CancelDialog } as const
@@ -115,13 +117,14 @@ const Notices = ({ auction: { notices } }: AuctionProps) => {
   return (
     <Card title={say('notices')} note={say('noticesNote')}>
       <ul className="flex flex-col divide-y divide-line">
-        {notices.map(({ kind, reason, endsBefore, endsAfter, createdAt }) => (
+        {notices.map(({ kind, reason, corrected, endsBefore, endsAfter, createdAt }) => (
           <li key={createdAt} className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
             <span className="flex flex-wrap items-center gap-2">
               <Badge tone={kind === 'corrected' ? 'waiting' : 'action'}>{word(auctionNoticeKind, kind)}</Badge>
               <span className="figures text-sm text-ink-faint">{format.dateTime(createdAt)}</span>
             </span>
             <p className="text-md whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>
+            {corrected !== null && <Suspense fallback={null}><CorrectedFacts corrected={corrected} /></Suspense>}
             <p className="figures text-sm text-ink-soft">
               {say('movedFromTo', { before: format.dateTime(endsBefore), after: format.dateTime(endsAfter) })}
             </p>

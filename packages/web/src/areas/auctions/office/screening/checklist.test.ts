@@ -1,7 +1,7 @@
 // The keys of the screening tick what they stand for, and nothing else.
 import { expect, test } from 'vitest'
 import { standingOf } from '../parts/auction-words.ts'
-import { lookOfKey, looks, toggled } from './checklist.ts'
+import { lookOfKey, looks, ticksOn, toggled } from './checklist.ts'
 
 test('the digits stand for what is to be looked at, in its order', () => {
   expect(['1', '2', '3', '4', '5', '6'].map(lookOfKey)).toEqual([...looks])
@@ -11,6 +11,12 @@ test('the digits stand for what is to be looked at, in its order', () => {
 test('a second press takes the tick away', () => {
   expect(toggled(toggled([], 'photos'), 'price')).toEqual(['photos', 'price'])
   expect(toggled(['photos', 'price'], 'photos')).toEqual(['price'])
+})
+
+test('what was ticked holds for the version that was looked at, and for no other', () => {
+  const ticks = { version: 3, looks: ['photos', 'price'] } as const
+  expect(ticksOn(ticks, 3)).toEqual(['photos', 'price'])
+  expect([ticksOn(ticks, 4), ticksOn(ticks, undefined)]).toEqual([[], []])
 })
 
 test('a listing stands where its times say', () => {

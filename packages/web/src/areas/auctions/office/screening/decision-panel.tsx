@@ -91,12 +91,15 @@ interface DecisionPanelProps {
 
 export const DecisionPanel = ({ screening, auction }: DecisionPanelProps) => {
   const say = useText('marketOffice')
-  const { ticked, tick, ask, approve, mayApprove } = screening
+  const { ticked, tick, isChanged, ask, approve, mayApprove } = screening
   const standing = standingOf(auction)
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-[calc(var(--header-height)+1.75rem)]">
       <Returned auction={auction} />
       <Gaps auction={auction} />
+      {isChanged && (
+        <InlineNotice tone="waiting" urgent title={say('carChanged')}>{say('carChangedText')}</InlineNotice>
+      )}
       {standing === 'toScreen' && <Looks ticked={ticked} onTick={tick} />}
       {standing === 'toScreen' && (
         <Card title={say('decision')} note={say('decisionKeys')}>

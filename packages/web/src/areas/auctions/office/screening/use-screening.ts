@@ -12,18 +12,18 @@ import { useText } from '../../../../text/use-text.ts'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { useFreeKeys } from '../../../../ui/use-free-keys.ts'
 import { standingOf, touchedByAuctions } from '../parts/auction-words.ts'
-import { lookOfKey, looks, toggled, type Look } from './checklist.ts'
+import { lookOfKey, looks, ticksOn, toggled, type Look, type Ticks } from './checklist.ts'
 import { oldestFirst, queueFilters } from './queues.ts'
 
-const near = { filter: queueFilters.waiting, sort: oldestFirst, size: 100 } as const
+const near = { filter: queueFilters.waiting, sort: oldestFirst, size: 100, count: true } as const
 
 /** The neighbours in the queue; one that was decided is left by its place. */
 const useNeighbours = (id: string) => {
-  const { items } = useList(auctionsCalls.listAuctions, near)
+  const { items, count } = useList(auctionsCalls.listAuctions, near)
   const place = items.findIndex((one) => one.id === id)
   const others = items.filter((one) => one.id !== id)
   return {
-    place, count: items.length,
+    place, count: count ?? items.length,
     before: place > 0 ? items[place - 1] : undefined,
     next: place === -1 ? others[0] : items[place + 1] ?? others[0],
   }
@@ -58,12 +58,15 @@ export const useScreening = (id: string) => {
   const read = useRead(auctionsCalls.getAuction, { params: { id } })
   const auction = read.data?.id === id ? read.data : undefined
   const neighbours = useNeighbours(id)
-  const [ticked, tick] = useState<readonly Look[]>([])
+  const [ticks, setTicks] = useState<Ticks>({ version: undefined, looks: [] })
   const [asking, ask] = useState(false)
   const goTo = (other: string | undefined) => other === undefined
     ? void navigate({ to: '/office/screening' })
     : void navigate({ to: '/office/screening/$id', params: { id: other } })
   const decisions = useDecisions(id, auction?.version, () => goTo(neighbours.next?.id))
+  const version = auction?.version
+  const ticked = ticksOn(ticks, version)
+  const tick = (chosen: readonly Look[]) => setTicks({ version, looks: chosen })
   const isOpen = auction !== undefined && standingOf(auction) === 'toScreen'
   const mayApprove = isOpen && auction.gaps.length === 0 && looks.every((look) => ticked.includes(look))
   useFreeKeys((key) => {
@@ -74,7 +77,9 @@ export const useScreening = (id: string) => {
     if (key.toLowerCase() === 'j' && neighbours.next !== undefined) goTo(neighbours.next.id)
     if (key.toLowerCase() === 'k' && neighbours.before !== undefined) goTo(neighbours.before.id)
   }, !asking)
-  return { auction, read, neighbours, ticked, tick, asking, ask, mayApprove, ...decisions }
+  /** What was ticked was taken back, because the car is another one now. */
+  const isChanged = isOpen && ticks.looks.length > 0 && ticks.version !== version
+  return { auction, read, neighbours, ticked, tick, isChanged, asking, ask, mayApprove, ...decisions }
 }
 
 export type Screening = ReturnType<typeof useScreening>

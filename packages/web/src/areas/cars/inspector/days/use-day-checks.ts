@@ -1,11 +1,10 @@
 // The checks of a day and of its week: from the server, and without a net those that this device has along.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import { limits } from '@bidyard/contract/limits'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useEffect, useMemo } from 'react'
 import type { CallFailure } from '../../../../api/call-failure.ts'
 import { useAuthContext } from '../../../../api/sign-in/use-auth-context.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useWholeList } from '../../../../api/use-whole-list.ts'
 import { addDays, type Day, instantAt, seoulDayOf, weekdayOf } from '../../../../ui/format/seoul-day.ts'
 import type { KeptCheck } from '../kept/kept.ts'
 import { takeAlong } from '../kept/take-along.ts'
@@ -85,9 +84,9 @@ export const useDayChecks = (day: Day, who: 'mine' | 'all'): DayChecks => {
   const memberId = who === 'mine' ? me?.member?.id : undefined
   const kept = useAllKept()
   const [first = day, last = day] = [weekOf(day)[0], weekOf(day)[6]]
-  const week = useList(carsCalls.listCarChecks, { filter: filterOf(first, last), sort, size: limits.pageSize })
-  const list = useList(carsCalls.listCarChecks, { filter: filterOf(day, day), sort, size: limits.pageSize })
-  const isTold = !list.isLoading && !list.isPrevious && list.failure === null
+  const week = useWholeList(carsCalls.listCarChecks, { filter: filterOf(first, last), sort })
+  const list = useWholeList(carsCalls.listCarChecks, { filter: filterOf(day, day), sort })
+  const isTold = list.isWhole && !list.isLoading && !list.isPrevious && list.failure === null
   const rows = useMemo(() => {
     const told = isTold ? list.items : []
     const along = kept.filter(({ id, check }) => dayOf(check) === day && !told.some((row) => row.id === id))

@@ -5,6 +5,7 @@ import { onAnyKept } from '../kept/held.ts'
 import { listKept, readWhole } from '../kept/keeper.ts'
 import { nextStep } from './next-step.ts'
 import { sendCheck } from './send-check.ts'
+import { openTries } from './tries.ts'
 
 export type SenderState = 'resting' | 'sending' | 'waiting'
 
@@ -44,7 +45,10 @@ const settleMs = 600
 /** Another tab sends for this one too, unless it is closed meanwhile. */
 const otherTabMs = 5_000
 
+const tries = openTries(() => performance.now())
 let failures = 0
+/** What is on its way is on its way for this viewer. */
+let calledOff = new AbortController()
 let running = false
 let isAskedAgain = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,11 +62,15 @@ const round = async (uid: string): Promise<void> => {
   const ids = await waitingIds(uid)
   if (ids.length === 0) return become('resting')
   if (!navigator.onLine) return become('waiting')
-  become('sending')
-  const { signal } = new AbortController()
-  for (const id of ids) await sendCheck(id, signal)
+  if (tries.areDue(ids)) become('sending')
+  calledOff = new AbortController()
+  const { signal } = calledOff
+  await tries.sendAll(ids, (id) => sendCheck(id, signal), signal)
   failures = 0
-  become('resting')
+  const restMs = tries.restMs()
+  if (restMs === null) return become('resting')
+  become('waiting')
+  wakeIn(restMs)
 }
 
 const run = async (): Promise<void> => {
@@ -98,13 +106,23 @@ export const startSender = (): void => {
     isListening = true
     const atOnce = (): void => {
       failures = 0
+      tries.forget()
+      wakeSender()
+    }
+    let uid = keeperUid()
+    const onSession = (): void => {
+      if (keeperUid() !== uid) {
+        uid = keeperUid()
+        calledOff.abort()
+        tries.forget()
+      }
       wakeSender()
     }
     addEventListener('online', atOnce)
     addEventListener('offline', wakeSender)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && atOnce())
     onAnyKept(wakeSender)
-    onSessionChange(wakeSender)
+    onSessionChange(onSession)
   }
   wakeSender()
 }

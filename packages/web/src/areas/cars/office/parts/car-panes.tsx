@@ -25,7 +25,8 @@ export const CarPanes = ({ orderId }: { readonly orderId: string }) => {
     return <ErrorPanel {...wordsFor(failure)} onRetry={() => void again()} />
   const contents = order === undefined ? undefined : {
     check: <CheckPanel checkId={order.checkId} />, facts: <FactsPanel registerId={order.registerId} />,
-    history: <HistoryPanel historyId={order.historyId} />, answers: <AnswersPanel order={order} />,
+    history: <HistoryPanel historyId={order.historyId} km={order.odometer?.km ?? null} />,
+    answers: <AnswersPanel order={order} />,
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">

@@ -2,6 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { carUseHistory, claimType, specialAccident } from '@bidyard/contract/enums/cars'
 import { historyDoubts } from '@bidyard/contract/shapes/cars/history-doubts'
+import { mileageDoubts } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'
 import type { ReactNode } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
@@ -114,9 +115,9 @@ const Gaps = ({ facts: { uninsured } }: FactsProps) => {
   )
 }
 
-const Whole = ({ facts }: FactsProps) => {
+const Whole = ({ facts, km }: FactsProps & { readonly km: number | null }) => {
   const say = useText('carOffice')
-  const doubts = historyDoubts(facts)
+  const doubts = [...mileageDoubts(km, facts.mileages), ...historyDoubts(facts)]
   return (
     <>
       {doubts.length > 0 && (
@@ -134,7 +135,13 @@ const Whole = ({ facts }: FactsProps) => {
   )
 }
 
-export const HistoryPanel = ({ historyId }: { readonly historyId: string | null }) => {
+interface HistoryPanelProps {
+  readonly historyId: string | null
+  /** What the odometer shows now, as far as somebody told. */
+  readonly km: number | null
+}
+
+export const HistoryPanel = ({ historyId, km }: HistoryPanelProps) => {
   const say = useText('carOffice')
   const { data, isFetching } = useRead(
     carsCalls.getCarHistory, { params: { id: historyId ?? '' } }, { enabled: historyId !== null },
@@ -144,7 +151,8 @@ export const HistoryPanel = ({ historyId }: { readonly historyId: string | null 
   return (
     <div className="flex flex-col gap-4">
       <SourceLine row={data} />
-      {data.facts === null ? <p className="text-md text-ink-soft">{say('noHistory')}</p> : <Whole facts={data.facts} />}
+      {data.facts === null
+        ? <p className="text-md text-ink-soft">{say('noHistory')}</p> : <Whole facts={data.facts} km={km} />}
     </div>
   )
 }

@@ -28,13 +28,13 @@ const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', '
 const takenBack: readonly OrderState[] = [...beforeMarket, 'biddingInProgress', 'biddingCompleted']
 
 const may: Readonly<Record<Act, (order: Order) => boolean>> = {
-  fillIn: ({ state }) => state === 'draft',
+  fillIn: ({ state }) => beforeMarket.includes(state),
   lookUp: ({ state }) => beforeMarket.includes(state),
   registerByHand: ({ state }) => beforeMarket.includes(state),
   historyByHand: ({ state }) => beforeMarket.includes(state),
   confirm: ({ state }) => state === 'draft',
   prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
-  retry: ({ state }) => state === 'declined',
+  retry: ({ mayRetry }) => mayRetry,
   cancel: ({ state }) => takenBack.includes(state),
 }
 

@@ -1,4 +1,4 @@
-// Fills a draft in for its seller: how the car is sold, where it stands, what it has run, and what was said of it.
+// Fills in an order for its seller: how the car is sold, where it stands, what it has run, and what was said of it.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { mileageUnit } from '@bidyard/contract/enums/cars'
 import { contractKind } from '@bidyard/contract/enums/contracts'
@@ -35,6 +35,7 @@ interface PartProps {
   readonly failure: CallFailure | null
 }
 
+/** How it is sold and in whose name it stands holds from the confirmation on. */
 const Way = ({ form, change, failure }: PartProps) => {
   const say = useText('carOffice')
   const word = useWord()
@@ -58,6 +59,15 @@ const Way = ({ form, change, failure }: PartProps) => {
         label={say('ownerName')} optional hint={say('ownerNameHint')} maxLength={limits.name} value={form.ownerName}
         error={faultAt(failure, 'body.ownerName')} onChange={({ target }) => change({ ownerName: target.value })}
       />
+    </div>
+  )
+}
+
+const Told = ({ form, change }: PartProps) => {
+  const say = useText('carOffice')
+  const word = useWord()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
       <MoneyField
         label={say('hopePrice')} unit="man" value={form.hopePriceWon}
         onValueChange={(hopePriceWon) => change({ hopePriceWon })}
@@ -183,7 +193,8 @@ export const FillIn = ({ order, onClose }: FillInProps) => {
       }
     >
       <div className="flex flex-col gap-5">
-        <Way {...part} />
+        {order.state === 'draft' && <Way {...part} />}
+        <Told {...part} />
         <Place {...part} />
         <Answers {...part} />
         <Refused failure={save.error} />

@@ -10,7 +10,7 @@ const order: Order = {
   odometer: null, region: null, round: 0, auctionId: null, isByHand: false, coverPhotoId: null, confirmedAt: null,
   dueAt: null, version: 1, createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z',
   hopePriceWon: null, answers: null, address: null, guidePrice: null, registerId: null, historyId: null, checkId: null,
-  termsVersion: null, termsAcceptedAt: null, endNote: null,
+  termsVersion: null, termsAcceptedAt: null, endNote: null, mayRetry: false,
 }
 const nothing: Known = {
   order, registers: [], histories: [], checks: [], transports: [], checkIns: [], auctions: [],

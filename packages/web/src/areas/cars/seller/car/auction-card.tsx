@@ -16,7 +16,8 @@ import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
-import { TargetButton } from '../parts/target-link.tsx'
+import { stepsOfReason } from '../offer/offer-steps.ts'
+import { TargetLink } from '../parts/target-link.tsx'
 import { type Auction, isReturned } from './car-rail.ts'
 
 const SentBack = ({ auction }: { readonly auction: Auction }) => {
@@ -33,20 +34,29 @@ const SentBack = ({ auction }: { readonly auction: Auction }) => {
   return (
     <div className="flex flex-col gap-4">
       <InlineNotice tone="waiting" title={say('sentBackTitle')}>
-        <p>{auction.returnReasons.map((reason) => word(listingReturnReason, reason)).join(', ')}</p>
         {auction.returnNote !== null && <p className="text-ink-soft">{auction.returnNote}</p>}
+        <ul className="flex flex-col">
+          {auction.returnReasons.map((reason) => (
+            <li key={reason} className="flex flex-wrap items-center gap-x-3">
+              <span>{word(listingReturnReason, reason)}</span>
+              {stepsOfReason[reason].map((step) => (
+                <TargetLink
+                  key={step} target={place.offer(auction.orderId, step)}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {say(`mend.${step}`)}
+                </TargetLink>
+              ))}
+            </li>
+          ))}
+        </ul>
       </InlineNotice>
-      <div className="flex flex-wrap gap-2 *:flex-1">
-        <TargetButton target={place.offer(auction.orderId, 'photos')} size="large" icon="camera">
-          {say('mendPhotos')}
-        </TargetButton>
-        <Button
-          variant="primary" size="large" loading={call.isPending}
-          onClick={() => call.mutate({ params: { id: auction.id }, body: { seenVersion: auction.version } })}
-        >
-          {say('resubmit')}
-        </Button>
-      </div>
+      <Button
+        variant="primary" size="large" wide loading={call.isPending}
+        onClick={() => call.mutate({ params: { id: auction.id }, body: { seenVersion: auction.version } })}
+      >
+        {say('resubmit')}
+      </Button>
       <Refused failure={call.error} />
     </div>
   )

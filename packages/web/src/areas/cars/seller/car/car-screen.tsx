@@ -25,7 +25,7 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { HistoryList, RegisterList } from '../facts/register-list.tsx'
 import { modelNames, useFacts } from '../facts/use-facts.ts'
 import { stateTones } from '../list/what-next.ts'
-import type { Order } from '../offer/offer-steps.ts'
+import { mayMend, type Order } from '../offer/offer-steps.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
@@ -83,10 +83,21 @@ const OfferFacts = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
   const word = useWord()
   const format = useFormat()
+  const place = useSellerPlace()
   const { kind, houseType, hopePriceWon, odometer, address } = order
   if (kind === null || houseType === null) return null
   return (
-    <Card title={say('offerTitle')}>
+    <Card
+      title={say('offerTitle')}
+      actions={mayMend(order) && (
+        <TargetLink
+          target={place.offer(order.id, 'terms')}
+          className="inline-flex min-h-11 items-center text-md font-semibold underline underline-offset-4"
+        >
+          {say('mend')}
+        </TargetLink>
+      )}
+    >
       <KeyValueList
         facts={[
           { key: 'no', name: say('orderNo'), value: order.orderNo },

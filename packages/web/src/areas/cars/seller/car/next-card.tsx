@@ -12,13 +12,11 @@ import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { deviceTexts, readTyped } from '../draft/kept-form.ts'
 import { formOf } from '../draft/offer-form.ts'
-import { firstOpenStep, type Order } from '../offer/offer-steps.ts'
+import { firstOpenStep, mayMend, type Order } from '../offer/offer-steps.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { usePhotos } from '../photos/use-photos.tsx'
 import { type CarStanding, needsVisit } from './car-rail.ts'
-
-const roundsMax = 3
 
 const GoOn = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
@@ -47,13 +45,13 @@ const Again = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
   const format = useFormat()
   const queries = useQueryClient()
+  const place = useSellerPlace()
   const call = useCall(carsCalls.retryOrder, {
     onSuccess: () => {
       showToast({ tone: 'done', title: say('retried') })
       return forgetPaths(queries, ['/orders', '/auctions'])
     },
   })
-  const isLeft = order.round < roundsMax
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-waiting-soft p-4">
       <div>
@@ -62,7 +60,7 @@ const Again = ({ order }: { readonly order: Order }) => {
           {order.dueAt === null ? say('declinedText') : say('declinedUntil', { day: format.date(order.dueAt) })}
         </p>
       </div>
-      {isLeft && (
+      {order.mayRetry && (
         <Button
           variant="primary" size="large" wide icon="refresh" loading={call.isPending}
           onClick={() => call.mutate({ params: { id: order.id }, body: {} })}
@@ -70,8 +68,26 @@ const Again = ({ order }: { readonly order: Order }) => {
           {say('retry', { round: order.round + 1 })}
         </Button>
       )}
+      {order.mayRetry && (
+        <TargetButton target={place.offer(order.id, 'terms')} size="large" wide>{say('mend.terms')}</TargetButton>
+      )}
       <Refused failure={call.error} />
     </div>
+  )
+}
+
+/** A check that was opened again and is not complete: nobody approves the listing before. */
+const TellAnew = ({ order }: { readonly order: Order }) => {
+  const say = useText('selling')
+  const place = useSellerPlace()
+  return (
+    <InlineNotice
+      tone="waiting"
+      title={say('lookOpen')}
+      action={
+        <TargetButton target={place.offer(order.id, 'questions')} size="small">{say('mend.questions')}</TargetButton>
+      }
+    />
   )
 }
 
@@ -80,6 +96,8 @@ export const NextCard = ({ order, standing }: { readonly order: Order; readonly 
   const say = useText('selling')
   if (order.state === 'draft') return <GoOn order={order} />
   if (order.state === 'declined') return <Again order={order} />
+  if (order.kind === 'self' && mayMend(order) && standing.checks[0]?.state === 'inProgress')
+    return <TellAnew order={order} />
   if (order.state === 'confirmed' && !needsVisit(standing))
     return <InlineNotice tone="done" title={say('nothingToDo')}>{say('nothingToDoText')}</InlineNotice>
   return null

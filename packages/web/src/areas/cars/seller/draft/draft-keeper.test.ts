@@ -12,7 +12,7 @@ const first: Order = {
   odometer: null, region: null, round: 0, auctionId: null, isByHand: false, coverPhotoId: null, confirmedAt: null,
   dueAt: null, version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', hopePriceWon: null,
   answers: null, address: null, guidePrice: null, registerId: null, historyId: null, checkId: null,
-  termsVersion: null, termsAcceptedAt: null, endNote: null,
+  termsVersion: null, termsAcceptedAt: null, endNote: null, mayRetry: false,
 }
 
 const textsOf = (): KeptTexts => {
@@ -119,6 +119,17 @@ describe('a draft', () => {
     keeper.change({ region: 'seoul' })
     keeper.close()
     expect(asked).toHaveLength(1)
+  })
+
+  it('that was handed in sends what is mended, over what others wrote, and neither name nor kind', async () => {
+    const server = serverOf()
+    server.bump({ state: 'confirmed', kind: 'prime' })
+    const keeper = openDraftKeeper(server.now(), server.asks, textsOf())
+    server.bump({ region: 'busan' })
+    keeper.change({ hopePriceWon: 13_000_000, ownerName: '홍길동', kind: 'pro' })
+    expect(await keeper.flush()).toMatchObject({ hopePriceWon: 13_000_000, region: 'busan', kind: 'prime' })
+    expect(server.wishes).toEqual([{ hopePriceWon: 13_000_000 }])
+    keeper.close()
   })
 
   it('forgets a name once it was sent, but for knowing that it was', async () => {

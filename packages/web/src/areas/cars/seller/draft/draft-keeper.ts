@@ -1,6 +1,6 @@
 // Keeps a draft: what is typed is held on the device at once, sent when it is whole, and again when the net is back.
 import { CallFailure } from '../../../../api/call-failure.ts'
-import type { Order } from '../offer/offer-steps.ts'
+import { mayWorkOn, type Order } from '../offer/offer-steps.ts'
 import { isPassing } from '../parts/passing.ts'
 import { type KeptTexts, keepTyped, readTyped } from './kept-form.ts'
 import { type Typed, typedAfter, type Wish, wishOf } from './offer-form.ts'
@@ -82,7 +82,7 @@ const sendOver = async (room: Room): Promise<void> => {
   } catch (error) {
     if (!isConflict(error)) throw error
     take(room, await room.asks.read())
-    if (room.state.order.state !== 'draft') throw error
+    if (!mayWorkOn(room.state.order, 'questions')) throw error
     if (hasWish(room.state)) await sendOnce(room)
   }
 }

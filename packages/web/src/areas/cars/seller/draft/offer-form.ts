@@ -100,8 +100,12 @@ const wholeOdometer = ({ reading, unit }: TypedOdometer) =>
 const sentOdometer = ({ odometer }: Order) =>
   odometer === null ? null : { reading: odometer.reading, unit: odometer.unit }
 
+/** How the car is sold and in whose name it stands is no question any more once the offer was handed in. */
+const onlyMended = ({ ownerName: _name, kind: _kind, houseType: _houseType, ...rest }: Typed): Typed => rest
+
 /** Each part that was touched, is whole, and is another than the server has. */
-export const wishOf = (order: Order, typed: Typed): Wish => {
+export const wishOf = (order: Order, all: Typed): Wish => {
+  const typed = order.state === 'draft' ? all : onlyMended(all)
   const ownerName = typed.ownerName?.trim() ?? ''
   const [address, answers, odometer] = [
     typed.address && wholeAddress(typed.address), typed.answers && wholeAnswers(typed.answers),

@@ -3,6 +3,7 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { BodyOf } from '@bidyard/contract/call'
 import { color, fuel, transmission, type Color, type Fuel, type Transmission } from '@bidyard/contract/enums/cars'
 import { plateOf, usageOfPlate } from '@bidyard/contract/shapes/cars/numbers/plates'
+import { mayBeVin, vinOf } from '@bidyard/contract/shapes/cars/numbers/vin-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -20,10 +21,12 @@ import { Refused } from '../../../../ui/state/refused.tsx'
 import type { Order } from '../offer/offer-steps.ts'
 import { chosenSteps, type ChosenModel, ModelPicker, modelOfSteps, noModel } from './model-picker.tsx'
 import type { Register } from './use-facts.ts'
+import { VinField } from './vin-field.tsx'
 
 type Facts = BodyOf<typeof carsCalls.writeCarRegister>['facts']
 
 interface Written {
+  readonly vin: string
   readonly model: ChosenModel
   readonly modelYear: number | null
   readonly firstRegisteredOn: Day | null
@@ -37,6 +40,7 @@ const yearMin = 1_980
 const displacementMax = 20_000
 
 const writtenOf = (known: Register['facts']): Written => ({
+  vin: known?.vin ?? '',
   model: known === null ? noModel : chosenSteps(known.model, known.origin),
   modelYear: known?.modelYear ?? null,
   firstRegisteredOn: (known?.firstRegisteredOn as Day | undefined) ?? null,
@@ -50,10 +54,12 @@ const writtenOf = (known: Register['facts']): Written => ({
 const factsOf = (written: Written, carNo: string, known: Register['facts']): Facts | undefined => {
   const model = modelOfSteps(written.model)
   const { modelYear, firstRegisteredOn, fuel: burns } = written
+  const vin = vinOf(written.vin)
+  if (vin !== '' && !mayBeVin(vin)) return undefined
   if (model === undefined || modelYear === null || firstRegisteredOn === null || burns === null) return undefined
   const plate = plateOf(carNo)
   return {
-    vin: known?.vin ?? null, kind: plate?.kind ?? 'passenger', model, modelYear, firstRegisteredOn, fuel: burns,
+    vin: vin === '' ? null : vin, kind: plate?.kind ?? 'passenger', model, modelYear, firstRegisteredOn, fuel: burns,
     usage: plate === undefined ? 'passenger' : usageOfPlate(plate), origin: written.model.origin ?? 'domestic',
     displacementCc: written.displacementCc, transmission: written.transmission, color: written.color,
     drive: known?.drive ?? null, seatColor: known?.seatColor ?? null, sunroof: known?.sunroof ?? null,
@@ -77,6 +83,7 @@ const Fields = ({ written, onWrite, tried }: FieldsProps) => {
   const missing = (value: unknown) => (tried && value === null ? say('fillIn') : undefined)
   return (
     <div className="flex flex-col gap-4">
+      <VinField value={written.vin} onValueChange={(vin) => onWrite({ vin })} tried={tried} />
       <ModelPicker chosen={written.model} onChoose={(model) => onWrite({ model })} tried={tried} />
       <NumberField
         label={say('fact.modelYear')} plain ungrouped minimum={yearMin} maximum={Number(today.slice(0, 4)) + 1}

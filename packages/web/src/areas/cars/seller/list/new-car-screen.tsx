@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { faultAt } from '../../../../api/fault-at.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useList } from '../../../../api/use-list.ts'
+import { useWholeList } from '../../../../api/use-whole-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
@@ -47,7 +48,7 @@ const CustomersCar = ({ value, onChange }: {
   readonly onChange: (exhibit: { readonly id: string; readonly carNo: string } | null) => void
 }) => {
   const say = useText('selling')
-  const { items } = useList(partnersCalls.listExhibits, { sort: [{ createdAt: 'desc' }], size: 100 })
+  const { items } = useWholeList(partnersCalls.listExhibits, { sort: [{ createdAt: 'desc' }] })
   return (
     <Combobox
       label={say('customersCar')}

@@ -38,14 +38,25 @@ const recordOf = ({ order, look, keyCount, dashboardId }: Offered) => ({
     ? null : { reading: order.odometer.reading, unit: order.odometer.unit, photoId: dashboardId },
 })
 
-/** What owners tell of their own car is its check. */
-const makeOwnCheck = async (offered: Offered): Promise<void> => {
-  const checks = await checksOf(offered.order.id)
-  if (checks.some(({ state }) => state === 'complete')) return
-  const { id, version } = await openCheck(offered.order.id)
-  const saved = await askServer(carsCalls.saveCarCheck, {
-    params: { id }, body: { record: recordOf(offered), seenVersion: version },
-  })
+/** Whether the check says all of it already. */
+const isTold = async (checkId: string, record: ReturnType<typeof recordOf>): Promise<boolean> => {
+  const { record: told } = await askServer(carsCalls.getCarCheck, { params: { id: checkId } })
+  if (told === null) return false
+  return Object.entries(record).every(([part, value]) =>
+    JSON.stringify(told[part as keyof typeof record]) === JSON.stringify(value))
+}
+
+/** What owners tell of their own car is its check; a complete one that says something else is opened again. */
+export const makeOwnCheck = async (offered: Offered): Promise<void> => {
+  const record = recordOf(offered)
+  const complete = (await checksOf(offered.order.id)).find(({ state }) => state === 'complete')
+  if (complete !== undefined && await isTold(complete.id, record)) return
+  const { id, version } = complete === undefined
+    ? await openCheck(offered.order.id)
+    : await askServer(carsCalls.reopenCarCheck, {
+      params: { id: complete.id }, body: { seenVersion: complete.version },
+    })
+  const saved = await askServer(carsCalls.saveCarCheck, { params: { id }, body: { record, seenVersion: version } })
   await askServer(carsCalls.completeCarCheck, { params: { id }, body: { seenVersion: saved.version } })
 }
 

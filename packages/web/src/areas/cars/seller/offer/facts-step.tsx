@@ -59,23 +59,27 @@ const OwnerName = ({ wasAsked, lookUp }: {
   readonly lookUp: ReturnType<typeof useLookUp>
 }) => {
   const say = useText('selling')
-  const { form: { ownerName }, change } = useDraft()
+  const { order, form: { ownerName }, change } = useDraft()
   const [tried, setTried] = useState(false)
-  const isShort = ownerName.trim().length < nameMin
+  // Whose car it is was said with the offer and holds.
+  const isDraft = order.state === 'draft'
+  const isShort = isDraft && ownerName.trim().length < nameMin
   const ask = () => {
     setTried(true)
     if (!isShort) lookUp.ask()
   }
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        label={say('ownerName')}
-        hint={say('ownerNameHint')}
-        autoComplete="name"
-        value={ownerName}
-        error={tried && isShort ? say('ownerNameMissing') : undefined}
-        onChange={({ target }) => change({ ownerName: target.value })}
-      />
+      {isDraft && (
+        <TextField
+          label={say('ownerName')}
+          hint={say('ownerNameHint')}
+          autoComplete="name"
+          value={ownerName}
+          error={tried && isShort ? say('ownerNameMissing') : undefined}
+          onChange={({ target }) => change({ ownerName: target.value })}
+        />
+      )}
       <OdometerField optional />
       <Button
         variant={wasAsked ? 'secondary' : 'primary'}

@@ -42,7 +42,7 @@ export const OfferFrame = ({ step, title, text, foot, isDone, onNext, children }
       place={isDraft ? { at: offerSteps.indexOf(step) + 1, count: offerSteps.length } : undefined}
       title={title}
       text={text}
-      saving={isDraft && <SavingSign />}
+      saving={(isDraft || step !== 'photos') && <SavingSign />}
       foot={foot ?? (
         <Button
           variant={isDone ? 'primary' : 'secondary'} size="large" iconAfter={isDraft ? 'arrowRight' : undefined}

@@ -1,6 +1,5 @@
 // Offering a car, step by step: the address says which one, so that a phone that was put away comes back to it.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import type { OrderState } from '@bidyard/contract/enums/cars'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -14,7 +13,7 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { PhotosProvider } from '../photos/use-photos.tsx'
 import { FactsStep } from './facts-step.tsx'
-import { isOfferStep, type OfferStep } from './offer-steps.ts'
+import { isOfferStep, mayWorkOn, type OfferStep } from './offer-steps.ts'
 import { PhotosStep } from './photos-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { TermsStep } from './terms-step.tsx'
@@ -23,9 +22,6 @@ import { WayStep } from './way-step.tsx'
 const steps: Readonly<Record<OfferStep, () => ReactNode>> = {
   facts: FactsStep, way: WayStep, questions: QuestionsStep, photos: PhotosStep, terms: TermsStep,
 }
-
-/** Photos may still be mended between two rounds. */
-const mendable: readonly OrderState[] = ['confirmed', 'declined', 'retryAuction']
 
 const Waiting = () => (
   <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-col gap-5">
@@ -48,7 +44,8 @@ export const OfferScreen = ({ id, step }: OfferScreenProps): ReactNode => {
   if (order === undefined)
     return read.error === null
       ? <Waiting /> : <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
-  if (order.state !== 'draft' && !(step === 'photos' && mendable.includes(order.state)))
+  const known = isOfferStep(step) ? step : 'facts'
+  if (!mayWorkOn(order, known))
     return (
       <Card>
         <EmptyState
@@ -59,7 +56,7 @@ export const OfferScreen = ({ id, step }: OfferScreenProps): ReactNode => {
         />
       </Card>
     )
-  const Step = steps[isOfferStep(step) ? step : 'facts']
+  const Step = steps[known]
   return (
     <PhotosProvider key={id} orderId={id}>
       <DraftProvider order={order}>

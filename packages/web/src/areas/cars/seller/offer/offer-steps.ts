@@ -3,6 +3,7 @@ import type { ReceivedOf } from '@bidyard/contract/call'
 import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { ContractKind } from '@bidyard/contract/enums/contracts'
 import { type CarPhotoView } from '@bidyard/contract/enums/car-facts'
+import type { ListingReturnReason } from '@bidyard/contract/enums/auctions'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews } from '@bidyard/contract/shapes/cars/photo-views'
 import type { OwnLook } from '../draft/offer-form.ts'
@@ -29,6 +30,22 @@ export const needsPhotos = (kind: ContractKind | null): boolean => kind === 'sel
 
 const isLookWhole = ({ lamps, smells, damages }: OwnLook): boolean =>
   lamps !== null && smells !== null && damages !== null
+
+const mendable: readonly Order['state'][] = ['confirmed', 'declined', 'retryAuction']
+
+/** Until the market sees the car, and between two rounds, what was told of it may be mended. */
+export const mayMend = ({ state }: Pick<Order, 'state'>): boolean => mendable.includes(state)
+
+/** How a car is sold holds from the confirmation on. */
+export const mayWorkOn = (order: Pick<Order, 'state'>, step: OfferStep): boolean =>
+  order.state === 'draft' || (step !== 'way' && mayMend(order))
+
+/** Where a seller mends what the office sent the listing back for. */
+export const stepsOfReason: Readonly<Record<ListingReturnReason, readonly OfferStep[]>> = {
+  photosMissing: ['photos'], photosUnclear: ['photos'], factsWrong: ['facts', 'questions'],
+  answersMissing: ['questions'], priceUnclear: ['terms'], papersMissing: ['photos'],
+  other: ['facts', 'questions', 'photos', 'terms'],
+}
 
 /** What the server would refuse, told by step before it is asked. */
 export const isStepDone: Readonly<Record<OfferStep, (facts: OfferFacts) => boolean>> = {

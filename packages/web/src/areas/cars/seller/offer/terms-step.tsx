@@ -199,7 +199,7 @@ const StillOpen = () => {
   )
 }
 
-export const TermsStep = () => {
+const HandIn = () => {
   const say = useText('selling')
   const { order, form } = useDraft()
   const photos = usePhotos()
@@ -238,3 +238,16 @@ export const TermsStep = () => {
     </OfferFrame>
   )
 }
+
+/** What was agreed to holds; where the car stands and what one hopes for may have changed. */
+const MendTerms = () => {
+  const say = useText('selling')
+  return (
+    <OfferFrame step="terms" title={say('mendTerms')} text={say('mendTermsText')} isDone>
+      <Place tried />
+      <Price tried />
+    </OfferFrame>
+  )
+}
+
+export const TermsStep = () => (useDraft().order.state === 'draft' ? <HandIn /> : <MendTerms />)

@@ -7,6 +7,7 @@ import { askServer } from '../../../../api/client.ts'
 import { contentTypeOf, plainFileName } from '../../../../api/files/send-file.ts'
 import { upload } from '../../../../api/files/upload.ts'
 import { serverNow } from '../../../../api/server-time.ts'
+import { takePlace, type PlaceAsks } from './take-place.ts'
 import type { WaitingPhoto } from './waiting-photo.ts'
 
 export type CarPhoto = ReceivedOf<typeof carsCalls.addCarPhotos>[number]
@@ -37,7 +38,8 @@ const announce = async (photo: WaitingPhoto, { signal, reach }: Journey): Promis
   return next
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof CallFailure && error.facts.kind === 'answer'
+const isRefusal = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && error.facts.kind === 'answer'
 
 const sendBytes = async (given: WaitingPhoto, journey: Journey): Promise<WaitingPhoto> => {
   const { signal, onProgress, reach } = journey
@@ -93,22 +95,19 @@ const attach = async ({ orderId, fileId, view, position, label }: WaitingPhoto):
   }
 }
 
-/** The new one stands where the old one stood, and the old one goes. */
-const takePlace = async (
-  photos: readonly CarPhoto[], { orderId, fileId, replaces }: WaitingPhoto,
-): Promise<void> => {
-  const [old, fresh] = [photos.find(({ id }) => id === replaces), photos.find((photo) => photo.fileId === fileId)]
-  if (old === undefined || fresh === undefined) return
-  const others = photos.filter(({ id }) => id !== fresh.id)
-  const photoIds = others.flatMap(({ id }) => (id === old.id ? [fresh.id, id] : [id]))
-  const coverId = old.isCover ? fresh.id : (photos.find(({ isCover }) => isCover)?.id ?? fresh.id)
-  await askServer(carsCalls.arrangeCarPhotos, { params: { id: orderId }, body: { photoIds, coverId } })
-  await askServer(carsCalls.removeCarPhoto, { params: { id: old.id } })
-}
+/** Another photo of this car came or went since its list was read. */
+const isOutdated = (error: unknown): boolean => isRefusal(error) && error.facts.status === 400
+
+const placeAsks = (orderId: string): PlaceAsks => ({
+  list: () => photosOf(orderId),
+  arrange: (body) => askServer(carsCalls.arrangeCarPhotos, { params: { id: orderId }, body }),
+  remove: (id) => askServer(carsCalls.removeCarPhoto, { params: { id } }),
+  isOutdated,
+})
 
 export const sendPhoto = async (photo: WaitingPhoto, journey: Journey): Promise<void> => {
   const sent = photo.stage === 'sent' || photo.stage === 'kept' ? photo : await sendBytes(photo, journey)
   const kept = sent.stage === 'kept' ? sent : await keep(sent, journey)
   const photos = await attach(kept)
-  if (kept.replaces !== null) await takePlace(photos, kept)
+  if (kept.replaces !== null) await takePlace(photos, kept, placeAsks(kept.orderId))
 }
