@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../packages/server/src/testing/free-port.ts'
 import { buildWeb } from '../../tools/build-web.ts'
-import { freePort, startProgram, stopProgram } from './program.ts'
+import { startProgram, stopProgram } from './program.ts'
 
 const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
   await buildWeb()

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { freePort } from '../../packages/server/src/testing/free-port.ts'
 import { buildWeb } from '../../tools/build-web.ts'
-import { freePort, type Settings, startProgram, stopProgram } from './program.ts'
+import { type Settings, startProgram, stopProgram } from './program.ts'
 
 /** Where pictures go when somebody wants to look at them: set STORY_PICTURES to a folder. */
 const pictures = process.env['STORY_PICTURES']

@@ -1,19 +1,10 @@
 // The program as its own process, as `npm start` would start it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../packages/server/src/testing/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 export type Settings = Readonly<Record<string, string>>
 

@@ -1,11 +1,10 @@
 // Several database hosts in one address: the one that takes writes is found, and lists may read from another.
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../runtime/database/database.ts'
 import { migrate } from '../runtime/database/migrate.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts'
+import { freePort } from '../testing/free-port.ts'
 
 let cloned: TestDatabase
 beforeAll(async () => {
@@ -13,19 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => cloned.drop())
 
-/** A port on which nobody listens. */
-const deadPort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 const withDeadHost = async (): Promise<string> => {
   const url = new URL(cloned.url)
-  return cloned.url.replace(url.host, `127.0.0.1:${await deadPort()},${url.host}`)
+  return cloned.url.replace(url.host, `127.0.0.1:${await freePort()},${url.host}`)
 }
 
 test('passes over a host that is down', async () => {
