@@ -9,7 +9,8 @@ export const watchFaults = (page: Page, expected: readonly RegExp[] = []): reado
   }
   page.on('pageerror', (error) => note(`script: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`)
+    const said = `${message.type()}: ${message.text()} ${message.location().url}`
+    if (message.type() === 'error' || message.type() === 'warning') note(said.trimEnd())
   })
   return faults
 }

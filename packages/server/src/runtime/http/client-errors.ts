@@ -26,7 +26,12 @@ const faultOf = (code: string): Failure | Refusal => {
 export const clientErrorHandler = (log: Log) => (error: Error, socket: Socket): void => {
   const code = sqlStateOf(error)
   if (code === 'ECONNRESET' || socket.destroyed) return
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayTakeLong(socket)) return
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    if (mayTakeLong(socket)) return
+    // Browsers open spare connections. What is said on one that asked nothing would answer the request that they
+    // are about to send on it; one that is only closed makes them send it again.
+    if (socket.bytesRead === 0) return socket.destroySoon()
+  }
   const requestId = randomUUID()
   const { status, body } = errorAnswer(faultOf(code), language, requestId)
   log.info('unreadable request', { requestId, status, reason: code })

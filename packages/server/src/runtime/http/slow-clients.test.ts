@@ -33,10 +33,17 @@ const expectCut = ({ status, text, ms }: { status: number; text: string; ms: num
 }
 
 test.each([
-  ['that says nothing', ''], ['that stops in the first line', 'GET / HT'],
+  ['that stops in the first line', 'GET / HT'],
   ['that stops in a header', `${head}x-long: aaa`],
 ])('a client %s is cut off', async (_, text) => {
   expectCut(await rawAsk(app.base, text), 300)
+})
+
+test('a client that says nothing is cut off without a word', async () => {
+  const { text, ms } = await rawAsk(app.base, '')
+  expect(text).toBe('')
+  expect(ms).toBeGreaterThan(250)
+  expect(ms).toBeLessThan(2_300)
 })
 
 test('a client that drips its headers is cut off', async () => {
