@@ -1,14 +1,12 @@
 // A list of 20 rows and an act with key and event over HTTP, beside the driver alone sending the same SQL.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { addressOf } from '@bidyard/contract/call'
 import { makeMember } from '../packages/server/src/testing/make.ts'
 import { sampleCalls } from '../packages/server/src/testing/sample/calls.ts'
 import { withBenchDatabase } from './bench-database.ts'
 import { median, runsOf, table, whole } from './figures.ts'
 import { benchArea, makeRows } from './http/area.ts'
-import type { Load, LoadResult } from './http/loader.ts'
+import { askFor } from './http/ask-for.ts'
+import type { LoadResult } from './http/loader.ts'
 import { withProcesses } from './http/processes.ts'
 import { openRawDriver } from './http/raw.ts'
 import { withBenchApp } from './open-bench-app.ts'
@@ -19,17 +17,6 @@ const seconds = 3
 const connections = 32
 const rows = 100_000
 const poolSize = 20
-
-const askFor = async (load: Load): Promise<LoadResult> => {
-  const loader = fork(join(import.meta.dirname, 'http/loader.ts'))
-  const left = once(loader, 'exit')
-  loader.send(load)
-  const [result] = (await once(loader, 'message')) as [LoadResult]
-  await left
-  const others = Object.keys(result.statuses).filter((status) => status !== '200')
-  if (others.length > 0) throw new Error(`answers other than 200: ${JSON.stringify(result.statuses)}`)
-  return result
-}
 
 const repeat = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now()

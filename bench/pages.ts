@@ -1,14 +1,26 @@
-// Lighthouse on a mid-range phone over the pages that a newcomer meets: median of five, and the first route's script.
+// Lighthouse on a mid-range phone: a newcomer's pages, a dealer's market and a car; and the first route's script.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { openWorld } from '../e2e/world/open-world.ts'
+import puppeteer from 'puppeteer-core'
+import { askAs } from '../e2e/world/office.ts'
+import { openWorld, type World } from '../e2e/world/open-world.ts'
 
-const pages = ['/', '/office/configuration'] as const
+interface MeasuredPage {
+  readonly name: string
+  readonly path: string
+  /** Signed in as this dealer of the demo world. */
+  readonly dealer?: true
+}
+
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 type Scores = Readonly<Record<(typeof categories)[number], number>>
+/** Scores, and the script in kilobytes that came over the wire until the page was quiet. */
+type Measured = Scores & { readonly scriptKb: number }
 const rounds = 5
 
 const flags = [
@@ -19,23 +31,60 @@ const flags = [
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const measureOnce = async (url: string): Promise<Scores> => {
+const dealerSession = JSON.stringify({
+  authorization: `api-key ${demoKeyOf('dealer')}`, viewer: { name: '박딜러', roles: ['dealer'] },
+})
+
+interface Asked {
+  readonly resourceType?: string
+  readonly transferSize?: number
+}
+
+const scriptKbOf = (details: unknown): number => {
+  const { items } = details as { readonly items: readonly Asked[] }
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
+  return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000
+}
+
+const measureOnce = async (url: string, dealer: boolean): Promise<Measured> => {
   const chrome = await chromeLauncher.launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', chromeFlags: flags, logLevel: 'silent',
   })
+  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: null })
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: 'silent' })
+    const page = await browser.newPage()
+    // The storage is emptied before each look, so the session is there from the page's first moment.
+    if (dealer)
+      await page.evaluateOnNewDocument(`sessionStorage.setItem('bidyard.session', ${JSON.stringify(dealerSession)})`)
+    const wish = { port: chrome.port, onlyCategories: [...categories], logLevel: 'silent' as const }
+    const result = await lighthouse(url, wish, undefined, page)
     const scores = categories.map((name) => [name, Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)])
-    return Object.fromEntries(scores) as Scores
+    const scriptKb = scriptKbOf(result?.lhr.audits['network-requests']?.details ?? { items: [] })
+    return { ...Object.fromEntries(scores) as Scores, scriptKb }
   } finally {
+    await browser.disconnect()
     chrome.kill()
   }
 }
 
-const measurePage = async (url: string): Promise<Scores> => {
-  const found: Scores[] = []
-  for (let round = 0; round < rounds; round++) found.push(await measureOnce(url))
-  return Object.fromEntries(categories.map((name) => [name, median(found.map((one) => one[name]))])) as Scores
+const measurePage = async (url: string, dealer: boolean): Promise<Measured> => {
+  const found: Measured[] = []
+  for (let round = 0; round < rounds; round++) found.push(await measureOnce(url, dealer))
+  const medians = [...categories, 'scriptKb' as const].map((name) => [name, median(found.map((one) => one[name]))])
+  return Object.fromEntries(medians) as Measured
+}
+
+const pagesOf = async (world: World): Promise<readonly MeasuredPage[]> => {
+  const { items: [row] } = await askAs(world, 'dealer')(auctionsCalls.searchAuctions, {
+    body: { criteria: {}, sort: { by: 'endsAt', direction: 'desc' }, size: 1 },
+  })
+  if (row === undefined) throw new Error('nothing is open in the demo world')
+  return [
+    { name: 'start', path: '/' },
+    { name: 'office, signed out', path: '/office/configuration' },
+    { name: 'market', path: '/auctions', dealer: true },
+    { name: 'car', path: `/auctions/${row.auctionId}`, dealer: true },
+  ]
 }
 
 /** The scripts that the first page loads before anything else, each with its compressed size. */
@@ -54,9 +103,10 @@ export const run = async (): Promise<string[]> => {
   const world = await openWorld()
   try {
     const lines = [`pages: Lighthouse, mobile, median of ${rounds}`]
-    for (const path of pages) {
-      const scores = await measurePage(world.base + path)
-      lines.push(`  ${path.padEnd(24)}${categories.map((name) => `${name} ${scores[name]}`).join(', ')}`)
+    for (const { name, path, dealer = false } of await pagesOf(world)) {
+      const found = await measurePage(world.base + path, dealer)
+      const scores = categories.map((category) => `${category} ${found[category]}`).join(', ')
+      lines.push(`  ${name.padEnd(20)}${scores}; script ${found.scriptKb.toFixed(1)} kB`)
     }
     const scripts = await firstScripts(world.base)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)

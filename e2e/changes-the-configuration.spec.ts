@@ -26,6 +26,7 @@ test('the owner changes a fee with a reason and sees the version and what differ
   const page = watch(await world.open())
   await signInAs(page, '김대표')
   await page.getByRole('link', { name: '운영', exact: true }).click()
+  await page.getByRole('link', { name: '설정', exact: true }).click()
   await page.getByRole('link', { name: /^수수료/ }).click()
   await page.getByRole('link', { name: '바꾸기' }).click()
   await page.getByLabel('하루 보관료').fill('15000')

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { comeIn } from './world/accounts.ts'
 import { accessibilityFaults, takePicture } from './world/open-world.ts'
 import { proveIn } from './world/papers.ts'
+import { launchAddressOf, launchIn, type LaunchKind } from './world/partner-app.ts'
 import { signInAs } from './world/people.ts'
 import { beginStory } from './world/story.ts'
 
@@ -15,38 +16,20 @@ const { world, watch, openAs } = beginStory()
 // The browser itself writes each refused answer into its console.
 const refusals = [/status of 400/]
 
-type Kind = '정상' | '시간이 지난 링크' | '이미 사용한 링크' | '변조된 링크' | '잘못 만든 링크' | '없는 고객' | '없는 차량'
-
-/** The sample app makes a launch for the car with this number. */
-const launch = async (page: Page, car: string, kind: Kind): Promise<FrameLocator> => {
-  await page.goto('/sandbox/partner')
-  await page.locator('select').selectOption({ label: car })
-  await page.getByLabel(kind, { exact: true }).check()
-  await page.getByRole('button', { name: '웹뷰 열기' }).click()
-  return page.frameLocator('iframe')
-}
-
 const bankCar = '홍길동 · 12가3456 (bank-car-1)'
 
-/** The same launch for a window of its own. */
-const launchAddress = async (car = bankCar, kind: Kind = '정상'): Promise<string> => {
-  const page = watch(await world.open())
-  await launch(page, car, kind)
-  const address = await page.getByRole('link', { name: '새 창에서 열기' }).getAttribute('href')
-  // The launch in its phone must not go on beside the story.
-  await page.close()
-  return new URL(address ?? '', world.base).href
-}
+const launchAddress = async (car = bankCar, kind: LaunchKind = '정상'): Promise<string> =>
+  launchAddressOf(world, watch(await world.open()), car, kind)
 
 const seeCar = (place: Page | FrameLocator, carNo: string) =>
   place.getByRole('heading', { level: 1, name: carNo }).waitFor()
 
 test('a valid launch opens the car in the phone, and its parameters are gone from the address', async () => {
   const page = watch(await world.open())
-  const phone = await launch(page, bankCar, '정상')
+  const phone = await launchIn(page, bankCar, '정상')
   await seeCar(phone, '12가 3456')
   await phone.getByText('샘플은행에서 이 차량을 등록했습니다.').waitFor()
-  await phone.getByText('지금 하실 일은 없습니다').waitFor()
+  await phone.getByRole('button', { name: '매각 의뢰 시작' }).waitFor()
   expect(await phone.getByRole('link', { name: '샘플은행 앱으로 돌아가기' }).getAttribute('href'))
     .toBe('samplebank://cars/bank-car-1')
   expect(await phone.getByRole('banner').count()).toBe(0)
@@ -57,7 +40,7 @@ test('a valid launch opens the car in the phone, and its parameters are gone fro
   await seeCar(phone, '12가 3456')
 })
 
-const refused: readonly (readonly [Kind, string, string])[] = [
+const refused: readonly (readonly [LaunchKind, string, string])[] = [
   ['시간이 지난 링크', '링크가 만료되었습니다', 'expired'],
   ['이미 사용한 링크', '링크가 만료되었습니다', 'replayed'],
   ['변조된 링크', '링크를 열 수 없습니다', 'tampered'],
@@ -67,7 +50,7 @@ const refused: readonly (readonly [Kind, string, string])[] = [
 ]
 test.each(refused)('%s says “%s” and leads back into the app', async (kind, title, name) => {
   const page = watch(await world.open(), refusals)
-  const phone = await launch(page, bankCar, kind)
+  const phone = await launchIn(page, bankCar, kind)
   await phone.getByRole('heading', { level: 1, name: title }).waitFor()
   await phone.getByText('샘플은행', { exact: false }).first().waitFor()
   expect(await phone.getByRole('link', { name: '샘플은행 앱으로 돌아가기' }).getAttribute('href'))
@@ -77,7 +60,7 @@ test.each(refused)('%s says “%s” and leads back into the app', async (kind, 
 
 test('a partner without a deep link is named all the same', async () => {
   const page = watch(await world.open(), refusals)
-  const phone = await launch(page, '심청 · 56하7890 (lease-car-1)', '없는 고객')
+  const phone = await launchIn(page, '심청 · 56하7890 (lease-car-1)', '없는 고객')
   await phone.getByText('샘플리스에서 아직 고객 정보를 보내지 않았습니다.', { exact: false }).waitFor()
   expect(await phone.getByRole('link').count()).toBe(0)
 })
@@ -129,7 +112,7 @@ test('the phone on the sample page leaves the session of its tab alone', async (
   await page.goto('/sandbox')
   await page.getByRole('link', { name: '제휴사 앱 열어 보기' }).click()
   await page.getByRole('heading', { level: 1, name: '제휴사 앱 (예시)' }).waitFor()
-  const phone = await launch(page, bankCar, '정상')
+  const phone = await launchIn(page, bankCar, '정상')
   await seeCar(phone, '12가 3456')
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /이주임/ }).waitFor()

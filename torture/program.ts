@@ -57,7 +57,7 @@ export const openProgram = async (folder: string): Promise<Program> => {
         cwd: folder,
         env: {
           PATH: process.env['PATH'], BIDYARD_DATA: data, BIDYARD_PORT: String(port),
-          BIDYARD_METRICS_PORT: String(metricsPort), BIDYARD_LOG: 'error',
+          BIDYARD_METRICS_PORT: String(metricsPort), BIDYARD_LOG: 'error', BIDYARD_DEMO: 'people',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       })

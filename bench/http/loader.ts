@@ -12,6 +12,7 @@ export interface Load {
 export interface LoadResult {
   readonly perSecond: number
   readonly p50Ms: number
+  readonly p95Ms: number
   readonly p99Ms: number
   readonly statuses: Readonly<Record<string, number>>
 }
@@ -65,7 +66,10 @@ const run = async (load: Load): Promise<LoadResult> => {
     })))
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { perSecond: (times.length / (performance.now() - began)) * 1_000, p50Ms: at(0.5), p99Ms: at(0.99), statuses }
+  return {
+    perSecond: (times.length / (performance.now() - began)) * 1_000, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99),
+    statuses,
+  }
 }
 
 process.once('message', (load) => {

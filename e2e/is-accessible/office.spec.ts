@@ -42,7 +42,7 @@ const codes: readonly Screen[] = [
 /** The pages of single shops, companies and partners are looked at where they come about: `runs-shops.spec.ts`. */
 const shops: readonly Screen[] = [
   { name: 'shops', path: '/office/shops', isKorean: true },
-  { name: 'transport-companies', path: '/office/companies?kind=transport' },
+  { name: 'transport-companies', path: '/office/companies?kind=transport', isKorean: true },
   { name: 'shops-none', path: '/office/shops?find=zzz' },
   { name: 'companies', path: '/office/companies', isKorean: true },
   { name: 'new-company', path: '/office/companies/new?kind=shop', isKorean: true },

@@ -12,7 +12,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-stories-'))
   const end = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   try {
-    await stopProgram(await startProgram(folder, await freePort(), {}))
+    await stopProgram(await startProgram(folder, await freePort(), {}, 'All photos'))
   } catch (cause) {
     await end()
     throw cause

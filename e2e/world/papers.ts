@@ -1,6 +1,6 @@
 // What applicants hold in their hands: papers as pictures, numbers of business, and the page of the identity provider.
 import { filesCalls } from '@bidyard/contract/calls/files'
-import type { RegistrationDocument } from '@bidyard/contract/shapes/registration/registration-documents'
+import type { FileUsageType } from '@bidyard/contract/enums'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import type { Ask } from '../../packages/server/src/testing/ask.ts'
@@ -38,7 +38,7 @@ export const proveInWindow = async (page: Page, applicant: Applicant): Promise<v
 }
 
 /** As a program would. */
-export const bringFile = async (world: World, ask: Ask, usageType: RegistrationDocument): Promise<string> => {
+export const bringFile = async (world: World, ask: Ask, usageType: FileUsageType): Promise<string> => {
   const content = paperPicture(usageType)
   const { file, upload } = await ask(filesCalls.createFile, {
     body: { usageType, contentType: 'image/png', name: '서류.png', sizeBytes: content.length },

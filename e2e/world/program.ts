@@ -8,12 +8,16 @@ const root = join(import.meta.dirname, '../..')
 
 export type Settings = Readonly<Record<string, string>>
 
-export const startProgram = async (folder: string, port: number, settings: Settings): Promise<ChildProcess> => {
+/** Answers when it has said so; without words, when it serves. */
+export const startProgram = async (
+  folder: string, port: number, settings: Settings, said = 'Ctrl-C',
+): Promise<ChildProcess> => {
   const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
-      BIDYARD_METRICS_PORT: String(await freePort()), ...settings,
+      // One car of each kind is enough for a story, and a hundred begin sooner with few.
+      BIDYARD_METRICS_PORT: String(await freePort()), BIDYARD_DEMO: 'small', ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -21,7 +25,7 @@ export const startProgram = async (folder: string, port: number, settings: Setti
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
       output += chunk.toString()
-      if (output.includes('Ctrl-C')) resolve()
+      if (output.includes(said)) resolve()
     }
     program.stdout.on('data', hear)
     program.stderr.on('data', hear)

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { contractWithoutShapes } from './build/contract-without-shapes.ts'
 import { earlyScript } from './build/early-script.ts'
 import { firstLoad } from './build/first-load.ts'
+import { offlineShell } from './build/offline-shell.ts'
 import { preloaded } from './build/preloaded.ts'
 
 const server = `http://127.0.0.1:${process.env['BIDYARD_PORT'] ?? 7400}`
@@ -22,6 +23,7 @@ const contentPolicy = [
   'frame-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
+  "worker-src 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 
@@ -41,6 +43,16 @@ export default defineConfig({
     // Korean comes first: its words travel together with the script.
     preloaded(['words-ko']),
     firstLoad({ limitKb: 120 }),
+    // Inspectors stand in garages without a net.
+    offlineShell({
+      worker: 'src/app/offline/worker.ts',
+      modules: [
+        /areas[\\/]cars[\\/]inspector[\\/]/, /app[\\/]office[\\/]/, /ui[\\/]overlay[\\/]toast-region/,
+        /api[\\/]live[\\/]live\.ts/,
+      ],
+      chunks: ['ko', 'en'].flatMap((language) =>
+        ['', 'checks-', 'damage-map-'].map((area) => `words-${area}${language}`)),
+    }),
   ],
   server: { proxy, host: '127.0.0.1' },
   preview: { proxy, host: '127.0.0.1', headers: { 'content-security-policy': contentPolicy } },

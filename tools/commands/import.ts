@@ -1,7 +1,8 @@
-// `npm run import -- KIND FILE`: brings car codes or metadata into the database, all of a file or nothing of it.
+// `npm run import -- KIND FILE`: brings car codes, metadata or holidays into the database, all of a file or nothing.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import-car-codes'
+import { importHolidays } from '@bidyard/server/areas/reference/holidays/import-holidays'
 import type { ImportGiven, ImportOutcome } from '@bidyard/server/areas/reference/import/run-import'
 import { importMetadata } from '@bidyard/server/areas/reference/metadata/import-metadata'
 import { type Environment, readEnvironment } from '@bidyard/server/runtime/environment'
@@ -21,9 +22,11 @@ const runWith = (environment: Environment, url: string, wish: ImportWish, file: 
     const progress = openProgress(process.stdout)
     try {
       const given: ImportGiven = { database, act, path: file, onProgress: (one) => progress.show(one) }
-      return wish.kind === 'car-codes'
-        ? await importCarCodes({ ...given, replaces: wish.replaces })
-        : await importMetadata(given)
+      switch (wish.kind) {
+        case 'car-codes': return await importCarCodes({ ...given, replaces: wish.replaces })
+        case 'metadata': return await importMetadata(given)
+        case 'holidays': return await importHolidays(given)
+      }
     } finally {
       progress.end()
     }

@@ -26,7 +26,8 @@ export const withActs = async <Result>(
   try {
     const providers = await openProviders(environment, {
       db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
-      identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, mailMs: limits.mailMs,
+      identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
+      mailMs: limits.mailMs,
     })
     const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
     try {

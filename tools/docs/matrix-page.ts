@@ -1,8 +1,10 @@
 // docs/matrix.md: what every call answers to every kind of person, about their own things, others' and missing ones.
 import { type AreaName, areas } from '@bidyard/contract/areas'
+import { staffPart } from '@bidyard/contract/enums'
 import { actorNames, actors } from '@bidyard/server/matrix/actors'
 import { exceptions } from '@bidyard/server/matrix/exceptions'
 import { expectedOf, hidden, reached } from '@bidyard/server/matrix/expected'
+import { partGroups } from '@bidyard/server/matrix/parts'
 import { type AskedCall, askedCalls, questionsOf, type Whose } from '@bidyard/server/matrix/questions'
 import { things } from '@bidyard/server/matrix/things'
 import { code, page, table } from './markdown.ts'
@@ -39,6 +41,14 @@ const sights = (): string => {
   return `## Who sees what\n\n${table(['Thing', 'An own one is seen by', "Another's is seen by"], rows)}`
 }
 
+const officeParts = (): string => {
+  const rows = partGroups.map(({ says, parts, calls }) => [
+    says, parts.length === staffPart.values.length ? 'all' : parts.join(', '), calls.map(code).join(', '),
+  ])
+  return '## Parts of the office\n\nStaff without a part, and root, attend to everything, as `staff` does here;'
+    + ` people of another part look on (403).\n\n${table(['Acts', 'Parts', 'Calls'], rows)}`
+}
+
 export const matrixPage = (): string => {
   const all = askedCalls()
   const count = all.reduce((sum, asked) => sum + questionsOf(asked).length, 0)
@@ -56,6 +66,7 @@ export const matrixPage = (): string => {
       + 'as a missing one wherever it is not seen.',
     table(['Actor', 'Who it is', 'Roles'], people),
     sights(),
+    officeParts(),
     ...[...Map.groupBy(all, ({ area }) => area)].map(([area, group]) => areaPart(area, group)),
     departures(),
   )

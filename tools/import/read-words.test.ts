@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { readWords } from './read-words.ts'
 
-test('understands both kinds, and the replacement of car codes', () => {
+test('understands every kind, and the replacement of car codes', () => {
   expect(readWords(['car-codes', 'a.csv'])).toEqual({ kind: 'car-codes', file: 'a.csv', replaces: false })
   expect(readWords(['--replace', 'car-codes', 'a.csv'])).toEqual({ kind: 'car-codes', file: 'a.csv', replaces: true })
+  expect(readWords(['holidays', 'c.csv'])).toEqual({ kind: 'holidays', file: 'c.csv', replaces: false })
   expect(readWords(['metadata', 'b.json'])).toEqual({ kind: 'metadata', file: 'b.json', replaces: false })
 })
 

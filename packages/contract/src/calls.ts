@@ -1,4 +1,6 @@
 // Every call of the product, area by area, in the order of the areas.
+import { auctionsCalls } from './calls/auctions.ts'
+import { carsCalls } from './calls/cars.ts'
 import { eligibilityCalls } from './calls/eligibility.ts'
 import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
@@ -9,6 +11,7 @@ import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
 import { violationsCalls } from './calls/violations.ts'
+import { yardCalls } from './calls/yard.ts'
 
 export const calls = {
   reference: referenceCalls,
@@ -20,6 +23,9 @@ export const calls = {
   finance: financeCalls,
   violations: violationsCalls,
   eligibility: eligibilityCalls,
+  cars: carsCalls,
+  yard: yardCalls,
+  auctions: auctionsCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -17,6 +17,9 @@ const event = <const Payload extends z.ZodType>(payload: Payload, live = true): 
 
 const ids = z.array(z.uuid()).max(limits.filterIn)
 
+/** Whose car it is: only they and the office hear of it. */
+const ofSeller = { partnerId: z.uuid().nullable(), exhibitId: z.uuid().nullable() }
+
 export const events = {
   configurationChanged: event(z.object({ key: z.string().max(limits.code), version: z.int().min(1) })),
   metadataChanged: event(z.object({ kind: z.string().max(limits.code) })),
@@ -55,6 +58,39 @@ export const events = {
   partnerKeysChanged: event(z.object({ partnerId: z.uuid() })),
   partnerCustomerAdded: event(z.object({ partnerId: z.uuid(), customerId: z.uuid() })),
   exhibitAdded: event(z.object({ partnerId: z.uuid(), exhibitId: z.uuid() })),
+  /** Something of an order, of its car's facts or of its photos; whoever shows them asks again. */
+  orderChanged: event(z.object({ orderId: z.uuid(), ...ofSeller })),
+  /** Its car is as its owner says it is, and may come to market. */
+  orderConfirmed: event(z.object({ orderId: z.uuid() }), false),
+  /** After a round without a buyer it comes to market again. */
+  orderRetried: event(z.object({ orderId: z.uuid() }), false),
+  /** Taken back by its owner, by the office or by the clock. */
+  orderCancelled: event(z.object({ orderId: z.uuid() }), false),
+  carCheckChanged: event(z.object({ checkId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
+  transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  checkInChanged: event(z.object({ checkInId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  yardSlotsChanged: event(z.object({ zone: z.string().max(limits.code) })),
+  /** A listing on its way to market: seen by its seller and the office. */
+  listingChanged: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** Something of auctions that dealers see; whoever shows them asks again. */
+  auctionsChanged: event(z.object({ auctionIds: ids })),
+  /** They take bids from now on. */
+  auctionsOpened: event(z.object({ auctionIds: ids })),
+  auctionsExtended: event(z.object({ auctionIds: ids })),
+  /** Something material was corrected; whoever bid is told. */
+  auctionsCorrected: event(z.object({ auctionIds: ids }), false),
+  /** Their time is over, with a buyer to be found or without. */
+  auctionsClosed: event(z.object({ auctionIds: ids })),
+  auctionsCancelled: event(z.object({ auctionIds: ids })),
+  auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
+  auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),
+  savedSearchChanged: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid() })),
+  /** A car that fits was opened. */
+  savedSearchMatched: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid(), auctionIds: ids })),
+  searchRunChanged: event(z.object({ runId: z.uuid() })),
+  /** How far a sheet of cars has come; the orders that it drafts are told by it as well. */
+  orderImportChanged: event(z.object({ importId: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

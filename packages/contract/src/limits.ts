@@ -82,6 +82,9 @@ export const limits = {
   mailText: 10_000,
   mailDays: 90,
 
+  // Facts about cars, asked of others
+  carDataMs: 7_000,
+
   // Banks
   bankMs: 10_000,
   noticesAtOnce: 50,

@@ -15,7 +15,7 @@ interface Names {
 }
 
 /** Codes are made of English names, so that they stay the same whatever is added. */
-const slugOf = (text: string): string =>
+export const slugOf = (text: string): string =>
   text.normalize('NFKD').replace(/[^\p{L}\p{N}.]+/gu, '-').replace(/[^a-zA-Z0-9.-]/g, '').replace(/^-|-$/g, '')
     .toLowerCase()
 

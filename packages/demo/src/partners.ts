@@ -23,6 +23,15 @@ export interface DemoPartnerRow {
   readonly customers: readonly DemoCustomerRow[]
 }
 
+const surnames = Array.from('김이박최정강조윤장임한오서신권황안송류홍')
+const givenNames = ['민준', '서연', '도윤', '지우', '예준', '하은', '주원', '수아'] as const
+
+/** Who sells on the demo market: many people of whom one sees little. */
+const cardCustomers: readonly DemoCustomerRow[] = Array.from({ length: 40 }, (_, at) => ({
+  customerKey: `card-${3_001 + at}`, phone: `0100000${3_001 + at}`, cars: [],
+  name: `${surnames[at % surnames.length] ?? '김'}${givenNames[(at * 3) % givenNames.length] ?? '민준'}`,
+}))
+
 export const demoPartners: readonly DemoPartnerRow[] = [
   {
     code: 'sample-bank', name: '샘플은행', businessNumber: '1018100001', representativeName: '한대표',
@@ -56,5 +65,10 @@ export const demoPartners: readonly DemoPartnerRow[] = [
         cars: [{ exhibitKey: 'lease-car-3', carNo: '78호9012' }],
       },
     ],
+  },
+  {
+    code: 'sample-card', name: '샘플카드', businessNumber: '1038100007', representativeName: '서대표',
+    phoneNumber: '0200003001', mayActForCustomers: false, deepLink: null, keyKinds: [], staffUids: [],
+    customers: cardCustomers,
   },
 ]

@@ -8,6 +8,7 @@ import {
   openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
 } from './areas/identity/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
+import type { DemoMarket } from './areas/sandbox/for-other-areas.ts'
 import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
 import { addBankNotices } from './providers/bank/notice-route.ts'
 import { addReturnRoute } from './providers/identity/return-route.ts'
@@ -59,14 +60,17 @@ export interface AppParts {
   readonly node?: string
   readonly serves?: Partial<Product>
   readonly bounds?: Partial<Bounds>
+  /** Keeps the market of a demo world going; closed with the app. */
+  readonly demo?: DemoMarket | undefined
   /** Milliseconds that only ever grow, for what is counted by the minute. */
   readonly stopwatch?: () => number
 }
 
 /** Whoever stands in for a third party speaks over HTTP, as that one would. */
-const addStandIns = (server: FastifyInstance, { kgSimulator, tossSimulator }: Providers): void => {
+const addStandIns = (server: FastifyInstance, { kgSimulator, tossSimulator, carDataSimulators }: Providers): void => {
   if (kgSimulator !== undefined) addKgSimulator(server, kgSimulator)
   tossSimulator?.addTo(server)
+  carDataSimulators?.addTo(server)
 }
 
 interface Between {
@@ -96,13 +100,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     ownOrigin: () => ownOriginOf(server),
   })
   await refuseOtherLookupKey(database, providers.personal)
-  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
+  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log })
   const touches = openSessionTouches(database, log)
   const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
-  const live = await openLive({
-    database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake,
-  })
+  const live = await openLive({ database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake })
   const rateLimit = openRateLimit(parts.stopwatch)
   const clock = await openServerClock(database)
   const server = openServer({ environment, log, metrics, bounds, rateLimit, now: clock.now })
@@ -134,6 +136,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     clock.close()
     await sweeper.stop()
     await jobs.close()
+    parts.demo?.pictures.close()
     await touches.settled()
     await health.close()
     await database.close()

@@ -1,5 +1,8 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
+import { fitsMarket, noBidsYet, tradesOf } from './areas/auctions/for-other-areas.ts'
+import { auctionsHandlers } from './areas/auctions/handlers.ts'
+import { carsHandlers } from './areas/cars/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
 import { financeHandlers } from './areas/finance/handlers.ts'
@@ -10,8 +13,8 @@ import { partnersHandlers } from './areas/partners/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
-import { noTradesYet } from './areas/violations/for-other-areas.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
+import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
@@ -23,7 +26,10 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   members: membersHandlers(providers),
   finance: financeHandlers(providers),
   partners: partnersHandlers(providers),
-  violations: violationsHandlers({ ...providers, fitsTogether: noTradesYet }),
+  violations: violationsHandlers({ ...providers, fitsTogether: fitsMarket }),
   eligibility: eligibilityHandlers,
+  cars: carsHandlers({ ...providers, trades: tradesOf(noBidsYet) }),
+  yard: yardHandlers(providers),
+  auctions: auctionsHandlers({ ...providers, bids: noBidsYet }),
   sandbox: sandboxHandlers(providers),
 })

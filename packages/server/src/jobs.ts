@@ -1,10 +1,13 @@
 // Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
+import { auctionJobs } from './areas/auctions/for-other-areas.ts'
+import { carJobs } from './areas/cars/for-other-areas.ts'
 import { fileJobs } from './areas/files/for-other-areas.ts'
 import { financeJobs } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
 import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
+import { type DemoMarket, drawCarPhotos, renewMarket } from './areas/sandbox/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
@@ -26,15 +29,32 @@ export const jobPlans: JobPlans = {
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  readOrderImport: { tries: 5, seconds: 120, atOnce: 1 },
+  forgetOrderImports: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  // Piece by piece; what is cut off goes on where it was.
+  runOrderImport: { tries: 35, seconds: 1_800, atOnce: 1 },
+  syncSearch: { tries: 35, seconds: 1_800, atOnce: 1 },
+  compareSearch: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
+  tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
+  drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
+  renewMarket: { tries: 1, seconds: 120, atOnce: 1 },
 }
 
-export const jobRunsOf = ({ storage, mailer, publicUrl, banks, personal }: Providers): JobRuns => ({
-  prune,
-  ...fileJobs(storage),
-  ...identityJobs,
-  forgetRejected,
-  ...partnerJobs,
-  ...financeJobs({ banks, personal }),
-  ...noticeJobs({ mailer, publicUrl }),
-})
+/** Where there is a demo world, its market is drawn and kept going. */
+export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
+  const { storage, mailer, publicUrl, banks, personal } = providers
+  return {
+    prune,
+    ...fileJobs(storage),
+    ...identityJobs,
+    forgetRejected,
+    ...partnerJobs,
+    ...financeJobs({ banks, personal }),
+    ...carJobs({ personal }),
+    ...auctionJobs,
+    ...noticeJobs({ mailer, publicUrl }),
+    drawCarPhotos: drawCarPhotos({ files: providers, demo }),
+    renewMarket: renewMarket({ personal, rows: demo?.rows }),
+  }
+}

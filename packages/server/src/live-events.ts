@@ -1,5 +1,5 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
-import { seesPartner } from './areas/partners/for-other-areas.ts'
+import { seesCarOf, seesPartner } from './areas/partners/for-other-areas.ts'
 import { type Caller, isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
 
@@ -7,6 +7,17 @@ const ofShop = <Payload extends { readonly shopId: string }>(viewer: Caller, pay
   isStaff(viewer) || (viewer.roles.has('dealer') && viewer.shopId === payload.shopId) ? payload : undefined
 const ofOffice = <Payload>(viewer: Caller, payload: Payload): Payload | undefined =>
   isStaff(viewer) ? payload : undefined
+
+const ofSeller = <Payload extends { readonly partnerId: string | null; readonly exhibitId: string | null }>(
+  viewer: Caller, payload: Payload,
+): Payload | undefined => (seesCarOf(viewer, payload) ? payload : undefined)
+
+// Dealers look at the market, and so does the office; sellers hear of their own cars alone.
+const ofMarket = <Payload>(viewer: Caller, payload: Payload): Payload | undefined =>
+  isStaff(viewer) || viewer.roles.has('dealer') ? payload : undefined
+const ofMember = <Payload extends { readonly memberId: string }>(
+  viewer: Caller, payload: Payload,
+): Payload | undefined => (viewer.memberId === payload.memberId ? payload : undefined)
 
 export const liveEvents: LiveTable = {
   configurationChanged: (_, payload) => payload,
@@ -47,5 +58,27 @@ export const liveEvents: LiveTable = {
   partnerKeysChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   partnerCustomerAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   exhibitAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  orderChanged: ofSeller,
+  orderConfirmed: () => undefined,
+  orderRetried: () => undefined,
+  orderCancelled: () => undefined,
+  carCheckChanged: ofSeller,
+  carCheckCompleted: () => undefined,
+  transportChanged: ofSeller,
+  checkInChanged: ofSeller,
+  yardSlotsChanged: ofOffice,
+  listingChanged: ofSeller,
+  auctionsChanged: ofMarket,
+  auctionsOpened: ofMarket,
+  auctionsExtended: ofMarket,
+  auctionsCorrected: () => undefined,
+  auctionsClosed: ofMarket,
+  auctionsCancelled: ofMarket,
+  auctionFavoriteChanged: ofMember,
+  auctionErrorReportChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
+  savedSearchChanged: ofMember,
+  savedSearchMatched: ofMember,
+  searchRunChanged: ofOffice,
+  orderImportChanged: ofOffice,
   outageEnded: (_, payload) => payload,
 }

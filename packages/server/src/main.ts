@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { findDatabase, type FoundDatabase } from './program/open-database.ts'
 import { demoProblems } from './program/check-demo.ts'
+import { followPhotos } from './program/demo-photos.ts'
 import { durabilityProblems } from './program/check-durability.ts'
 import { startProcesses } from './program/processes.ts'
 import { seed } from './program/seed.ts'
@@ -55,7 +56,9 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
   const began = performance.now()
   const database = await findDatabase(environment, log)
   let stopServing = async (): Promise<void> => {}
+  let stopFollowing = async (): Promise<void> => {}
   const stop = async (): Promise<void> => {
+    await stopFollowing()
     await stopServing()
     await database.stop()
   }
@@ -64,12 +67,13 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
     await refuseForgetful(environment, database)
     await prepareDatabase(database.url, log)
     await refuseDemo(environment, database)
-    const demo = await seed(environment, database.url, log)
+    const demo = await seed({ environment, url: database.url, log, print })
     stopServing = await serveAll(environment, log, database.url)
     const address = environment.publicUrl ?? `http://${environment.host}:${environment.port}`
     print(welcomeText({
       environment, address, embedded: database.embedded, demo, startedInMs: performance.now() - began,
     }))
+    if (demo !== undefined) stopFollowing = await followPhotos(database.url, print)
     void database.lost.then(async (sentence) => {
       log.error('database lost', { sentence })
       await stopServing()

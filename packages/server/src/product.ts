@@ -1,5 +1,6 @@
 // Everything that the server serves, in one hand; tests put a small area of their own in its place.
 import { calls } from '@bidyard/contract/calls'
+import type { DemoMarket } from './areas/sandbox/for-other-areas.ts'
 import { duties } from './deadlines.ts'
 import { handlersOf } from './handlers.ts'
 import { jobPlans, jobRunsOf } from './jobs.ts'
@@ -16,7 +17,7 @@ export interface Product {
   readonly calls: CallTable
   readonly handlersOf: (providers: Providers) => HandlerTable
   readonly jobPlans: JobPlans
-  readonly jobRunsOf: (providers: Providers) => JobRuns
+  readonly jobRunsOf: (providers: Providers, demo?: DemoMarket) => JobRuns
   readonly reactions: Reactions
   readonly duties: DutyTable
   readonly liveEvents: LiveTable

@@ -1,9 +1,15 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
+import {
+  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff, refreshSearchRows,
+  reopenChanged,
+} from './areas/auctions/for-other-areas.ts'
+import { followOutage } from './areas/cars/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
-import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { tellApplicants, tellOfEndingMonth, tellOfPayoutAccount } from './areas/notices/for-other-areas.ts'
+import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
+import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
 // Contracts will say here what is left of theirs.
@@ -40,5 +46,27 @@ export const reactions: Reactions = {
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
   exhibitAdded: [],
-  outageEnded: [],
+  orderChanged: [refreshSearchRows, reopenChanged],
+  orderConfirmed: [prepareConfirmed],
+  orderRetried: [prepareConfirmed],
+  orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],
+  carCheckChanged: [],
+  carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
+  transportChanged: [],
+  checkInChanged: [],
+  yardSlotsChanged: [],
+  listingChanged: [],
+  auctionsChanged: [],
+  auctionsOpened: [lookForSearchers],
+  auctionsExtended: [],
+  auctionsCorrected: [lookForSearchers],
+  auctionsClosed: [],
+  auctionsCancelled: [],
+  auctionFavoriteChanged: [],
+  auctionErrorReportChanged: [],
+  savedSearchChanged: [],
+  savedSearchMatched: [],
+  searchRunChanged: [],
+  orderImportChanged: [],
+  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff],
 }

@@ -66,6 +66,125 @@ export interface AppVersions {
   updated_at: Generated<Time>
 }
 
+export interface AuctionErrorReports {
+  id: Generated<string>
+  auction_id: string
+  member_id: string
+  shop_id: string | null
+  subject: string
+  statement: string
+  report_at: Generated<Time>
+  outcome: string | null
+  answer: string | null
+  answered_at: Time | null
+  answered_by: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface AuctionFavorites {
+  id: Generated<string>
+  auction_id: string
+  member_id: string
+  selected_at: Generated<Time>
+  unselected_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface AuctionNotices {
+  id: Generated<string>
+  auction_id: string
+  kind: string
+  reason: string
+  ends_before: Time
+  ends_after: Time
+  member_id: string | null
+  corrected: Json | null
+  created_at: Generated<Time>
+}
+
+export interface AuctionSearchRows {
+  id: Generated<string>
+  auction_id: string
+  order_id: string
+  auction_no: string
+  state: string
+  kind: string
+  house_type: string
+  round: number
+  car_number: string
+  plate_suffix: string | null
+  maker: string
+  model: string
+  detail_model: string | null
+  grade: string | null
+  detail_grade: string | null
+  maker_key: string
+  model_key: string
+  detail_model_key: string | null
+  grade_key: string | null
+  detail_grade_key: string | null
+  origin: string | null
+  model_year: number
+  first_registered_on: Day | null
+  odometer_km: number | null
+  displacement_cc: number | null
+  fuel: string | null
+  drive: string | null
+  transmission: string | null
+  color: string | null
+  seat_color: string | null
+  sunroof: string | null
+  usage: string | null
+  options: Generated<string[]>
+  region: string | null
+  accident_history: string | null
+  damage_count: Generated<number>
+  guide_mid_won: number | null
+  cover_photo_id: string | null
+  photo_count: Generated<number>
+  is_by_hand: Generated<boolean>
+  auction_created_at: Time
+  opened_at: Time
+  ends_at: Time
+  spelled: string
+  initials: string
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Auctions {
+  id: Generated<string>
+  auction_no: Generated<string>
+  order_id: string
+  round: number
+  state: string
+  kind: string
+  house_type: string
+  returned_at: Time | null
+  returned_by: string | null
+  return_reasons: Generated<string[]>
+  return_note: string | null
+  resubmitted_at: Time | null
+  screened_at: Time | null
+  screened_by: string | null
+  open_at: Time | null
+  opened_at: Time | null
+  ends_at: Time | null
+  first_ends_at: Time | null
+  corrected_at: Time | null
+  closed_at: Time | null
+  end_reason: string | null
+  round_ended_by: string | null
+  end_note: string | null
+  configuration_revision: number | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface AuditLog {
   id: GeneratedAlways<number>
   act: string
@@ -78,6 +197,30 @@ export interface AuditLog {
   reason: string | null
   request_id: string | null
   created_at: Generated<Time>
+}
+
+export interface CarChecks {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  state: string
+  source: string
+  reserved_at: Time | null
+  inspector_id: string | null
+  place_sealed: Bytes | null
+  started_at: Time | null
+  completed_at: Time | null
+  end_note: string | null
+  record: Generated<Json>
+  damage_count: Generated<number>
+  odometer_reading: number | null
+  odometer_unit: string | null
+  odometer_km: number | null
+  accident_history: string | null
+  judgement: Json | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface CarCodes {
@@ -94,6 +237,84 @@ export interface CarCodes {
   to_year: number | null
   fuel: string | null
   is_active: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CarGuidePrices {
+  order_id: string
+  outcome: string
+  asked_at: Time
+  low_won: number | null
+  mid_won: number | null
+  high_won: number | null
+  as_of: Day | null
+}
+
+export interface CarHistories {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  source: string
+  outcome: string | null
+  asked_at: Time | null
+  facts: Json | null
+  author_id: string | null
+  author_name: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CarPhotos {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  file_id: string
+  car_check_id: string | null
+  view: string
+  position: string | null
+  label: string | null
+  sort_order: number
+  is_cover: Generated<boolean>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CarRegisters {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  source: string
+  outcome: string | null
+  asked_at: Time | null
+  facts: Json | null
+  author_id: string | null
+  author_name: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface CheckIns {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  transport_id: string
+  slot_id: string | null
+  odometer_reading: number
+  odometer_unit: string
+  odometer_km: number
+  key_count: number
+  papers: Generated<string[]>
+  note: string | null
+  checked_in_at: Generated<Time>
+  checked_in_by: string
+  released_at: Time | null
+  released_by: string | null
+  released_to: string | null
+  release_note: string | null
+  version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -245,6 +466,12 @@ export interface Files {
   created_at: Generated<Time>
   updated_at: Generated<Time>
   exhibit_id: string | null
+}
+
+export interface Holidays {
+  day: Day
+  name: string
+  created_at: Generated<Time>
 }
 
 export interface IdempotencyKeys {
@@ -474,6 +701,85 @@ export interface OneTimeLinks {
   created_at: Generated<Time>
 }
 
+export interface OrderImportPieces {
+  import_id: string
+  place: number
+  content_sealed: Bytes
+}
+
+export interface OrderImportRows {
+  id: Generated<string>
+  import_id: string
+  line: number
+  car_number: string | null
+  outcome: string
+  faults: Generated<Json>
+  cells_sealed: Bytes
+  wish_sealed: Bytes | null
+  order_id: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface OrderImports {
+  id: Generated<string>
+  file_name: string
+  size_bytes: number
+  partner_id: string | null
+  created_by: string
+  member_id: string | null
+  company_id: string | null
+  format: string | null
+  ignored_columns: Generated<string[]>
+  refusal: Json | null
+  row_count: Generated<number>
+  right_count: Generated<number>
+  wrong_count: Generated<number>
+  made_count: Generated<number>
+  received_at: Time | null
+  read_at: Time | null
+  begun_at: Time | null
+  ended_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Orders {
+  id: Generated<string>
+  order_no: Generated<string>
+  car_number: string
+  state: string
+  kind: string | null
+  house_type: string | null
+  partner_id: string | null
+  exhibit_id: string | null
+  company_id: string | null
+  member_id: string | null
+  created_by: string
+  owner_name_sealed: Bytes | null
+  region: string | null
+  address_sealed: Bytes | null
+  hope_price_won: number | null
+  answers: Json | null
+  odometer_reading: number | null
+  odometer_unit: string | null
+  odometer_km: number | null
+  model: Json | null
+  model_year: number | null
+  is_by_hand: Generated<boolean>
+  round: Generated<number>
+  auction_id: string | null
+  terms_version: number | null
+  terms_accepted_at: Time | null
+  confirmed_at: Time | null
+  due_at: Time | null
+  end_note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Outages {
   id: Generated<string>
   began_at: Time
@@ -590,6 +896,39 @@ export interface Reconciliations {
   credit_won: number
   difference_won: number
   checks: Json
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SavedSearchHits {
+  saved_search_id: string
+  auction_id: string
+  created_at: Generated<Time>
+}
+
+export interface SavedSearches {
+  id: Generated<string>
+  member_id: string
+  name: string
+  query: Json
+  is_alerting: boolean
+  new_count: Generated<number>
+  looked_at: Generated<Time>
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SearchRuns {
+  id: Generated<string>
+  kind: string
+  started_by: string | null
+  total: number
+  done: Generated<number>
+  written: Generated<number>
+  removed: Generated<number>
+  after_id: string | null
+  ended_at: Time | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -794,6 +1133,32 @@ export interface TransportRates {
   amount_won: number
 }
 
+export interface Transports {
+  id: Generated<string>
+  order_id: string
+  car_number: string
+  kind: string
+  state: string
+  company_id: string | null
+  driver_id: string | null
+  from_province: string
+  to_province: string
+  from_sealed: Bytes | null
+  to_sealed: Bytes | null
+  amount_won: number | null
+  wished_at: Time | null
+  requested_at: Time | null
+  accepted_at: Time | null
+  arrived_at: Time | null
+  left_at: Time | null
+  leaves_to: string | null
+  note: string | null
+  end_note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface UnmatchedPayments {
   id: Generated<string>
   state: string
@@ -895,12 +1260,33 @@ export interface WebviewNonces {
   ends_at: Time
 }
 
+export interface YardSlots {
+  id: Generated<string>
+  zone: string
+  number: number
+  is_closed: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Tables {
   access_log: AccessLog
   amounts: Amounts
   app_versions: AppVersions
+  auction_error_reports: AuctionErrorReports
+  auction_favorites: AuctionFavorites
+  auction_notices: AuctionNotices
+  auction_search_rows: AuctionSearchRows
+  auctions: Auctions
   audit_log: AuditLog
+  car_checks: CarChecks
   car_codes: CarCodes
+  car_guide_prices: CarGuidePrices
+  car_histories: CarHistories
+  car_photos: CarPhotos
+  car_registers: CarRegisters
+  check_ins: CheckIns
   clock_shift: ClockShift
   common_code_words: CommonCodeWords
   companies: Companies
@@ -914,6 +1300,7 @@ export interface Tables {
   file_uses: FileUses
   file_views: FileViews
   files: Files
+  holidays: Holidays
   idempotency_keys: IdempotencyKeys
   identity_requests: IdentityRequests
   identity_tokens: IdentityTokens
@@ -933,6 +1320,10 @@ export interface Tables {
   money_proposals: MoneyProposals
   node_beats: NodeBeats
   one_time_links: OneTimeLinks
+  order_import_pieces: OrderImportPieces
+  order_import_rows: OrderImportRows
+  order_imports: OrderImports
+  orders: Orders
   outages: Outages
   outbox: Outbox
   outbox_floor: OutboxFloor
@@ -944,6 +1335,9 @@ export interface Tables {
   payouts: Payouts
   persons: Persons
   reconciliations: Reconciliations
+  saved_search_hits: SavedSearchHits
+  saved_searches: SavedSearches
+  search_runs: SearchRuns
   sessions: Sessions
   shop_bans: ShopBans
   shop_deposits: ShopDeposits
@@ -960,9 +1354,11 @@ export interface Tables {
   state_history: StateHistory
   transport_drivers: TransportDrivers
   transport_rates: TransportRates
+  transports: Transports
   unmatched_payments: UnmatchedPayments
   users: Users
   violation_appeals: ViolationAppeals
   virtual_accounts: VirtualAccounts
   webview_nonces: WebviewNonces
+  yard_slots: YardSlots
 }

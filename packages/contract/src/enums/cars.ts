@@ -1,7 +1,10 @@
 // Enumerations of the cars area: what a car is, how its check and its order stand.
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
-export { damagePosition, damageValue, type DamagePosition, type DamageValue } from './car-damage.ts'
+export * from './car-check.ts'
+export * from './car-damage.ts'
+export * from './car-facts.ts'
+export * from './order-imports.ts'
 
 export const carUsage = enumeration('CarUsage', {
   passenger: ['자가용', 'Private'],

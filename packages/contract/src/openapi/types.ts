@@ -25,6 +25,7 @@ export interface Schema {
   exclusiveMaximum?: number | boolean
   multipleOf?: number
   items?: Schema | boolean
+  contentEncoding?: string
   prefixItems?: Schema[]
   minItems?: number
   maxItems?: number

@@ -46,6 +46,12 @@ const withoutConstants = (schema: Schema): Schema => {
   }
 }
 
+/** Bytes as text are a format of their own here. */
+const withOldBytes = (schema: Schema): Schema => {
+  const { contentEncoding, ...rest } = schema
+  return contentEncoding === undefined ? schema : { ...rest, format: 'byte' }
+}
+
 /** Words beside a reference are not read, so the reference moves inside. */
 const withLoneReferences = (schema: Schema): Schema => {
   const { $ref, ...rest } = schema
@@ -53,7 +59,7 @@ const withLoneReferences = (schema: Schema): Schema => {
 }
 
 const schemaFor30 = (given: Schema): Schema => {
-  const schema = withLoneReferences(withoutConstants(withOldBounds(withoutTuples(withoutNull(given)))))
+  const schema = withLoneReferences(withOldBytes(withoutConstants(withOldBounds(withoutTuples(withoutNull(given))))))
   const inner = (list: Schema[] | undefined) => list?.map(schemaFor30)
   const parts: Schema = {
     ...(typeof schema.items === 'object' ? { items: schemaFor30(schema.items) } : {}),

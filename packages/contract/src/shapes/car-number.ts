@@ -1,11 +1,9 @@
-// Number plates: compared in one spelling, and masked for whoever need not know the car yet.
+// Number plates on the wire: taken as people type them, kept in one spelling.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { carNumberOf } from './cars/numbers/plate-text.ts'
 
-/** `12가 3456` and `12가-3456` are the same plate. */
-export const carNumberOf = (text: string): string => text.normalize('NFC').replace(/[\s-]/g, '')
-
-export const maskCarNumber = (carNo: string): string => carNo.replace(/\d{4}$/, (digits) => `**${digits.slice(2)}`)
+export { carNumberOf, maskCarNumber } from './cars/numbers/plate-text.ts'
 
 /** Only bounded: temporary and very old plates do not look like the others. */
 export const carNumberWish = z.string().max(limits.carNumber * 2).transform(carNumberOf)

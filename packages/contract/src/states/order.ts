@@ -1,4 +1,4 @@
-// The life of an order: one car that its owner wants to sell, through up to three auctions.
+// The life of an order: one car that its owner wants to sell, through as many auctions as a house configures.
 import { orderState } from '../enums/cars.ts'
 import { machine } from '../machine.ts'
 
@@ -49,6 +49,7 @@ export const orderMachine = machine('order', orderState, {
     guards: ['noLiveContract', 'refundPostedIfPaid'],
   },
 }, {
+  // As a house begins; both are configured (`draftOrder`, `declinedOrder`), and a test holds them equal.
   draft: { whose: 'seller', duty: 'complete the draft', due: { days: 30 }, atDue: 'lapse' },
   declined: { whose: 'seller', duty: 'say what is next for the car', due: { businessDays: 7 }, atDue: 'lapse' },
 })

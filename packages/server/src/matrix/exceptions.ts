@@ -15,6 +15,12 @@ const exception = (
 
 /** Calls whose catalogue has a word of its own for what is missing or not to be seen. */
 export const missingWords: Readonly<Record<string, string>> = {
+  'auctions.selectAuctionFavorite': 'AUCTION_NOT_FOUND',
+  'auctions.unselectAuctionFavorite': 'AUCTION_NOT_FOUND',
+  'auctions.submitAuctionErrorReport': 'AUCTION_NOT_FOUND',
+  'auctions.createAuctionSearchTable': 'AUCTION_NOT_FOUND',
+  'auctions.deleteAuctionSearchTable': 'AUCTION_NOT_FOUND',
+  'auctions.syncOneAuctionSearchTable': 'AUCTION_NOT_FOUND',
   'finance.requestShopDeposit': 'SHOP_NOT_FOUND',
   'finance.grantShopSubscription': 'SHOP_NOT_FOUND',
   'finance.issueAmount': 'SHOP_NOT_FOUND',
@@ -32,7 +38,19 @@ const upload = [
 const notOneself = [exception(['staff', 'root'], ['own'], '403', 'nobody decides on the own account')]
 const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example belongs to no sign-in')]
 
+const atTheCar = [
+  exception(
+    ['seller', 'otherSeller', 'partner'], ['own'], '403', 'the check of the example is an inspector’s visit',
+  ),
+]
+
 export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
+  'auctions.deleteAuctionSearchTable': [
+    exception(['root'], ['other'], 'AUCTION_NOT_FOUND', 'staff, who asked before, has deleted it'),
+  ],
+  'auctions.submitAuctionErrorReport': [
+    exception(['developer'], ['other', 'missing'], '✓', 'who is no member hears that before anything else'),
+  ],
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],
@@ -41,6 +59,25 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   ],
   'finance.withdrawMoneyProposal': [
     exception(['staff', 'root'], ['other'], '403', 'a proposal is withdrawn by whoever made it'),
+  ],
+  'cars.draftOrder': [
+    exception(
+      ['seller', 'otherSeller', 'partner', 'staff', 'root'], ['any'], '404', 'the exhibit of the example is nobody’s',
+    ),
+  ],
+  'cars.createOrderImport': [
+    exception(['staff', 'root'], ['any'], '404', 'the partner of the example is nobody’s'),
+  ],
+  'cars.reopenCarCheck': [
+    ...atTheCar,
+    exception(['staff', 'root'], ['other'], '403', 'what an inspector saw is opened again by nobody'),
+  ],
+  'cars.startCarCheck': atTheCar,
+  'cars.saveCarCheck': atTheCar,
+  'cars.completeCarCheck': atTheCar,
+  'cars.removeCarPhoto': [
+    exception(['partner'], ['own'], '404', 'the seller, who asked before, has removed it'),
+    exception(['staff', 'root'], ['other'], '404', 'the other seller, who asked before, has removed it'),
   ],
   'files.createFile': upload,
   'files.createFilePostPolicy': upload,

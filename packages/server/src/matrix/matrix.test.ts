@@ -1,6 +1,7 @@
 // The matrix of rights: every call by every actor about an own thing, another's and a missing one, asked and compared.
 import { call } from '@bidyard/contract/call'
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { staffPart, type StaffPart } from '@bidyard/contract/enums'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { somebody } from '../testing/accounts.ts'
@@ -10,6 +11,7 @@ import { submissionOf, submit } from '../testing/members/applicants.ts'
 import { actorNames } from './actors.ts'
 import { exceptions, missingWords } from './exceptions.ts'
 import { expectedOf } from './expected.ts'
+import { isOfficeAct, partGroups } from './parts.ts'
 import { type AskedCall, askedCalls, questionsOf } from './questions.ts'
 import { askQuestion } from './testing/ask-question.ts'
 import { makeWorld, type World } from './testing/world.ts'
@@ -48,6 +50,33 @@ const differencesOf = async (asked: AskedCall): Promise<string[]> => {
 describe('every call answers by role, and by whose the thing is', () => {
   test.each(all.map((asked) => [`${asked.area}.${asked.name}`, asked] as const))('%s', async (_, asked) => {
     expect(await differencesOf(asked)).toEqual([])
+  })
+})
+
+describe('people of the office act by their part, and look on elsewhere', () => {
+  const rows = partGroups.flatMap(({ calls, parts }) => calls.map((name) => [name, parts] as const))
+
+  test.each(rows)('%s', async (name, parts) => {
+    const asked = all.find((one) => `${one.area}.${one.name}` === name)
+    if (asked === undefined) throw new Error(`there is no call ${name}`)
+    const whose = asked.target === undefined ? 'any' : 'other'
+    let world = await newWorld()
+    const mayAct = async (part: StaffPart): Promise<boolean> => {
+      await app.sql`update members set part = ${part} where id = ${world.own('member', 'staff')}`
+      return (await askQuestion(app.server, world, { asked, actor: 'staff', whose })).word !== '403'
+    }
+    const others = staffPart.values.filter((part) => !parts.includes(part))
+    for (const part of others) expect([part, await mayAct(part)]).toEqual([part, false])
+    for (const part of parts) {
+      expect([part, await mayAct(part)]).toEqual([part, true])
+      // Who acted may have ended the thing.
+      world = await newWorld()
+    }
+  })
+
+  test('none of what they may do with cars is left out', () => {
+    const known = rows.map(([name]) => name)
+    expect(known.toSorted()).toEqual(all.filter(isOfficeAct).map(({ area, name }) => `${area}.${name}`).toSorted())
   })
 })
 

@@ -27,7 +27,7 @@ const start = async (settings: Record<string, string> = {}): Promise<Started> =>
     cwd: folder,
     env: {
       PATH: process.env['PATH'], BIDYARD_DATA: join(folder, '자료'), BIDYARD_PORT: String(port),
-      BIDYARD_METRICS_PORT: String(metricsPort), ...settings,
+      BIDYARD_METRICS_PORT: String(metricsPort), BIDYARD_DEMO: 'people', ...settings,
     },
   })
   running.add(child)

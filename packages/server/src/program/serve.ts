@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openApiDocument } from '@bidyard/contract/openapi/document'
 import { type App, openApp } from '../app.ts'
+import type { DemoMarket } from '../areas/sandbox/for-other-areas.ts'
 import type { Environment } from '../runtime/environment.ts'
 import { addWebFiles } from '../runtime/http/pages/web-files.ts'
 import { addOpenApiRoutes } from '../runtime/http/pages/open-api-routes.ts'
@@ -20,6 +21,15 @@ const explainPort = (error: NodeJS.ErrnoException): never => {
   throw error
 }
 
+/** What was drawn once is kept beside the database; a small world has small pictures. */
+const openDemo = async ({ run, demo, dataFolder }: Environment): Promise<DemoMarket | undefined> => {
+  if (run !== 'local' || demo === 'people') return undefined
+  const { demoMarkets } = await import('@bidyard/demo/market')
+  const { openDemoPictures } = await import('@bidyard/demo/pictures/car-pictures')
+  const size = demo === 'small' ? [480, 360] as const : undefined
+  return { rows: demoMarkets[demo], pictures: openDemoPictures(join(dataFolder, 'drawings'), size) }
+}
+
 export const serve = async (given: {
   readonly environment: Environment
   readonly databaseUrl: string
@@ -28,7 +38,7 @@ export const serve = async (given: {
   readonly index?: number
 }): Promise<App> => {
   const { environment, log, index = 0 } = given
-  const app = await openApp(given)
+  const app = await openApp({ ...given, demo: await openDemo(environment) })
   addOpenApiRoutes(app.server, (version) =>
     openApiDocument({
       version, environment: environment.run,
@@ -37,10 +47,11 @@ export const serve = async (given: {
   addReferencePage(app.server)
   if (existsSync(join(webFolder, 'index.html')))
     await addWebFiles(app.server, webFolder, { run: environment.run, ancestorsOf: app.ancestorsOf })
-  await app.jobs.work(app.act)
   await app.sweeper.sweep()
   app.sweeper.start()
   await app.server.listen({ host: environment.host, port: environment.port }).catch(explainPort)
+  // Some jobs ask stand-ins, which are served from here.
+  await app.jobs.work(app.act)
   const metricsPort = environment.metricsPort === 0 ? 0 : environment.metricsPort + index
   await new Promise<void>((resolve, reject) => {
     app.health.server.once('error', reject)

@@ -3,11 +3,13 @@ import type { Environment } from '../runtime/environment.ts'
 import type { Reader, Tx } from '../runtime/database/database.ts'
 import { openPersonalData, type PersonalData } from '../runtime/personal-data.ts'
 import { type BankProviders, openBanks } from './bank/open-banks.ts'
+import { type CarDataProviders, openCarData } from './car-data/open-car-data.ts'
 import { type IdentityProviders, openIdentity } from './identity/open-identity.ts'
 import { type MailProviders, openMail } from './mail/open-mailer.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
-export interface Providers extends BankProviders, FileProviders, IdentityProviders, MailProviders {
+export interface Providers
+  extends BankProviders, CarDataProviders, FileProviders, IdentityProviders, MailProviders {
   readonly sandbox: boolean
   readonly personal: PersonalData
 }
@@ -19,6 +21,7 @@ export interface Surroundings {
   readonly now: () => Promise<Date>
   /** Where simulators on our own server can be asked. */
   readonly ownOrigin: () => string
+  readonly carDataMs: number
   readonly identityResultMs: number
   readonly bankMs: number
   readonly mailMs: number
@@ -29,6 +32,7 @@ export const openProviders = async (environment: Environment, given: Surrounding
   personal: openPersonalData(environment),
   ...openIdentity(environment, { ...given, resultMs: given.identityResultMs }),
   ...openBanks(environment, given),
+  ...openCarData(environment, given),
   ...openMail(environment, given.mailMs),
   ...(await openFiles(environment, given.now)),
 })

@@ -19,6 +19,8 @@ const own = {
   identityResultMs: limits.identityResultMs,
   /** A bank's answer to our own question. */
   bankMs: limits.bankMs,
+  /** The answer of those who know facts about cars. */
+  carDataMs: limits.carDataMs,
   /** Handing one mail over, from the first word to the last. */
   mailMs: limits.mailMs,
   /** Between two signs of life on a stream of live updates. */

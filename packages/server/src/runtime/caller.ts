@@ -73,5 +73,5 @@ export const mayCall = (who: Who, caller: Caller): boolean => {
 export const isStaff = (caller: Caller): boolean => caller.roles.has('staff')
 
 /** Root attends to everything, and so does staff without a part of their own. */
-export const attendsTo = (caller: Caller, part: StaffPart): boolean =>
-  isStaff(caller) && (caller.roles.has('root') || caller.part === null || caller.part === part)
+export const attendsTo = (caller: Caller, ...parts: readonly StaffPart[]): boolean =>
+  isStaff(caller) && (caller.roles.has('root') || caller.part === null || parts.some((part) => part === caller.part))

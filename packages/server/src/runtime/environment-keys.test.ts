@@ -1,5 +1,5 @@
 // Settings of personal data and of the identity provider: read as meant, and refused where they would be unsafe.
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { alphaSettings } from '../testing/alpha-settings.ts'
 import { readEnvironment } from './environment.ts'
 
@@ -50,6 +50,45 @@ test.each([
   ['KG_SERVICE', '02'], ['KG_MDI', 'X'],
 ])('refuses %s as %s', (name, given) => {
   expect(problemsWith({ [name]: given })).toContain(`- ${name}: `)
+})
+
+describe('a contract about facts of cars', () => {
+  const contracts = {
+    CAR_HISTORY_URL: 'https://www.carhistory.or.kr:8811/dataTrans/asked', CAR_HISTORY_JOIN_CODE: 'BIDYARD',
+    CAR_HISTORY_MEMBER_ID: 'bidyard-01', CAR_HISTORY_KEY: '0'.repeat(32), CAR_HISTORY_IV: '0123456789abcdef',
+    AUTO_BEGINS_URL: 'https://api.example.kr/register', AUTO_BEGINS_MEMBER_ID: 'bidyard',
+    AUTO_BEGINS_KEY: 'synthetic-key-of-the-test', KB_CHACHACHA_URL: 'https://partner.kbchachacha.com/api',
+    KB_CHACHACHA_PARTNER: 'BY01', KB_CHACHACHA_KEY: 'synthetic-key-of-the-test',
+  }
+
+  it('is read as a whole, needed nowhere, and none where any of it is missing', () => {
+    expect(readEnvironment(alphaSettings).carData)
+      .toEqual({ carHistory: undefined, autoBegins: undefined, kb: undefined })
+    expect(readEnvironment({ ...alphaSettings, ...contracts }).carData).toEqual({
+      carHistory: {
+        url: contracts.CAR_HISTORY_URL, joinCode: 'BIDYARD', memberId: 'bidyard-01', key: '0'.repeat(32),
+        iv: '0123456789abcdef',
+      },
+      autoBegins: {
+        url: contracts.AUTO_BEGINS_URL, memberId: 'bidyard', key: 'synthetic-key-of-the-test',
+      },
+      kb: { url: contracts.KB_CHACHACHA_URL, partnerCode: 'BY01', key: 'synthetic-key-of-the-test' },
+    })
+    for (const name of Object.keys(contracts))
+      expect(problemsWith({ ...contracts, [name]: undefined })).toContain(`- ${name}: needed beside the other `)
+  })
+
+  it.each([
+    ['CAR_HISTORY_URL', 'http://www.carhistory.or.kr/x'], ['CAR_HISTORY_URL', 'https://www.carhistory.or.kr.evil.kr/x'],
+    ['CAR_HISTORY_URL', 'https://evil@www.carhistory.or.kr/x'], ['CAR_HISTORY_URL', 'https://carhistory.or.kr/x'],
+    ['CAR_HISTORY_URL', 'https://www.carhistory.or.kr/x?y#z'],
+    ['CAR_HISTORY_URL', 'https://www.carhistory.or.kr@evil.kr/'],
+    ['AUTO_BEGINS_URL', 'https://127.0.0.1/x'], ['AUTO_BEGINS_URL', 'https://localhost/x'],
+    ['KB_CHACHACHA_URL', 'https://evilkbchachacha.com/x'], ['KB_CHACHACHA_URL', 'https://kbchachacha.com.evil.kr/x'],
+    ['CAR_HISTORY_KEY', 'short'], ['CAR_HISTORY_IV', 'short'], ['KB_CHACHACHA_KEY', 'short'], ['AUTO_BEGINS_TYPO', 'x'],
+  ])('is refused with %s as %s', (name, given) => {
+    expect(problemsWith({ ...contracts, [name]: given })).toContain(`- ${name}: `)
+  })
 })
 
 test('wants all of the merchant’s contract or nothing of it in the sandbox', () => {

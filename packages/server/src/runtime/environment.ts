@@ -2,11 +2,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { bankProblems, type BankSettings, bankShape, readBanks } from './bank-settings.ts'
+import { carDataProblems, type CarDataSettings, carDataShape, readCarData } from './car-data-settings.ts'
 import { type MailSettings, mailShape, readMail } from './mail-settings.ts'
 import type { DataKey } from './personal-data.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
+export const demoSizes = ['full', 'small', 'people'] as const
+export type DemoSize = (typeof demoSizes)[number]
 const isSandbox = (run: RunEnvironment): boolean => run === 'local' || run === 'develop'
 
 /** Only digits: `Number` would take spaces, 1e3 and 0x10 as well. */
@@ -36,6 +39,7 @@ const shape = z.object({
   BIDYARD_PUBLIC_URL: webAddress.optional(),
   BIDYARD_PROXIES: whole(0, 5).optional(),
   BIDYARD_DATA: z.string().min(1).default('.bidyard'),
+  BIDYARD_DEMO: z.enum(demoSizes).default('full'),
   BIDYARD_PROCESSES: whole(1, 64).default(1),
   BIDYARD_SECRET: secret.optional(),
   BIDYARD_FILE_KEY: hexKey.optional(),
@@ -59,6 +63,7 @@ const shape = z.object({
   KG_SERVICE: z.enum(['01', '03']).default('01'),
   ...mailShape,
   ...bankShape,
+  ...carDataShape,
 })
 type Read = z.output<typeof shape>
 
@@ -91,6 +96,8 @@ export interface Environment {
   /** How many proxies stand before the server and tell the client's address. */
   readonly proxies: number
   readonly dataFolder: string
+  /** How much the demo world holds, where there is one: all of it, or one of each for those who begin often. */
+  readonly demo: DemoSize
   readonly processes: number
   readonly secret: string
   readonly fileKey: Uint8Array
@@ -109,6 +116,8 @@ export interface Environment {
   readonly mail: MailSettings | undefined
   /** Without any the sandbox stands in for a bank. */
   readonly banks: BankSettings
+  /** Whom there is no contract with the sandbox stands in for; elsewhere people write by hand. */
+  readonly carData: CarDataSettings
 }
 
 // Known to everybody, so good for a machine of one's own only; elsewhere a start without secrets is refused.
@@ -149,6 +158,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
   if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
   problems.push(...bankProblems(given, run, isSandbox(run)))
+  problems.push(...carDataProblems(given))
   return problems
 }
 
@@ -166,10 +176,11 @@ const readKg = (read: Read): KgSettings | undefined => {
   return mid === undefined || apiKey === undefined || iv === undefined ? undefined : { mid, apiKey, iv, service }
 }
 
+const ownNames = /^(BIDYARD|S3|KG|MAIL|TOSS|INIAPI|CAR_HISTORY|AUTO_BEGINS|KB)_/
 /** Own variables with an unknown name are most often misspelt ones. */
 const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
   Object.keys(given)
-    .filter((name) => /^(BIDYARD|S3|KG|MAIL|TOSS|INIAPI)_/.test(name) && !(name in shape.shape))
+    .filter((name) => ownNames.test(name) && !(name in shape.shape))
     .map((name) => `${name}: no such setting`)
 
 export class BadConfiguration extends Error {
@@ -207,6 +218,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     // The server speaks no TLS itself, so a public https address means that something stands before it.
     proxies: read.BIDYARD_PROXIES ?? (read.BIDYARD_PUBLIC_URL?.startsWith('https:') === true ? 1 : 0),
     dataFolder: resolve(read.BIDYARD_DATA),
+    demo: read.BIDYARD_DEMO,
     processes: read.BIDYARD_PROCESSES,
     secret: read.BIDYARD_SECRET ?? localSecret,
     fileKey: Buffer.from(read.BIDYARD_FILE_KEY ?? localFileKey, 'hex'),
@@ -222,5 +234,6 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     kg: readKg(read),
     mail: readMail(read),
     banks: readBanks(read),
+    carData: readCarData(read),
   }
 }

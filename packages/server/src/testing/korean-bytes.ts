@@ -1,4 +1,4 @@
-// Writes forms in EUC-KR, the Korean encoding of old, as bank notices come in it; Node itself only reads it.
+// Writes forms and files in EUC-KR, the Korean encoding of old, as notices and sheets come in it; Node only reads it.
 
 let table: ReadonlyMap<string, string> | undefined
 
@@ -21,3 +21,9 @@ const encode = (text: string): string =>
 
 export const koreanForm = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields).map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+
+export const koreanBytes = (text: string): Buffer =>
+  Buffer.concat(Array.from(text, (sign) => {
+    const hex = bytesByCharacter().get(sign)
+    return hex === undefined ? Buffer.from(sign) : Buffer.from(hex.replaceAll('%', ''), 'hex')
+  }))

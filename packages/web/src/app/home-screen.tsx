@@ -4,13 +4,22 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { hasSandbox } from '../api/environment.ts'
 import { hasRole, useViewer, type Viewer } from '../api/session.ts'
+import { storedLanguage } from '../text/language.ts'
 import { useText } from '../text/use-text.ts'
+import { loadText } from '../text/word-store.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 import { useTitle } from '../ui/use-title.ts'
 
+/** The market's part of a dealer's home, together with its words. */
+const MarketHome = lazy(async () => {
+  const [{ MarketHome: home }] = await Promise.all([
+    import('../areas/auctions/dealer/home/market-home.tsx'), loadText('market', storedLanguage()),
+  ])
+  return { default: home }
+})
 const ChoosePerson = lazy(async () => ({ default: (await import('../areas/sandbox/choose-person.tsx')).ChoosePerson }))
 
 interface WayProps {
@@ -40,7 +49,8 @@ const wayLook = classNames(
 interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
-  readonly words: 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homePartner' | 'homeGallery' | 'homeSandbox'
+  readonly words:
+    | 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePartner' | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 
@@ -48,6 +58,7 @@ const ways: readonly RoledWay[] = [
   { to: '/finance', icon: 'card', words: 'homeFinance', roles: ['dealer'] },
   { to: '/violations', icon: 'warning', words: 'homeViolations', roles: ['dealer'] },
   { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
+  { to: '/cars', icon: 'car', words: 'homeCars', roles: ['partner'] },
   { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
   { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
   { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
@@ -115,6 +126,7 @@ export const HomeScreen = (): ReactNode => {
         </h1>
         <p className="text-lg text-ink-soft">{say('homeText')}</p>
       </header>
+      {hasRole(viewer, 'dealer') && <Suspense fallback={<div className="h-100" />}><MarketHome /></Suspense>}
       {viewer === null ? <Welcome /> : <Ways viewer={viewer} />}
     </div>
   )

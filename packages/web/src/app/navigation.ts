@@ -24,9 +24,12 @@ interface RoledItem extends NavigationItem {
 
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
+  { to: '/auctions', text: 'dealerAuctions', icon: 'gavel', roles: ['dealer'] },
+  { to: '/favorites', text: 'dealerFavorites', icon: 'heart', roles: ['dealer'] },
   { to: '/finance', text: 'dealerFinance', icon: 'card', roles: ['dealer'] },
   { to: '/violations', text: 'dealerViolations', icon: 'warning', roles: ['dealer'] },
   { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
+  { to: '/cars', text: 'sellerCars', icon: 'car', roles: ['partner'] },
   { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
 ]
@@ -41,6 +44,12 @@ export interface NavigationGroup {
 /** A group without entries is not shown. */
 export const office: readonly NavigationGroup[] = [
   {
+    text: 'officeWorkGroup',
+    items: [
+      { to: '/office', text: 'officeWork', icon: 'list', isExact: true },
+    ],
+  },
+  {
     text: 'officePeople',
     items: [
       { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox' },
@@ -51,10 +60,30 @@ export const office: readonly NavigationGroup[] = [
     ],
   },
   {
+    text: 'officeFieldGroup',
+    items: [
+      { to: '/office/checks', text: 'officeChecks', icon: 'car' },
+      { to: '/office/yard', text: 'officeYard', icon: 'grid' },
+      { to: '/office/transports', text: 'officeTransports', icon: 'truck' },
+    ],
+  },
+  {
     text: 'officeShopsGroup',
     items: [
       { to: '/office/shops', text: 'officeShops', icon: 'building' },
       { to: '/office/companies', text: 'officeCompanies', icon: 'list' },
+    ],
+  },
+  {
+    text: 'officeCarsGroup',
+    items: [
+      { to: '/office/orders', text: 'officeOrders', icon: 'car' },
+      { to: '/office/order-imports', text: 'officeImports', icon: 'upload' },
+      { to: '/office/screening', text: 'officeScreening', icon: 'eye' },
+      { to: '/office/auctions', text: 'officeAuctions', icon: 'gavel' },
+      { to: '/office/auction-calendar', text: 'officeCalendar', icon: 'calendar' },
+      { to: '/office/error-reports', text: 'officeErrorReports', icon: 'alert' },
+      { to: '/office/search-sync', text: 'officeSearchSync', icon: 'refresh' },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../text/use-text.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { showToast } from '../ui/overlay/toast.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../api/use-online.ts'
 
 export const OfflineBanner = () => {
   const say = useText('shell')

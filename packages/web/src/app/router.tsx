@@ -1,10 +1,15 @@
 // Every address of the web and the screen behind it. Each area brings its own routes: `areas/<area>/routes.ts`.
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect,
+  createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
+import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
+import { dealerAuctionsRoutes } from '../areas/auctions/dealer/routes.ts'
+import { sellerCarRoutes, visitCarRoutes } from '../areas/cars/seller/routes.ts'
+import { auctionOfficeRoutes } from '../areas/auctions/office/routes.ts'
+import { carOfficeRoutes } from '../areas/cars/office/routes.ts'
 import { dealerFinanceRoutes } from '../areas/finance/dealer/routes.ts'
 import { moneyOfficeRoutes } from '../areas/finance/office/routes.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
@@ -16,6 +21,7 @@ import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
 import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
 import { sanctionsOfficeRoutes } from '../areas/violations/office/routes.ts'
+import { yardRoutes } from '../areas/yard/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -59,7 +65,8 @@ const dealer = createRoute({
 const officeStart = createRoute({
   getParentRoute: () => office,
   path: '/',
-  beforeLoad: () => redirect({ to: '/office/configuration', replace: true, throw: true }),
+  loader: () => loadText('work', storedLanguage()),
+  component: lazyRouteComponent(() => import('./office/work-screen.tsx'), 'WorkScreen'),
 })
 
 const oneTimeLink = createRoute({
@@ -76,6 +83,15 @@ const memberPages = {
   profile: lazyRouteComponent(() => import('./people/profile-page.tsx'), 'ProfilePage'),
 }
 
+/** What a partner's app opens: a page of its own, with the seller's screens in it. */
+const launch = launchRoute(root, lazyRouteComponent(() => import('./selling/launch-page.tsx'), 'LaunchPage'))
+const visitHome = lazyRouteComponent(() => import('./selling/visit-home-page.tsx'), 'VisitHomePage')
+
+const carPages = {
+  screening: lazyRouteComponent(() => import('./cars/screening-page.tsx'), 'ScreeningPage'),
+  auction: lazyRouteComponent(() => import('./cars/auction-page.tsx'), 'AuctionPage'),
+}
+
 const gallery = createRoute({
   getParentRoute: () => framed,
   path: '/dev/ui',
@@ -85,7 +101,7 @@ const gallery = createRoute({
 
 const routes = root.addChildren([
   identityReturnRoute(root),
-  launchRoute(root),
+  launch.addChildren([...visitCarRoutes(launch, visitHome)]),
   oneTimeLink,
   framed.addChildren([
     home,
@@ -94,9 +110,14 @@ const routes = root.addChildren([
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
     ownPartnerRoute(framed),
-    dealer.addChildren([...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer)]),
+    ...sellerCarRoutes(framed),
+    dealer.addChildren([
+      ...dealerAuctionsRoutes(dealer), ...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer),
+    ]),
     office.addChildren([
-      officeStart, ...memberOfficeRoutes(office), ...shopsRoutes(office), ...partnersRoutes(office),
+      officeStart, ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
+      ...shopsRoutes(office), ...partnersRoutes(office),
+      ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),

@@ -13,7 +13,7 @@ export const TabBar = ({ items }: { readonly items: readonly NavigationItem[] })
       aria-label={say('mainMenu')}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
-        'md:hidden',
+        'md:hidden print:hidden',
       )}
     >
       <ul className="flex h-(--tab-bar-height)">

@@ -5,7 +5,7 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   configurationChanged: ['/configs', '/config-versions', '/config-presets'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
-  fileImagesMade: ['/files'],
+  fileImagesMade: ['/files', '/car-photos'],
   // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
   shopChanged: ['/shops', '/auth'],
@@ -32,5 +32,29 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   unmatchedPaymentChanged: ['/unmatched-payments', '/money-desk'],
   moneyProposalChanged: ['/money-proposals', '/money-desk'],
   dayReconciled: ['/reconciliations', '/money-desk'],
+  // What a listing still lacks follows from its car.
+  orderChanged: ['/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos'],
+  carCheckChanged: ['/car-checks', '/orders', '/auctions'],
+  transportChanged: ['/transports', '/orders'],
+  checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports'],
+  yardSlotsChanged: ['/yard-slots'],
+  listingChanged: ['/auctions', '/auction-search-tables', '/orders'],
+  auctionsChanged: [
+    '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
+  ],
+  auctionsOpened: ['/auctions', '/auction-search-tables', '/orders'],
+  // A correction of the listing gives more time as well.
+  auctionsExtended: [
+    '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
+    '/car-checks', '/car-photos',
+  ],
+  auctionsClosed: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
+  auctionsCancelled: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
+  auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
+  auctionErrorReportChanged: ['/auction-error-reports'],
+  savedSearchChanged: ['/saved-searches'],
+  savedSearchMatched: ['/saved-searches'],
+  searchRunChanged: ['/search-runs'],
+  orderImportChanged: ['/order-imports', '/order-import-rows', '/orders'],
   registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
 }

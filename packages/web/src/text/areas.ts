@@ -20,6 +20,15 @@ const load = {
   people: { ko: () => import('./people/ko.ts'), en: () => import('./people/en.ts') },
   sanctions: { ko: () => import('./sanctions/ko.ts'), en: () => import('./sanctions/en.ts') },
   money: { ko: () => import('./money/ko.ts'), en: () => import('./money/en.ts') },
+  checks: { ko: () => import('./checks/ko.ts'), en: () => import('./checks/en.ts') },
+  market: { ko: () => import('./market/ko.ts'), en: () => import('./market/en.ts') },
+  carPage: { ko: () => import('./car-page/ko.ts'), en: () => import('./car-page/en.ts') },
+  selling: { ko: () => import('./selling/ko.ts'), en: () => import('./selling/en.ts') },
+  yard: { ko: () => import('./yard/ko.ts'), en: () => import('./yard/en.ts') },
+  carOffice: { ko: () => import('./car-office/ko.ts'), en: () => import('./car-office/en.ts') },
+  marketOffice: { ko: () => import('./market-office/ko.ts'), en: () => import('./market-office/en.ts') },
+  work: { ko: () => import('./work/ko.ts'), en: () => import('./work/en.ts') },
+  damageMap: { ko: () => import('./damage-map/ko.ts'), en: () => import('./damage-map/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>
 

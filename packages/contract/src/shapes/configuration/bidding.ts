@@ -1,5 +1,6 @@
 // Configuration of bidding: what may be bid, how long an auction runs and how often a car may be offered.
 import { z } from 'zod'
+import { roundsMax } from '../cars/numbers/rounds.ts'
 import { upTo, won } from './amounts.ts'
 
 export const biddingConfiguration = z.strictObject({
@@ -7,7 +8,7 @@ export const biddingConfiguration = z.strictObject({
   minimumWon: won.min(1),
   maximumWon: won.min(1),
   lengthHours: z.strictObject({ self: upTo(720), pro: upTo(720), prime: upTo(720) }),
-  roundsMax: upTo(20),
+  roundsMax: upTo(roundsMax),
   candidatesMax: upTo(20),
   revertsMax: z.int().min(0).max(20),
   materialCorrectionHours: upTo(240),

@@ -14,6 +14,12 @@ export const auctionMachine = machine('auction', auctionState, {
     guards: ['carCheckComplete', 'photosComplete', 'checkedInIfInflow', 'registerReadUnlessSelf'],
     effect: 'sets screenedAt',
   },
+  // Assumed: what dealers will see is what the office saw, so an approval ends with the next change of the car.
+  reopenListing: {
+    from: ['preparation'], to: 'same', by: 'flow',
+    guards: ['listingApproved'],
+    effect: 'its car was changed after the approval: it is screened again, and opens at no time of its own',
+  },
   open: {
     from: ['preparation'], to: 'auction', by: ['staff', 'clock'],
     guards: ['listingApproved'],

@@ -1,4 +1,4 @@
-// The life of a car check: reserved, begun, saved piece by piece, complete; called off or missed before it begins.
+// The life of a car check: reserved, begun, saved piece by piece, complete; a seller's own is opened again.
 import { carCheckState } from '../../enums/cars.ts'
 import { machine } from '../../machine.ts'
 
@@ -14,14 +14,25 @@ export const carCheckMachine = machine('car-check', carCheckState, {
     from: ['inProgress'], to: 'complete', by: ['inspector', 'seller'],
     guards: ['ownSource', 'started', 'recordComplete'],
   },
+  // Assumed: a seller mends what was told of the own car while no bidder has seen it; an inspector's check stays.
+  reopen: {
+    from: ['complete'], to: 'inProgress', by: 'seller',
+    guards: ['ownSource', 'orderInPreparation'],
+    effect: 'its judgement is forgotten and made anew; the listing is screened again',
+  },
   callOff: {
-    from: ['inProgress'], to: 'reservationCancel', by: ['seller', 'staff'],
+    from: ['inProgress'], to: 'reservationCancel', by: ['seller', 'staff', 'flow'],
     guards: ['notStarted'],
     effect: 'the next date is a new row',
   },
+  // Assumed: a car that is not sold any more is not looked at any further.
+  abandon: {
+    from: ['inProgress'], to: 'reservationCancel', by: 'flow',
+    effect: 'its order ended after it had begun; what was written stays as it is',
+  },
   noShow: {
     from: ['inProgress'], to: 'reservationDefault', by: ['inspector', 'staff'],
-    guards: ['notStarted'],
+    guards: ['notStarted', 'reservedTimePassed'],
     effect: 'the next date is a new row',
   },
 })

@@ -5,13 +5,12 @@ import { imageSize } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { dispositionOf } from '../../providers/storage/file-headers.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
+import { timeOf } from '../../runtime/time/time-of.ts'
 import { imageKey, rawKey } from './content/file-keys.ts'
 import type { FileRecord, MadeImage } from './files.sql.ts'
 
 export type ShownFile = AnswerOf<typeof filesCalls.commitFile>
 export type LinkedFile = AnswerOf<typeof filesCalls.getFile>
-
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const showFile = (file: FileRecord): ShownFile => ({
   id: file.id, usageType: file.usageType, state: file.state, name: file.name, contentType: file.contentType,

@@ -20,3 +20,10 @@ export const ofSeenExhibit = (
   caller.roles.has('seller')
     ? sql<SqlBool>`(${id} = ${caller.exhibitId}::uuid or ${ofSeenPartner(caller, partnerId)})`
     : ofSeenPartner(caller, partnerId)
+
+/** Of a car that is offered here: nobody's partner and nobody's exhibit is the office's alone. */
+export const seesCarOf = (
+  caller: Caller, car: { readonly partnerId: string | null; readonly exhibitId: string | null },
+): boolean =>
+  isStaff(caller) || (car.partnerId !== null && seesPartner(caller, car.partnerId))
+  || (car.exhibitId !== null && caller.roles.has('seller') && caller.exhibitId === car.exhibitId)

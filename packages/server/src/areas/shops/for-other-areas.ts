@@ -1,6 +1,8 @@
 // What later areas and the tables of the product may use of companies and shops.
 export { findCompany, insertCompany } from './companies/companies.sql.ts'
 export { companyProblem, plainCompany } from './companies/company-rules.ts'
+export { fillCarriers } from './demo/fill-carriers.ts'
 export { openShop } from './shops/open-shop.ts'
 export { companies, shops } from './shop-parts.ts'
 export { findShop, findShopByNumber, lockShop, type ShopRecord, updateBarred } from './shops/shops.sql.ts'
+export { findDriver, listRates } from './transport/transport.sql.ts'

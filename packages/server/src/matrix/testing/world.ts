@@ -14,6 +14,8 @@ import type { PersonalData } from '../../runtime/personal-data.ts'
 import { freshBusinessNumber } from '../../testing/make.ts'
 import { type Actor, actors, actorNames } from '../actors.ts'
 import type { Thing } from '../things.ts'
+import { makeAuction, makeInterest } from './auctions.ts'
+import { makeCar, makeSlot } from './cars.ts'
 import { makeMoney } from './money.ts'
 import { makeSanction } from './sanctions.ts'
 
@@ -185,7 +187,9 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
   if (member !== undefined) ids.set(`member ${actor}`, member.id)
 }
 
-const personal: readonly Thing[] = ['user', 'member', 'session', 'upload', 'file']
+const personal: readonly Thing[] = [
+  'user', 'member', 'session', 'upload', 'file', 'favorite', 'errorReport', 'savedSearch',
+]
 
 const idOf = (ids: Ids, thing: Thing, actor: Actor, whose: 'own' | 'other'): string => {
   const isSecond = actors[actor].tenant === 'two'
@@ -196,6 +200,11 @@ const idOf = (ids: Ids, thing: Thing, actor: Actor, whose: 'own' | 'other'): str
   return known(ids, `${thing} ${(whose === 'own') === isSecond ? 'two' : 'one'}`)
 }
 
+const addInterest = async ({ tx, ids }: Making, actor: Actor): Promise<void> => {
+  const made = await makeInterest(tx, known(ids, 'auction one'), known(ids, `member ${actor}`))
+  for (const [thing, id] of Object.entries(made)) ids.set(`${thing} ${actor}`, id)
+}
+
 export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<World> => {
   const making: Making = { tx, personal: personalData, ids: new Map(), credentials: new Map() }
   for (const tenant of ['one', 'two'] as const) {
@@ -204,6 +213,17 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
   }
   await makeHouse(making)
   for (const actor of actorNames) await makeActor(making, actor)
+  making.ids.set('yardSlot', await makeSlot(tx))
+  for (const tenant of ['one', 'two'] as const) {
+    const { ids } = making
+    const made = await makeCar(tx, {
+      partnerId: known(ids, `partner ${tenant}`), exhibitId: known(ids, `exhibit ${tenant}`),
+      userId: known(ids, `customerUser ${tenant}`), clerkId: known(ids, 'staffAccount'),
+      carrierId: known(ids, 'carrier'),
+    })
+    const market = await makeAuction(tx, made.order)
+    for (const [thing, id] of Object.entries({ ...made, ...market })) ids.set(`${thing} ${tenant}`, id)
+  }
   for (const [tenant, actor] of [['one', 'dealer'], ['two', 'otherDealer']] as const) {
     const { ids } = making
     const made = await makeSanction(tx, known(ids, `shop ${tenant}`), known(ids, `member ${actor}`))
@@ -211,6 +231,7 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
     const money = await makeMoney(tx, personalData, { shopId, clerkId: known(ids, 'staffAccount') })
     for (const [thing, id] of Object.entries({ ...made, ...money })) ids.set(`${thing} ${tenant}`, id)
   }
+  for (const actor of ['dealer', 'otherDealer', 'owner', 'apiKey'] as const) await addInterest(making, actor)
   const { ids, credentials } = making
   return {
     credentialOf: (actor) => credentials.get(actor),

@@ -5,9 +5,11 @@ import type { Tables } from '../../tables.ts'
 import { type Bounds, boundsOf } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
 import { type Connection, type ConnectionOptions, openAny, type Purpose } from './connection.ts'
-import { dialectOver, sender } from './driver.ts'
+import { dialectOver, planAnew, sender } from './driver.ts'
 import { openListener } from './listener.ts'
 import { Pool } from './pool.ts'
+
+export { planAnew }
 
 /** Reads may come from a replica; a function that takes a Reader never writes. */
 export type Reader = Kysely<Tables>

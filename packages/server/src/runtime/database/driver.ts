@@ -1,7 +1,7 @@
 // Carries Kysely's queries over our connections: prepared, and shared while no transaction holds one.
 import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter, PostgresIntrospector,
-  PostgresQueryCompiler, type QueryResult, type TransactionSettings,
+  PostgresQueryCompiler, type QueryResult, sql, type TransactionSettings,
 } from 'kysely'
 import type { ISql, ParameterOrJSON, PendingQuery, Row } from 'postgres'
 import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
@@ -11,6 +11,11 @@ const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 // Every connection keeps what it has prepared, and filters come in endless forms: only the first ones are kept.
 const preparedMax = 1_000
+
+const anew = '/* planned for its values */'
+
+/** Stands at the beginning of a query whose best plan hangs on its values: it is planned each time, never kept. */
+export const planAnew = sql.raw(anew)
 
 type Send = (over: ISql, text: string, values: readonly unknown[]) => PendingQuery<Row[]>
 
@@ -27,7 +32,7 @@ const extended = (prepare: boolean): Options => ({ prepare, simple: false })
 export const sender = (): Send => {
   const known = new Set<string>()
   return (over, text, values) => {
-    const prepare = known.has(text) || known.size < preparedMax
+    const prepare = !text.startsWith(anew) && (known.has(text) || known.size < preparedMax)
     if (prepare) known.add(text)
     return over.unsafe(text, values.map((value) => untyped(over, value)) as ParameterOrJSON<never>[], extended(prepare))
   }

@@ -9,7 +9,15 @@ export const lockNumbers = {
   roots: 7_150_005,
   ledger: 7_150_007,
   imports: 7_150_010,
+  /** Of two sheets of cars one drafts at a time. */
+  orderImports: 7_150_011,
 } as const
 
 /** Locks on identities have the hash of the identity as their number; this sets it apart from other hashes. */
 export const identityLockSeed = 7_150_003
+
+/** Two orders about one car wait for each other by the hash of its plate. */
+export const carLockSeed = 7_150_006
+
+/** Slots are added to a zone of the yard one after the other. */
+export const zoneLockSeed = 7_150_007

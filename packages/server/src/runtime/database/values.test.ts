@@ -1,9 +1,10 @@
-// Values come back from the database as they went in.
+// Values come back from the database as they went in, and plans are kept unless a query hangs on its values.
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
 import { readArray, writeArray } from './array-text.ts'
+import { openDatabase, planAnew } from './database.ts'
 
 let clone: OpenClone
 beforeAll(async () => {
@@ -77,4 +78,19 @@ test('Korean words come in the order of the dictionary, before Latin ones', asyn
     select word from unnest(${words}::text[]) as word order by word collate korean`.execute(clone.database.primary)
   expect(rows.map(({ word }) => word))
     .toEqual(['10', '9', 'ㄱ', '가', '가나', '각', '강아지', '까치', '나비', '힣', 'apple', 'Apple', 'banana'])
+})
+
+test('a query that is planned anew is never kept prepared, all others are', async () => {
+  const database = openDatabase({ url: clone.url, connections: 1 })
+  const { primary } = database
+  for (const value of ['one', 'two', 'three']) {
+    expect((await sql`${planAnew} select ${value}::text as anew`.execute(primary)).rows).toEqual([{ anew: value }])
+    expect((await sql`select ${value}::text as kept`.execute(primary)).rows).toEqual([{ kept: value }])
+  }
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement like '%::text as %'`.execute(primary)
+  const statements = rows.map(({ statement }) => statement)
+  expect(statements.some((statement) => statement.includes('as kept'))).toBe(true)
+  expect(statements.some((statement) => statement.includes('as anew'))).toBe(false)
+  await database.close()
 })

@@ -51,10 +51,11 @@ const alwaysThere = new Set(['id', 'createdAt', 'updatedAt'])
 
 const sortKeysOf = ({ definition, source, query, caller }: Asked, refuse: Refuse): SortKey[] => {
   const asked = (query.sort ?? [{ createdAt: 'desc' }]).flatMap((one) => Object.entries(one))
+  const isAlways = (name: string): boolean => alwaysThere.has(name) || source.always?.includes(name) === true
   const keys = asked.map(([name, direction]): SortKey => {
     if (!sees(caller, definition.sortOnly?.[name] ?? definition.fields[name]?.only))
       throw refuse(`sort.${name}`, words.field)
-    return { name, column: columnOf(source, name), direction, always: alwaysThere.has(name) }
+    return { name, column: columnOf(source, name), direction, always: isAlways(name) }
   })
   const names = new Set(keys.map(({ name }) => name))
   if (names.size !== keys.length) throw refuse('sort', words.once)

@@ -12,6 +12,8 @@ export interface ListSource<FieldName extends string = string, Item = unknown> {
   readonly item: (row: never) => Item | Promise<Item>
   /** For each sealed field, what a text would be found by. */
   readonly lookups?: Readonly<Record<string, (text: string) => Uint8Array>>
+  /** Keys to sort by that no row is without: one index of them serves both directions. */
+  readonly always?: readonly string[]
 }
 
 /** Ties the row type of the query to the function that shows a row. */
@@ -20,4 +22,5 @@ export const source = <FieldName extends string, Row, Item, Known, T extends key
   readonly columns: Readonly<Record<FieldName, RawBuilder<unknown>>>
   readonly item: (row: Row) => Item | Promise<Item>
   readonly lookups?: Readonly<Record<string, (text: string) => Uint8Array>>
+  readonly always?: readonly NoInfer<FieldName>[]
 }): ListSource<FieldName, Item> => given as unknown as ListSource<FieldName, Item>

@@ -14,10 +14,17 @@ export interface Claimed extends DueRow {
   readonly stage: 'due' | 'final'
 }
 
+/** A row of another table, to which this column points, that acts take before the row itself. */
+export interface HeldUnder {
+  readonly table: keyof Tables
+  readonly column: string
+}
+
 export interface Owed {
   readonly machine: string
   readonly name: string
   readonly table: keyof Tables
+  readonly under?: HeldUnder | undefined
 }
 
 export const setSize = 1_000
@@ -29,6 +36,9 @@ export const dueQuery = (all: readonly Owed[]): RawBuilder<{ place: number }> =>
   where exists (select from deadlines d
     where d.machine = owed.machine and d.duty = owed.duty and d.next_at <= app_now())`
 
+const joinUnder = ({ table, column }: HeldUnder) =>
+  sql`join ${sql.table(table)} as above on above.id = ${sql.ref(`held.${column}`)}`
+
 /**
  * Takes rows and moves their deadlines on in one statement. The rows themselves are locked too, and nothing is ever
  * waited for: whoever acts on one of them at the last moment holds nobody up, and is attended to at the next turn.
@@ -37,9 +47,11 @@ export const claimQuery = (owed: Owed, only: readonly string[] | null): RawBuild
   with due as (
     select d.id, d.row_id, d.holder_id, d.due_at, d.final_at, d.stage
     from deadlines d join ${sql.table(owed.table)} as held on held.id = d.row_id
+      ${owed.under === undefined ? sql`` : joinUnder(owed.under)}
     where d.machine = ${owed.machine} and d.duty = ${owed.name} and d.next_at <= app_now() and ${beatenLately}
       and (${only}::uuid[] is null or d.id = any(${only}::uuid[]))
-    order by d.next_at limit ${setSize} for no key update of d, held skip locked
+    order by d.next_at limit ${setSize}
+    for no key update of d, ${owed.under === undefined ? sql`` : sql`above, `}held skip locked
   ), moved as (
     update deadlines set
       stage = case when due.stage = 'due' and due.final_at is not null then 'final' else 'done' end,

@@ -13,7 +13,10 @@ export interface JobPayloads {
 }
 export type JobName = Extract<keyof JobPayloads, string>
 
-export type Enqueue = <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
+/** What is in no hurry may begin only after so many seconds. */
+export type Enqueue = <Name extends JobName>(
+  name: Name, payloads: readonly JobPayloads[Name][], afterSeconds?: number,
+) => Promise<void>
 
 export interface JobPlan {
   /** Attempts in all, with growing pauses; then the payload lies in the dead letters. */
@@ -108,6 +111,18 @@ const runnerOf = (given: {
     }
   }
 
+const enqueueOn = (boss: PgBoss) => (tx: Tx): Enqueue => async (name, payloads, afterSeconds) => {
+  if (payloads.length === 0) return
+  const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds }
+  await boss.insert(name, payloads.map((data) => ({ data, ...later })), { db: fromKysely(tx) })
+  noteTold(tx, 'jobs')
+}
+
+/** Those of one queue, or all of them. */
+const wakeWorkers = (boss: PgBoss, of?: JobName): void => {
+  for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly pollSeconds?: number
@@ -123,11 +138,7 @@ export const openJobs = async (given: {
     }
   }
   return {
-    enqueueIn: (tx) => async (name, payloads) => {
-      if (payloads.length === 0) return
-      await boss.insert(name, payloads.map((data) => ({ data })), { db: fromKysely(tx) })
-      noteTold(tx, 'jobs')
-    },
+    enqueueIn: enqueueOn(boss),
     work: async (act) => {
       const run = runnerOf({ ...given, act })
       for (const name of names) {
@@ -137,6 +148,8 @@ export const openJobs = async (given: {
         await boss.work<object, void, typeof options & { includeMetadata: true }>(
           name, { ...options, includeMetadata: true }, async (found) => {
             for (const job of found) await run(name, job)
+            // Where one was, another may wait: it is looked for now instead of at the next turn.
+            if (found.length > 0) wakeWorkers(boss, name)
           })
       }
       await queueRecurring()
@@ -144,9 +157,7 @@ export const openJobs = async (given: {
         void queueRecurring().catch((error: unknown) => log.warn('recurring jobs', { error }))
       }, 60_000)
     },
-    wake: () => {
-      for (const { id } of boss.getWipData()) boss.notifyWorker(id)
-    },
+    wake: () => wakeWorkers(boss),
     supervise: () => boss.supervise(),
     deadLetters: async () => {
       const { rows } = await sql<DeadLetter>`

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Act } from './acts.ts'
 import type { ReactionGiven } from './events.ts'
-import { type Claimed, claimQuery, type DueRow, dueQuery, type Owed, setSize } from './claim.ts'
+import { type Claimed, claimQuery, type DueRow, dueQuery, type HeldUnder, type Owed, setSize } from './claim.ts'
 import { beat } from './outages.ts'
 
 /** What the clock does with all rows of one duty that came due together; it has the last word on their deadlines. */
@@ -16,6 +16,8 @@ export type Attend = (given: ReactionGiven, rows: readonly DueRow[]) => Promise<
 export interface Duty {
   /** Where the rows with this duty stand: they are locked together with it, as an act on them would. */
   readonly table: keyof Tables
+  /** What acts take before these rows: the clock takes both or leaves both, so that nobody waits in a circle. */
+  readonly under?: HeldUnder
   readonly atDue: Attend
   readonly atFinal?: Attend
 }
@@ -30,7 +32,7 @@ interface DutyOf extends Owed {
 const dutiesOf = (table: DutyTable): readonly DutyOf[] =>
   Object.entries(table).map(([key, duty]) => {
     const [machine = '', name = ''] = key.split('.')
-    return { machine, name, table: duty.table, duty }
+    return { machine, name, table: duty.table, under: duty.under, duty }
   })
 
 /** A row whose duty throws waits longer each time, and stays in sight of the metrics; the others are not held up. */

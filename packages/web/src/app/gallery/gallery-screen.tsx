@@ -7,6 +7,7 @@ import { ButtonsPart } from './buttons-part.tsx'
 import { CardsPart } from './cards-part.tsx'
 import { ChoicesPart } from './choices-part.tsx'
 import { ColoursPart } from './colours-part.tsx'
+import { DamagePart } from './damage-part.tsx'
 import { DatesPart } from './dates-part.tsx'
 import { DifferencePart } from './difference-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
@@ -29,6 +30,7 @@ const parts = [
   ['show', ShowPart],
   ['states', StatesPart],
   ['files', FilesPart],
+  ['damage', DamagePart],
   ['difference', DifferencePart],
   ['colours', ColoursPart],
 ] as const

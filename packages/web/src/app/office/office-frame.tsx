@@ -43,13 +43,18 @@ const Forbidden = () => {
   )
 }
 
+/** Whoever stands at a car needs the whole screen for it. */
+const isDeskless = (pathname: string): boolean => /^\/office\/checks\/./.test(pathname)
+
 export const OfficeFrame = (): ReactNode => {
   const viewer = useViewer()
   const session = useSession()
+  const { pathname } = useLocation()
   if (session === null) return <SignInFirst />
   // Whose session it is comes in a moment.
   if (viewer === null) return null
   if (!hasRole(viewer, ...officeRoles)) return <Forbidden />
+  if (isDeskless(pathname)) return <Suspense><Outlet /></Suspense>
   return (
     <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8">
       <OfficeMenu />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { RequestId } from '../../ui/state/request-id.tsx'
 import { MessageScreen } from './message-screen.tsx'
-import { useOnline } from '../use-online.ts'
+import { useOnline } from '../../api/use-online.ts'
 
 /** A part of the application that is not on the server any more: a newer version has replaced it. */
 const isMissingPart = (error: unknown): boolean =>

@@ -1,18 +1,18 @@
 // Where partners stand in the office, where their own people look after them, and what their apps open.
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
 import { readPartnersSearch, readPartnerTab } from './office/partners-search.ts'
 
 const loader = () => loadText('partners', storedLanguage())
 
-/** Stands alone: a partner's app or page is around it. */
-export const launchRoute = <Parent extends AnyRoute>(root: Parent) =>
+/** Stands alone: a partner's app or page is around it. What it opens, the application puts together. */
+export const launchRoute = <Parent extends AnyRoute>(root: Parent, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => root,
     path: '/w/$code',
     loader: () => loadText('launch', storedLanguage()),
-    component: lazyRouteComponent(() => import('./launch/launch-screen.tsx'), 'LaunchScreen'),
+    component,
   })
 
 export const ownPartnerRoute = <Parent extends AnyRoute>(framed: Parent) =>

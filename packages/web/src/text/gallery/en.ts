@@ -18,6 +18,7 @@ export const text: TextOf<typeof korean> = {
   'part.show': 'Showing',
   'part.states': 'States and notices',
   'part.files': 'Files and photos',
+  'part.damage': 'Damage map',
   'part.difference': 'Differences',
   'part.cards': 'List of cards',
 
@@ -224,4 +225,6 @@ export const text: TextOf<typeof korean> = {
   sortSoon: 'Closing soonest',
   sortPrice: 'Lowest price',
   sort: 'Order',
+  damageShown: 'Damage shown',
+  damageFilled: 'Damage filled in',
 }

@@ -16,6 +16,7 @@ export const text = {
   'part.show': '표시',
   'part.states': '상태와 알림',
   'part.files': '파일과 사진',
+  'part.damage': '손상 부위도',
   'part.difference': '변경 비교',
   'part.cards': '카드 목록',
 
@@ -222,4 +223,6 @@ export const text = {
   sortSoon: '마감 임박순',
   sortPrice: '낮은 가격순',
   sort: '정렬',
+  damageShown: '손상 보기',
+  damageFilled: '손상 입력',
 }

@@ -132,6 +132,7 @@ export const text: TextOf<typeof korean> = {
   importsNoneText: 'Run npm run import -- car-codes FILE on the server, and it is listed here.',
   'import.car-codes': 'Car codes',
   'import.metadata': 'Metadata',
+  'import.holidays': 'Holidays',
   importKind: 'Kind',
   importFile: 'File',
   importRows: 'Lines',

@@ -129,6 +129,7 @@ export const text = {
   importsNoneText: '서버에서 npm run import -- car-codes 파일 이름을 실행하면 여기에 남습니다.',
   'import.car-codes': '차종코드',
   'import.metadata': '기준정보',
+  'import.holidays': '공휴일',
   importKind: '종류',
   importFile: '파일',
   importRows: '줄 수',

@@ -14,7 +14,8 @@ export interface Segment<Value extends string> {
 interface SegmentedControlProps<Value extends string> {
   readonly label: string
   readonly segments: readonly Segment<Value>[]
-  readonly value: Value
+  /** Null before anybody chose. */
+  readonly value: Value | null
   readonly onValueChange: (value: Value) => void
   readonly iconsOnly?: boolean | undefined
   readonly wide?: boolean | undefined

@@ -7,7 +7,8 @@ import { deleteUses, insertUses, listUsed, updateAttached, updateReleased } from
 export interface Attachment {
   /** What refers to them: `order`, `memberRegistration` … */
   readonly subject: string
-  readonly subjectId: string
+  /** Of the one thing; without it each file is referred to by something of its own, which has the file’s id. */
+  readonly subjectId?: string
   readonly fileIds: readonly string[]
   readonly usageTypes: readonly FileUsageType[]
   /** Null for an applicant, who has no account. */
@@ -46,7 +47,8 @@ export const attachFiles = async (tx: Tx, given: Attachment): Promise<readonly R
     return problem === undefined ? [] : [{ fileId, problem }]
   })
   if (refused.length > 0) return refused
-  await insertUses(tx, { subject: given.subject, subjectId: given.subjectId, fileIds: ids })
+  const { subject, subjectId } = given
+  await insertUses(tx, ids.map((fileId) => ({ subject, subjectId: subjectId ?? fileId, fileId })))
   await updateAttached(tx, ids, given.adoptedBy)
   return []
 }

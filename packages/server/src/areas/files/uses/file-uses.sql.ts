@@ -3,11 +3,12 @@ import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
-export const insertUses = async (tx: Tx, given: {
-  readonly subject: string; readonly subjectId: string; readonly fileIds: readonly string[]
-}): Promise<void> => {
+export const insertUses = async (tx: Tx, uses: readonly {
+  readonly subject: string; readonly subjectId: string; readonly fileId: string
+}[]): Promise<void> => {
   await tx.insertInto('file_uses')
-    .values(given.fileIds.map((id) => ({ file_id: id, subject: given.subject, subject_id: given.subjectId }))).execute()
+    .values(uses.map(({ subject, subjectId, fileId }) => ({ file_id: fileId, subject, subject_id: subjectId })))
+    .execute()
 }
 
 /** Answers the files that were referred to. */

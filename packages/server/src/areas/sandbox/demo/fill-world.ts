@@ -1,17 +1,15 @@
 // Fills an empty database with people, shops and applicants, once; a database with people in it is left as it is.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Act } from '../../../runtime/work/acts.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { FileParts } from '../../files/for-other-areas.ts'
 import { hashPassword } from '../../identity/for-other-areas.ts'
-import { findAnybody, insertApiKeys, lockDemo } from './demo.sql.ts'
+import { findAnybody, insertApiKeys } from './demo.sql.ts'
 import { fillApplicant } from './fill-applicants.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillOffice, fillShop } from './fill-people.ts'
 import { fillViolations } from './fill-violations.ts'
+import { inTurn } from './in-turn.ts'
 import type { WorldRows } from './rows.ts'
-
-const turnMs = 200
 
 /** Tells whether it filled anything. Two nodes that start at once take turns. */
 export const fillWorld = async (
@@ -20,8 +18,7 @@ export const fillWorld = async (
   const { personal } = parts
   // One hash for all: there is one password for all.
   const passwordHash = await hashPassword(rows.password)
-  const fill = () => act('flow', async ({ tx, now, doer, emit }) => {
-    if (!(await lockDemo(tx))) return undefined
+  return inTurn(act, async ({ tx, now, doer, emit }) => {
     if (await findAnybody(tx)) return false
     let count = 0
     const filling = { tx, personal, doer, passwordHash, next: () => (count += 1) }
@@ -35,10 +32,4 @@ export const fillWorld = async (
     await insertApiKeys(tx, rows.keyHolders)
     return true
   })
-  // Filling may take longer than any statement may wait for a lock, so the others ask again.
-  for (;;) {
-    const isFilled = await fill()
-    if (isFilled !== undefined) return isFilled
-    await pause(turnMs)
-  }
 }

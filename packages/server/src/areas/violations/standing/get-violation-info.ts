@@ -4,6 +4,7 @@ import { violationBounds } from '@bidyard/contract/shapes/standing/violations'
 import { limits } from '@bidyard/contract/limits'
 import type { AnswerOf } from '@bidyard/contract/call'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { askedMember } from '../asked-member.ts'
 import { readRule } from '../violations/rule-of.ts'
@@ -14,8 +15,6 @@ import { type Standing, standingOf } from './standing-rules.ts'
 import { type TimedPoints, timelineOf } from './timeline-rules.ts'
 
 type Info = AnswerOf<typeof violationsCalls.getViolationInfo>
-
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 type Thresholds = Pick<Info['standing'], 'pointsPerWarning' | 'warningsBeforeRestriction' | 'warningsBeforeBan'>
 

@@ -2,6 +2,7 @@
 import type { violationsCalls } from '@bidyard/contract/calls/violations'
 import type { ItemOf } from '@bidyard/contract/list'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { PenaltyRecord, PenaltyText } from '../standing/penalties.sql.ts'
 import { isInForce } from '../standing/standing-rules.ts'
 import { relatedOf } from './related.ts'
@@ -10,8 +11,6 @@ import { actionOf, liftingOf, mayAppeal, stateOf } from './violation-rules.ts'
 import type { ViolationRecord } from './violations.sql.ts'
 
 export type ShownViolation = ItemOf<typeof violationsCalls.listShopViolations>
-
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 

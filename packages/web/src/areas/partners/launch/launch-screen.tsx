@@ -6,8 +6,8 @@ import { Spinner } from '../../../ui/show/spinner.tsx'
 import { CalmPage } from './calm-page.tsx'
 import { LaunchBare, LaunchRefused } from './launch-refused.tsx'
 import { SellerFrame } from './seller-frame.tsx'
-import { SellerStart } from './seller-start.tsx'
 import { useLaunch } from './use-launch.ts'
+import type { Visit } from './visit.ts'
 
 const Opening = () => {
   const say = useText('launch')
@@ -24,7 +24,12 @@ const Opening = () => {
   )
 }
 
-export const LaunchScreen = (): ReactNode => {
+interface LaunchScreenProps {
+  /** What an open visit shows belongs to other areas as well. */
+  readonly open: (visit: Visit) => ReactNode
+}
+
+export const LaunchScreen = ({ open }: LaunchScreenProps): ReactNode => {
   const { code } = useParams({ from: '/w/$code' })
   const say = useText('launch')
   const launch = useLaunch(code)
@@ -42,5 +47,5 @@ export const LaunchScreen = (): ReactNode => {
         <CalmPage icon="clock" title={say('overTitle')} text={say('overText', { name })} />
       </SellerFrame>
     )
-  return <SellerStart visit={visit} />
+  return open(visit)
 }

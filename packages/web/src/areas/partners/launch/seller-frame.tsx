@@ -10,6 +10,8 @@ interface SellerFrameProps {
   readonly back?: { readonly name: string; readonly link: string | null } | undefined
   /** The way back is what one should press here. */
   readonly backFirst?: boolean | undefined
+  /** One of the pages further in: its own foot stands at the bottom. */
+  readonly inner?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -38,16 +40,23 @@ const OtherLanguage = () => {
   )
 }
 
-export const SellerFrame = ({ back, backFirst = false, children }: SellerFrameProps) => {
+export const SellerFrame = ({ back, backFirst = false, inner = false, children }: SellerFrameProps) => {
   const say = useText('launch')
   return (
     <div className={edges}>
-      <main id="content" className="mx-auto flex w-full max-w-xl flex-1 flex-col px-gutter pt-5 pb-4 outline-none">
+      <main
+        id="content"
+        className={classNames(
+          'mx-auto flex w-full max-w-xl flex-1 flex-col px-gutter pt-5 outline-none', !inner && 'pb-4',
+        )}
+      >
         {children}
-        <div className="mt-auto flex items-center justify-between pt-6">
-          <span className="text-sm text-ink-faint">{say('madeBy')}</span>
-          <OtherLanguage />
-        </div>
+        {!inner && (
+          <div className="mt-auto flex items-center justify-between pt-6">
+            <span className="text-sm text-ink-faint">{say('madeBy')}</span>
+            <OtherLanguage />
+          </div>
+        )}
       </main>
       {back !== undefined && back.link !== null && (
         <footer className={footLook}>

@@ -1,0 +1,224 @@
+// One car comes to market: offered on a phone inside a partner's app, checked, screened, and found by a saved search.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { wholeRecord } from '../../packages/server/src/testing/cars/car-world.ts'
+import { carPhotos } from '../world/car-photos.ts'
+import { askerAs } from '../world/cars.ts'
+import { lookAt } from '../world/look-at.ts'
+import { askAs } from '../world/office.ts'
+import { sizes, takePicture } from '../world/open-world.ts'
+import { launchAddressOf } from '../world/partner-app.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, watch, openAs } = beginStory()
+
+const lookOnPhone = async (page: Page, name: string): Promise<void> => {
+  await lookAt(page, name, [['phone', 'light'], ['phone', 'dark']])
+  await page.setViewportSize(sizes.phone)
+}
+
+const comeIn = async (car: string, expected: readonly RegExp[] = []): Promise<Page> => {
+  const address = await launchAddressOf(world, watch(await world.open()), car, '정상')
+  const page = watch(await world.open('phone'), expected)
+  await page.goto(address)
+  return page
+}
+
+const titled = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
+const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click()
+const saved = (page: Page) => page.getByRole('status').getByText('저장됨').waitFor()
+
+const lookUp = async (page: Page, name: string): Promise<void> => {
+  await titled(page, '차량정보를 불러올게요')
+  await page.getByLabel('차주 이름').fill(name)
+  await page.getByRole('textbox', { name: /^주행거리/ }).fill('45210')
+  await page.getByRole('button', { name: '차량정보 조회' }).click()
+}
+
+const answer = async (page: Page): Promise<void> => {
+  await titled(page, '차량 상태를 알려 주세요')
+  for (const question of [/사고가 난 적/, /물에 잠긴/, /렌터카나/, /할부/, /담배를/])
+    await page.getByRole('group', { name: question }).getByRole('radio', { name: '아니요' }).click()
+  await page.getByRole('textbox', { name: /^열쇠/ }).fill('2')
+  await page.getByLabel('더 알릴 것').fill('앞 타이어를 올봄에 바꿨습니다.')
+  await saved(page)
+}
+
+/** From the first side on, one walks around the car. */
+const walkAround = async (page: Page): Promise<void> => {
+  const photos = await carPhotos()
+  await page.getByRole('button', { name: '앞 찍기' }).click()
+  for (const view of viewsNeeded) {
+    await page.locator('input[data-photo=camera]').setInputFiles(photos[view])
+    await page.getByRole('button', { name: '이 사진 쓰기' }).click()
+  }
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+const agree = async (page: Page): Promise<void> => {
+  await titled(page, '조건을 확인해 주세요')
+  await page.getByLabel('우편번호').fill('06236')
+  await page.getByLabel('도로명주소').fill('서울특별시 강남구 테헤란로 1')
+  await page.getByText('모두 확인하고 동의합니다').click()
+}
+
+const arrived = (page: Page) => page.getByRole('button', { name: /사진, 올라감/ })
+const bankCar = '12가3456'
+
+const orderOf = async (carNumber: string) => {
+  const { items: [order] } = await askAs(world, 'owner')(carsCalls.listOrders, {
+    query: { filter: { carNumber: { eq: carNumber } }, sort: [{ createdAt: 'desc' }] },
+  })
+  if (order === undefined) throw new Error(`nobody offered ${carNumber}`)
+  return order
+}
+
+test('a customer offers a car on a phone, and photos that broke off go on when the page is back', async () => {
+  const page = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`, [/net::ERR_FAILED/])
+  await page.getByRole('button', { name: '매각 의뢰 시작' }).waitFor()
+  await lookOnPhone(page, 'seller-home')
+  await page.getByRole('button', { name: '매각 의뢰 시작' }).click()
+  await lookUp(page, '홍길동')
+  await expect.poll(() => page.getByText('조회 완료').count(), { timeout: 20_000 }).toBe(3)
+  await lookOnPhone(page, 'offer-facts')
+  await next(page)
+  await page.getByRole('radio', { name: /^프로/ }).click()
+  await saved(page)
+  await lookOnPhone(page, 'offer-way')
+  await next(page)
+  await answer(page)
+  await next(page)
+  await titled(page, '사진을 찍어 주세요')
+
+  // The net goes away while photos are on their way, and the phone puts the page aside.
+  await page.route(/\/files\/.+/, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback())
+  await walkAround(page)
+  await page.getByText('연결되면 이어서 올립니다').first().waitFor()
+  await lookOnPhone(page, 'offer-photos-away')
+  await page.unroute(/\/files\/.+/)
+  await page.reload()
+  await expect.poll(() => arrived(page).count(), { timeout: 30_000 }).toBe(viewsNeeded.length)
+  const order = await orderOf(bankCar)
+  const { items } = await askAs(world, 'owner')(carsCalls.listCarPhotos, {
+    query: { filter: { orderId: { eq: order.id } } },
+  })
+  expect(items.map(({ view }) => view).toSorted()).toEqual([...viewsNeeded].toSorted())
+  await lookOnPhone(page, 'offer-photos')
+
+  await next(page)
+  await agree(page)
+  expect(await page.getByLabel('지역').innerText()).toContain('서울')
+  await saved(page)
+  await lookOnPhone(page, 'offer-terms')
+  await page.getByRole('button', { name: '매각 의뢰하기' }).click()
+  await titled(page, bankCar)
+  await page.getByRole('button', { name: '점검 일시 정하기' }).click()
+  const visit = page.getByRole('dialog', { name: '점검 일시 정하기' })
+  await visit.getByRole('button', { name: /^날짜/ }).click()
+  await page.getByRole('dialog').getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
+  await visit.getByRole('radio', { name: '10:30' }).click()
+  await visit.getByRole('button', { name: '이 일시로 예약하기' }).click()
+  await page.getByRole('button', { name: '예약 취소' }).waitFor()
+  await lookOnPhone(page, 'seller-car')
+}, 180_000)
+
+test('the inspector checks it, staff let it go to market, and a dealer finds it by a saved search', async () => {
+  const order = await orderOf(bankCar)
+  const inspector = askerAs(world, 'inspector')
+  const { items: [check] } = await inspector(carsCalls.listCarChecks, {
+    query: { filter: { orderId: { eq: order.id }, state: { eq: 'inProgress' } } },
+  })
+  const { items: photos } = await inspector(carsCalls.listCarPhotos, {
+    query: { filter: { orderId: { eq: order.id }, view: { eq: 'dashboard' } } },
+  })
+  const params = { id: check?.id ?? '' }
+  const started = await inspector(carsCalls.startCarCheck, { params, body: {} })
+  await inspector(carsCalls.saveCarCheck, {
+    params, body: { record: wholeRecord(photos[0]?.id ?? ''), seenVersion: started.version },
+  })
+  const tablet = await openAs('최진단', `/office/checks/${params.id}`)
+  await tablet.getByRole('navigation', { name: '점검 항목' }).getByRole('link', { name: '마무리' }).click()
+  await tablet.getByRole('button', { name: '점검 완료' }).click()
+  await tablet.getByRole('alertdialog').or(tablet.getByRole('dialog')).getByRole('button', { name: '점검 완료' }).click()
+  await expect.poll(async () => (await inspector(carsCalls.getCarCheck, { params })).state).toBe('complete')
+
+  const dealer = askAs(world, 'dealer')
+  const year = order.modelYear ?? 0
+  await dealer(auctionsCalls.createSavedSearch, {
+    body: { name: '찾던 차', criteria: { kinds: ['pro'], yearFrom: year, yearTo: year }, isAlerting: true },
+  })
+  const market = await openAs('박딜러', '/auctions')
+  await market.getByRole('button', { name: '찾던 차' }).waitFor()
+  const staff = askAs(world, 'staff')
+  const { items: [listing] } = await staff(auctionsCalls.listAuctions, {
+    query: { filter: { orderId: { eq: order.id } } },
+  })
+  const auction = { id: listing?.id ?? '' }
+  const desk = await openAs('이주임', `/office/screening/${auction.id}`)
+  await desk.getByRole('checkbox').first().waitFor()
+  for (const look of await desk.getByRole('checkbox').all()) await look.check()
+  await desk.getByRole('button', { name: '승인', exact: true }).click()
+  await desk.getByText('승인했습니다.').waitFor()
+  const { version } = await staff(auctionsCalls.getAuction, { params: auction })
+  await staff(auctionsCalls.openAuction, { params: auction, body: { seenVersion: version, openAt: null } })
+  await market.getByText('‘찾던 차’에 맞는 차량이 올라왔습니다.').waitFor()
+  await market.getByRole('button', { name: '찾던 차' }).click()
+  await market.getByText(listing?.auctionNo ?? '').first().waitFor({ timeout: 15_000 })
+  await takePicture(market, 'found-by-saved-search')
+  await market.goto(`/auctions/${auction.id}`)
+  await market.getByRole('heading', { name: '보험이력' }).waitFor()
+  expect(await market.getByText(bankCar).count()).toBe(0)
+}, 120_000)
+
+test('the seller sees the auction run, and another car is dropped before it is handed in', async () => {
+  const seller = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`)
+  await seller.getByRole('link', { name: new RegExp(bankCar) }).click()
+  await seller.getByText(/남음$/).first().waitFor()
+  await lookOnPhone(seller, 'seller-auction')
+
+  const page = await comeIn('홍길동 · 123나4567 (bank-car-2)')
+  await page.getByRole('button', { name: '매각 의뢰 시작' }).click()
+  await titled(page, '차량정보를 불러올게요')
+  await page.getByRole('link', { name: '123나4567' }).click()
+  await page.getByRole('button', { name: '작성 그만두기' }).click()
+  const dialog = page.getByRole('dialog', { name: '123나4567 작성을 그만둘까요?' })
+  await dialog.getByLabel('이유').fill('가족이 타기로 했습니다.')
+  await takePicture(page, 'seller-drop')
+  await dialog.getByRole('button', { name: '작성 그만두기' }).click()
+  await page.getByText('가족이 타기로 했습니다.').waitFor()
+  await page.getByRole('link', { name: '내 차' }).click()
+  await page.getByRole('heading', { name: '지난 의뢰' }).waitFor()
+  await page.getByRole('button', { name: '매각 의뢰 시작' }).waitFor()
+  expect(await orderOf('123나4567')).toMatchObject({ state: 'cancelled' })
+})
+
+test('a partner offers a car of its own, and writes by hand what no provider tells', async () => {
+  const page = await openAs('최매니저', '/cars')
+  await lookAt(page, 'partner-cars')
+  await page.getByRole('link', { name: '차량 매각하기' }).first().click()
+  await page.getByLabel('차량번호', { exact: true }).fill('38나 0503')
+  await next(page)
+  await lookUp(page, '샘플은행')
+  await page.getByText('등록정보를 불러오지 못했습니다').waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: '직접 입력' }).click()
+  const sheet = page.getByRole('dialog', { name: '등록증 보고 입력하기' })
+  await sheet.getByRole('combobox', { name: '제조사' }).fill('현대')
+  await page.getByRole('option', { name: /^현대/ }).first().click()
+  await sheet.getByRole('combobox', { name: '모델', exact: true }).fill('그랜저')
+  await page.getByRole('option', { name: /그랜저/ }).first().click()
+  await sheet.getByRole('textbox', { name: '연식' }).fill('2021')
+  await sheet.getByRole('button', { name: /^최초등록일/ }).click()
+  await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
+  await sheet.getByLabel('연료').click()
+  await page.getByRole('option', { name: '휘발유(가솔린)' }).click()
+  await takePicture(page, 'by-hand')
+  await sheet.getByRole('button', { name: '저장' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByText('직접 입력').first().waitFor()
+  await lookAt(page, 'offer-by-hand')
+  expect(await orderOf('38나0503')).toMatchObject({ isByHand: true, state: 'draft' })
+})

@@ -1,0 +1,103 @@
+// A car is brought into the yard: ordered, taken by a carrier, checked in to a slot, moved, and let go.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { yardCalls } from '@bidyard/contract/calls/yard'
+import { paperPicture } from '@bidyard/demo/paper'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { askerAs, confirmCar } from '../world/cars.ts'
+import { giveReason } from '../world/give-reason.ts'
+import { lookAt, onTabletToo } from '../world/look-at.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, openAs } = beginStory()
+const plate = '32나7706'
+
+const choose = async (page: Page, label: string, typed: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).fill(typed)
+  await page.getByRole('option', { name: new RegExp(typed) }).first().click()
+}
+
+const pick = async (page: Page, label: string, option: string | RegExp): Promise<void> => {
+  await page.getByRole('dialog').getByLabel(label, { exact: true }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+const registerTransport = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: '탁송 등록' }).click()
+  await choose(page, '차량', plate)
+  await pick(page, '도착', '경기')
+  await page.getByRole('dialog').getByRole('button', { name: '탁송 등록' }).click()
+  await page.getByRole('dialog').filter({ hasText: '탁송을 등록할까요' }).waitFor({ state: 'detached' })
+}
+
+const sendCarrier = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: plate }).click()
+  await page.getByRole('button', { name: '업체에 요청' }).click()
+  await page.getByRole('button', { name: '접수 기록' }).click()
+  await page.getByRole('combobox', { name: '탁송업체' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('dialog').filter({ hasText: '맡을 업체' }).getByRole('button', { name: '접수 기록' }).click()
+  await page.getByRole('dialog').getByText('탁송접수(배차)').waitFor()
+}
+
+const checkIn = async (page: Page, slot: string): Promise<void> => {
+  await page.getByRole('button', { name: `${plate} 입고` }).click()
+  const dialog = page.getByRole('dialog', { name: `${plate} 입고` })
+  await choose(page, '자리', slot)
+  await dialog.getByLabel('주행거리').fill('45300')
+  await dialog.getByLabel('열쇠 개수').fill('2')
+  await dialog.getByRole('button', { name: '자동차등록증' }).click()
+  await dialog.locator('input[type=file]').first().setInputFiles({
+    name: '도착.png', mimeType: 'image/png', buffer: Buffer.from(paperPicture('도착')),
+  })
+  await dialog.getByText('업로드 완료').waitFor()
+  await dialog.getByRole('button', { name: '입고', exact: true }).click()
+  await page.getByRole('button', { name: `${slot} ${plate}` }).waitFor()
+}
+
+test('a car comes by carrier, stands in a slot, moves, and leaves when its order has ended', async () => {
+  const order = await confirmCar(world, plate)
+  const ask = askerAs(world, 'owner')
+  await ask(yardCalls.addYardSlots, { body: { zone: 'N', count: 6, reason: '새 구역' } })
+
+  const page = await openAs('이주임', '/office/transports')
+  await registerTransport(page)
+  await sendCarrier(page)
+  await lookAt(page, 'transport')
+
+  await page.goto('/office/yard')
+  await checkIn(page, 'N-2')
+  await lookAt(page, 'yard', onTabletToo)
+  const query = { filter: { orderId: { eq: order.id } } }
+  expect((await ask(yardCalls.listCheckIns, { query })).items).toMatchObject([
+    { state: 'inYard', slotName: 'N-2', keyCount: 2, papers: ['registration'], odometer: { km: 45_300 } },
+  ])
+  await expect.poll(async () => (await ask(carsCalls.listCarPhotos, { query })).items.map(({ label }) => label))
+    .toEqual(['입고 시 촬영'])
+
+  // By keys: the sheet, move, one slot to the right.
+  await page.getByRole('button', { name: `N-2 ${plate}` }).press('Enter')
+  await page.getByRole('button', { name: '옮기기' }).click()
+  await page.getByText('빈자리를 고르세요').waitFor()
+  await page.getByRole('button', { name: `N-2 ${plate}` }).press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `N-3 ${plate}` }).waitFor()
+  // By hand.
+  await page.getByRole('button', { name: `N-3 ${plate}` }).dragTo(page.getByRole('button', { name: 'N-5, 빈자리' }))
+  await page.getByRole('button', { name: `N-5 ${plate}` }).waitFor()
+
+  await page.getByRole('button', { name: 'N-1, 빈자리' }).click()
+  await page.getByRole('button', { name: '자리 사용 중지' }).click()
+  await giveReason(page, '바닥 공사', '자리 사용 중지')
+  await page.getByRole('button', { name: 'N-1 중지' }).waitFor()
+
+  await page.getByRole('button', { name: `N-5 ${plate}` }).click()
+  await page.getByText('대금이 확인되거나 주문이 끝나야').waitFor()
+  expect(await page.getByRole('button', { name: '출고' }).isDisabled()).toBe(true)
+  await ask(carsCalls.cancelOrder, { params: { id: order.id }, body: { reason: '판매 철회' } })
+  await page.getByRole('button', { name: '출고' }).click()
+  await page.getByRole('dialog').filter({ hasText: '내보낼까요' }).getByRole('button', { name: '출고' }).click()
+  await page.getByRole('button', { name: 'N-5, 빈자리' }).waitFor()
+  expect((await ask(yardCalls.listTransports, { query })).items)
+    .toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
+}, 120_000)

@@ -1,0 +1,28 @@
+// Cars of the house for stories: confirmed as the office would, and visits to them.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
+import { type Ask, askerOf } from '../../packages/server/src/testing/ask.ts'
+import { confirmed, type Order } from '../../packages/server/src/testing/cars/car-world.ts'
+import type { World } from './open-world.ts'
+
+/** As somebody of the demo world, by the key that programs have. */
+export const askerAs = (world: World, uid: string): Ask => {
+  const ask = askerOf(world.base) as (...given: readonly unknown[]) => Promise<unknown>
+  const headers = { authorization: `api-key ${demoKeyOf(uid)}` }
+  const asKnown = (call: unknown, given: unknown = {}, options: object = {}) =>
+    ask(call, given, { headers, ...options })
+  return asKnown as Ask
+}
+
+/** Sold from our yard, so that an inspector checks it and a carrier brings it. */
+export const confirmCar = (world: World, carNumber: string): Promise<Order> =>
+  confirmed({ ask: askerAs(world, 'owner'), carNumber }, { kind: 'prime', houseType: 'inflow' })
+
+/** For the inspector of the demo world, so many minutes from now. */
+export const reserveVisit = async (world: World, orderId: string, minutes = 30): Promise<string> => {
+  const reservedAt = new Date(Date.now() + minutes * 60_000).toISOString()
+  const { id } = await askerAs(world, 'owner')(carsCalls.reserveCarCheck, {
+    body: { orderId, source: 'inspector', reservedAt, inspectorId: null, place: null },
+  })
+  return id
+}

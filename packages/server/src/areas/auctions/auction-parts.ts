@@ -1,0 +1,26 @@
+// The machine that auctions follow, what every act on them is given, and what later areas answer for.
+import { auctionMachine } from '@bidyard/contract/states/auctions/auction'
+import type { Reader } from '../../runtime/database/database.ts'
+import type { ReactionGiven } from '../../runtime/work/events.ts'
+import { stateful } from '../../runtime/work/move-states.ts'
+
+export const auctions = stateful(auctionMachine, 'auctions')
+
+/** What every act is given, by a call, by the clock or by what another area told. */
+export type AuctionGiven = Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit' | 'enqueue'>
+
+/** Bids come with an area of their own; until then there are none. */
+export interface BidsPort {
+  /** Of locked auctions whose time is over: writes their bidders, and tells which have one with a rank. */
+  readonly writeBidders: (given: AuctionGiven, auctionIds: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Those on which somebody has ever bid. */
+  readonly listEverBidOn: (db: Reader, auctionIds: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Those with a contract that is still alive. */
+  readonly listWithContract: (db: Reader, auctionIds: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
+const none = async (): Promise<ReadonlySet<string>> => new Set()
+export const noBidsYet: BidsPort = { writeBidders: none, listEverBidOn: none, listWithContract: none }
+
+export const shown = (time: Date): string => time.toISOString()
+export { timeOf as shownOrNull } from '../../runtime/time/time-of.ts'

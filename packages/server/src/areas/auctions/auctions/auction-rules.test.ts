@@ -1,0 +1,66 @@
+// Rules of auctions: ends keep out of quiet hours, listings say what they lack, spans end when they should.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { afterQuietHours, gapsOf, isRetried, type Listing } from './auction-rules.ts'
+
+const quiet = { from: '23:00', to: '00:30' }
+const seoul = (text: string) => new Date(`${text}+09:00`)
+const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+
+describe('an end', () => {
+  test.each([
+    ['2026-11-20T22:59:59', '2026-11-20T22:59:59'],
+    ['2026-11-20T23:00:00', '2026-11-21T00:30:00'],
+    ['2026-11-20T23:59:59', '2026-11-21T00:30:00'],
+    ['2026-11-21T00:00:00', '2026-11-21T00:30:00'],
+    ['2026-11-21T00:29:59', '2026-11-21T00:30:00'],
+    ['2026-11-21T00:30:00', '2026-11-21T00:30:00'],
+    ['2026-11-21T12:00:00', '2026-11-21T12:00:00'],
+  ])('at %s comes at %s', (given, expected) => {
+    expect(afterQuietHours(seoul(given), quiet)).toEqual(seoul(expected))
+  })
+
+  test('is never earlier, never in quiet hours, and never more than they last later', () => {
+    fc.assert(fc.property(day, (given) => {
+      const end = afterQuietHours(given, quiet)
+      expect(end.getTime() - given.getTime()).toBeGreaterThanOrEqual(0)
+      expect(end.getTime() - given.getTime()).toBeLessThanOrEqual(90 * 60_000)
+      expect(afterQuietHours(end, quiet)).toEqual(end)
+    }))
+  })
+
+  test('keeps out of hours of one day as well', () => {
+    expect(afterQuietHours(seoul('2026-11-20T13:10:00'), { from: '12:00', to: '14:00' }))
+      .toEqual(seoul('2026-11-20T14:00:00'))
+  })
+})
+
+describe('a listing', () => {
+  const whole: Listing = {
+    kind: 'prime', houseType: 'inflow', isSentBack: false, hasCheck: true, isCheckedIn: true, hasRegister: true,
+    views: ['front', 'left', 'rear', 'right', 'interior', 'dashboard'],
+  }
+
+  test('that has everything lacks nothing', () => {
+    expect(gapsOf(whole)).toEqual([])
+  })
+
+  test('says each thing that it lacks', () => {
+    expect(gapsOf({ ...whole, hasCheck: false })).toEqual(['carCheck'])
+    expect(gapsOf({ ...whole, views: ['front'] })).toEqual(['photos'])
+    expect(gapsOf({ ...whole, isCheckedIn: false })).toEqual(['checkIn'])
+    expect(gapsOf({ ...whole, hasRegister: false })).toEqual(['register'])
+    expect(gapsOf({ ...whole, isSentBack: true })).toEqual(['fault'])
+  })
+
+  test('of a car with its owner needs neither yard nor register', () => {
+    expect(gapsOf({ ...whole, kind: 'self', houseType: 'onsite', isCheckedIn: false, hasRegister: false })).toEqual([])
+  })
+})
+
+test('a prime car goes on by itself while a round is left, the others ask their sellers', () => {
+  expect(isRetried({ kind: 'prime', round: 2 }, 3)).toBe(true)
+  expect(isRetried({ kind: 'prime', round: 3 }, 3)).toBe(false)
+  expect(isRetried({ kind: 'self', round: 1 }, 3)).toBe(false)
+  expect(isRetried({ kind: 'pro', round: 1 }, 3)).toBe(false)
+})

@@ -1,0 +1,63 @@
+// Rules of auctions: when one ends, what a listing still lacks, and what becomes of a round without a buyer.
+import type { AuctionHouseType, CarPhotoView, ContractKind, ListingGap } from '@bidyard/contract/enums'
+import { missingViews } from '@bidyard/contract/shapes/cars/photos'
+
+const minuteMs = 60_000
+/** Assumed: nobody plans an auction further ahead; an end that was put off by mistake could never be taken back. */
+const aheadDaysMax = 60
+
+export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > aheadDaysMax * 86_400_000
+export const tooFar = {
+  ko: `지금부터 ${aheadDaysMax}일 안의 시각을 정해 주세요.`, en: `Choose a time within ${aheadDaysMax} days from now.`,
+}
+const dayMinutes = 24 * 60
+// Korea keeps no summer time, so nine hours are always right.
+const seoulAheadMs = 9 * 60 * minuteMs
+
+export interface QuietHours {
+  readonly from: string
+  readonly to: string
+}
+
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Nothing ends while banks rest: an end in their quiet hours comes with the last of them. */
+export const afterQuietHours = (end: Date, { from, to }: QuietHours): Date => {
+  const seoulMs = end.getTime() + seoulAheadMs
+  const minute = Math.floor(seoulMs / minuteMs) % dayMinutes
+  const [begins, ends] = [minuteOf(from), minuteOf(to)]
+  const isQuiet = begins <= ends ? minute >= begins && minute < ends : minute >= begins || minute < ends
+  if (!isQuiet) return end
+  const left = (ends - minute + dayMinutes) % dayMinutes
+  return new Date(Math.floor(seoulMs / minuteMs) * minuteMs + left * minuteMs - seoulAheadMs)
+}
+
+export interface Listing {
+  readonly kind: ContractKind
+  readonly houseType: AuctionHouseType
+  readonly isSentBack: boolean
+  readonly hasCheck: boolean
+  readonly views: readonly string[]
+  readonly isCheckedIn: boolean
+  readonly hasRegister: boolean
+}
+
+export const gapsOf = (listing: Listing): ListingGap[] => {
+  const { kind, houseType, isSentBack, hasCheck, views, isCheckedIn, hasRegister } = listing
+  const photos = views.map((view) => ({ view: view as CarPhotoView }))
+  const gaps: readonly (readonly [ListingGap, boolean])[] = [
+    ['carCheck', !hasCheck],
+    ['photos', missingViews(photos).length > 0],
+    ['checkIn', houseType === 'inflow' && !isCheckedIn],
+    ['register', kind !== 'self' && !hasRegister],
+    ['fault', isSentBack],
+  ]
+  return gaps.filter(([, isThere]) => isThere).map(([gap]) => gap)
+}
+
+/** Assumed: a prime car goes on by itself as long as a round is left; the sellers of the others are asked. */
+export const isRetried = (round: { readonly kind: ContractKind; readonly round: number }, roundsMax: number): boolean =>
+  round.kind === 'prime' && round.round < roundsMax

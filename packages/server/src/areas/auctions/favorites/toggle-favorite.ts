@@ -1,0 +1,59 @@
+// A dealer marks a car, or takes the mark off, while it takes bids; never more than so many at once.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { Tx } from '../../../runtime/database/database.ts'
+import type { Caller } from '../../../runtime/caller.ts'
+import { action } from '../../../runtime/handler.ts'
+import { readConfiguration } from '../../reference/for-other-areas.ts'
+import { type AuctionRecord, lockEnd } from '../auctions/auctions.sql.ts'
+import { findCount, findFavorite, insertFavorite, lockMember, updateUnselected } from './favorites.sql.ts'
+
+type Obstacle = 'AUCTION_NOT_FOUND' | 'AUCTION_NOT_TOGGLEABLE' | 'AUCTION_NOT_IN_BIDDABLE_STATE'
+
+/** Assumed: what is prepared or was cancelled is told to be there, and to be nothing that one marks. */
+const obstacleOf = (auction: AuctionRecord | undefined, now: Date): Obstacle | undefined => {
+  if (auction === undefined) return 'AUCTION_NOT_FOUND'
+  if (auction.toldState === 'preparation' || auction.toldState === 'cancelled') return 'AUCTION_NOT_TOGGLEABLE'
+  const isOver = auction.endsAt === null || auction.endsAt.getTime() <= now.getTime()
+  return auction.state !== 'auction' || isOver ? 'AUCTION_NOT_IN_BIDDABLE_STATE' : undefined
+}
+
+const memberOf = ({ memberId }: Caller): string => {
+  if (memberId === null) throw new Error('a dealer without a member')
+  return memberId
+}
+
+const counted = async (tx: Tx, memberId: string) => {
+  const { value: { favouritesMax } } = await readConfiguration(tx, 'shop')
+  return { count: await findCount(tx, memberId), max: favouritesMax }
+}
+
+export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite, async (given) => {
+  const { tx, now, caller, body: { auctionId }, fail, emit } = given
+  const memberId = memberOf(caller)
+  const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
+  if (obstacle !== undefined) throw fail(obstacle)
+  await lockMember(tx, memberId)
+  const favorite = await findFavorite(tx, memberId, auctionId)
+  if (favorite !== undefined && favorite.unselectedAt === null) throw fail('AUCTION_FAVORITE_ALREADY_SELECTED')
+  const { count, max } = await counted(tx, memberId)
+  if (count >= max) throw fail('AUCTION_FAVORITE_SELECT_REACH_MAX')
+
+  await insertFavorite(tx, memberId, auctionId)
+  emit('auctionFavoriteChanged', { memberId, auctionId })
+  return { auctionId, isFavorite: true, count: count + 1, max }
+})
+
+export const unselectAuctionFavorite = action(auctionsCalls.unselectAuctionFavorite, async (given) => {
+  const { tx, now, caller, body: { auctionId }, fail, emit } = given
+  const memberId = memberOf(caller)
+  const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
+  if (obstacle !== undefined) throw fail(obstacle)
+  await lockMember(tx, memberId)
+  const favorite = await findFavorite(tx, memberId, auctionId)
+  if (favorite === undefined) throw fail('AUCTION_FAVORITE_NOT_FOUND')
+  if (favorite.unselectedAt !== null) throw fail('AUCTION_FAVORITE_ALREADY_UNSELECTED')
+
+  await updateUnselected(tx, favorite.id)
+  emit('auctionFavoriteChanged', { memberId, auctionId })
+  return { auctionId, isFavorite: false, ...await counted(tx, memberId) }
+})

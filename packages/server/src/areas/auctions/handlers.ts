@@ -1,0 +1,63 @@
+// Every call of auctions, and the file that answers it.
+import type { BidsPort } from './auction-parts.ts'
+import { cancelAuction, withdrawAuction } from './auctions/cancel-auction.ts'
+import { getAuctionCalendar } from './calendar/read-calendar.ts'
+import { openAuction } from './auctions/open-auction.ts'
+import { prepareAuction } from './listings/prepare-auction.ts'
+import { correctAuction, extendAuction } from './auctions/put-auction-off.ts'
+import { getAuction, listAuctions } from './auctions/reads.ts'
+import { approveListing, resubmitListing, returnListing } from './listings/screen-listing.ts'
+import { getAuctionFavorite, listAuctionFavorites, listOwnAuctionFavorites } from './favorites/reads.ts'
+import { selectAuctionFavorite, unselectAuctionFavorite } from './favorites/toggle-favorite.ts'
+import {
+  answerAuctionErrorReport, getAuctionErrorReport, listAuctionErrorReports, submitAuctionErrorReport,
+} from './reports/error-reports.ts'
+import {
+  changeSavedSearch, createSavedSearch, deleteSavedSearch, listSavedSearches, lookAtSavedSearch,
+} from './saved/saved-searches.ts'
+import { getAuctionSearchTable, listAuctionSearchTables } from './search/reads.ts'
+import { searchAuctions } from './search/search-auctions.ts'
+import {
+  createAuctionSearchTable, deleteAllAuctionSearchTables, deleteAuctionSearchTable, getSearchRun, listSearchRuns,
+  syncAllAuctionSearchTables, syncManyAuctionSearchTables, syncOneAuctionSearchTable,
+} from './search/sync-search-tables.ts'
+
+export const auctionsHandlers = (parts: { readonly sandbox: boolean; readonly bids: BidsPort }) => ({
+  listAuctions,
+  getAuctionCalendar,
+  getAuction,
+  prepareAuction,
+  approveListing,
+  returnListing,
+  resubmitListing,
+  openAuction,
+  extendAuction,
+  correctAuction,
+  cancelAuction: cancelAuction(parts.bids),
+  withdrawAuction: withdrawAuction(parts.bids),
+  listAuctionFavorites,
+  getAuctionFavorite,
+  listOwnAuctionFavorites,
+  selectAuctionFavorite,
+  unselectAuctionFavorite,
+  listAuctionErrorReports,
+  getAuctionErrorReport,
+  submitAuctionErrorReport,
+  answerAuctionErrorReport,
+  listAuctionSearchTables,
+  getAuctionSearchTable,
+  searchAuctions,
+  createAuctionSearchTable,
+  deleteAuctionSearchTable,
+  syncOneAuctionSearchTable,
+  syncManyAuctionSearchTables,
+  syncAllAuctionSearchTables,
+  deleteAllAuctionSearchTables: deleteAllAuctionSearchTables(parts),
+  listSearchRuns,
+  getSearchRun,
+  listSavedSearches,
+  createSavedSearch,
+  changeSavedSearch,
+  lookAtSavedSearch,
+  deleteSavedSearch,
+})

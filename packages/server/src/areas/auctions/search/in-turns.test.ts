@@ -1,0 +1,55 @@
+// Turns: one at a time for each question, one answer for all who wait for it, and never one from before they asked.
+import { expect, test } from 'vitest'
+import { openTurns } from './in-turns.ts'
+
+/** Work that ends when it is told to, and counts how often it began. */
+const openWork = () => {
+  const ends: (() => void)[] = []
+  let begun = 0
+  return {
+    begun: () => begun,
+    end: () => ends.shift()?.(),
+    work: () => {
+      const turn = ++begun
+      return new Promise<number>((resolve) => ends.push(() => resolve(turn)))
+    },
+  }
+}
+
+test('who asks while the same is being read shares the next turn, and only that', async () => {
+  const [share, { work, end, begun }] = [openTurns(), openWork()]
+  const first = share('all', work)
+  const later = [share('all', work), share('all', work), share('all', work)]
+  expect(begun()).toBe(1)
+  end()
+  expect(await first).toBe(1)
+  await expect.poll(begun).toBe(2)
+  const last = share('all', work)
+  end()
+  expect(await Promise.all(later)).toEqual([2, 2, 2])
+  await expect.poll(begun).toBe(3)
+  end()
+  expect(await last).toBe(3)
+  const alone = share('all', work)
+  expect(begun()).toBe(4)
+  end()
+  expect(await alone).toBe(4)
+})
+
+test('other questions do not wait', async () => {
+  const [share, one, other] = [openTurns(), openWork(), openWork()]
+  const waiting = share('one', one.work)
+  const answer = share('other', other.work)
+  other.end()
+  expect(await answer).toBe(1)
+  one.end()
+  expect(await waiting).toBe(1)
+})
+
+test('what failed is asked anew by whoever waited behind it', async () => {
+  const share = openTurns()
+  const failing = share('all', () => Promise.reject(new Error('the database went away')))
+  const behind = share('all', () => Promise.resolve('there'))
+  await expect(failing).rejects.toThrow('went away')
+  expect(await behind).toBe('there')
+})

@@ -1,0 +1,119 @@
+// Looks for cars: a page, how many there are, and what else there is, all by one wish.
+import { hash } from 'node:crypto'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { SearchSortKey } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
+import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { Failure } from '../../../runtime/failure.ts'
+import { read, type RequestFacts } from '../../../runtime/handler.ts'
+import { sightOfRows } from '../auctions/seen-auctions.ts'
+import { listFacets } from './facets.sql.ts'
+import { type InTurns, openTurns } from './in-turns.ts'
+import { findFoundCount, listFound, type Position } from './search.sql.ts'
+import type { Looking } from './search-conditions.ts'
+import { showSearchRow } from './show-search-row.ts'
+
+const words = {
+  field: {
+    ko: '이 조건으로는 검색할 수 없습니다.', en: 'You cannot search by this.',
+  },
+  cursor: {
+    ko: '다른 검색의 위치입니다. 처음부터 다시 조회해 주세요.',
+    en: 'This place belongs to another search. Start it anew.',
+  },
+} as const
+
+const refused = (path: string, said: keyof typeof words, language: RequestFacts['language']): Failure =>
+  new Failure('BadRequestSchema', '0001.invalidBodySchema', [{ path: `body.${path}`, message: words[said][language] }])
+
+// What a dealer must not see must not be found by guessing either.
+const hidden = ['plateSuffix', 'states'] as const
+
+const refuseHidden = (caller: Caller, { criteria }: SearchWish, language: RequestFacts['language']): void => {
+  if (!caller.roles.has('dealer')) return
+  for (const name of hidden)
+    if (criteria[name] !== undefined) throw refused(`criteria.${name}`, 'field', language)
+}
+
+const fingerprint = ({ criteria, sort }: SearchWish): string =>
+  hash('sha256', JSON.stringify([criteria, sort]), 'base64url').slice(0, 12)
+
+const writeCursor = (of: string, { value, id }: Position): string =>
+  Buffer.from(JSON.stringify([of, value, id])).toString('base64url')
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isId = (value: unknown): value is string =>
+  isText(value) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+// Nothing that the database would not take for the column: a place that somebody made up is refused like any other.
+const isNumberUpTo = (max: bigint) => (value: string): boolean =>
+  value === '-1' || (/^\d{1,19}$/.test(value) && BigInt(value) <= max)
+const isTime = (value: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/.test(value)) return false
+  const second = value.slice(0, 19).replace(' ', 'T')
+  const time = new Date(`${second}Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(second)
+}
+const isKeyOf: Readonly<Record<SearchSortKey, (value: string) => boolean>> = {
+  endsAt: isTime, auctionCreatedAt: isTime, modelYear: isNumberUpTo(9_999n), odometerKm: isNumberUpTo(2n ** 31n - 1n),
+  guideMidWon: isNumberUpTo(2n ** 63n - 1n),
+}
+
+/** Unsigned: every key by which one may sort is in plain sight, so no cursor tells what a filter would not. */
+const readCursor = (cursor: string, wish: SearchWish, of: string): Position | undefined => {
+  try {
+    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (!Array.isArray(told)) return undefined
+    const [found, value, id] = told as unknown[]
+    return found === of && isText(value) && isKeyOf[wish.sort.by](value) && isId(id) ? { value, id } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const turns = new WeakMap<Reader, InTurns>()
+
+const turnsOf = (db: Reader): InTurns => {
+  const known = turns.get(db)
+  if (known !== undefined) return known
+  const share = openTurns()
+  turns.set(db, share)
+  return share
+}
+
+/** The market opens for many with the same question: what goes through all that is open is done once for them. */
+const shared = <Value>(caller: Caller, looking: Looking, of: object, work: () => Promise<Value>): Promise<Value> =>
+  (looking.sight.needsOrders
+    ? work()
+    : turnsOf(looking.db)(JSON.stringify([isStaff(caller), looking.criteria, of]), work))
+
+const countOf = async (
+  caller: Caller, looking: Looking, isAsked: boolean,
+): Promise<{ count?: number | '10,000+' }> => {
+  if (!isAsked) return {}
+  const found = await shared(caller, looking, {}, () => findFoundCount(looking))
+  return { count: found > limits.countExact ? '10,000+' : found }
+}
+
+export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
+  refuseHidden(caller, body, request.language)
+  const { criteria, sort, size, cursor } = body
+  const of = fingerprint(body)
+  const after = cursor === undefined ? undefined : readCursor(cursor, body, of)
+  if (cursor !== undefined && after === undefined) throw refused('cursor', 'cursor', request.language)
+  const looking: Looking = { db, criteria, sight: sightOfRows(caller) }
+  const [rows, counted, facets] = await Promise.all([
+    listFound({ ...looking, sort, after, size: size + 1 }),
+    countOf(caller, looking, body.count),
+    body.facets.length === 0
+      ? [] : shared(caller, looking, body.facets, () => listFacets(looking, body.facets)),
+  ])
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
+  return {
+    items: page.map((row) => showSearchRow(caller, row)),
+    nextCursor: last === undefined ? null : writeCursor(of, { value: last.key, id: last.id }),
+    ...counted, facets: facets.map(({ facet, values }) => ({ facet, values: [...values] })), now: now.toISOString(),
+  }
+})

@@ -1,0 +1,33 @@
+// Shows registrations and insurance histories as the wire has them; dealers see neither plates nor debts.
+import type { CarHistory, CarRegister, GuidePriceRow } from '@bidyard/contract/shapes/cars/fact-rows'
+import { historyBeforeAward, registerBeforeAward } from '@bidyard/contract/shapes/cars/before-award'
+import { historyFactsShape } from '@bidyard/contract/shapes/cars/history-facts'
+import { registerFactsShape } from '@bidyard/contract/shapes/cars/register-facts'
+import { type CarViewer, shownPlate } from '../seen-cars.ts'
+import type { FactRecord, GuideRecord } from './facts.sql.ts'
+
+const showRow = (row: FactRecord, viewer: CarViewer) => ({
+  id: row.id, orderId: row.orderId, carNumber: shownPlate(viewer, row.carNumber), source: row.source,
+  outcome: row.outcome, askedAt: row.askedAt?.toISOString() ?? null,
+  author: viewer === 'dealer' || row.source !== 'hand'
+    ? null : { memberId: row.authorId, name: row.authorName, actor: 'member' },
+  version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+})
+
+export const showRegister = (row: FactRecord, viewer: CarViewer): CarRegister => {
+  const facts = row.facts === null ? null : registerFactsShape.parse(row.facts)
+  return {
+    ...showRow(row, viewer), facts: facts === null || viewer !== 'dealer' ? facts : registerBeforeAward(facts),
+  }
+}
+
+export const showHistory = (row: FactRecord, viewer: CarViewer): CarHistory => {
+  const facts = row.facts === null ? null : historyFactsShape.parse(row.facts)
+  return { ...showRow(row, viewer), facts: facts === null || viewer !== 'dealer' ? facts : historyBeforeAward(facts) }
+}
+
+/** A car whose price nobody asked for yet has none, like one that the guide does not know. */
+export const showGuidePrice = (guide: GuideRecord | undefined): GuidePriceRow =>
+  guide === undefined
+    ? { outcome: null, askedAt: null, price: null }
+    : { outcome: guide.outcome, askedAt: guide.askedAt.toISOString(), price: guide.price }

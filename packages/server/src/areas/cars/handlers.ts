@@ -1,0 +1,69 @@
+// Every call of cars and the file that answers it.
+import type { CarParts } from './car-parts.ts'
+import { callOffCarCheck, noShowCarCheck } from './checks/end-reservation.ts'
+import { getCarCheck, listCarChecks } from './checks/reads.ts'
+import { reserveCarCheck } from './checks/reserve-car-check.ts'
+import { reopenCarCheck } from './checks/reopen-check.ts'
+import { completeCarCheck, saveCarCheck, startCarCheck } from './checks/work-on-check.ts'
+import { lookUpCar } from './facts/look-up-car.ts'
+import {
+  getCarHistory, getCarRegister, getOrderCarHistory, getOrderGuidePrice, listCarHistories, listCarRegisters,
+} from './facts/reads.ts'
+import { writeCarHistory, writeCarRegister } from './facts/write-by-hand.ts'
+import {
+  createOrderImport, deleteOrderImport, putOrderImportPiece, readOrderImport, runOrderImport,
+} from './import/bring-import.ts'
+import {
+  getOrderImport, getOrderImportReport, listOrderImportRows, listOrderImports,
+} from './import/reads.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { changeOrder } from './orders/change-order.ts'
+import { confirmOrder } from './orders/confirm-order.ts'
+import { draftOrder } from './orders/draft-order.ts'
+import { getOrder, listOrders } from './orders/reads.ts'
+import { retryOrder } from './orders/retry-order.ts'
+import { getCarPhoto, listCarPhotos } from './photos/reads.ts'
+import { addCarPhotos, arrangeCarPhotos, labelCarPhoto, removeCarPhoto } from './photos/work-on-photos.ts'
+
+export const carsHandlers = (parts: CarParts) => ({
+  listOrders,
+  getOrder: getOrder(parts),
+  getOrderCarHistory,
+  getOrderGuidePrice,
+  draftOrder: draftOrder(parts),
+  changeOrder: changeOrder(parts),
+  lookUpCar: lookUpCar(parts),
+  writeCarRegister,
+  writeCarHistory,
+  confirmOrder: confirmOrder(parts),
+  cancelOrder: cancelOrder(parts),
+  retryOrder: retryOrder(parts),
+  listCarRegisters,
+  getCarRegister,
+  listCarHistories,
+  getCarHistory,
+  listCarChecks,
+  getCarCheck: getCarCheck(parts),
+  reserveCarCheck: reserveCarCheck(parts),
+  startCarCheck: startCarCheck(parts),
+  saveCarCheck: saveCarCheck(parts),
+  completeCarCheck: completeCarCheck(parts),
+  reopenCarCheck: reopenCarCheck(parts),
+  callOffCarCheck: callOffCarCheck(parts),
+  noShowCarCheck: noShowCarCheck(parts),
+  listCarPhotos: listCarPhotos(parts),
+  getCarPhoto: getCarPhoto(parts),
+  addCarPhotos: addCarPhotos(parts),
+  arrangeCarPhotos: arrangeCarPhotos(parts),
+  labelCarPhoto: labelCarPhoto(parts),
+  removeCarPhoto,
+  listOrderImports,
+  getOrderImport,
+  listOrderImportRows,
+  createOrderImport,
+  putOrderImportPiece: putOrderImportPiece(parts),
+  readOrderImport,
+  runOrderImport,
+  deleteOrderImport,
+  getOrderImportReport: getOrderImportReport(parts),
+})

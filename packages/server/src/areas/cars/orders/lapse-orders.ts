@@ -1,0 +1,18 @@
+// What the clock does with drafts that nobody completes, and with declined cars of which nobody says what is next.
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
+import { orders } from '../car-parts.ts'
+import { followEnd } from './end-orders.ts'
+
+const lapse: Attend = async (given, rows) => {
+  const { tx, doer } = given
+  const reason = 'not attended to in time'
+  const ids = rows.map(({ rowId }) => rowId)
+  const { moved } = await moveStates(tx, orders, { action: 'lapse', as: 'clock', ids, doer, reason })
+  await followEnd(given, moved.map(({ id }) => id), reason)
+}
+
+export const carDuties: DutyTable = {
+  'order.draft': { table: 'orders', atDue: lapse },
+  'order.declined': { table: 'orders', atDue: lapse },
+}

@@ -1,0 +1,163 @@
+// Reads the first sheet in sight of an Excel workbook as text, cell by cell; formulas give what they were worth last.
+import { orderImportBounds } from '@bidyard/contract/shapes/cars/order-imports'
+import { BadArchive, openZip, type Archive } from './read-zip.ts'
+import { attributeOf, BadXml, readXml } from './read-xml.ts'
+import { BadSheet, isEmptyLine, type SheetLine, sheetWords } from './sheet.ts'
+
+const partBytesMax = 67_108_864
+
+/** Texts that many cells share; how one is to be pronounced stands in it as well, and is no part of it. */
+const readSharedTexts = (xml: string): string[] => {
+  const texts: string[] = []
+  let [text, isInText, spoken] = ['', false, 0]
+  for (const piece of readXml(xml)) {
+    if (piece.kind === 'text') {
+      if (isInText && spoken === 0) text += piece.text
+      continue
+    }
+    const opens = piece.kind === 'open'
+    if (piece.name === 'si' && piece.kind !== 'open') {
+      texts.push(piece.kind === 'empty' ? '' : text)
+      text = ''
+    }
+    if (piece.name === 't') isInText = opens
+    if (piece.name === 'rPh' && piece.kind !== 'empty') spoken += opens ? 1 : -1
+  }
+  return texts
+}
+
+interface NamedSheet {
+  readonly isHidden: boolean
+  readonly relation: string
+}
+
+const listSheets = (workbook: string): NamedSheet[] => {
+  const sheets: NamedSheet[] = []
+  for (const piece of readXml(workbook)) {
+    if (!('attributes' in piece) || piece.name !== 'sheet') continue
+    const state = attributeOf(piece.attributes, 'state')
+    const relation = relationOf(piece.attributes)
+    if (relation !== undefined) sheets.push({ isHidden: state === 'hidden' || state === 'veryHidden', relation })
+  }
+  return sheets
+}
+
+/** `sheetId` counts the sheets; `r:id` says where one is kept. */
+const relationOf = (attributes: string): string | undefined =>
+  attributes.match(/\s[\w.-]+:id\s*=\s*["']([^"']{1,200})["']/)?.[1]
+
+const pathOf = (relations: string, id: string): string | undefined => {
+  for (const piece of readXml(relations)) {
+    if (!('attributes' in piece) || piece.name !== 'Relationship') continue
+    if (attributeOf(piece.attributes, 'Id') !== id) continue
+    const target = attributeOf(piece.attributes, 'Target') ?? ''
+    return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
+  }
+  return undefined
+}
+
+const firstSheetOf = (archive: Archive): string => {
+  const sheets = listSheets(archive.read('xl/workbook.xml') ?? '')
+  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
+  const path = sheet === undefined
+    ? undefined : pathOf(archive.read('xl/_rels/workbook.xml.rels') ?? '', sheet.relation)
+  const xml = archive.read(path ?? 'xl/worksheets/sheet1.xml')
+  if (xml === undefined) throw new BadSheet(sheetWords.noSheet)
+  return xml
+}
+
+/** `BC` is the 54th: letters count as digits without a zero. */
+export const columnOf = (reference: string): number => {
+  let column = 0
+  for (const letter of reference) {
+    const value = letter.codePointAt(0) ?? 0
+    if (value < 65 || value > 90) break
+    column = column * 26 + (value - 64)
+  }
+  return column - 1
+}
+
+/** 45210.000000000004 is what a machine makes of 45210. */
+const numberText = (text: string): string => {
+  const value = Number(text)
+  return text.trim() === '' || !Number.isFinite(value) ? text : String(Number(value.toPrecision(15)))
+}
+
+const valueOf = (type: string, text: string, shared: readonly string[]): string => {
+  if (type === 's') return shared[Number(text)] ?? ''
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
+  // What a formula could not be worth, such as #N/A.
+  if (type === 'e') return ''
+  return type === 'n' ? numberText(text) : text
+}
+
+class LineReader {
+  readonly #shared: readonly string[]
+  #cells: string[] = []
+  #line = 0
+  #column = -1
+  #type = 'n'
+  #text = ''
+  #takes = false
+
+  constructor(shared: readonly string[]) {
+    this.#shared = shared
+  }
+
+  open(name: string, attributes: string): void {
+    if (name === 'row') {
+      this.#line = Number(attributeOf(attributes, 'r') ?? this.#line + 1)
+      this.#cells = []
+      this.#column = -1
+    } else if (name === 'c') {
+      const reference = attributeOf(attributes, 'r')
+      this.#column = reference === undefined ? this.#column + 1 : columnOf(reference)
+      this.#type = attributeOf(attributes, 't') ?? 'n'
+      this.#text = ''
+    } else if (name === 'v' || name === 't') this.#takes = true
+  }
+
+  text(text: string): void {
+    if (this.#takes) this.#text += text
+  }
+
+  close(name: string): SheetLine | undefined {
+    if (name === 'v' || name === 't') this.#takes = false
+    if (name === 'c' && this.#column >= 0 && this.#column < orderImportBounds.columns) {
+      while (this.#cells.length < this.#column) this.#cells.push('')
+      this.#cells[this.#column] = valueOf(this.#type, this.#text, this.#shared)
+    }
+    return name === 'row' ? { line: this.#line, cells: this.#cells } : undefined
+  }
+}
+
+const readLines = (xml: string, shared: readonly string[]): SheetLine[] => {
+  const reader = new LineReader(shared)
+  const lines: SheetLine[] = []
+  for (const piece of readXml(xml)) {
+    if (piece.kind === 'text') reader.text(piece.text)
+    else if (piece.kind === 'open') reader.open(piece.name, piece.attributes)
+    else if (piece.kind === 'close') {
+      const line = reader.close(piece.name)
+      if (line !== undefined && !isEmptyLine(line)) lines.push(line)
+      // One more than may be is enough to say that there are too many.
+      if (lines.length > orderImportBounds.rows + headingsMax) break
+    }
+  }
+  return lines
+}
+
+/** Titles that may stand above the headings, and the headings themselves. */
+export const headingsMax = 10
+
+export const readXlsx = (bytes: Buffer): SheetLine[] => {
+  try {
+    const archive = openZip(bytes, partBytesMax)
+    if (!archive.has('xl/workbook.xml')) throw new BadSheet(sheetWords.noText)
+    const shared = readSharedTexts(archive.read('xl/sharedStrings.xml') ?? '')
+    return readLines(firstSheetOf(archive), shared)
+  } catch (error) {
+    if (error instanceof BadArchive || error instanceof BadXml) throw new BadSheet(sheetWords.broken)
+    throw error
+  }
+}

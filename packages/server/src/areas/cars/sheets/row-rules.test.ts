@@ -1,0 +1,102 @@
+// Cells as people write them, what each becomes, and what is told of those that nobody can read.
+import { describe, expect, test } from 'vitest'
+import { csvCell, writeReport } from './report-rules.ts'
+import { type Cells, judgeRow } from './row-rules.ts'
+import { readBrought } from './rows-of-sheet.ts'
+
+const judge = (cells: Cells) => judgeRow({ carNumber: '12가3456', ...cells })
+const wishOf = (cells: Cells) => judge(cells).wish
+const columnsOf = (cells: Cells) => judge(cells).faults.map(({ column }) => column?.ko)
+
+describe('a price', () => {
+  test.each<readonly [Cells, number]>([
+    [{ hopePriceWon: '12,500,000' }, 12_500_000], [{ hopePriceWon: '12500000원' }, 12_500_000],
+    [{ hopePriceWon: '1,250만원' }, 12_500_000], [{ hopePriceWon: '1억 2,340만' }, 123_400_000],
+    [{ hopePriceMan: '1,250' }, 12_500_000], [{ hopePriceMan: '1250만원' }, 12_500_000],
+  ])('%# is read from %j', (cells, won) => {
+    expect(wishOf(cells)?.hopePriceWon).toBe(won)
+  })
+
+  test.each(['천이백', '-100', '0', '12.5만', '9'.repeat(14)])('%# is refused: %s', (hopePriceWon) => {
+    expect(columnsOf({ hopePriceWon })).toEqual(['희망가(원)'])
+  })
+})
+
+describe('a distance', () => {
+  test('takes its unit from wherever it stands', () => {
+    expect(wishOf({ odometer: '45,210km' })?.odometer).toEqual({ reading: 45_210, unit: 'Km' })
+    expect(wishOf({ odometer: '28,000 마일' })?.odometer).toEqual({ reading: 28_000, unit: 'Mile' })
+    expect(wishOf({ odometer: '28000', odometerUnit: 'mile' })?.odometer).toEqual({ reading: 28_000, unit: 'Mile' })
+    expect(columnsOf({ odometer: '약 3만' })).toEqual(['주행거리'])
+    expect(columnsOf({ odometer: '1', odometerUnit: '보폭' })).toEqual(['거리단위'])
+  })
+})
+
+describe('a place', () => {
+  test('knows provinces in their long names, and from the address where none is written', () => {
+    expect(wishOf({ region: '경기도' })?.region).toBe('gyeonggi')
+    expect(wishOf({ region: '전라남도' })?.region).toBe('jeonnam')
+    expect(wishOf({ region: '전북특별자치도' })?.region).toBe('jeonbuk')
+    expect(wishOf({ postalCode: '6236', road: '서울 강남구 테헤란로 1' })).toMatchObject({
+      region: 'seoul', address: { postalCode: '06236', road: '서울 강남구 테헤란로 1', detail: '' },
+    })
+    expect(columnsOf({ region: '만주' })).toEqual(['지역'])
+    expect(columnsOf({ postalCode: '1', road: '서울 강남구 테헤란로 1' })).toEqual(['우편번호'])
+    expect(columnsOf({ detail: '지하 2층' })).toEqual(['주소'])
+  })
+})
+
+describe('kind and house type', () => {
+  test('are known by their words, and one follows from the other where there is no choice', () => {
+    expect(wishOf({ kind: '셀프' })).toMatchObject({ kind: 'self', houseType: 'onsite' })
+    expect(wishOf({ kind: 'PRO' })).toMatchObject({ kind: 'pro', houseType: 'outflow' })
+    expect(wishOf({ kind: '프라임' })).toMatchObject({ kind: 'prime', houseType: null })
+    expect(wishOf({ kind: '프라임', houseType: '입고' })).toMatchObject({ kind: 'prime', houseType: 'inflow' })
+    expect(columnsOf({ kind: '셀프', houseType: '입고' })).toEqual(['보관유형'])
+    expect(columnsOf({ kind: '경매' })).toEqual(['판매방식'])
+  })
+})
+
+describe('answers', () => {
+  test('are there when any is, and then need the keys', () => {
+    expect(wishOf({})?.answers).toBeNull()
+    expect(wishOf({ keyCount: '2개', hadAccident: '무', wasFlooded: 'X', smokedIn: '예' })?.answers).toEqual({
+      hadAccident: 'no', wasFlooded: 'no', wasRented: 'unknown', isEncumbered: 'unknown', smokedIn: 'yes', keyCount: 2,
+      note: '',
+    })
+    expect(columnsOf({ hadAccident: '무' })).toEqual(['키개수'])
+    expect(columnsOf({ keyCount: '12' })).toEqual(['키개수'])
+    expect(columnsOf({ keyCount: '1', hadAccident: '글쎄' })).toEqual(['사고여부'])
+  })
+})
+
+test('everything that is wrong is told at once, and a row with a fault wishes nothing', () => {
+  const { wish, faults } = judgeRow({ carNumber: '!!', kind: '경매', odometer: '?' })
+  expect(wish).toBeNull()
+  expect(faults.map(({ column }) => column?.en)).toEqual(['Plate', 'Kind', 'Mileage'])
+})
+
+test('the same plate twice is wrong the second time, however it is spaced', () => {
+  const read = readBrought(Buffer.from('차량번호\n12가 3456\n12가-3456\n'))
+  expect('rows' in read && read.rows.map(({ faults }) => faults.map(({ message }) => message.en))).toEqual([
+    [], ['The same car stands in line 2.'],
+  ])
+})
+
+describe('a report', () => {
+  test('holds nothing that a spreadsheet would take for a formula', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r'])
+      expect(csvCell(`${start}HYPERLINK("x")`).replaceAll('"', '')).toMatch(/^'/)
+    expect(csvCell('앞, 뒤 "흠집"')).toBe('"앞, 뒤 ""흠집"""')
+  })
+
+  test('is read again as what it was, so that it can be mended and brought anew', () => {
+    const cells = { carNumber: '12가3456', note: '=1+1', kind: '경매' }
+    const { faults } = judgeRow(cells)
+    const text = writeReport([{ line: 2, outcome: 'wrong', orderNo: null, faults, cells }], 'ko')
+    expect(text.startsWith('\u{FEFF}줄,결과,접수번호,사유,차량번호')).toBe(true)
+    const read = readBrought(Buffer.from(text))
+    expect('rows' in read && read.rows[0]?.cells).toEqual(cells)
+    expect('rows' in read && read.ignored).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+// Spans by the clock and by the calendar of Seoul.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { afterSpan, seoulDayOf } from './business-days-rules.ts'
+import { deliveredHolidays } from './delivered-holidays.ts'
+
+const seoul = (text: string): Date => new Date(`${text}+09:00`)
+const none: ReadonlySet<string> = new Set()
+const delivered = new Set(deliveredHolidays.map(({ day }) => day))
+
+test('hours and days run by the clock', () => {
+  const from = seoul('2026-11-20T10:00:00')
+  expect(afterSpan(from, { hours: 48 }, delivered)).toEqual(seoul('2026-11-22T10:00:00'))
+  expect(afterSpan(from, { days: 7 }, delivered)).toEqual(seoul('2026-11-27T10:00:00'))
+})
+
+describe('business days', () => {
+  test('leave out weekends', () => {
+    expect(afterSpan(seoul('2026-11-20T10:00:00'), { businessDays: 1 }, none)).toEqual(seoul('2026-11-23T10:00:00'))
+    expect(afterSpan(seoul('2026-11-20T10:00:00'), { businessDays: 7 }, none)).toEqual(seoul('2026-12-01T10:00:00'))
+  })
+
+  test('leave out holidays, whichever day it is elsewhere', () => {
+    // The eve of the Lunar New Year of 2026, half past midnight in Seoul: still the day before in Greenwich.
+    expect(afterSpan(seoul('2026-02-13T00:30:00'), { businessDays: 1 }, delivered))
+      .toEqual(seoul('2026-02-19T00:30:00'))
+    expect(afterSpan(seoul('2026-12-24T18:00:00'), { businessDays: 1 }, delivered))
+      .toEqual(seoul('2026-12-28T18:00:00'))
+  })
+
+  test('end on a day on which somebody works, and none of it lies in between twice', () => {
+    const moments = fc.integer({ min: seoul('2026-01-01T00:00').getTime(), max: seoul('2027-06-01T00:00').getTime() })
+    fc.assert(fc.property(moments, fc.integer({ min: 1, max: 40 }), (at, count) => {
+      const from = new Date(at)
+      const end = afterSpan(from, { businessDays: count }, delivered)
+      const works = (moment: number): boolean => {
+        const day = seoulDayOf(new Date(moment))
+        return ![0, 6].includes(new Date(day).getUTCDay()) && !delivered.has(day)
+      }
+      let worked = 0
+      for (let moment = at + 86_400_000; moment <= end.getTime(); moment += 86_400_000) worked += works(moment) ? 1 : 0
+      return works(end.getTime()) && worked === count
+    }))
+  })
+})
+
+test('the days that are delivered are days of the calendar, each once', () => {
+  expect(delivered.size).toBe(deliveredHolidays.length)
+  for (const { day } of deliveredHolidays) expect(new Date(day).toISOString().slice(0, 10)).toBe(day)
+})

@@ -1,0 +1,23 @@
+// When a span is over: hours and days run by the clock, business days leave out weekends and holidays of Seoul.
+import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
+import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** The day of Seoul's calendar. */
+export const seoulDayOf = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
+
+const isWeekend = (shown: Date): boolean => [0, 6].includes(shown.getUTCDay())
+
+/** A business day ends at the time of the day at which it began. */
+export const afterSpan = (from: Date, span: SpanValue, holidays: ReadonlySet<string>): Date => {
+  if ('hours' in span) return new Date(from.getTime() + span.hours * hourMs)
+  if ('days' in span) return new Date(from.getTime() + span.days * dayMs)
+  let shown = seoulOf(from)
+  for (let left = span.businessDays; left > 0; ) {
+    shown = new Date(shown.getTime() + dayMs)
+    if (!isWeekend(shown) && !holidays.has(shown.toISOString().slice(0, 10))) left -= 1
+  }
+  return fromSeoul(shown.getTime())
+}

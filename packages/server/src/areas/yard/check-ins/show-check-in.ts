@@ -1,0 +1,23 @@
+// Shows a stay in the yard as the wire has it.
+import type { ShownCheckIn } from '@bidyard/contract/shapes/yard'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import type { Emit } from '../../../runtime/work/events.ts'
+import type { CheckInRow } from './check-ins.sql.ts'
+
+export const showCheckIn = (row: CheckInRow): ShownCheckIn => ({
+  id: row.id, orderId: row.orderId, carNumber: row.carNumber, transportId: row.transportId, state: row.state,
+  slotId: row.slotId, slotName: row.slotName,
+  odometer: { reading: row.odometerReading, unit: row.odometerUnit, km: row.odometerKm }, keyCount: row.keyCount,
+  papers: [...row.papers], note: row.note, checkedInAt: row.checkedInAt.toISOString(),
+  releasedAt: row.releasedAt?.toISOString() ?? null, releasedTo: row.releasedTo, releaseNote: row.releaseNote,
+  version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+})
+
+/** A seller learns that the car is there, not where in the yard, nor what the office wrote about it. */
+export const showStayTo = (caller: Caller, row: CheckInRow): ShownCheckIn => {
+  const shown = showCheckIn(row)
+  return isStaff(caller) ? shown : { ...shown, slotId: null, slotName: null, note: null, releaseNote: null }
+}
+
+export const tellCheckIn = (emit: Emit, { id, orderId, partnerId, exhibitId }: CheckInRow): void =>
+  emit('checkInChanged', { checkInId: id, orderId, partnerId, exhibitId })

@@ -1,0 +1,7 @@
+// What later areas and the tables of the product may use of the yard.
+export { cancelTransportsOfOrders } from './transports/cancel-with-order.ts'
+export {
+  arriveMade, carryMade, fillSlots, leaveMade, type MadeCarrier, registerMade, requestMade,
+} from './demo/past-transports.ts'
+export { listInYard } from './check-ins/check-ins.sql.ts'
+export { inboundTransports } from './yard-parts.ts'

@@ -1,0 +1,17 @@
+// When a car may be brought into the yard, and when it may leave us: to its buyer, or back to its owner.
+import type { AuctionHouseType, OrderState, ReleasedTo, TransportKind } from '@bidyard/contract/enums'
+
+const paid: readonly OrderState[] = ['depositCompleted', 'completed']
+const ended: readonly OrderState[] = ['cancelled', 'declined']
+const comes: readonly OrderState[] = ['confirmed', 'retryAuction']
+const isSold: readonly OrderState[] = ['awarded', 'depositCompleted']
+
+export const mayLeave = (state: OrderState, to: ReleasedTo): boolean => (to === 'buyer' ? paid : ended).includes(state)
+
+/** Only cars that are sold from our yard come into it, and only sold ones are delivered. */
+export const mayRegister = (
+  kind: TransportKind, order: { readonly state: OrderState; readonly houseType: AuctionHouseType | null },
+): boolean =>
+  kind === 'inbound'
+    ? order.houseType === 'inflow' && comes.includes(order.state)
+    : order.houseType === 'outflow' && isSold.includes(order.state)

@@ -1,0 +1,64 @@
+// Lists over what grows without end: a plate is found by an index, and every order of the market comes from one.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlersOf } from './handlers.ts'
+import { nobody } from './runtime/caller.ts'
+import { conditionOf, orderOf } from './runtime/list/conditions.ts'
+import type { AnyQuery, ListSource } from './runtime/list/source.ts'
+import { startTestApp, type TestApp } from './testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const lists = () => {
+  const { cars, yard, auctions } = handlersOf(app.providers)
+  const { listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos } = cars
+  const { listTransports, listCheckIns } = yard
+  const { listAuctions, listAuctionSearchTables } = auctions
+  return {
+    listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos, listTransports, listCheckIns,
+    listAuctions, listAuctionSearchTables,
+  }
+}
+type List = keyof ReturnType<typeof lists>
+
+const sourceOf = (list: List): ListSource => {
+  const { source } = lists()[list] as unknown as { readonly source: (given: object) => ListSource }
+  return source({ db: app.database.primary, caller: { ...nobody(''), roles: new Set(['staff'] as const) } })
+}
+
+/** As it would be with many rows: going through a table or sorting it is what costs then. */
+const planOf = (query: AnyQuery): Promise<string> => app.database.transact(async (tx) => {
+  for (const way of ['seqscan', 'sort', 'hashjoin', 'mergejoin', 'bitmapscan'])
+    await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx)
+  const { rows } = await sql<Readonly<Record<string, string>>>`explain select from (${query}) as listed`.execute(tx)
+  return rows.flatMap((row) => Object.values(row)).join('\n')
+})
+
+test.each<List>([
+  'listOrders', 'listCarRegisters', 'listCarHistories', 'listCarChecks', 'listCarPhotos', 'listTransports',
+  'listCheckIns', 'listAuctions', 'listAuctionSearchTables',
+])('%s finds a plate by an index', async (list) => {
+  const { query, columns } = sourceOf(list)
+  const column = columns['carNumber'] ?? sql``
+  expect(await planOf(query.where(conditionOf(column, 'text', 'eq', '12가3456')))).toMatch(/Index Cond: .*car_number/)
+})
+
+const orders: readonly (readonly [List, string])[] = [
+  ['listAuctions', 'openedAt'], ['listAuctions', 'endsAt'], ['listAuctionSearchTables', 'carMileage'],
+  ['listAuctionSearchTables', 'carYear'], ['listAuctionSearchTables', 'auctionCreatedAt'],
+  ['listAuctionSearchTables', 'auctionBidEndAt'],
+]
+describe.each(['asc', 'desc'] as const)('%s', (direction) => {
+  test.each(orders)('%s by %s sorts nothing', async (list, name) => {
+    const { query, columns, always = [] } = sourceOf(list)
+    const [column, id] = [columns[name] ?? sql``, columns.id]
+    const asked = query
+      .orderBy(orderOf({ name, column, direction, always: always.includes(name) }))
+      .orderBy(orderOf({ name: 'id', column: id, direction, always: true })).limit(20)
+    expect(await planOf(asked)).not.toMatch(/Sort/)
+  })
+})

@@ -1,0 +1,62 @@
+// Which parts of the office may do what with cars: one rule for each group of acts; whoever has no part may do it all.
+import { staffPart, type StaffPart } from '@bidyard/contract/enums'
+import type { AskedCall } from './questions.ts'
+
+interface Group {
+  readonly says: string
+  readonly parts: readonly StaffPart[]
+  readonly calls: readonly string[]
+}
+
+export const partGroups: readonly Group[] = [
+  {
+    says: 'orders, and what is told of a car', parts: ['screening'],
+    calls: [
+      'cars.draftOrder', 'cars.changeOrder', 'cars.lookUpCar', 'cars.writeCarRegister', 'cars.writeCarHistory',
+      'cars.confirmOrder', 'cars.cancelOrder', 'cars.retryOrder', 'cars.createOrderImport', 'cars.putOrderImportPiece',
+      'cars.readOrderImport', 'cars.runOrderImport', 'cars.deleteOrderImport',
+    ],
+  },
+  {
+    says: 'visits and photos', parts: ['screening', 'inspection'],
+    calls: [
+      'cars.reserveCarCheck', 'cars.callOffCarCheck', 'cars.noShowCarCheck', 'cars.addCarPhotos',
+      'cars.arrangeCarPhotos', 'cars.labelCarPhoto', 'cars.removeCarPhoto',
+    ],
+  },
+  {
+    says: 'the check at the car', parts: ['inspection'],
+    calls: ['cars.startCarCheck', 'cars.saveCarCheck', 'cars.completeCarCheck'],
+  },
+  { says: 'a seller’s own check, which is theirs alone', parts: [], calls: ['cars.reopenCarCheck'] },
+  {
+    says: 'listings, auctions and what dealers report', parts: ['screening'],
+    calls: [
+      'auctions.prepareAuction', 'auctions.approveListing', 'auctions.returnListing', 'auctions.resubmitListing',
+      'auctions.openAuction', 'auctions.extendAuction', 'auctions.correctAuction', 'auctions.cancelAuction',
+      'auctions.answerAuctionErrorReport',
+    ],
+  },
+  {
+    says: 'the search table', parts: staffPart.values,
+    calls: [
+      'auctions.searchAuctions', 'auctions.createAuctionSearchTable', 'auctions.deleteAuctionSearchTable',
+      'auctions.syncOneAuctionSearchTable', 'auctions.syncManyAuctionSearchTables',
+      'auctions.syncAllAuctionSearchTables', 'auctions.deleteAllAuctionSearchTables',
+    ],
+  },
+  {
+    says: 'transports and the yard', parts: ['yard'],
+    calls: [
+      'yard.registerTransport', 'yard.requestTransport', 'yard.acceptTransport', 'yard.arriveTransport',
+      'yard.handOverTransport', 'yard.cancelTransport', 'yard.moveCheckIn', 'yard.releaseCheckIn', 'yard.addYardSlots',
+      'yard.closeYardSlot',
+    ],
+  },
+]
+
+const areas: readonly string[] = ['cars', 'auctions', 'yard']
+
+/** Acts on cars that people of the office may ask for. */
+export const isOfficeAct = ({ area, definition: { method, who } }: AskedCall): boolean =>
+  areas.includes(area) && method !== 'GET' && Array.isArray(who) && who.includes('staff')

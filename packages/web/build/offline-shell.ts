@@ -1,0 +1,52 @@
+// Builds the worker that opens the application without a net, and writes into it which files it has to keep.
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+
+interface Options {
+  readonly worker: string
+  /** Modules whose chunks are needed, with everything that they import. */
+  readonly modules: readonly RegExp[]
+  /** Names of further chunks: words. */
+  readonly chunks: readonly string[]
+}
+
+type Bundle = Rolldown.OutputBundle
+
+/** Under this address the browser asks for it; its name never changes. */
+const fileName = 'offline.js'
+
+const withImports = (bundle: Bundle, names: readonly string[], seen = new Set<string>()): Set<string> => {
+  for (const name of names) {
+    const file = bundle[name]
+    if (seen.has(name) || file?.type !== 'chunk') continue
+    seen.add(name)
+    withImports(bundle, file.imports, seen)
+  }
+  return seen
+}
+
+const shellOf = (bundle: Bundle, { worker, modules, chunks }: Options): string[] => {
+  const files = Object.values(bundle)
+  const needed = files.filter((file) => file.type === 'chunk' && !file.facadeModuleId?.endsWith(worker)
+    && (file.isEntry || chunks.includes(file.name) || file.moduleIds.some((id) => modules.some((one) => one.test(id)))))
+  const scripts = withImports(bundle, needed.map((file) => file.fileName))
+  const styles = files.filter((file) => file.fileName.endsWith('.css')).map((file) => file.fileName)
+  return [...scripts, ...styles].map((name) => `/${name}`).toSorted().concat('/icon.svg')
+}
+
+export const offlineShell = (options: Options): Plugin => ({
+  name: 'bidyard:offline-shell',
+  apply: 'build',
+  enforce: 'post',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: options.worker, fileName })
+  },
+  generateBundle(_options, bundle) {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || chunk.imports.length > 0 || chunk.exports.length > 0)
+      throw new Error(`${options.worker} must stand alone: it runs outside of every page`)
+    const paths = shellOf(bundle, options)
+    const name = createHash('sha256').update(paths.join() + chunk.code).digest('hex').slice(0, 12)
+    chunk.code = `const offlineFiles=${JSON.stringify({ name, paths })};\n${chunk.code}`
+  },
+})

@@ -1,0 +1,74 @@
+// Opens the application without a net: keeps its page and the parts that work outside needs. It stands alone.
+
+/** As much of a service worker as is used here; the page's own types know none of it. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Lasting {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+interface Worker {
+  addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
+  addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+}
+
+/** The build writes in which files there are, and a name that changes with them. */
+declare const offlineFiles: { readonly name: string; readonly paths: readonly string[] }
+
+{
+  const worker = globalThis as unknown as Worker
+  const page = '/'
+  const prefix = 'bidyard-shell-'
+  const cacheName = prefix + offlineFiles.name
+  /** Longer than this nobody waits at a car without a net. */
+  const patienceMs = 4_000
+  // What programs ask, and pages that are none of the application's.
+  const isElsewhere = /^\/(bridge|files|openapi|reference|simulators|k|l|w)\b/
+
+  const keepShell = async (): Promise<void> => {
+    const cache = await caches.open(cacheName)
+    await cache.addAll([page, ...offlineFiles.paths].map((path) => new Request(path, { cache: 'no-cache' })))
+    await worker.skipWaiting()
+  }
+
+  /** The last one stays: pages that it opened may still ask for its parts. */
+  const forgetOld = async (): Promise<void> => {
+    const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+    await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
+    await worker.clients.claim()
+  }
+
+  const openPage = async (request: Request): Promise<Response> => {
+    try {
+      return await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
+    } catch (error) {
+      const kept = await (await caches.open(cacheName)).match(page)
+      if (kept === undefined) throw error
+      return kept
+    }
+  }
+
+  /** A file whose name holds a hash never changes. */
+  const openPart = async (request: Request): Promise<Response> => {
+    // Whatever a proxy says of how it packed them: each name has one content.
+    const kept = await caches.match(request, { ignoreVary: true })
+    if (kept !== undefined) return kept
+    const response = await fetch(request)
+    if (response.ok) await (await caches.open(cacheName)).put(request, response.clone())
+    return response
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
+  worker.addEventListener('activate', (event) => event.waitUntil(forgetOld()))
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event
+    const { origin, pathname } = new URL(request.url)
+    if (request.method !== 'GET' || origin !== location.origin || isElsewhere.test(pathname)) return
+    if (request.mode === 'navigate') event.respondWith(openPage(request))
+    else if (pathname.startsWith('/assets/') || offlineFiles.paths.includes(pathname))
+      event.respondWith(openPart(request))
+  })
+}

@@ -1,0 +1,34 @@
+// Puts a launch from a partner's app together with the seller's screens that it opens.
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import { SellerPlaceProvider, visitPlace } from '../../areas/cars/seller/parts/seller-place.tsx'
+import { LaunchScreen } from '../../areas/partners/launch/launch-screen.tsx'
+import { OpenUntil } from '../../areas/partners/launch/open-until.tsx'
+import { SellerFrame } from '../../areas/partners/launch/seller-frame.tsx'
+import type { Visit } from '../../areas/partners/launch/visit.ts'
+import { OfflineBanner } from '../offline-banner.tsx'
+import { VisitContext } from './visit-context.ts'
+
+const Pocket = ({ visit }: { readonly visit: Visit }) => {
+  const { pathname } = useLocation()
+  const { partner: { code, name }, exhibit, backLink } = visit
+  const place = useMemo(
+    () => ({ ...visitPlace(code, exhibit), note: <OpenUntil visit={visit} /> }), [code, exhibit, visit],
+  )
+  // Inside an offer one goes back step by step; the way out stands on the first page.
+  const isHome = pathname.replace(/\/$/, '') === `/w/${code}`
+  return (
+    <VisitContext value={visit}>
+      <SellerPlaceProvider place={place}>
+        <div className="[--header-height:0px]"><OfflineBanner /></div>
+        <SellerFrame inner={!isHome} back={isHome ? { name, link: backLink } : undefined}>
+          <Suspense><Outlet /></Suspense>
+        </SellerFrame>
+      </SellerPlaceProvider>
+    </VisitContext>
+  )
+}
+
+const openPocket = (visit: Visit) => <Pocket visit={visit} />
+
+export const LaunchPage = () => <LaunchScreen open={openPocket} />

@@ -1,0 +1,132 @@
+// The cards of the market: as many beside each other as fit, and of thousands only those in view are drawn.
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useServerOffset } from '../../../../api/server-time.ts'
+import { useCompared } from '../compare/compared.ts'
+import type { Favorites } from '../favorites/use-favorites.ts'
+import type { MarketRow } from '../market/market-rows.ts'
+import { CarCard } from './car-card.tsx'
+import { useCovers } from './covers.ts'
+import { LoadingCard } from './loading-card.tsx'
+
+const gapPx = 16
+const leastPx = 250
+/** Everything of a card below its picture. */
+const wordsPx = 210
+const pictureShare = 10 / 16
+/** So many lines of cards before the last one it is time for more. */
+const nearEnd = 4
+const eagerCards = 4
+
+interface Place {
+  readonly columns: number
+  readonly widthPx: number
+  readonly topPx: number
+}
+
+const placeOf = (element: HTMLElement): Place => {
+  const { width, top } = element.getBoundingClientRect()
+  const columns = Math.max(1, Math.floor((width + gapPx) / (leastPx + gapPx)))
+  return { columns, widthPx: (width - gapPx * (columns - 1)) / columns, topPx: Math.round(top + scrollY) }
+}
+
+const isSamePlace = (one: Place | null, other: Place): boolean =>
+  one !== null && one.columns === other.columns && one.widthPx === other.widthPx && one.topPx === other.topPx
+
+/** What stands above may grow and shrink, and the page with it. */
+const usePlace = (list: RefObject<HTMLElement | null>): Place | null => {
+  const [place, setPlace] = useState<Place | null>(null)
+  useLayoutEffect(() => {
+    const look = () => {
+      if (list.current === null) return
+      const next = placeOf(list.current)
+      setPlace((now) => (isSamePlace(now, next) ? now : next))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    if (list.current !== null) observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}
+
+interface CardGridProps {
+  readonly label: string
+  readonly rows: readonly MarketRow[]
+  readonly favorites: Favorites
+  readonly onEnd: () => void
+}
+
+const gridLook = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })
+
+/** One function for all cards and all time, so that none is drawn again for it. */
+const useSteady = <Given,>(act: (given: Given) => void): ((given: Given) => void) => {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useCallback((given) => latest.current(given), [])
+}
+
+export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const place = usePlace(list)
+  const offsetMs = useServerOffset()
+  const compared = useCompared()
+  const columns = place?.columns ?? 1
+  const lines = Math.ceil(rows.length / columns)
+  const lineHeight = Math.round((place?.widthPx ?? 0) * pictureShare) + wordsPx + gapPx
+  const virtualizer = useWindowVirtualizer({
+    count: place === null ? 0 : lines,
+    estimateSize: () => lineHeight,
+    overscan: 2,
+    scrollMargin: place?.topPx ?? 0,
+  })
+  useEffect(() => virtualizer.measure(), [virtualizer, lineHeight])
+  const items = virtualizer.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? -1
+  const coverOf = useCovers(rows, first * columns, (last + 1) * columns - 1)
+  const toggle = useSteady(favorites.toggle)
+  useEffect(() => {
+    if (last >= 0 && last >= lines - nearEnd) onEnd()
+  }, [last, lines, onEnd])
+  return (
+    <ul ref={list} aria-label={label} className="relative" style={{ height: lines * lineHeight - gapPx }}>
+      {items.flatMap(({ index: line, start }) =>
+        rows.slice(line * columns, (line + 1) * columns).map((row, at) => (
+          <li
+            key={row.id}
+            aria-setsize={rows.length}
+            aria-posinset={line * columns + at + 1}
+            className="absolute top-0"
+            style={{
+              width: place?.widthPx, left: at * ((place?.widthPx ?? 0) + gapPx),
+              transform: `translateY(${start - (place?.topPx ?? 0)}px)`,
+            }}
+          >
+            <CarCard
+              row={row}
+              photo={coverOf(row.orderId)}
+              offsetMs={offsetMs}
+              isFavorite={favorites.has(row.auctionId)}
+              isCompared={compared.some(({ auctionId }) => auctionId === row.auctionId)}
+              onFavorite={toggle}
+              eager={line * columns + at < eagerCards}
+            />
+          </li>
+        )))}
+    </ul>
+  )
+}
+
+export const LoadingGrid = ({ count = 8 }: { readonly count?: number | undefined }) => {
+  const list = useRef<HTMLDivElement>(null)
+  const place = usePlace(list)
+  return (
+    <div ref={list} aria-busy="true" className="grid gap-4" style={gridLook(place?.columns ?? 1)}>
+      {Array.from({ length: count }, (_card, index) => <LoadingCard key={index} />)}
+    </div>
+  )
+}

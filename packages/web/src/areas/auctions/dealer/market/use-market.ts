@@ -1,0 +1,42 @@
+// What the market shows: the rows that have come, how many there are, and the way to more.
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { CallFailure } from '../../../../api/call-failure.ts'
+import type { Criteria, MarketOrder } from '../search/market-search.ts'
+import { marketOptions, rowsOf, type MarketRow } from './market-rows.ts'
+
+export interface Market {
+  readonly rows: readonly MarketRow[]
+  readonly count: number | '10,000+' | undefined
+  readonly isLoading: boolean
+  readonly isLoadingMore: boolean
+  /** The next piece did not come; it is asked for again only when somebody wishes. */
+  readonly moreFailed: boolean
+  /** The rows in sight belong to the search before. */
+  readonly isPrevious: boolean
+  readonly failure: CallFailure | null
+  readonly retry: () => void
+  readonly more: () => void
+  readonly retryMore: () => void
+}
+
+export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
+  const read = useInfiniteQuery({ ...marketOptions(criteria, order), placeholderData: keepPreviousData })
+  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = read
+  const rows = useMemo(() => rowsOf(data?.pages ?? []), [data])
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+  return {
+    rows,
+    count: data?.pages[0]?.count,
+    isLoading: data === undefined && read.error === null,
+    isLoadingMore: isFetchingNextPage,
+    isPrevious: read.isPlaceholderData,
+    failure: read.error,
+    retry: () => void refetch(),
+    more,
+    moreFailed: isFetchNextPageError && !isFetchingNextPage,
+    retryMore: () => void fetchNextPage(),
+  }
+}

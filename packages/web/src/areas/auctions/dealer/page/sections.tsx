@@ -1,0 +1,68 @@
+// Below the photos, one card each: facts, accidents, damage, check, tyres, insurance, papers; and the ways to them.
+import { useText } from '../../../../text/use-text.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { AccidentCard } from './accident-card.tsx'
+import { CheckCard } from './check-card.tsx'
+import { DamageCard } from './damage-card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { InsuranceCard } from './insurance-card.tsx'
+import { PapersCard } from './papers-card.tsx'
+import { ReportsCard } from './reports-card.tsx'
+import { TyresCard } from './tyres-card.tsx'
+import type { Auction, Car } from './use-car.ts'
+
+interface SectionsProps {
+  readonly auction: Auction
+  readonly car: Car
+  readonly onPhoto: (photoId: string) => void
+}
+
+const names = ['facts', 'accidents', 'damage', 'check', 'tyres', 'insurance', 'papers'] as const
+
+const Ways = () => {
+  const say = useText('carPage')
+  return (
+    <nav
+      aria-label={say('sections')}
+      className="-mx-(--gutter) overflow-x-auto px-gutter [scrollbar-width:none] print:hidden"
+    >
+      <ul className="flex gap-1.5">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className={classNames(
+                'flex h-11 items-center rounded-full border border-line-strong bg-surface px-3.5 text-md font-medium',
+                'whitespace-nowrap text-ink-soft hover:border-line-control hover:text-ink md:h-9',
+              )}
+            >
+              {say(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export const Sections = ({ auction, car, onPhoto }: SectionsProps) => {
+  const { check, history, photos } = car
+  const cards = {
+    facts: <FactsCard auction={auction} car={car} />,
+    accidents: <AccidentCard check={check} />,
+    damage: <DamageCard check={check} photos={photos} onOpen={onPhoto} />,
+    check: <CheckCard check={check} />,
+    tyres: <TyresCard check={check} />,
+    insurance: <InsuranceCard history={history} km={check?.odometer?.km ?? null} />,
+    papers: <PapersCard car={car} />,
+  }
+  return (
+    <>
+      <Ways />
+      <ReportsCard auctionId={auction.id} />
+      {names.map((name) => (
+        <div key={name} id={name} className="scroll-mt-20">{cards[name]}</div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// Where a dealer looks for cars: the market, a car's page, favourites, and cars side by side.
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { currentSession } from '../../../api/session.ts'
+import { storedLanguage } from '../../../text/language.ts'
+import { loadText } from '../../../text/word-store.ts'
+import { readLater, type Given } from '../../../ui/table/order.ts'
+
+/** Whatever the parent is, the root put this into its context. */
+const queriesOf = (context: unknown): QueryClient => (context as { readonly queries: QueryClient }).queries
+
+const words = () => loadText('market', storedLanguage())
+
+const bothWords = () =>
+  Promise.all((['market', 'carPage', 'damageMap'] as const).map((area) => loadText(area, storedLanguage())))
+
+/** What the screen will ask for is on its way while the screen itself is being fetched. */
+const ahead = async (ask: (asking: typeof import('./ask-ahead.ts')) => Promise<unknown>): Promise<void> => {
+  if (currentSession() === null) return
+  const asking = await import('./ask-ahead.ts')
+  // Whatever goes wrong is shown by the screen, which asks again.
+  void ask(asking).catch(() => undefined)
+}
+
+export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent) => [
+  createRoute({
+    getParentRoute: () => dealer,
+    path: '/auctions',
+    validateSearch: readLater<Given>,
+    loader: async ({ context, location }) => {
+      void ahead(({ askMarket }) => askMarket(queriesOf(context), location.search))
+      await words()
+    },
+    component: lazyRouteComponent(() => import('./market/market-screen.tsx'), 'MarketScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dealer,
+    path: '/auctions/compare',
+    validateSearch: readLater<Given>,
+    loader: words,
+    component: lazyRouteComponent(() => import('./compare/compare-screen.tsx'), 'CompareScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dealer,
+    path: '/auctions/$id',
+    loader: async ({ context, params }) => {
+      void ahead(({ askCar }) => askCar(queriesOf(context), (params as { readonly id: string }).id))
+      await bothWords()
+    },
+    component: lazyRouteComponent(() => import('./page/car-screen.tsx'), 'CarScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dealer,
+    path: '/favorites',
+    validateSearch: readLater<Given>,
+    loader: words,
+    component: lazyRouteComponent(() => import('./favorites/favorites-screen.tsx'), 'FavoritesScreen'),
+  }),
+] as const

@@ -1,0 +1,35 @@
+// At a desk the conditions stand beside the list, and scroll by themselves.
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { countOf, type Criteria, type CriterionKey } from './market-search.ts'
+import { useCounts } from './use-counts.ts'
+
+interface FilterSideProps {
+  readonly criteria: Criteria
+  readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
+  readonly onClear: () => void
+}
+
+export const FilterSide = ({ criteria, change, onClear }: FilterSideProps) => {
+  const say = useText('market')
+  const counts = useCounts(criteria)
+  return (
+    <section
+      aria-label={say('filters')}
+      className={classNames(
+        'sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col',
+        'rounded-lg border border-line bg-surface shadow-card',
+      )}
+    >
+      <header className="flex min-h-13 items-center justify-between border-b border-line px-4">
+        <h2 className="text-base font-bold">{say('filters')}</h2>
+        {countOf(criteria) > 0 && <Button variant="quiet" size="small" onClick={onClear}>{say('clear')}</Button>}
+      </header>
+      <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2">
+        <FilterPanel criteria={criteria} counts={counts} change={change} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+// One auction for the office: its car, its way in time, what everybody was told, and what can be done about it.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { auctionEndReason, auctionNoticeKind } from '@bidyard/contract/enums/auctions'
+import { contractKind } from '@bidyard/contract/enums/contracts'
+import { auctionHouseType } from '@bidyard/contract/enums/yard'
+import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
+import { useParams } from '@tanstack/react-router'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useServerOffset } from '../../../../api/server-time.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { LinkButton } from '../../../../ui/button/link-button.tsx'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { Trail } from '../../../../ui/navigation/trail.tsx'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
+import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { CorrectedFacts } from '../../corrections/corrected-facts.tsx'
+import { modelName, standingOf } from '../parts/auction-words.ts'
+import { StandingBadge } from '../parts/standing-badge.tsx'
+import { CancelDialog, ExtendDialog, OpenDialog } from './act-dialogs.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
+
+const layout = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]'
+const dialogs = { open: OpenDialog, extend: ExtendDialog, correct: CorrectDialog, cancel: CancelDialog } as const
+type Act = keyof typeof dialogs
+
+const actsFor = (auction: Auction): readonly Act[] => {
+  const standing = standingOf(auction)
+  return [
+    ...(standing === 'approved' || standing === 'scheduled' ? ['open' as const] : []),
+    ...(standing === 'open' ? ['extend' as const, 'correct' as const] : []),
+    ...(['preparation', 'auction', 'contract'].includes(auction.state) ? ['cancel' as const] : []),
+  ]
+}
+
+interface AuctionProps {
+  readonly auction: Auction
+}
+
+const Acts = ({ auction }: AuctionProps) => {
+  const say = useText('marketOffice')
+  const [asked, setAsked] = useState<Act | null>(null)
+  const acts = actsFor(auction)
+  const standing = standingOf(auction)
+  const Asked = asked === null ? null : dialogs[asked]
+  return (
+    <Card title={say('acts')}>
+      {acts.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {(standing === 'toScreen' || standing === 'sentBack') && (
+          <li className="flex items-center justify-between gap-4 pb-3">
+            <span className="text-md text-ink-soft">{say('screenShort')}</span>
+            <LinkButton to="/office/screening/$id" params={{ id: auction.id }} size="small">
+              {say('screening')}
+            </LinkButton>
+          </li>
+        )}
+        {acts.map((act) => (
+          <li key={act} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+            <span className="text-md text-ink-soft">{say(`${act}Short`)}</span>
+            <Button
+              size="small" variant={act === 'open' ? 'primary' : undefined} onClick={() => setAsked(act)}
+            >
+              {say(`${act}Verb`)}…
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {Asked !== null && <Asked auction={auction} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}
+
+const Times = ({ auction }: AuctionProps) => {
+  const say = useText('marketOffice')
+  const word = useWord()
+  const format = useFormat()
+  const offsetMs = useServerOffset()
+  const at = (time: string | null): string => (time === null ? '–' : format.dateTime(time))
+  const { screenedAt, openAt, openedAt, endsAt, closedAt, endReason, createdAt, state } = auction
+  return (
+    <Card title={say('times')}>
+      {state === 'auction' && endsAt !== null && (
+        <p className="pb-3 text-2xl"><Countdown endsAt={endsAt} offsetMs={offsetMs} /></p>
+      )}
+      <KeyValueList
+        facts={[
+          { key: 'made', name: say('preparedAt'), value: at(createdAt) },
+          { key: 'screened', name: say('screenedAt'), value: at(screenedAt) },
+          ...(openAt === null ? [] : [{ key: 'openAt', name: say('openAt'), value: <b>{at(openAt)}</b> }]),
+          { key: 'opened', name: say('openedAt'), value: at(openedAt) },
+          { key: 'ends', name: say('endsAt'), value: at(endsAt) },
+          { key: 'closed', name: say('closedAt'), value: at(closedAt) },
+          ...(endReason === null
+            ? [] : [{ key: 'reason', name: say('endReason'), value: word(auctionEndReason, endReason) }]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Notices = ({ auction: { notices } }: AuctionProps) => {
+  const say = useText('marketOffice')
+  const word = useWord()
+  const format = useFormat()
+  if (notices.length === 0) return null
+  return (
+    <Card title={say('notices')} note={say('noticesNote')}>
+      <ul className="flex flex-col divide-y divide-line">
+        {notices.map(({ kind, reason, corrected, endsBefore, endsAfter, createdAt }) => (
+          <li key={createdAt} className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone={kind === 'corrected' ? 'waiting' : 'action'}>{word(auctionNoticeKind, kind)}</Badge>
+              <span className="figures text-sm text-ink-faint">{format.dateTime(createdAt)}</span>
+            </span>
+            <p className="text-md whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>
+            {corrected !== null && <Suspense fallback={null}><CorrectedFacts corrected={corrected} /></Suspense>}
+            <p className="figures text-sm text-ink-soft">
+              {say('movedFromTo', { before: format.dateTime(endsBefore), after: format.dateTime(endsAfter) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Head = ({ auction }: AuctionProps) => {
+  const say = useText('marketOffice')
+  const word = useWord()
+  const { carNumber, model, modelYear, auctionNo, round, kind, houseType, orderId } = auction
+  return (
+    <PageHeader
+      trail={<Trail to="/office/auctions">{say('auctions')}</Trail>}
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {carNumber} <span className="font-normal text-ink-soft">{modelName(model) ?? '–'}</span>
+          <StandingBadge auction={auction} />
+        </span>
+      }
+      summary={[
+        auctionNo, say('roundOf', { round }), modelYear, word(contractKind, kind), word(auctionHouseType, houseType),
+      ].filter((part) => part !== null).join(' · ')}
+      actions={<LinkButton to="/office/orders/$id" params={{ id: orderId }} icon="car">{say('toOrder')}</LinkButton>}
+    />
+  )
+}
+
+interface AuctionScreenProps {
+  /** The car itself is shown by the area that knows cars. */
+  readonly renderCar: (orderId: string) => ReactNode
+}
+
+export const AuctionScreen = ({ renderCar }: AuctionScreenProps): ReactNode => {
+  const say = useText('marketOffice')
+  const wordsFor = useFailureWords()
+  const { id } = useParams({ from: '/framed/office/auctions/$id' })
+  const read = useRead(auctionsCalls.getAuction, { params: { id } })
+  const auction = read.data?.id === id ? read.data : undefined
+  useTitle(auction?.auctionNo ?? say('auctions'))
+  if (auction === undefined)
+    return read.error !== null
+      ? <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
+      : <div aria-busy="true" className={layout}><Skeleton className="h-160 rounded-lg" /></div>
+  return (
+    <>
+      <Head auction={auction} />
+      <div className={layout}>
+        {renderCar(auction.orderId)}
+        <div className="flex min-w-0 flex-col gap-4">
+          {auction.endNote !== null && <InlineNotice title={say('endNote')}>{auction.endNote}</InlineNotice>}
+          <Acts auction={auction} />
+          <Times auction={auction} />
+          <Notices auction={auction} />
+        </div>
+      </div>
+    </>
+  )
+}

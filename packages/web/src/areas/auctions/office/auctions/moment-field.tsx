@@ -1,0 +1,42 @@
+// A day and a time in Seoul, as one moment; a day alone is none yet.
+import { useText } from '../../../../text/use-text.ts'
+import { DateField } from '../../../../ui/date/date-field.tsx'
+import { useToday } from '../../../../ui/date/use-today.ts'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { instantAt, type Day } from '../../../../ui/format/seoul-day.ts'
+
+export interface DayAndTime {
+  readonly day: Day | null
+  /** `14:30` */
+  readonly time: string
+}
+
+export const momentOf = ({ day, time }: DayAndTime): string | null => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  return day === null || hours === undefined
+    ? null : instantAt(day, Number(hours) * 60 + Number(minutes)).toISOString()
+}
+
+interface MomentFieldProps {
+  readonly label: string
+  readonly value: DayAndTime
+  readonly onChange: (value: DayAndTime) => void
+  readonly error?: string | undefined
+}
+
+export const MomentField = ({ label, value, onChange, error }: MomentFieldProps) => {
+  const say = useText('marketOffice')
+  const today = useToday()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+      <DateField
+        label={label} first={today} value={value.day} error={error}
+        onValueChange={(day) => onChange({ ...value, day })}
+      />
+      <TextField
+        label={say('time')} type="time" value={value.time}
+        onChange={({ target }) => onChange({ ...value, time: target.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// A listing in the queue: as a row of the table, and as a card on phones.
+import { contractKind } from '@bidyard/contract/enums/contracts'
+import { province } from '@bidyard/contract/enums/shops'
+import { auctionHouseType } from '@bidyard/contract/enums/yard'
+import { useMemo } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { When } from '../../../../ui/show/when.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { RowCardLink } from '../../../../ui/table/row-card.tsx'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { modelName, type AuctionItem } from '../parts/auction-words.ts'
+import { StandingBadge } from '../parts/standing-badge.tsx'
+
+export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
+  const say = useText('marketOffice')
+  const word = useWord()
+  const format = useFormat()
+  return useMemo(() => [
+    {
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 128,
+      cell: ({ id, auctionNo }) => <RowLink to="/office/screening/$id" params={{ id }}>{auctionNo}</RowLink>,
+    },
+    { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
+    {
+      key: 'car', title: say('car'), widthPx: 200, grows: true,
+      cell: ({ model, modelYear }) => (
+        <>
+          {modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
+        </>
+      ),
+    },
+    { key: 'standing', title: say('state'), widthPx: 116, cell: (auction) => <StandingBadge auction={auction} /> },
+    { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
+    { key: 'house', title: say('house'), widthPx: 84, cell: ({ houseType }) => word(auctionHouseType, houseType) },
+    { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
+    { key: 'round', title: say('round'), widthPx: 72, align: 'end', cell: ({ round }) => say('roundOf', { round }) },
+    {
+      key: 'since', title: say('waitsSince'), widthPx: 120,
+      cell: ({ resubmittedAt, returnedAt, screenedAt, createdAt }) =>
+        <When at={screenedAt ?? resubmittedAt ?? returnedAt ?? createdAt} />,
+    },
+    {
+      key: 'openAt', title: say('openAt'), widthPx: 188,
+      cell: ({ openAt }) => (openAt === null ? '–' : <span className="figures">{format.dateTime(openAt)}</span>),
+    },
+  ], [say, word, format])
+}
+
+export const QueueCard = ({ auction }: { readonly auction: AuctionItem }) => {
+  const word = useWord()
+  const { id, carNumber, model, modelYear, kind, auctionNo, createdAt } = auction
+  return (
+    <RowCardLink
+      to="/office/screening/$id"
+      params={{ id }}
+      title={<>{carNumber} · {modelName(model) ?? '–'}</>}
+      badge={<StandingBadge auction={auction} />}
+      lines={[
+        <span key="facts" className="figures">{modelYear ?? '–'} · {word(contractKind, kind)}</span>,
+        <span key="no" className="figures text-sm text-ink-faint">{auctionNo} · <When at={createdAt} /></span>,
+      ]}
+    />
+  )
+}

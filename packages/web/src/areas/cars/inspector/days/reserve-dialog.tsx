@@ -1,0 +1,117 @@
+// Reserves an inspector's visit to a car: which one, when, and who goes there.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { limits } from '@bidyard/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { serverNow } from '../../../../api/server-time.ts'
+import { useAuthContext } from '../../../../api/sign-in/use-auth-context.ts'
+import { useCall } from '../../../../api/use-call.ts'
+import { useList } from '../../../../api/use-list.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Combobox } from '../../../../ui/choice/combobox.tsx'
+import { Select } from '../../../../ui/choice/select.tsx'
+import { DateField } from '../../../../ui/date/date-field.tsx'
+import { TimeSlots } from '../../../../ui/date/time-slots.tsx'
+import { addDays, type Day, instantAt } from '../../../../ui/format/seoul-day.ts'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { showToast } from '../../../../ui/overlay/toast.ts'
+import { Refused } from '../../../../ui/state/refused.tsx'
+
+interface ReserveProps {
+  readonly day: Day
+  readonly today: Day
+  readonly onClose: () => void
+}
+
+const ahead = 60
+
+/** Seoul's time of that day. */
+const instantOf = (day: Day, time: string): Date => {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return instantAt(day, Number(hours) * 60 + Number(minutes))
+}
+
+const useOrders = () => {
+  const filter = { state: { in: ['confirmed', 'retryAuction'] }, kind: { in: ['pro', 'prime'] } }
+  const { items } = useList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }], size: limits.pageSize })
+  return items.map(({ id, carNumber, orderNo, model }) => ({
+    value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),
+  }))
+}
+
+const useInspectors = () => {
+  const filter = { type: { in: ['admin', 'root'] }, state: { eq: 'active' } }
+  const { items } = useList(membersCalls.listMembers, { filter, sort: [{ name: 'asc' }], size: limits.pageSize })
+  return items.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+const useReserve = (onClose: () => void) => {
+  const say = useText('checks')
+  const queries = useQueryClient()
+  return useCall(carsCalls.reserveCarCheck, {
+    onSuccess: () => {
+      showToast({ tone: 'done', title: say('reserved') })
+      onClose()
+      return forgetPaths(queries, ['/car-checks', '/orders'])
+    },
+  })
+}
+
+export const ReserveDialog = ({ day: shown, today, onClose }: ReserveProps) => {
+  const say = useText('checks')
+  const ui = useText('ui')
+  const me = useAuthContext().data?.member?.id ?? null
+  const [orderId, setOrderId] = useState<string | null>(null)
+  const [day, setDay] = useState<Day>(shown < today ? today : shown)
+  const [time, setTime] = useState<string | null>(null)
+  const [inspectorId, setInspectorId] = useState<string | null>(me)
+  const [orders, inspectors] = [useOrders(), useInspectors()]
+  const call = useReserve(onClose)
+  const isWhole = orderId !== null && time !== null
+  const reserve = (): void => {
+    if (orderId === null || time === null) return
+    const reservedAt = instantOf(day, time).toISOString()
+    call.mutate({ body: { orderId, source: 'inspector', reservedAt, inspectorId, place: null } })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      title={say('reserveTitle')}
+      description={say('reserveHappens')}
+      footer={
+        <>
+          <Button disabled={call.isPending} onClick={onClose}>{ui('cancel')}</Button>
+          <Button variant="primary" disabled={!isWhole} loading={call.isPending} onClick={reserve}>
+            {say('reserve')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Combobox
+          label={say('order')} placeholder={say('findOrder')} hint={say('placeNote')} options={orders} value={orderId}
+          onValueChange={setOrderId}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            label={say('day')} value={day} first={today} last={addDays(today, ahead)}
+            onValueChange={(next) => next !== null && setDay(next)}
+          />
+          <Select
+            label={say('inspector')} options={inspectors} value={inspectorId} emptyLabel={say('noInspector')}
+            onValueChange={setInspectorId}
+          />
+        </div>
+        <TimeSlots
+          label={say('time')} from="09:00" until="20:00" everyMinutes={30} value={time} onValueChange={setTime}
+          taken={(one) => instantOf(day, one).getTime() <= serverNow()}
+        />
+        <Refused failure={call.error} />
+      </div>
+    </Dialog>
+  )
+}

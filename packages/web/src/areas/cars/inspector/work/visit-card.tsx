@@ -1,0 +1,119 @@
+// A visit before it begins: where to go, and to begin it, to call it off, or to note that nobody was there.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { useState } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
+import { useOnline } from '../../../../api/use-online.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { formatAddress } from '../../../../ui/format/address.ts'
+import { formatDistance } from '../../../../ui/format/number.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
+import { takeAlong } from '../kept/take-along.ts'
+import { useChangeKept } from '../kept/use-kept.ts'
+import type { Work } from './work.ts'
+
+interface VisitProps {
+  readonly work: Work
+}
+
+const Facts = ({ work: { kept: { check, car } } }: VisitProps) => {
+  const say = useText('checks')
+  const format = useFormat()
+  return (
+    <KeyValueList
+      columns={2}
+      facts={[
+        {
+          key: 'visit', name: say('visit'),
+          value: check.reservedAt === null ? '–' : format.dateTime(check.reservedAt),
+        },
+        { key: 'inspector', name: say('inspector'), value: check.inspectorName ?? say('unassigned') },
+        { key: 'orderNo', name: say('orderNo'), value: car?.orderNo ?? '–' },
+        {
+          key: 'year', name: say('modelYear'),
+          value: car?.modelYear === null || car === null ? '–' : say('modelYearOf', { year: car.modelYear }),
+        },
+        {
+          key: 'km', name: say('toldKm'),
+          value: car?.toldKm === null || car === null ? '–' : formatDistance(car.toldKm),
+        },
+        {
+          key: 'place', name: say('place'),
+          value: check.place === null ? say('noPlace') : formatAddress(check.place),
+        },
+      ]}
+    />
+  )
+}
+
+const EndDialogs = ({ work, at, onClose }: VisitProps & {
+  readonly at: 'callOff' | 'noShow' | null; readonly onClose: () => void
+}) => {
+  const say = useText('checks')
+  const { id, uid, check: { carNumber: plate } } = work.kept
+  if (at === null) return null
+  const given = {
+    touches: ['/car-checks', '/orders'],
+    ask: (reason: string) => ({ params: { id }, body: { reason } }),
+    onClose,
+    onDone: () => void takeAlong(uid, id),
+  }
+  return at === 'callOff' ? (
+    <ActDialog
+      {...given} destructive definition={carsCalls.callOffCarCheck}
+      words={{
+        title: say('callOffTitle', { plate }), happens: say('callOffHappens'), verb: say('callOff'),
+        done: say('calledOff'),
+      }}
+    />
+  ) : (
+    <ActDialog
+      {...given} destructive definition={carsCalls.noShowCarCheck}
+      words={{
+        title: say('noShowTitle', { plate }), happens: say('noShowHappens'), verb: say('noShow'),
+        done: say('noShowNoted'),
+      }}
+    />
+  )
+}
+
+export const VisitCard = ({ work }: VisitProps) => {
+  const say = useText('checks')
+  const hasNet = useOnline()
+  const [asking, setAsking] = useState<'callOff' | 'noShow' | null>(null)
+  const change = useChangeKept(work.kept.id)
+  const { check: { reservedAt } } = work.kept
+  const isDue = reservedAt !== null && Date.parse(reservedAt) <= serverNow()
+  const begin = (): void => {
+    const key = crypto.randomUUID()
+    change((kept) => ({ ...kept, startKey: key, trouble: null }))
+  }
+  return (
+    <Card title={say('visit')}>
+      <div className="flex flex-col gap-5">
+        <Facts work={work} />
+        {!work.isLocked && (
+          <div className="flex flex-col gap-3">
+            <Button variant="primary" size="large" icon="car" className="self-start" onClick={begin}>
+              {say('start')}
+            </Button>
+            <p className="text-sm text-ink-faint">{say('startNote')}</p>
+            <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+              <Button className="h-11!" disabled={!hasNet} onClick={() => setAsking('callOff')}>
+                {say('callOff')}
+              </Button>
+              <Button className="h-11!" disabled={!hasNet || !isDue} onClick={() => setAsking('noShow')}>
+                {say('noShow')}
+              </Button>
+              {!hasNet && <span className="self-center text-sm text-ink-faint">{say('needsNet')}</span>}
+            </div>
+          </div>
+        )}
+      </div>
+      <EndDialogs work={work} at={asking} onClose={() => setAsking(null)} />
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+// A check while it is worked on: what it says, and how a part of it or a photo is changed.
+import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
+import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
+import type { CheckPart, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { changeHeld } from '../kept/held.ts'
+import { isOpen, recordNow, settled } from '../kept/kept-rules.ts'
+import type { KeptCheck, KeptPhoto, Whole } from '../kept/kept.ts'
+
+export interface Work extends Whole {
+  readonly kept: KeptCheck
+  readonly record: CheckRecord
+  /** It may only be read. */
+  readonly isLocked: boolean
+}
+
+export const workOf = (kept: KeptCheck, photos: readonly KeptPhoto[], mayWrite: boolean): Work =>
+  ({ kept, photos, record: recordNow(kept), isLocked: !mayWrite || !isOpen(kept) })
+
+type Change = (whole: Whole & { readonly kept: KeptCheck }) => Whole
+
+/** What was refused before may be right now. That the device keeps nothing is told by what is held. */
+const changeWork = ({ kept: { id } }: Work, change: Change): void => {
+  const changedAt = Date.now()
+  void changeHeld(id, (whole) => {
+    if (whole.kept === null) return whole
+    return settled(change({ ...whole, kept: { ...whole.kept, changedAt, trouble: null } }))
+  }).catch(() => undefined)
+}
+
+const withPart = <Part extends CheckPart>(
+  kept: KeptCheck, part: Part, change: (now: CheckRecord[Part]) => CheckRecord[Part],
+): KeptCheck => ({ ...kept, draft: { ...kept.draft, [part]: change(recordNow(kept)[part]) } })
+
+export const changePart = <Part extends CheckPart>(
+  work: Work, part: Part, change: (now: CheckRecord[Part]) => CheckRecord[Part],
+): void => changeWork(work, (whole) => ({ ...whole, kept: withPart(whole.kept, part, change) }))
+
+export const setPart = <Part extends CheckPart>(work: Work, part: Part, value: CheckRecord[Part]): void =>
+  changePart(work, part, () => value)
+
+interface Taken {
+  readonly view: CarPhotoView
+  readonly position: DamagePosition | null
+}
+
+/** Kept together with the word that names it, or not at all. */
+export const addPhoto = (work: Work, file: File, { view, position }: Taken): void => {
+  const { id: checkId, uid, check } = work.kept
+  const photo: KeptPhoto = {
+    id: crypto.randomUUID(), uid, checkId, orderId: check.orderId, view, position, file, takenAt: Date.now(),
+    fileId: null, addKey: crypto.randomUUID(), photoId: null, isRemoved: false, trouble: null,
+  }
+  changeWork(work, (whole) => {
+    const photos = [...whole.photos, photo]
+    if (position !== null)
+      return { photos, kept: withPart(whole.kept, 'damages', (damages) => damages?.map((damage) =>
+        damage.position === position ? { ...damage, photoIds: [...damage.photoIds, photo.id] } : damage) ?? null) }
+    if (view !== 'dashboard') return { ...whole, photos }
+    return { photos, kept: withPart(whole.kept, 'odometer', (odometer) =>
+      odometer === null ? null : { ...odometer, photoId: photo.id }) }
+  })
+}
+
+export const removePhoto = (work: Work, removed: string): void =>
+  changeWork(work, (whole) => {
+    const held = whole.photos.find(({ id, photoId }) => id === removed || photoId === removed)
+    const names = held === undefined ? [removed] : [held.id, held.photoId]
+    const isNamed = (id: string | null): boolean => id !== null && names.includes(id)
+    const unnamed = withPart(
+      withPart(whole.kept, 'damages', (damages) => damages?.map((damage) =>
+        ({ ...damage, photoIds: damage.photoIds.filter((id) => !isNamed(id)) })) ?? null),
+      'odometer', (odometer) =>
+        odometer !== null && isNamed(odometer.photoId) ? { ...odometer, photoId: null } : odometer,
+    )
+    const photos = whole.photos.map((photo) => (photo === held ? { ...photo, isRemoved: true } : photo))
+    return { photos, kept: unnamed }
+  })

@@ -1,0 +1,154 @@
+// How far a sheet has come, and what comes next: read, tried, drafted row by row, reported.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { orderImportPieces, type OrderImport } from '@bidyard/contract/shapes/cars/order-imports'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { askServer } from '../../../../api/client.ts'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { useCall } from '../../../../api/use-call.ts'
+import { useLabel } from '../../../../text/use-label.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { formatNumber } from '../../../../ui/format/number.ts'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { Refused } from '../../../../ui/state/refused.tsx'
+import { saveReport } from './save-report.ts'
+import { SendRest } from './send-rest.tsx'
+
+const touched = ['/order-imports', '/order-import-rows', '/orders'] as const
+
+interface StageProps {
+  readonly brought: OrderImport
+}
+
+const percentOf = ({ step, sizeBytes, places, rightCount, madeCount }: OrderImport): number | null => {
+  if (step === 'receiving') return (places.length / orderImportPieces(sizeBytes)) * 100
+  if (step === 'running') return rightCount + madeCount === 0 ? null : (madeCount / (rightCount + madeCount)) * 100
+  return step === 'reading' ? null : 100
+}
+
+const Progress = ({ brought }: StageProps) => {
+  const say = useText('carOffice')
+  const { step, rowCount, rightCount, wrongCount, madeCount } = brought
+  const figures = [
+    { name: say('rows'), count: rowCount, look: '' }, { name: say('rightRows'), count: rightCount, look: '' },
+    { name: say('wrongRows'), count: wrongCount, look: wrongCount > 0 ? 'text-closing-ink' : '' },
+    { name: say('madeRows'), count: madeCount, look: madeCount > 0 ? 'text-done-ink' : '' },
+  ]
+  return (
+    <>
+      <ProgressBar
+        shown label={say(`stage.${step}`)} percent={percentOf(brought)}
+        tone={step === 'done' ? 'done' : step === 'refused' ? 'closing' : 'action'}
+      />
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(({ name, count, look }) => (
+          <div key={name} className="rounded-md bg-sunken px-4 py-2.5">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className={`figures text-xl font-bold ${look}`}>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const Words = ({ brought: { step, refusal, ignoredColumns, wrongCount } }: StageProps) => {
+  const say = useText('carOffice')
+  const label = useLabel()
+  return (
+    <>
+      {refusal !== null && <InlineNotice tone="closing" title={say('refusedTitle')}>{label(refusal)}</InlineNotice>}
+      {ignoredColumns.length > 0 && (
+        <InlineNotice>{say('ignoredColumns', { columns: ignoredColumns.join(', ') })}</InlineNotice>
+      )}
+      {step === 'read' && wrongCount > 0 && <InlineNotice tone="waiting">{say('wrongStay')}</InlineNotice>}
+    </>
+  )
+}
+
+const useActs = ({ brought: { id } }: StageProps) => {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const refresh = () => forgetPaths(queries, touched)
+  const run = useCall(carsCalls.runOrderImport, { onSuccess: refresh, onFailure: refresh })
+  const remove = useCall(carsCalls.deleteOrderImport, {
+    onSuccess: async () => {
+      await navigate({ to: '/office/order-imports' })
+      void refresh()
+    },
+    onFailure: refresh,
+  })
+  const [isSaving, setSaving] = useState(false)
+  const save = async (only: 'wrong' | undefined) => {
+    setSaving(true)
+    try {
+      saveReport(await askServer(carsCalls.getOrderImportReport, {
+        params: { id }, query: only === undefined ? {} : { outcome: only },
+      }))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { run, remove, save, isSaving }
+}
+
+export const ImportStage = ({ brought }: StageProps) => {
+  const say = useText('carOffice')
+  const [asking, setAsking] = useState<'run' | 'remove' | null>(null)
+  const { run, remove, save, isSaving } = useActs({ brought })
+  const { id, step, rightCount, wrongCount, rowCount } = brought
+  const isBegun = step === 'running' || step === 'done'
+  return (
+    <Card>
+      <div className="flex flex-col gap-4" aria-live="polite">
+        <Progress brought={brought} />
+        <Words brought={brought} />
+        {step === 'receiving' && <SendRest brought={brought} />}
+        <Refused failure={run.error ?? remove.error} />
+        <div className="flex flex-wrap gap-2">
+          {step === 'read' && (
+            <Button
+              variant="primary" icon="check" disabled={rightCount === 0} loading={run.isPending}
+              onClick={() => setAsking('run')}
+            >
+              {say('runImport', { count: formatNumber(rightCount) })}
+            </Button>
+          )}
+          {rowCount > 0 && (
+            <Button icon="download" loading={isSaving} onClick={() => void save(undefined)}>
+              {say('wholeReport')}
+            </Button>
+          )}
+          {wrongCount > 0 && (
+            <Button icon="download" disabled={isSaving} onClick={() => void save('wrong')}>{say('wrongReport')}</Button>
+          )}
+          {!isBegun && (
+            <Button variant="quiet" icon="trash" onClick={() => setAsking('remove')}>{say('forgetImport')}</Button>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking === 'run'}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={say('runImportTitle', { count: formatNumber(rightCount) })}
+        consequence={say('runImportHappens', { wrong: formatNumber(wrongCount) })}
+        confirmLabel={say('runImportVerb')}
+        onConfirm={() => run.mutateAsync({ params: { id }, body: {} })}
+      />
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={say('forgetImportTitle')}
+        consequence={say('forgetImportHappens')}
+        confirmLabel={say('forgetImport')}
+        destructive
+        onConfirm={() => remove.mutateAsync({ params: { id } })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+// What the office may do about an order in its state; each act is one row.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import type { OrderState } from '@bidyard/contract/enums/cars'
+import type { Order } from '@bidyard/contract/shapes/cars/orders'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { useCall } from '../../../../api/use-call.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
+import { showToast } from '../../../../ui/overlay/toast.ts'
+import { Card } from '../../../../ui/show/card.tsx'
+import { Missing } from '../parts/missing.tsx'
+import { touchedByCars } from '../parts/touched.ts'
+import { ConfirmOrder } from './confirm-order.tsx'
+import { FillIn } from './fill-in.tsx'
+import { HistoryByHand } from './history-by-hand.tsx'
+import { RegisterByHand } from './register-by-hand.tsx'
+
+const acts = ['fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'prepare', 'retry', 'cancel'] as const
+type Act = (typeof acts)[number]
+
+const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
+
+/** The office takes cars back from the market as well, as long as no contract lives. */
+const takenBack: readonly OrderState[] = [...beforeMarket, 'biddingInProgress', 'biddingCompleted']
+
+const may: Readonly<Record<Act, (order: Order) => boolean>> = {
+  fillIn: ({ state }) => beforeMarket.includes(state),
+  lookUp: ({ state }) => beforeMarket.includes(state),
+  registerByHand: ({ state }) => beforeMarket.includes(state),
+  historyByHand: ({ state }) => beforeMarket.includes(state),
+  confirm: ({ state }) => state === 'draft',
+  prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
+  retry: ({ mayRetry }) => mayRetry,
+  cancel: ({ state }) => takenBack.includes(state),
+}
+
+/** Done at once: nothing is lost by them. */
+const useAtOnce = ({ id }: Order) => {
+  const say = useText('carOffice')
+  const queries = useQueryClient()
+  const after = (title: string) => ({
+    onSuccess: () => {
+      showToast({ tone: 'done', title })
+      return forgetPaths(queries, touchedByCars)
+    },
+    onFailure: () => forgetPaths(queries, touchedByCars),
+  })
+  const lookUp = useCall(carsCalls.lookUpCar, after(say('lookUpDone')))
+  const prepare = useCall(auctionsCalls.prepareAuction, after(say('prepareDone')))
+  const retry = useCall(carsCalls.retryOrder, after(say('retryDone')))
+  return {
+    ask: (act: Act) => {
+      if (act === 'lookUp') lookUp.mutate({ params: { id }, body: {} })
+      if (act === 'prepare') prepare.mutate({ params: { id } })
+      if (act === 'retry') retry.mutate({ params: { id }, body: {} })
+    },
+    working: {
+      lookUp: lookUp.isPending, prepare: prepare.isPending, retry: retry.isPending,
+    } as Partial<Record<Act, boolean>>,
+    failure: lookUp.error ?? prepare.error ?? retry.error,
+  }
+}
+
+interface AskedProps {
+  readonly order: Order
+  readonly act: Act
+  readonly onClose: () => void
+}
+
+const Asked = ({ order, act, onClose }: AskedProps) => {
+  const say = useText('carOffice')
+  if (act === 'fillIn') return <FillIn order={order} onClose={onClose} />
+  if (act === 'confirm') return <ConfirmOrder order={order} onClose={onClose} />
+  if (act === 'registerByHand') return <RegisterByHand order={order} onClose={onClose} />
+  if (act === 'historyByHand') return <HistoryByHand order={order} onClose={onClose} />
+  return (
+    <ActDialog
+      definition={carsCalls.cancelOrder}
+      words={{
+        title: say('cancelTitle', { plate: order.carNumber }), happens: say('cancelHappens'), verb: say('cancelVerb'),
+        done: say('cancelDone'),
+      }}
+      destructive
+      touches={touchedByCars}
+      ask={(reason) => ({ params: { id: order.id }, body: { reason } })}
+      onClose={onClose}
+    />
+  )
+}
+
+const atOnce: readonly Act[] = ['lookUp', 'prepare', 'retry']
+
+export const ActsCard = ({ order }: { readonly order: Order }) => {
+  const say = useText('carOffice')
+  const [asked, setAsked] = useState<Act | null>(null)
+  const { ask, working, failure } = useAtOnce(order)
+  const open = acts.filter((act) => may[act](order))
+  return (
+    <Card title={say('acts')}>
+      {open.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {open.map((act) => (
+          <li key={act} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+            <span className="text-md text-ink-soft">{say(`${act}Short`)}</span>
+            <Button
+              size="small"
+              variant={act === 'confirm' ? 'primary' : undefined}
+              loading={working[act] ?? false}
+              onClick={() => (atOnce.includes(act) ? ask(act) : setAsked(act))}
+            >
+              {say(`${act}Verb`)}{atOnce.includes(act) ? '' : '…'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <div className="pt-3"><Missing failure={failure} /></div>}
+      {asked !== null && <Asked order={order} act={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+// The auction of the own car: what was sent back and why, when it opens and ends, and what was told about its end.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { auctionNoticeKind, auctionState, listingReturnReason } from '@bidyard/contract/enums/auctions'
+import { useQueryClient } from '@tanstack/react-query'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { useServerOffset } from '../../../../api/server-time.ts'
+import { useCall } from '../../../../api/use-call.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { showToast } from '../../../../ui/overlay/toast.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { Refused } from '../../../../ui/state/refused.tsx'
+import { useSellerPlace } from '../parts/seller-place.tsx'
+import { stepsOfReason } from '../offer/offer-steps.ts'
+import { TargetLink } from '../parts/target-link.tsx'
+import { type Auction, isReturned } from './car-rail.ts'
+
+const SentBack = ({ auction }: { readonly auction: Auction }) => {
+  const say = useText('selling')
+  const word = useWord()
+  const queries = useQueryClient()
+  const place = useSellerPlace()
+  const call = useCall(auctionsCalls.resubmitListing, {
+    onSuccess: () => {
+      showToast({ tone: 'done', title: say('resubmitted') })
+      return forgetPaths(queries, ['/auctions', '/orders'])
+    },
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <InlineNotice tone="waiting" title={say('sentBackTitle')}>
+        {auction.returnNote !== null && <p className="text-ink-soft">{auction.returnNote}</p>}
+        <ul className="flex flex-col">
+          {auction.returnReasons.map((reason) => (
+            <li key={reason} className="flex flex-wrap items-center gap-x-3">
+              <span>{word(listingReturnReason, reason)}</span>
+              {stepsOfReason[reason].map((step) => (
+                <TargetLink
+                  key={step} target={place.offer(auction.orderId, step)}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {say(`mend.${step}`)}
+                </TargetLink>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </InlineNotice>
+      <Button
+        variant="primary" size="large" wide loading={call.isPending}
+        onClick={() => call.mutate({ params: { id: auction.id }, body: { seenVersion: auction.version } })}
+      >
+        {say('resubmit')}
+      </Button>
+      <Refused failure={call.error} />
+    </div>
+  )
+}
+
+const Running = ({ auction }: { readonly auction: Auction }) => {
+  const say = useText('selling')
+  const format = useFormat()
+  const word = useWord()
+  const offsetMs = useServerOffset()
+  const { bidsOf } = useSellerPlace()
+  return (
+    <div className="flex flex-col gap-4">
+      {auction.endsAt !== null && (
+        <div className="flex flex-col">
+          <Countdown endsAt={auction.endsAt} offsetMs={offsetMs} className="text-2xl" />
+          <span className="figures text-md text-ink-faint">
+            {say('endsAt', { at: format.dateTime(auction.endsAt) })}
+          </span>
+        </div>
+      )}
+      {bidsOf?.(auction.id)}
+      <p className="text-md text-ink-soft">{say('sealedText')}</p>
+      {auction.notices.map(({ kind, reason, createdAt }) => (
+        <InlineNotice key={createdAt} tone="action" title={word(auctionNoticeKind, kind)}>{reason}</InlineNotice>
+      ))}
+    </div>
+  )
+}
+
+const Preparing = ({ auction }: { readonly auction: Auction }) => {
+  const say = useText('selling')
+  const format = useFormat()
+  if (isReturned(auction)) return <SentBack auction={auction} />
+  const { openAt, screenedAt } = auction
+  return (
+    <p className="text-md text-ink-soft">
+      {openAt !== null && say('opensAt', { at: format.dateTime(openAt) })}
+      {openAt === null && say(screenedAt === null ? 'inScreening' : 'screened')}
+    </p>
+  )
+}
+
+export const AuctionCard = ({ auction }: { readonly auction: Auction }) => {
+  const say = useText('selling')
+  const word = useWord()
+  const { state } = auction
+  if (state === 'cancelled' || state === 'done') return null
+  return (
+    <Card
+      title={say('auctionTitle')}
+      note={auction.auctionNo}
+      actions={<Badge tone={isReturned(auction) ? 'waiting' : 'action'}>{word(auctionState, state)}</Badge>}
+    >
+      {state === 'preparation' && <Preparing auction={auction} />}
+      {state === 'auction' && <Running auction={auction} />}
+      {state === 'contract' && <p className="text-md text-ink-soft">{say('auctionOver')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+// Whose turn it is on the way of a car, from what its order, its checks and its auction tell.
+import { orderState } from '@bidyard/contract/enums/cars'
+import { describe, expect, it, test } from 'vitest'
+import { type CarStanding, isReturned, needsVisit, railOf, railSteps } from './car-rail.ts'
+
+const order = (state: CarStanding['order']['state'], kind: CarStanding['order']['kind'] = 'pro') =>
+  ({ state, kind, confirmedAt: state === 'draft' ? null : '2026-01-02T00:00:00Z', auctionId: null })
+const standing = (given: Partial<CarStanding> = {}): CarStanding =>
+  ({ order: order('confirmed'), checks: [], auction: undefined, ...given })
+const listing = { state: 'preparation', screenedAt: null, returnedAt: null, resubmittedAt: null } as const
+const complete = { state: 'complete', startedAt: '2026-01-03T00:00:00Z' } as const
+
+test('every state of an order has its rail, and never more than one turn', () => {
+  for (const state of orderState.values) {
+    const rail = railOf(standing({ order: order(state) }))
+    const turns = railSteps.filter((step) => rail[step] === 'mine' || rail[step] === 'theirs')
+    expect([state, turns.length]).toEqual([state, state === 'completed' || state === 'cancelled' ? 0 : 1])
+  }
+})
+
+describe('a confirmed car', () => {
+  it('waits for its seller to agree on a visit', () => {
+    expect(needsVisit(standing())).toBe(true)
+    expect(railOf(standing()).check).toBe('mine')
+  })
+
+  it('waits for the inspector once a visit is reserved, and again for its seller when it was called off', () => {
+    const reserved = standing({ checks: [{ state: 'inProgress', startedAt: null }] })
+    expect(railOf(reserved).check).toBe('theirs')
+    expect(railOf(standing({ checks: [{ state: 'reservationCancel', startedAt: null }] })).check).toBe('mine')
+  })
+
+  it('of a seller who shows it needs no visit', () => {
+    expect(railOf(standing({ order: order('confirmed', 'self') })).check).toBe('theirs')
+  })
+
+  it('is the seller’s again when its listing was sent back, until it is handed in again', () => {
+    const returned = { ...listing, returnedAt: '2026-01-04T00:00:00Z' }
+    const mended = { ...returned, resubmittedAt: '2026-01-05T00:00:00Z' }
+    expect(railOf(standing({ checks: [complete], auction: listing })).auction).toBe('theirs')
+    expect(railOf(standing({ checks: [complete], auction: returned })).auction).toBe('mine')
+    expect([isReturned(mended), isReturned({ ...mended, returnedAt: '2026-01-06T00:00:00Z' })]).toEqual([false, true])
+  })
+})
+
+test('a cancelled car shows how far it had come', () => {
+  const ended = order('cancelled')
+  expect(railOf(standing({ order: { ...ended, confirmedAt: null } })).request).toBe('failed')
+  expect(railOf(standing({ order: ended })).check).toBe('failed')
+  expect(railOf(standing({ order: { ...ended, auctionId: 'a' } })).auction).toBe('failed')
+})

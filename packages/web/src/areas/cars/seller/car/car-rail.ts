@@ -1,0 +1,61 @@
+// How far a car has come, as steps: whose turn it is follows from the order, its check and its auction.
+import type { ReceivedOf } from '@bidyard/contract/call'
+import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { carsCalls } from '@bidyard/contract/calls/cars'
+import type { ItemOf } from '@bidyard/contract/list'
+import type { StepState } from '../../../../ui/navigation/step-rail.tsx'
+import type { Order } from '../offer/offer-steps.ts'
+
+export type Auction = ReceivedOf<typeof auctionsCalls.getAuction>
+export type CheckRow = ItemOf<typeof carsCalls.listCarChecks>
+
+export const railSteps = ['request', 'check', 'auction', 'choice', 'contract'] as const
+export type RailStep = (typeof railSteps)[number]
+
+export interface CarStanding {
+  readonly order: Pick<Order, 'state' | 'kind' | 'confirmedAt' | 'auctionId'>
+  /** The newest first. */
+  readonly checks: readonly Pick<CheckRow, 'state' | 'startedAt'>[]
+  readonly auction: Pick<Auction, 'state' | 'returnedAt' | 'resubmittedAt' | 'screenedAt'> | undefined
+}
+
+/** Sent back, and not handed in again since. */
+export const isReturned = (auction: CarStanding['auction']): boolean => {
+  if (auction === undefined || auction.state !== 'preparation' || auction.returnedAt === null) return false
+  return auction.resubmittedAt === null || auction.resubmittedAt < auction.returnedAt
+}
+
+export const isChecked = ({ checks }: Pick<CarStanding, 'checks'>): boolean =>
+  checks.some(({ state }) => state === 'complete')
+
+/** A visit has to be agreed on before anybody comes. */
+export const needsVisit = ({ order, checks }: CarStanding): boolean =>
+  order.kind !== 'self' && !checks.some(({ state }) => state === 'complete' || state === 'inProgress')
+
+const rail = (...states: readonly StepState[]): Readonly<Record<RailStep, StepState>> =>
+  Object.fromEntries(railSteps.map((step, at) => [step, states[at] ?? 'ahead'])) as Record<RailStep, StepState>
+
+const inPreparation = (standing: CarStanding): Readonly<Record<RailStep, StepState>> => {
+  if (isChecked(standing)) return rail('done', 'done', isReturned(standing.auction) ? 'mine' : 'theirs')
+  return rail('done', needsVisit(standing) ? 'mine' : 'theirs')
+}
+
+const whereItEnded = ({ order }: CarStanding): Readonly<Record<RailStep, StepState>> => {
+  if (order.confirmedAt === null) return rail('failed')
+  return order.auctionId === null ? rail('done', 'failed') : rail('done', 'done', 'failed')
+}
+
+export const railOf = (standing: CarStanding): Readonly<Record<RailStep, StepState>> => {
+  switch (standing.order.state) {
+    case 'draft': return rail('mine')
+    case 'confirmed':
+    case 'retryAuction': return inPreparation(standing)
+    case 'biddingInProgress': return rail('done', 'done', 'theirs')
+    case 'biddingCompleted': return rail('done', 'done', 'done', 'mine')
+    case 'declined': return rail('done', 'done', 'failed', 'mine')
+    case 'awarded':
+    case 'depositCompleted': return rail('done', 'done', 'done', 'done', 'theirs')
+    case 'completed': return rail('done', 'done', 'done', 'done', 'done')
+    case 'cancelled': return whereItEnded(standing)
+  }
+}

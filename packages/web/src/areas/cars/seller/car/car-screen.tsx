@@ -1,0 +1,223 @@
+// A seller's car: how far it has come, what is next, its visit, its auction, its photos and its facts.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { orderState } from '@bidyard/contract/enums/cars'
+import { contractKind } from '@bidyard/contract/enums/contracts'
+import { carPhotoView } from '@bidyard/contract/enums/car-facts'
+import type { ReactNode } from 'react'
+import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useList } from '../../../../api/use-list.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { StepRail } from '../../../../ui/navigation/step-rail.tsx'
+import { PhotoGrid } from '../../../../ui/photo/photo-grid.tsx'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
+import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { HistoryList, RegisterList } from '../facts/register-list.tsx'
+import { modelNames, useFacts } from '../facts/use-facts.ts'
+import { stateTones } from '../list/what-next.ts'
+import { mayMend, type Order } from '../offer/offer-steps.ts'
+import { useSellerPlace } from '../parts/seller-place.tsx'
+import { backLook } from '../parts/step-page.tsx'
+import { TargetLink } from '../parts/target-link.tsx'
+import { sizesOf } from '../photos/photo-pictures.ts'
+import { PhotosProvider, usePhotos } from '../photos/use-photos.tsx'
+import { AuctionCard } from './auction-card.tsx'
+import { type CarStanding, railOf, railSteps } from './car-rail.ts'
+import { NextCard } from './next-card.tsx'
+import { TakeBack } from './take-back.tsx'
+import { VisitCard } from './visit-card.tsx'
+
+const PhotosCard = () => {
+  const say = useText('selling')
+  const word = useWord()
+  const { arrived, onTheWay } = usePhotos()
+  const shown = arrived.flatMap((photo) => {
+    const { src, thumbSrc } = sizesOf(photo)
+    return src === undefined
+      ? [] : [{ key: photo.id, src, thumbSrc, alt: photo.label ?? word(carPhotoView, photo.view) }]
+  })
+  if (shown.length === 0 && onTheWay.length === 0) return null
+  return (
+    <Card title={say('photosCard', { count: arrived.length })}>
+      <div className="flex flex-col gap-3">
+        {onTheWay.length > 0 && (
+          <InlineNotice tone="waiting">{say('photosComing', { count: onTheWay.length })}</InlineNotice>
+        )}
+        {shown.length > 0 && <PhotoGrid label={say('photos')} photos={shown} />}
+      </div>
+    </Card>
+  )
+}
+
+const FactsCards = ({ order }: { readonly order: Order }) => {
+  const say = useText('selling')
+  const { register, history } = useFacts(order.id)
+  return (
+    <>
+      {register?.facts !== null && register?.facts !== undefined && (
+        <Card
+          title={say('carTitle')}
+          actions={register.source === 'hand' && <Badge tone="waiting" icon="edit">{say('byHand')}</Badge>}
+        >
+          <RegisterList facts={register.facts} />
+        </Card>
+      )}
+      {history?.facts !== null && history?.facts !== undefined && (
+        <Card title={say('historyTitle')}><HistoryList facts={history.facts} /></Card>
+      )}
+    </>
+  )
+}
+
+const OfferFacts = ({ order }: { readonly order: Order }) => {
+  const say = useText('selling')
+  const word = useWord()
+  const format = useFormat()
+  const place = useSellerPlace()
+  const { kind, houseType, hopePriceWon, odometer, address } = order
+  if (kind === null || houseType === null) return null
+  return (
+    <Card
+      title={say('offerTitle')}
+      actions={mayMend(order) && (
+        <TargetLink
+          target={place.offer(order.id, 'terms')}
+          className="inline-flex min-h-11 items-center text-md font-semibold underline underline-offset-4"
+        >
+          {say('mend')}
+        </TargetLink>
+      )}
+    >
+      <KeyValueList
+        facts={[
+          { key: 'no', name: say('orderNo'), value: order.orderNo },
+          { key: 'kind', name: say('way'), value: word(contractKind, kind) },
+          ...(odometer === null ? [] : [
+            { key: 'odometer', name: say('odometer'), value: format.distance(odometer.km) },
+          ]),
+          ...(hopePriceWon === null ? [] : [
+            { key: 'hope', name: say('hopePrice'), value: format.price(hopePriceWon) },
+          ]),
+          ...(address === null ? [] : [
+            { key: 'place', name: say('placeTitle'), value: `${address.road} ${address.detail}`.trim() },
+          ]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Rail = ({ standing }: { readonly standing: CarStanding }) => {
+  const say = useText('selling')
+  const states = railOf(standing)
+  return (
+    <Card>
+      <StepRail
+        upright
+        label={say('howTitle')}
+        steps={railSteps.map((step) => ({
+          key: step, title: say(`rail.${step}`), state: states[step],
+          ...(states[step] === 'mine' ? { who: say('you') } : {}),
+          ...(states[step] === 'theirs' ? { note: say(`railNow.${step}`) } : {}),
+        }))}
+      />
+    </Card>
+  )
+}
+
+const Head = ({ order }: { readonly order: Order }) => {
+  const say = useText('selling')
+  const word = useWord()
+  const place = useSellerPlace()
+  return (
+    <header className="flex flex-col gap-1">
+      <TargetLink
+        target={place.home}
+        className={classNames('-mt-2', backLook)}
+      >
+        <Icon name="chevronLeft" size={20} />
+        {say(place.exhibit === null ? 'cars' : 'myCar')}
+      </TargetLink>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="figures text-2xl font-extrabold tracking-tight">{order.carNumber}</h1>
+        <Badge tone={stateTones[order.state]}>{word(orderState, order.state)}</Badge>
+      </div>
+      {order.model !== null && (
+        <p className="text-base text-ink-soft">
+          {modelNames(order.model)}
+          {order.modelYear !== null && ` · ${say('yearOf', { year: order.modelYear })}`}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** The newest one; while it is prepared, the order does not name it yet. */
+const useAuctionOf = ({ id, state }: Order) => {
+  const { items: [newest] } = useList(
+    auctionsCalls.listAuctions, { filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 1 },
+    state !== 'draft',
+  )
+  const read = useRead(
+    auctionsCalls.getAuction, { params: { id: newest?.id ?? '' } }, { enabled: newest !== undefined },
+  )
+  return newest === undefined || read.data?.id !== newest.id ? undefined : read.data
+}
+
+const Whole = ({ order }: { readonly order: Order }) => {
+  const say = useText('selling')
+  const { note } = useSellerPlace()
+  const { id } = order
+  const checks = useList(carsCalls.listCarChecks, {
+    filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 20,
+  })
+  const auction = useAuctionOf(order)
+  useTitle(order.carNumber)
+  const standing = { order, checks: checks.items, auction }
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
+      <Head order={order} />
+      {order.state === 'cancelled' && order.endNote !== null && (
+        <InlineNotice title={say('takenBack')}>{order.endNote}</InlineNotice>
+      )}
+      <NextCard standing={standing} order={order} />
+      {auction !== undefined && <AuctionCard auction={auction} />}
+      {order.kind !== 'self' && !checks.isLoading && (
+        <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
+      )}
+      {!checks.isLoading && <Rail standing={standing} />}
+      <PhotosCard />
+      <OfferFacts order={order} />
+      <FactsCards order={order} />
+      <div className="flex justify-center"><TakeBack order={order} /></div>
+      {note}
+    </div>
+  )
+}
+
+export const CarScreen = ({ id }: { readonly id: string }): ReactNode => {
+  const wordsFor = useFailureWords()
+  const read = useRead(carsCalls.getOrder, { params: { id } })
+  const order = read.data?.id === id ? read.data : undefined
+  if (order === undefined && read.error !== null)
+    return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
+  if (order === undefined)
+    return (
+      <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-col gap-5">
+        <Skeleton className="h-16 rounded-lg" />
+        <Skeleton className="h-40 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    )
+  return <PhotosProvider key={id} orderId={id}><Whole order={order} /></PhotosProvider>
+}

@@ -1,0 +1,3 @@
+// Which answers are old after an act in the yard.
+
+export const yardTouches = ['/yard-slots', '/check-ins', '/transports', '/orders', '/car-photos']

@@ -1,0 +1,20 @@
+// The work that waits for the office, in Korean.
+export const text = {
+  work: '할 일',
+  workText: '오래 기다린 일이 먼저입니다. 새 일은 저절로 나타납니다.',
+  allDone: '기다리는 일이 없습니다',
+  allDoneText: '새 일이 생기면 여기에 나타납니다.',
+  waits: ({ count }: { count: string }) => `${count}건`,
+  oldest: '가장 오래된 일',
+  begin: '시작',
+  notYours: '담당이 아닌 일은 보이지 않습니다.',
+  registrations: '가입 심사',
+  screening: '출품 심사',
+  approved: '경매 시작 대기',
+  errorReports: '오류 신고',
+  transports: '탁송 배차',
+  proposals: '자금 확인',
+  payouts: '내보낼 돈',
+  unmatched: '미확인 입금',
+  appeals: '이의 신청',
+}

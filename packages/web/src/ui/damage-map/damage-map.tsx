@@ -1,0 +1,230 @@
+// The damage map of a car: the unfolded body and the frame, to be looked at or to be filled in.
+import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
+import { useState, type ReactNode } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { useWord } from '../../text/use-word.ts'
+import { SegmentedControl } from '../choice/segmented-control.tsx'
+import { classNames } from '../class-names.ts'
+import { Sheet } from '../overlay/sheet.tsx'
+import { useWide } from '../use-wide.ts'
+import { DamageDrawing } from './damage-drawing.tsx'
+import { inOrder } from './damage-look.ts'
+import { DamageChoice, DamageLegend, DamageWords } from './damage-words.tsx'
+import { innerHeight, innerLines, innerParts } from './inner-parts.ts'
+import { outerHeight, outerLines, outerParts } from './outer-parts.ts'
+
+export interface PartDamage {
+  readonly position: DamagePosition
+  readonly values: readonly DamageValue[]
+}
+
+interface DamageMapProps {
+  readonly damages: readonly PartDamage[]
+  /** With it the map is filled in; without it, it is only looked at. */
+  readonly onChange?: ((damages: readonly PartDamage[]) => void) | undefined
+  /** What else there is of a part: its photos, say. */
+  readonly more?: ((position: DamagePosition) => ReactNode) | undefined
+}
+
+type View = 'outer' | 'inner'
+
+const drawings = {
+  outer: { parts: outerParts, lines: outerLines, height: outerHeight, label: 'outerDrawing' },
+  inner: { parts: innerParts, lines: innerLines, height: innerHeight, label: 'innerDrawing' },
+} as const
+
+const viewOf = (position: DamagePosition): View =>
+  outerParts.some((part) => part.position === position) ? 'outer' : 'inner'
+
+const changed = (
+  damages: readonly PartDamage[], position: DamagePosition, values: readonly DamageValue[],
+): readonly PartDamage[] => {
+  const others = damages.filter((damage) => damage.position !== position)
+  return values.length === 0 ? others : [...others, { position, values }]
+}
+
+const useRankWord = (): ((position: DamagePosition) => string) => {
+  const say = useText('damageMap')
+  return (position) => {
+    const { rank } = damagePlaces[position]
+    if (rank === null) return say('noRank')
+    return rank === '1' || rank === '2' ? say('rankOuter', { rank }) : say('rankFrame', { rank })
+  }
+}
+
+interface ChosenPartProps extends DamageMapProps {
+  readonly position: DamagePosition
+  readonly values: readonly DamageValue[]
+}
+
+const PartDetail = ({ position, values, damages, onChange, more }: ChosenPartProps) => {
+  const say = useText('damageMap')
+  const word = useWord()
+  const shown = values.length === 0
+    ? <p className="text-md text-ink-soft">{say('noDamage')}</p>
+    : <DamageWords values={values} />
+  return (
+    <div className="flex flex-col gap-3">
+      {onChange === undefined ? shown : (
+        <DamageChoice
+          label={say('damagesOf', { part: word(damagePosition, position) })}
+          values={values}
+          onChange={(next) => onChange(changed(damages, position, next))}
+        />
+      )}
+      {more?.(position)}
+    </div>
+  )
+}
+
+const ChosenPart = (props: ChosenPartProps) => {
+  const word = useWord()
+  const rankWord = useRankWord()
+  return (
+    <section aria-live="polite" className="flex flex-col gap-3">
+      <div>
+        <h3 className="text-base font-bold">{word(damagePosition, props.position)}</h3>
+        <p className="text-sm text-ink-faint">{rankWord(props.position)}</p>
+      </div>
+      <PartDetail {...props} />
+    </section>
+  )
+}
+
+/** On a phone the part's damages come up from below: the drawing fills the screen. */
+const ChosenSheet = (props: ChosenPartProps & { readonly open: boolean; readonly onClose: () => void }) => {
+  const { open, onClose, ...chosen } = props
+  const word = useWord()
+  const rankWord = useRankWord()
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={word(damagePosition, chosen.position)}
+      description={rankWord(chosen.position)}
+    >
+      <PartDetail {...chosen} />
+    </Sheet>
+  )
+}
+
+interface DamagedPartsProps {
+  readonly damages: readonly PartDamage[]
+  readonly chosen: DamagePosition | null
+  readonly onChoose: (position: DamagePosition) => void
+}
+
+/** The same in words, in the order of the drawing; whoever does not see it chooses here. */
+const DamagedParts = ({ damages, chosen, onChoose }: DamagedPartsProps) => {
+  const say = useText('damageMap')
+  const word = useWord()
+  const sorted = damagePosition.values.flatMap((position) => damages.filter((damage) => damage.position === position))
+  if (sorted.length === 0) return <p className="text-md text-ink-faint">{say('noneAtAll')}</p>
+  return (
+    <div>
+      <h3 className="mb-1 text-sm font-semibold text-ink-faint">{say('damagedParts', { count: sorted.length })}</h3>
+      <ul className="-mx-2">
+        {sorted.map(({ position, values }) => (
+          <li key={position}>
+            <button
+              type="button"
+              aria-pressed={position === chosen}
+              onClick={() => onChoose(position)}
+              className={classNames(
+                'flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md px-2 py-1.5',
+                'text-left',
+                position === chosen ? 'bg-action-soft' : 'hover:bg-hover',
+              )}
+            >
+              <span className="text-md font-medium">{word(damagePosition, position)}</span>
+              <DamageWords values={values} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface DrawingsProps {
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly valuesOf: (position: DamagePosition) => readonly DamageValue[]
+  readonly nameOf: (position: DamagePosition) => string
+  readonly chosen: DamagePosition | null
+  readonly onChoose: (position: DamagePosition) => void
+}
+
+/** Both beside each other where there is room, else one at a time. */
+const Drawings = ({ view, onView, ...given }: DrawingsProps) => {
+  const say = useText('damageMap')
+  const wide = useWide()
+  const shown: readonly View[] = wide ? ['outer', 'inner'] : [view]
+  return (
+    <div className="flex flex-col gap-3">
+      {!wide && (
+        <SegmentedControl
+          label={say('view')}
+          wide
+          value={view}
+          onValueChange={onView}
+          segments={[{ value: 'outer', label: say('outer') }, { value: 'inner', label: say('inner') }]}
+        />
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        {shown.map((one) => {
+          const { parts, lines, height, label } = drawings[one]
+          return (
+            <figure key={one} className="flex flex-col gap-2">
+              {wide && <figcaption className="text-center text-sm font-semibold text-ink-soft">{say(one)}</figcaption>}
+              <DamageDrawing label={say(label)} height={height} parts={parts} lines={lines} {...given} />
+            </figure>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
+  const say = useText('damageMap')
+  const word = useWord()
+  const wide = useWide()
+  const [chosen, setChosen] = useState<DamagePosition | null>(null)
+  const [opened, setOpened] = useState(false)
+  const [view, setView] = useState<View>('outer')
+  const valuesOf = (position: DamagePosition): readonly DamageValue[] =>
+    damages.find((damage) => damage.position === position)?.values ?? []
+  const nameOf = (position: DamagePosition): string => {
+    const values = inOrder(valuesOf(position)).map((value) => word(damageValue, value))
+    return say('partWith', { part: word(damagePosition, position), damages: values.join(', ') || say('noDamage') })
+  }
+  const choose = (position: DamagePosition): void => {
+    setChosen(position)
+    setOpened(true)
+    setView(viewOf(position))
+  }
+  const given = { damages, onChange, more }
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+      <Drawings view={view} onView={setView} valuesOf={valuesOf} nameOf={nameOf} chosen={chosen} onChoose={choose} />
+      <div className="flex flex-col gap-5">
+        {chosen === null || !wide
+          ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
+          : <ChosenPart {...given} position={chosen} values={valuesOf(chosen)} />}
+        {chosen !== null && !wide && (
+          <ChosenSheet
+            {...given}
+            position={chosen}
+            values={valuesOf(chosen)}
+            open={opened}
+            onClose={() => setOpened(false)}
+          />
+        )}
+        <DamagedParts damages={damages} chosen={chosen} onChoose={choose} />
+        {onChange === undefined && <div className="border-t border-line pt-4"><DamageLegend /></div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+// One part of the drawing: a shape to tap; and the letters of what has befallen it.
+import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
+import type { KeyboardEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { damageLooks, inOrder, type DamageLook } from './damage-look.ts'
+import { drawingWidth, type PartOutline } from './part-outline.ts'
+
+type Mark = Pick<DamageLook, 'letter' | 'fill' | 'ink'>
+
+/** Three at most: the gravest two, and how many more there are. */
+const marksOf = (values: readonly DamageValue[]): readonly Mark[] => {
+  const looks = inOrder(values).map((value) => damageLooks[value])
+  if (looks.length < 4) return looks
+  return [...looks.slice(0, 2), { letter: `+${looks.length - 2}`, fill: 'fill-neutral-soft', ink: 'fill-neutral-ink' }]
+}
+
+interface MarksProps {
+  readonly x: number
+  readonly y: number
+  readonly values: readonly DamageValue[]
+}
+
+/** They lie above all parts, and say nothing that the part's name does not. */
+export const DamageMarks = ({ x, y, values }: MarksProps) => {
+  const marks = marksOf(values)
+  const left = x - ((marks.length - 1) * 21) / 2
+  return (
+    <g>
+      {marks.map(({ letter, fill, ink }, at) => (
+        <g key={letter}>
+          <circle cx={left + at * 21} cy={y} r={11} strokeWidth={1.5} className={classNames(fill, 'stroke-surface')} />
+          <text
+            x={left + at * 21}
+            y={y + 4.8}
+            textAnchor="middle"
+            fontSize={letter.length > 1 ? 11 : 13}
+            fontWeight={800}
+            className={ink}
+          >
+            {letter}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+interface DamagePartProps {
+  readonly part: PartOutline
+  readonly name: string
+  readonly values: readonly DamageValue[]
+  readonly chosen: boolean
+  readonly reachable: boolean
+  readonly onChoose: () => void
+  readonly onKey: (event: KeyboardEvent<SVGGElement>) => void
+  readonly hold: (element: SVGGElement | null) => void
+}
+
+/** Glass, lamps and tyres are darker than paint, so that the drawing reads as a car. */
+const soundFill = (position: DamagePosition): string => {
+  if (/glass|windshield|lamp|grille/.test(position)) return 'fill-sunken'
+  return /tire/.test(position) ? 'fill-neutral-soft' : 'fill-surface'
+}
+
+const fillOf = (position: DamagePosition, chosen: boolean, values: readonly DamageValue[]): string => {
+  if (chosen) return 'fill-action-soft stroke-action stroke-[2.5]'
+  const damaged = values.length === 0 ? classNames(soundFill(position), 'group-hover:fill-hover') : 'fill-closing-soft'
+  return classNames(damaged, 'stroke-line-control stroke-[1.2]')
+}
+
+export const DamagePart = (props: DamagePartProps) => {
+  const { part, name, values, chosen, reachable, onChoose, onKey, hold } = props
+  return (
+    <g
+      ref={hold}
+      role="button"
+      tabIndex={reachable ? 0 : -1}
+      aria-label={name}
+      aria-pressed={chosen}
+      data-part={part.position}
+      onClick={onChoose}
+      onKeyDown={onKey}
+      className="group cursor-pointer outline-none"
+    >
+      <path
+        d={part.path}
+        fillRule="evenodd"
+        strokeLinejoin="round"
+        transform={part.mirrored ? `translate(${drawingWidth},0) scale(-1,1)` : undefined}
+        className={classNames(
+          fillOf(part.position, chosen, values),
+          'transition-colors group-focus-visible:stroke-focus group-focus-visible:stroke-[4]',
+        )}
+      />
+    </g>
+  )
+}
