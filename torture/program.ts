@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../packages/server/src/testing/free-port.ts'
+import { freePort } from '../packages/server/src/testing/machine/free-port.ts'
 
 const main = join(import.meta.dirname, '../packages/server/src/main.ts')
 

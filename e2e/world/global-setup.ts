@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../../packages/server/src/testing/free-port.ts'
+import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 import { buildWeb } from '../../tools/build-web.ts'
 import { startProgram, stopProgram } from './program.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { freePort } from '../../packages/server/src/testing/free-port.ts'
+import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 import { buildWeb } from '../../tools/build-web.ts'
 import { type Settings, startProgram, stopProgram } from './program.ts'
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../../packages/server/src/testing/free-port.ts'
+import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 

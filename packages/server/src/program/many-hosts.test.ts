@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../runtime/database/database.ts'
 import { migrate } from '../runtime/database/migrate.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../testing/machine/free-port.ts'
 
 let cloned: TestDatabase
 beforeAll(async () => {

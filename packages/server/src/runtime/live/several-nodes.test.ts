@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '../../testing/app.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type LiveClient, openLiveClient } from '../../testing/live-client.ts'
-import { type NatsServer, prepareNats } from '../../testing/nats-server.ts'
+import { type NatsServer, prepareNats } from '../../testing/machine/nats-server.ts'
 import { until } from '../../testing/until.ts'
 
 let database: TestDatabase

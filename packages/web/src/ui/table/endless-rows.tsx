@@ -1,7 +1,7 @@
 // A list that may be long: a table at a desk, cards on phones; the next rows come as one scrolls.
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
-import type { EndlessResult } from '../../api/use-endless.ts'
+import type { EndlessResult } from '../../api/list/use-endless.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,7 +1,7 @@
 // The cars that a partner presents, each with a way to send its customer a link.
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { useMemo, useState } from 'react'
-import { useEndless } from '../../../api/use-endless.ts'
+import { useEndless } from '../../../api/list/use-endless.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'

@@ -2,7 +2,7 @@
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
-import { useList } from '../../../api/use-list.ts'
+import { useList } from '../../../api/list/use-list.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'

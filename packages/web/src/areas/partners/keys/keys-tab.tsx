@@ -4,7 +4,7 @@ import { partnerKeyKind, partnerKeyState, type PartnerKeyState } from '@bidyard/
 import { limits } from '@bidyard/contract/limits'
 import { useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
-import { useList } from '../../../api/use-list.ts'
+import { useList } from '../../../api/list/use-list.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -2,7 +2,7 @@
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
-import { useEndless } from '../../../api/use-endless.ts'
+import { useEndless } from '../../../api/list/use-endless.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'

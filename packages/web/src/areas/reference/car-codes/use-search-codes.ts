@@ -1,7 +1,7 @@
 // Finds car codes of any level: by any part of the Korean names, of the English name, or of the code.
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import type { ItemOf, ListQuery } from '@bidyard/contract/list'
-import { useList } from '../../../api/use-list.ts'
+import { useList } from '../../../api/list/use-list.ts'
 
 export type FoundCode = ItemOf<typeof referenceCalls.searchCarCodes>
 

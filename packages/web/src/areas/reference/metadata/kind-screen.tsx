@@ -6,7 +6,7 @@ import type { MetadataVersionShown } from '@bidyard/contract/shapes/metadata/met
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
-import { useList } from '../../../api/use-list.ts'
+import { useList } from '../../../api/list/use-list.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 // What belongs to a company of its kind: the shop of a dealer company, the settings of a partner.
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
-import { useList } from '../../../api/use-list.ts'
+import { useList } from '../../../api/list/use-list.ts'
 import { useText } from '../../../text/use-text.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Card } from '../../../ui/show/card.tsx'

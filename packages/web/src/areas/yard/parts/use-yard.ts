@@ -2,7 +2,7 @@
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useEffect, useMemo } from 'react'
-import { type EndlessResult, useEndless } from '../../../api/use-endless.ts'
+import { type EndlessResult, useEndless } from '../../../api/list/use-endless.ts'
 
 export type Slot = ItemOf<typeof yardCalls.listYardSlots>
 export type Stay = ItemOf<typeof yardCalls.listCheckIns>

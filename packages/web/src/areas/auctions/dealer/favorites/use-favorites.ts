@@ -6,7 +6,7 @@ import type { CallFailure } from '../../../../api/call-failure.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
-import { useWholeList } from '../../../../api/use-whole-list.ts'
+import { useWholeList } from '../../../../api/list/use-whole-list.ts'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 
 export interface Favorites {

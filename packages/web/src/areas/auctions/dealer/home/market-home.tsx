@@ -2,7 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { Link } from '@tanstack/react-router'
 import { useServerOffset } from '../../../../api/server-time.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'

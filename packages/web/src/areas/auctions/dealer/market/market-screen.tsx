@@ -147,6 +147,12 @@ const OpenedPill = ({ count, onPress }: { readonly count: number; readonly onPre
   )
 }
 
+/** Nothing until it is known. */
+const countText = (count: ReturnType<typeof useMarket>['count']): string => {
+  if (count === undefined) return ''
+  return count === '10,000+' ? count : formatNumber(count)
+}
+
 export const MarketScreen = (): ReactNode => {
   const say = useText('market')
   const looking = useLooking()
@@ -157,7 +163,7 @@ export const MarketScreen = (): ReactNode => {
   const [sheet, setSheet] = useState(false)
   useTitle(say('market'))
   useEffect(() => learnStepNames(market.rows), [market.rows])
-  const count = market.count === undefined ? '' : market.count === '10,000+' ? market.count : formatNumber(market.count)
+  const count = countText(market.count)
   const isNarrowed = Object.keys(criteria).length > 0
   const filtering = { criteria, change, onClear: clear }
   return (
@@ -177,11 +183,7 @@ export const MarketScreen = (): ReactNode => {
         <div className="min-w-0">
           <Suspense fallback={<WaitingTools />}>
             <Toolbar
-              search={search}
-              criteria={criteria}
-              change={change}
-              roomy={roomy}
-              onFilters={() => setSheet(true)}
+              search={search} criteria={criteria} change={change} roomy={roomy} onFilters={() => setSheet(true)}
             />
             <SavedBar criteria={criteria} />
           </Suspense>

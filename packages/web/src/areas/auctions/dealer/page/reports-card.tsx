@@ -1,7 +1,7 @@
 // What the viewer reported about this listing, and what the office answered.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { auctionErrorOutcome, auctionErrorSubject } from '@bidyard/contract/enums/auctions'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'

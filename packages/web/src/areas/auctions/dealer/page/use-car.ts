@@ -7,7 +7,7 @@ import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useMemo } from 'react'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { steadyPhotos, type CarPhoto } from '../cards/covers.ts'
 

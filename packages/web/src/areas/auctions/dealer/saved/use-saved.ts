@@ -4,7 +4,7 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { useQueryClient } from '@tanstack/react-query'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
-import { useList, type ListResult } from '../../../../api/use-list.ts'
+import { useList, type ListResult } from '../../../../api/list/use-list.ts'
 
 export type SavedSearch = ItemOf<typeof auctionsCalls.listSavedSearches>
 

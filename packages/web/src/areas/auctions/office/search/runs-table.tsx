@@ -1,7 +1,7 @@
 // How syncs and comparisons of the search table went, the newest first; what differed stands out.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { searchRunKind } from '@bidyard/contract/enums/auctions'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { formatNumber } from '../../../../ui/format/number.ts'

@@ -1,7 +1,7 @@
 // The search table in the office: how many rows it has, how its last comparison went, and writing it anew.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { useState, type ReactNode } from 'react'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { formatNumber } from '../../../../ui/format/number.ts'

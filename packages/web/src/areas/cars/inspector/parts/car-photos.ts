@@ -4,7 +4,7 @@ import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
 import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import { limits } from '@bidyard/contract/limits'
 import { useMemo } from 'react'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import type { KeptPhoto } from '../kept/kept.ts'
 import type { Work } from '../work/work.ts'
 

@@ -4,7 +4,7 @@ import { carPhotoView, type CarPhotoView } from '@bidyard/contract/enums/cars'
 import type { ItemOf } from '@bidyard/contract/list'
 import { photosMax } from '@bidyard/contract/shapes/cars/photo-views'
 import { useMemo } from 'react'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import type { Photo } from '../../../../ui/photo/photo.ts'
 

@@ -1,7 +1,7 @@
 // What is known of an order's car: its registration and its insurance history, as they were asked last.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { ReceivedOf } from '@bidyard/contract/call'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 
 export type Register = ReceivedOf<typeof carsCalls.getCarRegister>
 export type History = ReceivedOf<typeof carsCalls.getCarHistory>

@@ -6,7 +6,7 @@ import {
   createContext, use, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode,
 } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { openPhotoQueue, type PhotoQueue, type QueuedPhoto } from './photo-queue.ts'
 import { type CarPhoto, sendPhoto } from './send-photo.ts'
 import { deviceStore, type PhotoLabel } from './waiting-photo.ts'

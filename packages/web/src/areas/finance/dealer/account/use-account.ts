@@ -1,7 +1,7 @@
 // The account number that something is paid into: the open one, or the last one that was closed.
 import { virtualAccountCalls } from '@bidyard/contract/calls/finance/virtual-accounts'
 import type { Filter, ItemOf } from '@bidyard/contract/list'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 
 export type Account = ItemOf<typeof virtualAccountCalls.listVirtualAccounts>
 

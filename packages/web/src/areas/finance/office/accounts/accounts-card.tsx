@@ -1,6 +1,6 @@
 // The account numbers that one amount was to be paid into, the newest first.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Card } from '../../../../ui/show/card.tsx'

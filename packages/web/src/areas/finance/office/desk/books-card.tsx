@@ -1,7 +1,7 @@
 // Today's books: whether everything adds up, and a button to look again now.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { useFailureWords } from '../../../../api/failure-words.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { isDay } from '../../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'

@@ -1,7 +1,7 @@
 // Who is late with paying, the longest first.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { useFailureWords } from '../../../../api/failure-words.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'

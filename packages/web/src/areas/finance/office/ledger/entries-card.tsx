@@ -1,7 +1,7 @@
 // What one thing left in the ledger, entry by entry.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { ledgerAct } from '@bidyard/contract/enums/finance'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'

@@ -2,7 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { ledgerAct } from '@bidyard/contract/enums/finance'
 import { useMemo } from 'react'
-import { useEndless } from '../../../../api/use-endless.ts'
+import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Chip } from '../../../../ui/choice/chip.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'

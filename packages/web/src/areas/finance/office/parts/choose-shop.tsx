@@ -1,7 +1,7 @@
 // Chooses a shop by its name.
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { limits } from '@bidyard/contract/limits'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
 import { businessNumberText } from '../../../../ui/format/written-numbers.ts'

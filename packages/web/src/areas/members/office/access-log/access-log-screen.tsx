@@ -2,7 +2,7 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
-import { useEndless } from '../../../../api/use-endless.ts'
+import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Chip } from '../../../../ui/choice/chip.tsx'
 import { Select } from '../../../../ui/choice/select.tsx'

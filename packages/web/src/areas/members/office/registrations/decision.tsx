@@ -1,7 +1,7 @@
 // What became of a registration: by whom and when, what the applicant reads, and the way to the next one that waits.
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { memberRejectType, registrationStatus } from '@bidyard/contract/enums/members'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { When } from '../../../../ui/show/when.tsx'

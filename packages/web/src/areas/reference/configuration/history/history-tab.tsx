@@ -4,7 +4,7 @@ import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configu
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { Pagination } from '../../../../ui/navigation/pagination.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'

@@ -4,7 +4,7 @@ import { violationAppealState, violationDetailType } from '@bidyard/contract/enu
 import type { ItemOf } from '@bidyard/contract/list'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useEndless } from '../../../../api/use-endless.ts'
+import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'

@@ -2,7 +2,7 @@
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
-import { useList } from '../../../../api/use-list.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'

@@ -5,7 +5,7 @@ import {
 } from '@bidyard/contract/enums/violations'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useEndless } from '../../../../api/use-endless.ts'
+import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'

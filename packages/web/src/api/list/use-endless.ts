@@ -4,9 +4,9 @@ import { limits } from '@bidyard/contract/limits'
 import type { ItemOf, ListCall, ListQuery } from '@bidyard/contract/list'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { CallFailure } from './call-failure.ts'
-import { askServer } from './client.ts'
-import { queryKeyOf } from './query-key.ts'
+import type { CallFailure } from '../call-failure.ts'
+import { askServer } from '../client.ts'
+import { queryKeyOf } from '../query-key.ts'
 import type { ListResult } from './use-list.ts'
 
 interface Piece<Item> {

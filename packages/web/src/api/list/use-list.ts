@@ -1,8 +1,8 @@
 // Reads a page of a list; while the next page or filter is coming, the rows of the last one stay in sight.
 import type { AskOf } from '@bidyard/contract/call'
 import type { ItemOf, ListCall, ListQuery } from '@bidyard/contract/list'
-import type { CallFailure } from './call-failure.ts'
-import { useRead } from './use-read.ts'
+import type { CallFailure } from '../call-failure.ts'
+import { useRead } from '../use-read.ts'
 
 export interface ListResult<Item> {
   readonly items: readonly Item[]

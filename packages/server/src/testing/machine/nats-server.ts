@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { until } from './until.ts'
+import { until } from '../until.ts'
+import { freePort } from './free-port.ts'
 
 const places = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server']
 
@@ -17,14 +17,6 @@ const findProgram = (): string => {
   return program
 }
 
-const findPort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => void server.close(resolve))
-  return port
-}
-
 export interface NatsServer {
   readonly url: string
   start(): Promise<void>
@@ -34,7 +26,7 @@ export interface NatsServer {
 /** It keeps its address when it is killed and started again. */
 export const prepareNats = async (): Promise<NatsServer> => {
   const program = findProgram()
-  const port = await findPort()
+  const port = await freePort()
   let running: ChildProcess | undefined
   return {
     url: `nats://127.0.0.1:${port}`,
