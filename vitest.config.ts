@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // Two cores, and the database wants its share: more workers only make each other late.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 30_000,

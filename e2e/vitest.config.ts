@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     globalSetup: ['e2e/world/global-setup.ts'],
     // A browser and its server wait for each other much of the time: two pairs fill two cores.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
