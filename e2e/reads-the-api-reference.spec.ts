@@ -1,5 +1,4 @@
 // A developer reads the reference of the calls: finds one, sees its shapes and errors, and takes the curl line away.
-import { openApiDocument } from '@bidyard/contract/openapi/document'
 import { boundsOf } from '@bidyard/server/runtime/bounds'
 import { readEnvironment } from '@bidyard/server/runtime/environment'
 import { addOpenApiRoutes } from '@bidyard/server/runtime/http/pages/open-api-routes'
@@ -14,7 +13,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const server = openServer({
   environment: readEnvironment({}), log: silent, metrics: openMetrics(), bounds: boundsOf(),
 })
-addOpenApiRoutes(server, (version) => openApiDocument({ version, environment: 'local' }))
+addOpenApiRoutes(server, { environment: 'local' })
 addReferencePage(server)
 
 let base = ''

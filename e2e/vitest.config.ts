@@ -10,6 +10,8 @@ export default defineConfig({
     // A browser and its server wait for each other much of the time: two pairs fill two cores.
     maxWorkers: 3,
     testTimeout: 60_000,
+    // What a page shall show may come a moment later than in a second, with three browsers on two cores.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
     passWithNoTests: false,

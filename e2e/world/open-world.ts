@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 import { buildWeb } from '../../tools/build-web.ts'
@@ -80,10 +80,12 @@ export const untilStill = async (page: Page): Promise<void> => {
 }
 
 const judge = async (page: Page, rules: readonly string[]): Promise<string[]> => {
-  // Our pages have no frames, and so axe needs no page of its own to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  const options = { resultTypes: ['violations'], ...(rules.length === 0 ? {} : { runOnly: rules }) }
+  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
+  // Our pages have no frames; and a page that was judged before has axe already.
+  if (!await page.evaluate<boolean>("typeof axe === 'object'")) await page.evaluate(axe.source)
+  return page.evaluate<string[]>(run)
 }
 
 /** What axe finds wrong with the page, one line each; with all of its rules unless some are named. */

@@ -1,7 +1,6 @@
 // One serving process: opens the app on a prepared database, listens, and leaves in good order when told to.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openApiDocument } from '@bidyard/contract/openapi/document'
 import { type App, openApp } from '../app.ts'
 import type { DemoMarket } from '../areas/sandbox/for-other-areas.ts'
 import type { Environment } from '../runtime/environment.ts'
@@ -39,11 +38,7 @@ export const serve = async (given: {
 }): Promise<App> => {
   const { environment, log, index = 0 } = given
   const app = await openApp({ ...given, demo: await openDemo(environment) })
-  addOpenApiRoutes(app.server, (version) =>
-    openApiDocument({
-      version, environment: environment.run,
-      ...(environment.publicUrl === undefined ? {} : { serverUrl: environment.publicUrl }),
-    }))
+  addOpenApiRoutes(app.server, { environment: environment.run, serverUrl: environment.publicUrl })
   addReferencePage(app.server)
   if (existsSync(join(webFolder, 'index.html')))
     await addWebFiles(app.server, webFolder, { run: environment.run, ancestorsOf: app.ancestorsOf })

@@ -1,31 +1,37 @@
-// Serves the OpenAPI document, 3.1 and 3.0: made and packed once, at start.
-import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
-import type { OpenApiDocument } from '@bidyard/contract/openapi/document'
+// Serves the OpenAPI document, 3.1 and 3.0: made and packed once, when somebody asks for it first.
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { DocumentOptions } from '@bidyard/contract/openapi/document'
 import type { FastifyInstance } from 'fastify'
+import type { PackedDocument } from './pack-open-api.ts'
 
-export type OpenApiVersion = '3.1' | '3.0'
+const places = { '3.1': '/openapi.json', '3.0': '/openapi-3.0.json' } as const
 
-const places: Readonly<Record<OpenApiVersion, string>> = { '3.1': '/openapi.json', '3.0': '/openapi-3.0.json' }
-
-const packed = (document: OpenApiDocument) => {
-  const plain = Buffer.from(JSON.stringify(document))
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { plain, gzip: gzipSync(plain), tag: `"${tag}"` }
+const pack = async (options: DocumentOptions): Promise<PackedDocument> => {
+  const worker = new Worker(new URL('./pack-open-api.ts', import.meta.url), { workerData: options })
+  const [packed] = await once(worker, 'message') as [PackedDocument]
+  return packed
 }
 
-export const addOpenApiRoutes = (
-  server: FastifyInstance,
-  documentOf: (version: OpenApiVersion) => OpenApiDocument,
-): void => {
+type About = Pick<DocumentOptions, 'environment' | 'serverUrl'>
+
+export const addOpenApiRoutes = (server: FastifyInstance, options: About): void => {
   for (const version of ['3.1', '3.0'] as const) {
-    const { plain, gzip, tag } = packed(documentOf(version))
+    let known: Promise<PackedDocument> | undefined
+    const document = (): Promise<PackedDocument> => {
+      known ??= pack({ ...options, version }).catch((cause: unknown) => {
+        known = undefined
+        throw cause
+      })
+      return known
+    }
     server.get(places[version], { config: { call: 'openapi' } }, async (request, reply) => {
+      const { plain, gzip, tag } = await document()
       reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
       if (request.headers['if-none-match']?.includes(tag) === true) return reply.status(304).send()
       reply.type('application/json; charset=utf-8')
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
-      return reply.header('content-encoding', 'gzip').send(gzip)
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(Buffer.from(plain))
+      return reply.header('content-encoding', 'gzip').send(Buffer.from(gzip))
     })
   }
 }
