@@ -14,7 +14,7 @@ import { prune } from './runtime/work/prune.ts'
 
 export const jobPlans: JobPlans = {
   prune: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 3_600 },
-  makeFileImages: { tries: 5, seconds: 180, atOnce: 1 },
+  makeFileImages: { tries: 5, seconds: 180, atOnce: 2 },
   clearFileContent: { tries: 10, seconds: 60, atOnce: 2 },
   sweepFiles: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   forgetRejected: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
