@@ -8,7 +8,7 @@ import { type Look, takePicture } from './world/open-world.ts'
 import type { DemoName } from './world/people.ts'
 import { beginStory } from './world/story.ts'
 
-const { world, openAs } = beginStory([/status of 40[03]/, /ERR_FAILED/])
+const { world, openAs } = beginStory([/status of 40[03]/, /ERR_FAILED/], { wholeBrowser: true })
 
 const openQueue = async (name: DemoName, look: Look = 'desktop'): Promise<Page> => {
   const page = await openAs(name, '/office/registrations', { look })

@@ -8,7 +8,7 @@ import { lookAt, onTabletToo } from '../world/look-at.ts'
 import { signInAs } from '../world/people.ts'
 import { beginStory } from '../world/story.ts'
 
-const { world, watch } = beginStory()
+const { world, watch } = beginStory([], { wholeBrowser: true })
 const tablet = { width: 1_024, height: 768 }
 
 /** The worker that opens the application without a net has taken over. */

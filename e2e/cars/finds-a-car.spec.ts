@@ -39,9 +39,12 @@ test('first consonants and conditions narrow the market, each count is true, and
   const filters = page.getByRole('region', { name: '조건' })
   const fuel = filters.getByRole('group', { name: '연료' }).getByRole('button').first()
   await expect.poll(async () => numberIn(await fuel.innerText()), { timeout: 10_000 }).toBeGreaterThan(0)
-  const promised = numberIn(await fuel.innerText())
   await fuel.click()
-  await page.getByText(`조건에 맞는 차량 ${promised}대`).waitFor()
+  await expect.poll(() => fuel.getAttribute('aria-pressed')).toBe('true')
+  const summary = page.getByText(/^조건에 맞는 차량 [\d,]+대/)
+  // What a condition promises is what is found, once the counts of the words before it are there.
+  await expect.poll(async () => numberIn(await fuel.innerText()) - numberIn(await summary.innerText())).toBe(0)
+  const promised = numberIn(await summary.innerText())
 
   await page.getByRole('button', { name: '검색 저장' }).click()
   const dialog = page.getByRole('dialog', { name: '이 검색을 저장할까요?' })

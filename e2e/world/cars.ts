@@ -18,9 +18,14 @@ export const askerAs = (world: World, uid: string): Ask => {
 export const confirmCar = (world: World, carNumber: string): Promise<Order> =>
   confirmed({ ask: askerAs(world, 'owner'), carNumber }, { kind: 'prime', houseType: 'inflow' })
 
-/** For the inspector of the demo world, so many minutes from now. */
+const dayMs = 86_400_000
+const seoulAheadMs = 9 * 3_600_000
+
+/** For the inspector of the demo world: in so many minutes, and today, which is what a tablet takes along. */
 export const reserveVisit = async (world: World, orderId: string, minutes = 30): Promise<string> => {
-  const reservedAt = new Date(Date.now() + minutes * 60_000).toISOString()
+  const now = Date.now()
+  const midnight = Math.ceil((now + seoulAheadMs) / dayMs) * dayMs - seoulAheadMs
+  const reservedAt = new Date(Math.min(now + minutes * 60_000, midnight - 1_000)).toISOString()
   const { id } = await askerAs(world, 'owner')(carsCalls.reserveCarCheck, {
     body: { orderId, source: 'inspector', reservedAt, inspectorId: null, place: null },
   })

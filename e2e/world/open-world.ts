@@ -21,9 +21,11 @@ export interface World {
   stop(): Promise<void>
 }
 
-const launch = (): Promise<Browser> =>
+const { CHROMIUM_PATH: whole = '/usr/bin/chromium', CHROMIUM_SHELL_PATH: shell = whole } = process.env
+
+const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath,
     args: [
       '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
       '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -31,20 +33,23 @@ const launch = (): Promise<Browser> =>
   })
 
 interface Wish {
+  /** Documents that the browser itself shows, and work without a net, need more than its shell. */
+  readonly wholeBrowser?: boolean
   /** The folder of a world that is there already, and at rest; without it a new one is made. */
   readonly copyOf?: string
   /** Without settings it is the demo world; they may need the address at which it will stand. */
   readonly settingsAt?: (base: string) => Settings
 }
 
-export const openWorld = async ({ copyOf, settingsAt = () => ({}) }: Wish = {}): Promise<World> => {
+export const openWorld = async (wish: Wish = {}): Promise<World> => {
+  const { wholeBrowser = false, copyOf, settingsAt = () => ({}) } = wish
   await buildWeb()
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-story-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   if (copyOf !== undefined) await cp(copyOf, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const program = await startProgram(folder, port, settingsAt(base))
-  const browser = await launch()
+  const browser = await launch(wholeBrowser ? whole : shell)
   const contexts: BrowserContext[] = []
   return {
     base,

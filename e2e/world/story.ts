@@ -17,7 +17,9 @@ interface Story {
 }
 
 /** `expected` are complaints that every part may cause: the browser itself writes refused answers into its console. */
-export const beginStory = (expected: readonly RegExp[] = []): Story => {
+export const beginStory = (
+  expected: readonly RegExp[] = [], browser: { readonly wholeBrowser?: boolean } = {},
+): Story => {
   const heard: (readonly string[])[] = []
   const pages: Page[] = []
   let opened: World | undefined
@@ -33,7 +35,7 @@ export const beginStory = (expected: readonly RegExp[] = []): Story => {
     stop: () => here().stop(),
   }
   beforeAll(async () => {
-    opened = await openWorld({ copyOf: inject('demoWorld') })
+    opened = await openWorld({ ...browser, copyOf: inject('demoWorld') })
   })
   afterAll(() => world.stop())
   const endPart = async (): Promise<void> => {

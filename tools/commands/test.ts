@@ -13,7 +13,7 @@ const tellStories = async (): Promise<Tally> => {
     console.log(chromium.sentence)
     return { passed: 0, failed: 1 }
   }
-  return runVitest(storyConfig, [], { CHROMIUM_PATH: chromium.file })
+  return runVitest(storyConfig, [], { CHROMIUM_PATH: chromium.file, CHROMIUM_SHELL_PATH: chromium.shell })
 }
 
 const runEverything = async (): Promise<Tally> => {

@@ -14,11 +14,16 @@ const isProgram = (file: string): boolean => {
   }
 }
 
-const installed = (): string | undefined => {
+const shell = 'chromium-headless-shell'
+
+const find = (given: string | undefined, wanted: readonly string[]): string | undefined => {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [process.env['CHROMIUM_PATH'] ?? '', ...candidates].find((file) => file !== '' && isProgram(file))
+  const candidates = wanted.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [given ?? '', ...candidates].find((file) => file !== '' && isProgram(file))
 }
+
+const findWhole = (): string | undefined => find(process.env['CHROMIUM_PATH'], names)
+const findShell = (): string | undefined => find(process.env['CHROMIUM_SHELL_PATH'], [shell])
 
 // Without a Korean font every Hangul letter on a screenshot is an empty box.
 const hasKoreanFont = (): boolean =>
@@ -38,16 +43,23 @@ const installOnDebian = (packages: readonly string[]): void => {
   if (!aptGet(...words) && aptGet('update')) aptGet(...words)
 }
 
-/** The browser's file, or a sentence that says what to install. */
-export const findChromium = (): { readonly file: string } | { readonly sentence: string } => {
+interface Chromium {
+  readonly file: string
+  /** The same without windows, which opens a page in half of the time; where there is none, the browser itself. */
+  readonly shell: string
+}
+
+/** The browser, or a sentence that says what to install. */
+export const findChromium = (): Chromium | { readonly sentence: string } => {
   const missing = [
-    ...(installed() === undefined ? ['chromium'] : []),
+    ...(findWhole() === undefined ? ['chromium'] : []),
     ...(hasKoreanFont() ? [] : ['fonts-noto-cjk']),
   ]
   const mayInstall = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
   if (missing.length > 0 && mayInstall) installOnDebian(missing)
-  const file = installed()
-  if (file !== undefined) return { file }
+  if (findShell() === undefined && mayInstall) installOnDebian([shell])
+  const file = findWhole()
+  if (file !== undefined) return { file, shell: findShell() ?? file }
   const command = `apt-get install ${missing.join(' ')}`
   return { sentence: `The browser stories need ${missing.join(' and ')}: install them (Debian: ${command}).` }
 }
