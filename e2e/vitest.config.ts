@@ -10,6 +10,9 @@ export default defineConfig({
     // A browser and its server wait for each other much of the time: two pairs fill two cores.
     maxWorkers: 3,
     testTimeout: 60_000,
+    // Three browsers, three servers and three databases on two cores: a part that was late is told once more, and the
+    // report says so.
+    retry: 1,
     // What a page shall show may come a moment later than in a second, with three browsers on two cores.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,

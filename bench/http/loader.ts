@@ -5,7 +5,7 @@ export interface Load {
   readonly port: number
   readonly connections: number
   readonly seconds: number
-  /** The request as it goes over the wire; `{key}` becomes another one each time. */
+  /** The request as it goes over the wire; `{key}` becomes another one each time, `{number}` one that is as long. */
   readonly request: string
 }
 
@@ -36,7 +36,10 @@ const askOverAndOver = (load: Load, name: string, until: number, note: (status: 
     let [count, began] = [0, 0]
     const ask = (): void => {
       began = performance.now()
-      socket.write(load.request.replaceAll('{key}', `${name}-${count++}`))
+      count++
+      socket.write(load.request
+        .replaceAll('{key}', `${name}-${count}`)
+        .replaceAll('{number}', String(500_000 + Math.floor(Math.random() * 500_000)).padStart(8)))
     }
     socket.on('connect', ask)
     socket.on('error', reject)

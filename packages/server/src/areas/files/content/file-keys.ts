@@ -38,7 +38,8 @@ export const keysToKeep = ({ id, state, sealedBy, rawKept, imageState }: Kept): 
   return [
     ...(sealedBy === null ? [] : [sealedKey(id)]),
     ...(rawKept ? [rawKey(id)] : []),
-    ...(imageState === 'made' ? imageSize.values.map((size) => imageKey(id, size)) : []),
+    // While they wait they are being written: what clears up at that moment must not take them for leftovers.
+    ...(imageState === 'made' || imageState === 'waiting' ? imageSize.values.map((size) => imageKey(id, size)) : []),
   ]
 }
 

@@ -1,0 +1,61 @@
+// A market as full as one may ever be: ten thousand cars scroll by, and nothing pressed or typed meanwhile is lost.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { askAs } from '../world/office.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, openAs } = beginStory()
+
+const cars = (page: Page) => page.getByRole('list', { name: '차량 목록' })
+const cards = (page: Page) => cars(page).getByRole('article')
+
+/** More than the server would send at once, so that the last one comes soon. */
+const pieceSize = 1_000
+const total = 10_000
+
+/** Made of one of them. */
+const flood = async (page: Page): Promise<void> => {
+  const { items: [row] } = await askAs(world, 'dealer')(auctionsCalls.searchAuctions, { body: { size: 1 } })
+  if (row === undefined) throw new Error('nothing is open in the demo world')
+  const item = (at: number) => {
+    const id = `00000000-0000-7000-8000-${at.toString(16).padStart(12, '0')}`
+    return { ...row, id, auctionId: id, auctionNo: `A2611-${String(at).padStart(5, '0')}` }
+  }
+  await page.route('**/auction-search-tables/search', async (route) => {
+    const { cursor = '0' } = route.request().postDataJSON() as { readonly cursor?: string }
+    const from = Number(cursor)
+    const items = Array.from({ length: Math.min(pieceSize, total - from) }, (_item, at) => item(from + at))
+    const next = from + items.length
+    const nextCursor = next < total ? String(next) : null
+    const data = { items, nextCursor, count: '10,000+', facets: [], now: new Date().toISOString() }
+    await route.fulfill({ json: { code: 'success', data } })
+  })
+}
+
+test('ten thousand cars scroll by, and nothing that is pressed or typed meanwhile is lost', async () => {
+  // A pointer that rests on a card fetches its page ahead, and these cars have none.
+  const page = await openAs('박딜러', '/not-yet', { expected: [/status of 404/] })
+  await flood(page)
+  await page.goto('/auctions')
+  await cards(page).first().waitFor()
+  const field = page.getByLabel('차량 검색')
+  await field.click()
+  const typed = '그랜저와쏘나타와아반떼와싼타페'
+  let inSight = 0
+  for (const letter of typed) {
+    await page.mouse.wheel(0, 6_000)
+    await page.keyboard.insertText(letter)
+    inSight = Math.max(inSight, await cards(page).count())
+  }
+  expect(await field.inputValue()).toBe(typed)
+  expect(inSight).toBeLessThan(60)
+  await field.fill('')
+  const last = cars(page).getByText(`A2611-${String(total - 1).padStart(5, '0')}`)
+  await expect.poll(async () => {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+    return last.count()
+  }, { timeout: 60_000, interval: 50 }).toBe(1)
+  await cards(page).last().getByRole('button', { name: /비교에 담기$/ }).click()
+  await page.getByText('비교 1/4대').waitFor()
+}, 120_000)
