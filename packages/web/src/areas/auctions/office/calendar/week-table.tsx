@@ -90,7 +90,10 @@ export const WeekTable = ({ week, today, loads }: WeekTableProps) => {
         <tbody>
           {hoursShown(loads).map((hour) => (
             <tr key={hour}>
-              <th scope="row" className="figures w-16 border-b border-line px-3 text-right font-normal text-ink-faint">
+              <th
+                scope="row"
+                className="figures w-16 border-b border-line px-3 text-right font-normal whitespace-nowrap text-ink-faint"
+              >
                 {String(hour).padStart(2, '0')}:00
               </th>
               {days.map((day) => (
