@@ -92,7 +92,7 @@ export const WeekTable = ({ week, today, loads }: WeekTableProps) => {
             <tr key={hour}>
               <th
                 scope="row"
-                className="figures w-16 border-b border-line px-3 text-right font-normal whitespace-nowrap text-ink-faint"
+                className="figures border-b border-line px-3 text-right font-normal whitespace-nowrap text-ink-faint"
               >
                 {String(hour).padStart(2, '0')}:00
               </th>
