@@ -83,6 +83,12 @@ export const events = {
   /** Their time is over, with a buyer to be found or without. */
   auctionsClosed: event(z.object({ auctionIds: ids })),
   auctionsCancelled: event(z.object({ auctionIds: ids })),
+  /** Bids that were made, raised or moved: told to their shops, and to sellers and the office without saying whose. */
+  biddingsChanged: event(z.object({
+    bids: z.array(z.object({
+      biddingId: z.uuid().nullable(), auctionId: z.uuid(), shopId: z.uuid().nullable(), ...ofSeller,
+    })).max(limits.filterIn),
+  })),
   auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
   auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),
   savedSearchChanged: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid() })),

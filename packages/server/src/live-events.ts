@@ -1,4 +1,5 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
+import { seenBids } from './areas/bidding/for-other-areas.ts'
 import { seesCarOf, seesPartner } from './areas/partners/for-other-areas.ts'
 import { type Caller, isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
@@ -74,6 +75,7 @@ export const liveEvents: LiveTable = {
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
   auctionsCancelled: ofMarket,
+  biddingsChanged: seenBids,
   auctionFavoriteChanged: ofMember,
   auctionErrorReportChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
   savedSearchChanged: ofMember,

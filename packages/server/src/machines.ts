@@ -1,5 +1,6 @@
 // Every state machine that stands in a table, and the column that holds its state.
 import { auctions } from './areas/auctions/for-other-areas.ts'
+import { auctionBidders, biddings } from './areas/bidding/for-other-areas.ts'
 import { carChecks, orders } from './areas/cars/for-other-areas.ts'
 import { files } from './areas/files/for-other-areas.ts'
 import {
@@ -17,5 +18,5 @@ export const machines: readonly Stateful[] = [
   amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, virtualAccounts, unmatchedPayments,
   violationAppeals,
   orders, carChecks, inboundTransports,
-  auctions,
+  auctions, biddings, auctionBidders,
 ]

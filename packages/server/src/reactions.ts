@@ -62,6 +62,7 @@ export const reactions: Reactions = {
   auctionsCorrected: [lookForSearchers],
   auctionsClosed: [],
   auctionsCancelled: [],
+  biddingsChanged: [],
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [],
   savedSearchChanged: [],

@@ -66,6 +66,26 @@ export interface AppVersions {
   updated_at: Generated<Time>
 }
 
+export interface AuctionBidders {
+  id: Generated<string>
+  auction_id: string
+  bidding_id: string
+  shop_id: string
+  company_id: string
+  member_id: string
+  state: string
+  bid_rank: number | null
+  bid_amount_won: number
+  bid_at: Time
+  sale_requested_at: Time | null
+  awarded_at: Time | null
+  done_at: Time | null
+  cancelled_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface AuctionErrorReports {
   id: Generated<string>
   auction_id: string
@@ -197,6 +217,42 @@ export interface AuditLog {
   reason: string | null
   request_id: string | null
   created_at: Generated<Time>
+}
+
+export interface BidEntries {
+  bid_month: Day
+  sequence: number
+  auction_id: string
+  bidding_id: string
+  shop_id: string
+  member_id: string
+  amount_won: number
+  previous_won: number | null
+  bid_at: Time
+  idempotency_key: string
+  request_id: string | null
+}
+
+export interface BiddingStandings {
+  shop_id: string
+  version: Generated<number>
+}
+
+export interface Biddings {
+  id: Generated<string>
+  auction_id: string
+  shop_id: string
+  company_id: string
+  member_id: string
+  state: string
+  amount_won: number
+  bid_at: Time
+  sequence: number
+  pause_causes: Generated<string[]>
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface CarChecks {
@@ -374,6 +430,53 @@ export interface Configurations {
   updated_at: Generated<Time>
 }
 
+export interface ConsultingNotes {
+  id: Generated<string>
+  auction_id: string
+  member_id: string | null
+  note: string
+  created_at: Generated<Time>
+}
+
+export interface Contracts {
+  id: Generated<string>
+  contract_no: Generated<string>
+  kind: string
+  self_step: string | null
+  pro_step: string | null
+  prime_step: string | null
+  state: GeneratedAlways<string>
+  order_id: string
+  auction_id: string
+  bidding_id: string
+  bidder_id: string
+  shop_id: string
+  member_id: string
+  amount_won: number
+  price_won: number | null
+  opened_as: string
+  opened_by: string | null
+  configuration_revision: number
+  sale_state: string | null
+  sale_decided_at: Time | null
+  sale_decline_type: string | null
+  sale_note: string | null
+  purchase_state: string | null
+  purchase_decided_at: Time | null
+  purchase_decline_type: string | null
+  purchase_note: string | null
+  requested_at: Time | null
+  consent_note: string | null
+  awarded_at: Time | null
+  cancelled_at: Time | null
+  cancel_cause: string | null
+  cancel_type: string | null
+  cancel_note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Deadlines {
   id: Generated<string>
   machine: string
@@ -416,6 +519,17 @@ export interface Exhibits {
   customer_id: string
   exhibit_key: string
   car_no: string
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface FaultCases {
+  id: Generated<string>
+  contract_id: string
+  kind: string
+  claim: string
+  note: string | null
+  opened_by: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -1274,12 +1388,16 @@ export interface Tables {
   access_log: AccessLog
   amounts: Amounts
   app_versions: AppVersions
+  auction_bidders: AuctionBidders
   auction_error_reports: AuctionErrorReports
   auction_favorites: AuctionFavorites
   auction_notices: AuctionNotices
   auction_search_rows: AuctionSearchRows
   auctions: Auctions
   audit_log: AuditLog
+  bid_entries: BidEntries
+  bidding_standings: BiddingStandings
+  biddings: Biddings
   car_checks: CarChecks
   car_codes: CarCodes
   car_guide_prices: CarGuidePrices
@@ -1292,10 +1410,13 @@ export interface Tables {
   companies: Companies
   configuration_versions: ConfigurationVersions
   configurations: Configurations
+  consulting_notes: ConsultingNotes
+  contracts: Contracts
   deadlines: Deadlines
   deposit_use_parts: DepositUseParts
   deposit_uses: DepositUses
   exhibits: Exhibits
+  fault_cases: FaultCases
   file_images: FileImages
   file_uses: FileUses
   file_views: FileViews

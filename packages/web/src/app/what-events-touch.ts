@@ -50,6 +50,9 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   ],
   auctionsClosed: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
   auctionsCancelled: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
+  biddingsChanged: [
+    '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
+  ],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
   auctionErrorReportChanged: ['/auction-error-reports'],
   savedSearchChanged: ['/saved-searches'],

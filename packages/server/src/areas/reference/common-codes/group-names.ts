@@ -135,8 +135,13 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   adjustmentStatus: ['감가 상태', 'States of a price cut'],
   awardDecisionState: ['낙찰 결정 상태', 'States of the award decision'],
   bidderState: ['입찰자 상태', 'States of a bidder'],
+  biddingPauseCause: ['입찰 중지 사유', 'Why a bid stands still'],
   biddingState: ['입찰 상태', 'States of a bid'],
   tradeAdjustmentLineItemKind: ['감가 항목', 'Lines of a price cut'],
+  contractCancelCause: ['계약 취소 원인', 'By what a contract ended'],
+  contractCancelType: ['계약 취소 사유', 'Why the office cancels a contract'],
+  contractStep: ['계약 단계', 'Steps of a contract'],
+  roundNext: ['이후 처리', 'What comes next for a car'],
   contractDocument: ['계약서류', 'Documents of a contract'],
   contractKind: ['계약 종류', 'Kinds of contracts'],
   decisionState: ['결정 상태', 'States of a decision'],
@@ -159,6 +164,6 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
 export const chosenFrom: ReadonlySet<EnumerationKey> = new Set<EnumerationKey>([
   'documentType', 'identityMethod', 'memberGrade', 'memberPart', 'memberRejectType', 'bankCode', 'billType', 'feeType',
   'paymentMethod', 'color', 'seatColor', 'drive', 'fuel', 'transmission', 'sunroof', 'mileageUnit', 'oilLeakage',
-  'damageValue', 'purchaseDeclineType', 'salesDeclineType', 'screeningRejectType', 'tradeResultFailType',
+  'damageValue', 'contractCancelType', 'purchaseDeclineType', 'salesDeclineType', 'screeningRejectType', 'tradeResultFailType',
   'tradeSchedulingCancelType',
 ])
