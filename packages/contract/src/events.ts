@@ -1,7 +1,7 @@
 // Every event of the product: what is told in the transaction of an act, and what its message holds.
 import { z } from 'zod'
 import { registrationStatus } from './enums/members.ts'
-import { bidRestriction } from './enums/violations.ts'
+import { bidRestriction, violationDetailType } from './enums/violations.ts'
 import { limits } from './limits.ts'
 import { userActs } from './shapes/identity.ts'
 
@@ -89,6 +89,13 @@ export const events = {
       biddingId: z.uuid().nullable(), auctionId: z.uuid(), shopId: z.uuid().nullable(), ...ofSeller,
     })).max(limits.filterIn),
   })),
+  /** How a seller looks for a buyer: of the seller and the office alone. */
+  sellerTradeChanged: event(z.object({ auctionId: z.uuid(), ...ofSeller })),
+  contractChanged: event(z.object({
+    contractId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+  })),
+  /** Its buyer did not do what was due, or said no: what the rules make of it follows. */
+  contractBroken: event(z.object({ contractId: z.uuid(), detail: violationDetailType.schema }), false),
   auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
   auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),
   savedSearchChanged: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid() })),

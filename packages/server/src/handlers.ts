@@ -3,6 +3,8 @@ import type { Calls } from '@bidyard/contract/calls'
 import { fitsMarket, noBidsYet, tradesOf } from './areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from './areas/auctions/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
+import { listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
+import { contractsHandlers } from './areas/contracts/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
 import { financeHandlers } from './areas/finance/handlers.ts'
@@ -18,6 +20,8 @@ import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
+const bids = { ...noBidsYet, listWithContract: listAuctionsWithContract }
+
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
@@ -28,8 +32,9 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   partners: partnersHandlers(providers),
   violations: violationsHandlers({ ...providers, fitsTogether: fitsMarket }),
   eligibility: eligibilityHandlers,
-  cars: carsHandlers({ ...providers, trades: tradesOf(noBidsYet) }),
+  cars: carsHandlers({ ...providers, trades: tradesOf(bids) }),
   yard: yardHandlers(providers),
-  auctions: auctionsHandlers({ ...providers, bids: noBidsYet }),
+  auctions: auctionsHandlers({ ...providers, bids }),
+  contracts: contractsHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

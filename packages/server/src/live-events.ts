@@ -76,6 +76,11 @@ export const liveEvents: LiveTable = {
   auctionsClosed: ofMarket,
   auctionsCancelled: ofMarket,
   biddingsChanged: seenBids,
+  sellerTradeChanged: ofSeller,
+  contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>
+    seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
+      ? { contractId, auctionId } : undefined,
+  contractBroken: () => undefined,
   auctionFavoriteChanged: ofMember,
   auctionErrorReportChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
   savedSearchChanged: ofMember,

@@ -2,6 +2,9 @@
 import { auctions } from './areas/auctions/for-other-areas.ts'
 import { auctionBidders, biddings } from './areas/bidding/for-other-areas.ts'
 import { carChecks, orders } from './areas/cars/for-other-areas.ts'
+import {
+  primeContracts, proContracts, purchaseDecisions, saleDecisions, selfContracts,
+} from './areas/contracts/for-other-areas.ts'
 import { files } from './areas/files/for-other-areas.ts'
 import {
   amounts, moneyProposals, payouts, shopDeposits, shopSubscriptions, unmatchedPayments, virtualAccounts,
@@ -19,4 +22,5 @@ export const machines: readonly Stateful[] = [
   violationAppeals,
   orders, carChecks, inboundTransports,
   auctions, biddings, auctionBidders,
+  selfContracts, proContracts, primeContracts, saleDecisions, purchaseDecisions,
 ]

@@ -4,6 +4,7 @@ import {
   reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
+import { applyBreaches, contractIsLeft, dropReserved, openAwards } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
@@ -12,8 +13,7 @@ import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
-// Contracts will say here what is left of theirs.
-const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft])
+const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft, contractIsLeft])
 
 export const reactions: Reactions = {
   configurationChanged: [],
@@ -26,7 +26,7 @@ export const reactions: Reactions = {
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility],
   shopViolationsChanged: [closeAccounts],
-  shopRestrictionChanged: [tellEligibility],
+  shopRestrictionChanged: [dropReserved, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
   registrationSubmitted: [],
@@ -60,9 +60,12 @@ export const reactions: Reactions = {
   auctionsOpened: [lookForSearchers],
   auctionsExtended: [],
   auctionsCorrected: [lookForSearchers],
-  auctionsClosed: [],
+  auctionsClosed: [openAwards],
   auctionsCancelled: [],
   biddingsChanged: [],
+  sellerTradeChanged: [],
+  contractChanged: [closeAccounts],
+  contractBroken: [applyBreaches],
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [],
   savedSearchChanged: [],

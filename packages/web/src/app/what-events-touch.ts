@@ -53,6 +53,9 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   biddingsChanged: [
     '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
   ],
+  sellerTradeChanged: ['/auctions', '/auction-bidders', '/contracts'],
+  // The bid behind it stands with it.
+  contractChanged: ['/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auctions'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
   auctionErrorReportChanged: ['/auction-error-reports'],
   savedSearchChanged: ['/saved-searches'],

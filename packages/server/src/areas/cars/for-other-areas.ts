@@ -8,6 +8,7 @@ export { findPhotographedCar, type PhotographedCar } from './demo/made-photos.sq
 export { correctCar } from './facts/correct-car.ts'
 export { findHistoryOf, findRegisterOf, type FactRecord } from './facts/facts.sql.ts'
 export { carJobs } from './import/import-jobs.ts'
+export { followEnd } from './orders/end-orders.ts'
 export { followOutage } from './orders/follow-outage.ts'
 export { holdOrder, mayActFor, partOf, sellerOf } from './orders/hold-order.ts'
 export { carDuties } from './orders/lapse-orders.ts'

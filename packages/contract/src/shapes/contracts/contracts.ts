@@ -1,0 +1,105 @@
+// Contracts as they are seen: how far one has come, whose turn it is until when, what was decided, and how it ended.
+import { z } from 'zod'
+import { auctionNo } from '../auctions/auctions.ts'
+import { carNumberShape } from '../car-number.ts'
+import { carModelShape, modelYearShape } from '../cars/register-facts.ts'
+import { addressShape, versionShape } from '../companies.ts'
+import { configRevision } from '../configuration/configuration.ts'
+import { timeShape } from '../labels.ts'
+import { wonShape } from '../money.ts'
+import {
+  contractCancelCause, contractCancelType, contractKind, contractStep, decisionState, purchaseDeclineType,
+  salesDeclineType,
+} from '../../enums/contracts.ts'
+import { province, shopGrade } from '../../enums/shops.ts'
+import { limits } from '../../limits.ts'
+
+export const contractNo = z.string().max(limits.code).meta({ examples: ['C2611-00042'] })
+export const movesMax = 200
+
+/** What is waited for now. */
+export const dutyShape = z.object({
+  step: contractStep.schema,
+  whose: z.enum(['seller', 'buyer', 'staff']),
+  dueAt: timeShape,
+  /** When it is over for good, where that is later. */
+  finalAt: timeShape.nullable(),
+}).meta({ id: 'ContractDuty' })
+
+const contractRow = {
+  id: z.uuid(),
+  contractNo,
+  kind: contractKind.schema,
+  state: contractStep.schema.meta({ description: 'The step that it stands at' }),
+  auctionId: z.uuid(),
+  auctionNo,
+  orderId: z.uuid(),
+  carNumber: carNumberShape.meta({ description: 'Masked for dealers until the car is theirs', examples: ['12가**56'] }),
+  model: carModelShape.nullable(),
+  modelYear: modelYearShape.nullable(),
+  region: province.schema.nullable(),
+  biddingId: z.uuid(),
+  bidderId: z.uuid(),
+  /** Null for the seller before the award, who sees the grade alone. */
+  shopId: z.uuid().nullable(),
+  shopName: z.string().max(limits.name).nullable(),
+  shopGrade: shopGrade.schema,
+  /** Who made the bid; null for the seller. */
+  memberId: z.uuid().nullable(),
+  amountWon: wonShape.meta({ description: 'The bid' }),
+  /** What the buyer has to pay in the end; null before the award. */
+  priceWon: wonShape.nullable(),
+  duty: dutyShape.nullable(),
+  /** When the buyer was asked to decide. */
+  requestedAt: timeShape.nullable(),
+  awardedAt: timeShape.nullable(),
+  cancelledAt: timeShape.nullable(),
+  cancelCause: contractCancelCause.schema.nullable(),
+  version: versionShape,
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}
+export const contractRowShape = z.object(contractRow).meta({ id: 'ContractRow' })
+
+const decision = <Type extends z.ZodType>(declineType: Type) => z.object({
+  state: decisionState.schema,
+  decidedAt: timeShape.nullable(),
+  declineType: declineType.nullable(),
+  note: z.string().max(limits.reason).nullable(),
+})
+
+/** One move of its history. Why is for the office alone. */
+export const contractMoveShape = z.object({
+  action: z.string().max(limits.code),
+  from: z.string().max(limits.code).nullable(),
+  to: z.string().max(limits.code),
+  actor: z.string().max(limits.code),
+  reason: z.string().max(limits.reason).nullable(),
+  at: timeShape,
+}).meta({ id: 'ContractMove' })
+
+export const contractShape = z.object({
+  ...contractRow,
+  /** A prime contract has none: the bid binds. */
+  sale: decision(salesDeclineType.schema).nullable(),
+  purchase: decision(purchaseDeclineType.schema).nullable(),
+  /** How the seller agreed to a price below the reserve; of the office and the seller alone. */
+  consentNote: z.string().max(limits.reason).nullable(),
+  cancelType: contractCancelType.schema.nullable(),
+  /** Of the office alone. */
+  cancelNote: z.string().max(limits.reason).nullable(),
+  /** Which version of each number holds for it. */
+  configurationRevision: configRevision,
+  /** Who the other is: from the award on, for the parties and the office. */
+  buyer: z.object({
+    shopName: z.string().max(limits.name), memberName: z.string().max(limits.name).nullable(),
+    phoneNumber: z.string().max(limits.phoneText),
+  }).nullable(),
+  seller: z.object({
+    name: z.string().max(limits.name).nullable(), phoneNumber: z.string().max(limits.phoneText).nullable(),
+    /** Where the car stands, of a self contract. */
+    address: addressShape.nullable(),
+  }).nullable(),
+  moves: z.array(contractMoveShape).max(movesMax),
+}).meta({ id: 'Contract' })
+export type Contract = z.output<typeof contractShape>

@@ -1,0 +1,248 @@
+// Reads and writes contracts, each with its car, its auction, its shop and the duty that is open.
+import type {
+  ContractCancelCause, ContractCancelType, ContractKind, ContractStep, DecisionState, OrderState, Province,
+  PurchaseDeclineType, SalesDeclineType, ShopGrade,
+} from '@bidyard/contract/enums'
+import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface ContractRecord {
+  readonly id: string
+  readonly contractNo: string
+  readonly kind: ContractKind
+  readonly state: ContractStep
+  readonly orderId: string
+  readonly auctionId: string
+  readonly biddingId: string
+  readonly bidderId: string
+  readonly shopId: string
+  readonly memberId: string
+  readonly amountWon: number
+  readonly priceWon: number | null
+  readonly revision: number
+  readonly saleState: DecisionState | null
+  readonly saleDecidedAt: Date | null
+  readonly saleDeclineType: SalesDeclineType | null
+  readonly saleNote: string | null
+  readonly purchaseState: DecisionState | null
+  readonly purchaseDecidedAt: Date | null
+  readonly purchaseDeclineType: PurchaseDeclineType | null
+  readonly purchaseNote: string | null
+  readonly requestedAt: Date | null
+  readonly consentNote: string | null
+  readonly awardedAt: Date | null
+  readonly cancelledAt: Date | null
+  readonly cancelCause: ContractCancelCause | null
+  readonly cancelType: ContractCancelType | null
+  readonly cancelNote: string | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly auctionNo: string
+  readonly carNumber: string
+  readonly orderState: OrderState
+  readonly partnerId: string | null
+  readonly exhibitId: string | null
+  readonly region: Province | null
+  readonly model: CarModel | null
+  readonly modelYear: number | null
+  readonly shopName: string
+  readonly shopGrade: ShopGrade
+  readonly whose: string | null
+  readonly dueAt: Date | null
+  readonly finalAt: Date | null
+}
+
+const columns = [
+  'contracts.id', 'contracts.contract_no as contractNo', 'contracts.kind', 'contracts.state',
+  'contracts.order_id as orderId', 'contracts.auction_id as auctionId', 'contracts.bidding_id as biddingId',
+  'contracts.bidder_id as bidderId', 'contracts.shop_id as shopId', 'contracts.member_id as memberId',
+  'contracts.amount_won as amountWon', 'contracts.price_won as priceWon',
+  'contracts.configuration_revision as revision', 'contracts.sale_state as saleState',
+  'contracts.sale_decided_at as saleDecidedAt', 'contracts.sale_decline_type as saleDeclineType',
+  'contracts.sale_note as saleNote', 'contracts.purchase_state as purchaseState',
+  'contracts.purchase_decided_at as purchaseDecidedAt', 'contracts.purchase_decline_type as purchaseDeclineType',
+  'contracts.purchase_note as purchaseNote', 'contracts.requested_at as requestedAt',
+  'contracts.consent_note as consentNote', 'contracts.awarded_at as awardedAt',
+  'contracts.cancelled_at as cancelledAt', 'contracts.cancel_cause as cancelCause',
+  'contracts.cancel_type as cancelType', 'contracts.cancel_note as cancelNote', 'contracts.version',
+  'contracts.created_at as createdAt', 'contracts.updated_at as updatedAt', 'auctions.auction_no as auctionNo',
+  'orders.car_number as carNumber', 'orders.state as orderState', 'orders.partner_id as partnerId',
+  'orders.exhibit_id as exhibitId', 'orders.region', 'orders.model', 'orders.model_year as modelYear',
+  'shops.name as shopName', 'shops.grade as shopGrade', 'owed.whose', 'owed.due_at as dueAt',
+  'owed.final_at as finalAt',
+] as const
+
+/** A duty of a contract has the name of the step that it belongs to, so at most one is open. */
+export const contractsQuery = (db: Reader) =>
+  db
+    .selectFrom('contracts')
+    .innerJoin('auctions', 'auctions.id', 'contracts.auction_id')
+    .innerJoin('orders', 'orders.id', 'contracts.order_id')
+    .innerJoin('shops', 'shops.id', 'contracts.shop_id')
+    .leftJoin('deadlines as owed', (join) =>
+      join.onRef('owed.row_id', '=', 'contracts.id').onRef('owed.duty', '=', 'contracts.state')
+        .on('owed.next_at', 'is not', null)
+        .on(sql<boolean>`owed.machine = 'contract-' || contracts.kind`))
+    .select(columns)
+
+export const findContract = async (db: Reader, id: string): Promise<ContractRecord | undefined> =>
+  (await contractsQuery(db).where('contracts.id', '=', id).executeTakeFirst()) as ContractRecord | undefined
+
+export const listContractsById = async (db: Reader, ids: readonly string[]): Promise<readonly ContractRecord[]> =>
+  (await contractsQuery(db).where('contracts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('contracts.id')
+    .execute()) as ContractRecord[]
+
+/** Of these auctions, the newest first; there are a handful at most. */
+export const listContractsOf = async (db: Reader, auctionIds: readonly string[]): Promise<readonly ContractRecord[]> =>
+  (await contractsQuery(db).where('contracts.auction_id', '=', sql<string>`any(${auctionIds}::uuid[])`)
+    .orderBy('contracts.created_at', 'desc').orderBy('contracts.id', 'desc').execute()) as ContractRecord[]
+
+/** Their orders and auctions come first. */
+export const lockContracts = async (tx: Tx, ids: readonly string[]): Promise<readonly ContractRecord[]> => {
+  await sql`select from contracts where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
+  return listContractsById(tx, ids)
+}
+
+/** Those of the shop that are not over, by the steps they stand at. */
+export const listOpenOfShops = async (
+  db: Reader, shopIds: readonly string[], steps: readonly ContractStep[],
+): Promise<readonly ContractRecord[]> =>
+  (await contractsQuery(db).where('contracts.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
+    .where('contracts.state', '=', sql<string>`any(${steps}::text[])`).orderBy('contracts.id')
+    .execute()) as ContractRecord[]
+
+export const findOpenOfShop = async (db: Reader, shopId: string): Promise<boolean> => {
+  const row = await db.selectFrom('contracts').select('id').where('shop_id', '=', shopId)
+    .where('state', 'not in', ['done', 'cancelled']).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Auctions with a contract that is alive: one that is open, or done. */
+export const listAuctionsWithContract = async (
+  db: Reader, auctionIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select auction_id as id from contracts
+    where auction_id = any(${auctionIds}::uuid[]) and state <> 'cancelled'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export interface NewContract {
+  readonly kind: ContractKind
+  readonly step: 'salesDecision' | 'purchaseDecision' | 'lienConfirmation'
+  readonly auctionId: string
+  readonly bidderId: string
+  readonly openedAs: 'seller' | 'staff' | 'flow'
+  readonly consentNote: string | null
+}
+
+/** Everything else stands with the auction and the bidder. The ids follow the order of what was wished. */
+export const insertContracts = async (
+  tx: Tx, wished: readonly NewContract[], openedBy: string | null,
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string; bidderId: string }>`
+    insert into contracts (kind, self_step, pro_step, prime_step, order_id, auction_id, bidding_id, bidder_id, shop_id,
+      member_id, amount_won, price_won, opened_as, opened_by, configuration_revision, sale_state, sale_decided_at,
+      purchase_state, requested_at, awarded_at, consent_note)
+    select given.kind, case when given.kind = 'self' then step end, case when given.kind = 'pro' then step end,
+      case when given.kind = 'prime' then step end, auctions.order_id, auctions.id, bidders.bidding_id, bidders.id,
+      bidders.shop_id, bidders.member_id, bidders.bid_amount_won,
+      case when given.kind = 'prime' then bidders.bid_amount_won end, "openedAs", ${openedBy}::uuid,
+      auctions.configuration_revision,
+      case when given.kind = 'prime' then null when step = 'salesDecision' then 'pending' else 'accepted' end,
+      case when step = 'purchaseDecision' then app_now() end, case when given.kind <> 'prime' then 'pending' end,
+      case when step = 'purchaseDecision' then app_now() end, case when given.kind = 'prime' then app_now() end,
+      "consentNote"
+    from json_to_recordset(${JSON.stringify(wished)}::text::json) as given (
+      kind text, step text, "auctionId" uuid, "bidderId" uuid, "openedAs" text, "consentNote" text)
+      join auctions on auctions.id = given."auctionId" join auction_bidders bidders on bidders.id = given."bidderId"
+    order by auctions.id
+    returning id, bidder_id as "bidderId"`.execute(tx)
+  const idOf = new Map(rows.map(({ id, bidderId }) => [bidderId, id]))
+  return wished.map(({ bidderId }) => {
+    const id = idOf.get(bidderId)
+    if (id === undefined) throw new Error(`the bidder ${bidderId} got no contract`)
+    return id
+  })
+}
+
+export interface NewHistory {
+  readonly machine: string
+  readonly rowId: string
+  readonly action: string
+  readonly to: string
+  readonly actor: string
+  readonly reason: string | null
+}
+
+/** How each of them began. */
+export const insertBeginnings = async (
+  tx: Tx, rows: readonly NewHistory[], doer: { readonly memberId: string | null; readonly requestId: string | null },
+): Promise<void> => {
+  await sql`
+    insert into state_history (machine, row_id, action, from_state, to_state, actor, member_id, reason, request_id)
+    select machine, "rowId", action, null, "to", actor, ${doer.memberId}::uuid, reason, ${doer.requestId}
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as given (
+      machine text, "rowId" uuid, action text, "to" text, actor text, reason text)`.execute(tx)
+}
+
+export interface ContractChanges {
+  readonly sale?: { readonly type: SalesDeclineType | null; readonly note: string | null }
+  readonly purchase?: { readonly type: PurchaseDeclineType | null; readonly note: string | null }
+  readonly requested?: true
+  readonly awarded?: true
+  readonly cancelled?: {
+    readonly cause: ContractCancelCause; readonly type: ContractCancelType | null; readonly note: string | null
+  }
+}
+
+const now = sql<Date>`app_now()`
+
+/** Before the machine moves them, whose checks want both together. */
+export const updateContracts = async (tx: Tx, ids: readonly string[], changes: ContractChanges): Promise<void> => {
+  const { sale, purchase, requested, awarded, cancelled } = changes
+  await tx
+    .updateTable('contracts')
+    .set({
+      ...(sale === undefined
+        ? {} : { sale_decided_at: now, sale_decline_type: sale.type, sale_note: sale.note }),
+      ...(purchase === undefined
+        ? {} : { purchase_decided_at: now, purchase_decline_type: purchase.type, purchase_note: purchase.note }),
+      ...(requested === undefined ? {} : { requested_at: now }),
+      ...(awarded === undefined ? {} : { awarded_at: now, price_won: sql<number>`amount_won` }),
+      ...(cancelled === undefined ? {} : {
+        cancelled_at: now, cancel_cause: cancelled.cause, cancel_type: cancelled.type, cancel_note: cancelled.note,
+      }),
+      version: sql<number>`version + 1`, updated_at: now,
+    })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+export const insertFaultCase = async (tx: Tx, given: {
+  readonly contractId: string; readonly claim: string; readonly note: string | null; readonly openedBy: string | null
+}): Promise<void> => {
+  await tx.insertInto('fault_cases').values({
+    contract_id: given.contractId, kind: 'purchaseDecline', claim: given.claim, note: given.note,
+    opened_by: given.openedBy,
+  }).execute()
+}
+
+export interface HistoryRow {
+  readonly action: string
+  readonly from: string | null
+  readonly to: string
+  readonly actor: string
+  readonly reason: string | null
+  readonly at: Date
+}
+
+export const listMoves = async (
+  db: Reader, { id, machine, max }: { readonly id: string; readonly machine: string; readonly max: number },
+): Promise<readonly HistoryRow[]> =>
+  db.selectFrom('state_history')
+    .select([
+      'action', 'from_state as from', 'to_state as to', 'actor', 'reason', 'created_at as at',
+    ])
+    .where('row_id', '=', id).where('machine', '=', machine).orderBy('state_history.id').limit(max).execute()
