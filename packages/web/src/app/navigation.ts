@@ -25,6 +25,7 @@ interface RoledItem extends NavigationItem {
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
   { to: '/auctions', text: 'dealerAuctions', icon: 'gavel', roles: ['dealer'] },
+  { to: '/bids', text: 'dealerBids', icon: 'list', roles: ['dealer'] },
   { to: '/favorites', text: 'dealerFavorites', icon: 'heart', roles: ['dealer'] },
   { to: '/finance', text: 'dealerFinance', icon: 'card', roles: ['dealer'] },
   { to: '/violations', text: 'dealerViolations', icon: 'warning', roles: ['dealer'] },

@@ -23,6 +23,8 @@ const load = {
   checks: { ko: () => import('./checks/ko.ts'), en: () => import('./checks/en.ts') },
   market: { ko: () => import('./market/ko.ts'), en: () => import('./market/en.ts') },
   carPage: { ko: () => import('./car-page/ko.ts'), en: () => import('./car-page/en.ts') },
+  bidding: { ko: () => import('./bidding/ko.ts'), en: () => import('./bidding/en.ts') },
+  choosing: { ko: () => import('./choosing/ko.ts'), en: () => import('./choosing/en.ts') },
   selling: { ko: () => import('./selling/ko.ts'), en: () => import('./selling/en.ts') },
   yard: { ko: () => import('./yard/ko.ts'), en: () => import('./yard/en.ts') },
   carOffice: { ko: () => import('./car-office/ko.ts'), en: () => import('./car-office/en.ts') },

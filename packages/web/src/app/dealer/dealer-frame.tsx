@@ -1,11 +1,16 @@
 // What only dealers see: a kind word for whoever is not signed in, or is somebody else.
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { hasRole, useSession, useViewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { MessageScreen } from '../screens/message-screen.tsx'
+
+/** Nothing that one sees first waits for it. */
+const BidNotices = lazy(async () => ({
+  default: (await import('../../areas/bidding/dealer/told/bid-notices.tsx')).BidNotices,
+}))
 
 const SignInFirst = () => {
   const say = useText('shell')
@@ -42,8 +47,11 @@ export const DealerFrame = (): ReactNode => {
   if (viewer === null) return null
   if (!hasRole(viewer, 'dealer')) return <NotForThem />
   return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <Suspense><BidNotices /></Suspense>
+    </>
   )
 }

@@ -60,6 +60,7 @@ export const text: TextOf<typeof korean> = {
   homeSignInText: 'Sign in with your username and password. If you are new here, register first.',
   homeRegister: 'Register',
   dealerAuctions: 'Auctions',
+  dealerBids: 'My bids',
   dealerFavorites: 'Favourites',
   dealerFinance: 'Money',
   dealerViolations: 'Violations',

@@ -58,6 +58,7 @@ export const text = {
   homeSignInText: '아이디와 비밀번호로 로그인합니다. 처음이라면 가입을 신청해 주세요.',
   homeRegister: '가입 신청',
   dealerAuctions: '경매',
+  dealerBids: '내 입찰',
   dealerFavorites: '관심',
   dealerFinance: '정산',
   dealerViolations: '위반',

@@ -10,6 +10,8 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
+import { OwnBidBadge } from '../own-bids/own-bid-badge.tsx'
+import type { OwnBid } from '../own-bids/use-own-bids.ts'
 import type { MarketRow } from '../market/market-rows.ts'
 import { accidentTones, gradeOf, nameOf, useFactLine } from './car-words.ts'
 import { CoverPicture } from './cover-picture.tsx'
@@ -20,6 +22,7 @@ export interface CarCardProps {
   readonly photo: CarPhoto | undefined
   readonly offsetMs: number
   readonly isFavorite: boolean
+  readonly ownBid: OwnBid | undefined
   readonly isCompared: boolean
   readonly onFavorite: (auctionId: string) => void
   readonly eager: boolean
@@ -32,7 +35,7 @@ export const timeWord = (state: MarketRow['state']): 'ended' | 'cancelled' | und
   state === 'auction' || state === 'preparation' ? undefined : over[state]
 
 const Picture = (props: CarCardProps & { readonly name: string }) => {
-  const { row, photo, offsetMs, isFavorite, onFavorite, eager, name } = props
+  const { row, photo, offsetMs, isFavorite, ownBid, onFavorite, eager, name } = props
   const say = useText('market')
   const ended = timeWord(row.state)
   return (
@@ -47,6 +50,9 @@ const Picture = (props: CarCardProps & { readonly name: string }) => {
       {ended === undefined
         ? <Countdown endsAt={row.endsAt} offsetMs={offsetMs} solid className="absolute top-2.5 left-2.5 text-md!" />
         : <span className="absolute top-2.5 left-2.5"><Badge solid>{say(ended)}</Badge></span>}
+      {ownBid !== undefined && (
+        <span className="absolute bottom-2.5 left-2.5"><OwnBidBadge bid={ownBid} solid /></span>
+      )}
       <HeartButton
         name={name}
         on={isFavorite}

@@ -5,6 +5,7 @@ import { useServerOffset } from '../../../../api/server-time.ts'
 import { useCompared } from '../compare/compared.ts'
 import type { Favorites } from '../favorites/use-favorites.ts'
 import type { MarketRow } from '../market/market-rows.ts'
+import { useOwnBids } from '../own-bids/use-own-bids.ts'
 import { CarCard } from './car-card.tsx'
 import { useCovers } from './covers.ts'
 import { LoadingCard } from './loading-card.tsx'
@@ -74,6 +75,7 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
   const place = usePlace(list)
   const offsetMs = useServerOffset()
   const compared = useCompared()
+  const ownBids = useOwnBids()
   const columns = place?.columns ?? 1
   const lines = Math.ceil(rows.length / columns)
   const lineHeight = Math.round((place?.widthPx ?? 0) * pictureShare) + wordsPx + gapPx
@@ -111,6 +113,7 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
               photo={coverOf(row.orderId)}
               offsetMs={offsetMs}
               isFavorite={favorites.has(row.auctionId)}
+              ownBid={ownBids.get(row.auctionId)}
               isCompared={compared.some(({ auctionId }) => auctionId === row.auctionId)}
               onFavorite={toggle}
               eager={line * columns + at < eagerCards}

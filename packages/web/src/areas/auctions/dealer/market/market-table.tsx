@@ -19,6 +19,8 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import { useCompared } from '../compare/compared.ts'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import type { Favorites } from '../favorites/use-favorites.ts'
+import { OwnBidBadge } from '../own-bids/own-bid-badge.tsx'
+import { useOwnBids, type OwnBid } from '../own-bids/use-own-bids.ts'
 import { readMarketOrder, type MarketOrder } from '../search/market-search.ts'
 import type { MarketRow } from './market-rows.ts'
 
@@ -66,17 +68,22 @@ const useFactColumns = (): Columns => {
   ], [say, word, format])
 }
 
+const Own = ({ bid }: { readonly bid: OwnBid | undefined }) =>
+  bid === undefined ? null : <OwnBidBadge bid={bid} />
+
 const useCarColumn = (): Column<MarketRow> => {
   const say = useText('market')
+  const ownBids = useOwnBids()
   return useMemo(() => ({
     key: 'car', title: say('column.car'), widthPx: 168, grows: true,
     cell: (row) => (
       <span lang="ko" className="flex min-w-0 items-baseline gap-2">
         <RowLink to="/auctions/$id" params={{ id: row.auctionId }}>{nameOf(row)}</RowLink>
+        <Own bid={ownBids.get(row.auctionId)} />
         <span className="truncate text-sm text-ink-faint">{gradeOf(row)}</span>
       </span>
     ),
-  }), [say])
+  }), [say, ownBids])
 }
 
 const useEdgeColumns = (): readonly [no: Column<MarketRow>, left: Column<MarketRow>] => {

@@ -10,6 +10,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
@@ -24,11 +25,27 @@ import { ComparePlace } from '../compare/compare-place.tsx'
 import { comparedMax, toggleCompared, useCompared } from '../compare/compared.ts'
 import { useToggleFavorite } from '../favorites/use-favorites.ts'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
+import { useRoomy } from '../market/use-roomy.ts'
 import { BottomBar, SideCard, type Deeds } from './side-card.tsx'
 import { auctionAsk, useCar, type Auction, type Check } from './use-car.ts'
 
 const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }))
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+export interface BidGiven {
+  readonly auctionId: string
+  readonly name: string
+  readonly guideWon: number | null
+}
+
+/** What bidding shows on this page. */
+export interface BidParts {
+  readonly renderBox: (given: BidGiven) => ReactNode
+  /** For the bar on phones. */
+  readonly renderBar: (given: BidGiven) => ReactNode
+  /** After the end. */
+  readonly renderResult: (auctionId: string) => ReactNode
+}
 
 const useDeeds = (auction: Auction, name: string, onReport: () => void): Deeds => {
   const market = useText('market')
@@ -80,15 +97,31 @@ const Head = ({ auction, check, name }: {
   )
 }
 
+/** It scrolls by itself where it is higher than the window. */
+const besideLook = classNames(
+  'sticky top-[calc(var(--header-height)+1rem)] -m-1 max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto',
+  'p-1 [scrollbar-width:thin] print:static print:max-h-none',
+)
+
 const grid = 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]'
 
-const Shown = ({ auction }: { readonly auction: Auction }) => {
+interface PageProps {
+  readonly auction: Auction
+  readonly bid: BidParts
+}
+
+const Shown = ({ auction, bid }: PageProps) => {
   const { model } = auction
   const name = model === null ? auction.auctionNo : nameOf(model)
   const car = useCar(auction.orderId)
   const [opened, setOpened] = useState<string | null>(null)
   const [reporting, setReporting] = useState(false)
   const deeds = useDeeds(auction, name, () => setReporting(true))
+  const roomy = useRoomy()
+  const given = { auctionId: auction.id, name, guideWon: car.guide?.price?.midWon ?? null }
+  const side = (
+    <SideCard auction={auction} guide={car.guide} deeds={deeds}>{bid.renderBox(given)}</SideCard>
+  )
   useTitle(name)
   return (
     <div className="pb-20 lg:pb-0">
@@ -96,16 +129,14 @@ const Shown = ({ auction }: { readonly auction: Auction }) => {
       <div className={grid}>
         <div className="flex min-w-0 flex-col gap-5">
           <Gallery label={name} photos={car.photos} opened={opened} onOpen={setOpened} />
-          <div className="lg:hidden"><SideCard auction={auction} guide={car.guide} deeds={deeds} /></div>
+          {!roomy && side}
           <Suspense fallback={<Card><SkeletonText lines={12} /></Card>}>
             <Sections auction={auction} car={car} onPhoto={setOpened} />
           </Suspense>
         </div>
-        <div className="sticky top-[calc(var(--header-height)+1rem)] max-lg:hidden print:static">
-          <SideCard auction={auction} guide={car.guide} deeds={deeds} />
-        </div>
+        {roomy && <div className={besideLook}>{side}</div>}
       </div>
-      <BottomBar auction={auction} guide={car.guide} deeds={deeds} name={name} />
+      <BottomBar auction={auction} guide={car.guide} deeds={deeds} name={name}>{bid.renderBar(given)}</BottomBar>
       <Suspense>
         {reporting && <ReportDialog auctionId={auction.id} onClose={() => setReporting(false)} />}
       </Suspense>
@@ -114,7 +145,7 @@ const Shown = ({ auction }: { readonly auction: Auction }) => {
 }
 
 /** After the end what is shown tells nobody whether there were bids: it is the same for every car. */
-const Ended = ({ auction }: { readonly auction: Auction }) => {
+const Ended = ({ auction, bid }: PageProps) => {
   const say = useText('carPage')
   const { model } = auction
   const name = model === null ? auction.auctionNo : nameOf(model)
@@ -132,7 +163,7 @@ const Ended = ({ auction }: { readonly auction: Auction }) => {
             action={<LinkButton to="/auctions" icon="gavel">{say('toMarket')}</LinkButton>}
           />
         </Card>
-        <SideCard auction={auction} guide={undefined} deeds={deeds} />
+        <SideCard auction={auction} guide={undefined} deeds={deeds}>{bid.renderResult(auction.id)}</SideCard>
       </div>
     </>
   )
@@ -170,7 +201,7 @@ const Gone = () => {
   )
 }
 
-export const CarScreen = (): ReactNode => {
+export const CarScreen = ({ bid }: { readonly bid: BidParts }): ReactNode => {
   const { id = '' } = useParams({ strict: false })
   const wordsFor = useFailureWords()
   const { data, error, refetch, isFetching, isPlaceholderData } = useRead(auctionsCalls.getAuction, auctionAsk(id))
@@ -178,7 +209,7 @@ export const CarScreen = (): ReactNode => {
     return (
       <>
         {data.state === 'auction'
-          ? <Shown key={data.id} auction={data} /> : <Ended key={data.id} auction={data} />}
+          ? <Shown key={data.id} auction={data} bid={bid} /> : <Ended key={data.id} auction={data} bid={bid} />}
         {/* On phones time and price have this place. */}
         <div className="max-lg:hidden"><ComparePlace /></div>
       </>

@@ -1,6 +1,6 @@
 // What may be bid and what is asked again, at each bound and one won beside it.
 import { describe, expect, it } from 'vitest'
-import { faultOf, isFarAboveGuide, percentOfGuide, stepped } from './amount-rules.ts'
+import { faultOf, isFarAbove, stepped } from './amount-rules.ts'
 
 const bounds = { unitWon: 10_000, minimumWon: 100_000, maximumWon: 1_000_000_000 }
 
@@ -24,15 +24,11 @@ describe('a quick step', () => {
   })
 })
 
-describe('the guide price', () => {
-  it('makes one ask again above one and a half times, and not at it', () => {
-    expect(isFarAboveGuide(15_000_000, 10_000_000, 15_000)).toBe(false)
-    expect(isFarAboveGuide(15_010_000, 10_000_000, 15_000)).toBe(true)
-    expect(isFarAboveGuide(15_010_000, null, 15_000)).toBe(false)
-    expect(isFarAboveGuide(null, 10_000_000, 15_000)).toBe(false)
-  })
-
-  it('is told in hundredths', () => {
-    expect(percentOfGuide(15_600_000, 10_000_000)).toBe(156)
+describe('an amount far above the guide price', () => {
+  it('begins above the bound, and not at it', () => {
+    expect(isFarAbove(15_000_000, 15_000_000)).toBe(false)
+    expect(isFarAbove(15_010_000, 15_000_000)).toBe(true)
+    expect(isFarAbove(15_010_000, null)).toBe(false)
+    expect(isFarAbove(null, 15_000_000)).toBe(false)
   })
 })

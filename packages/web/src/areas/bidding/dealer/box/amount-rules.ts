@@ -23,11 +23,6 @@ export const stepped = (
   amountWon: number | null, ownWon: number | null, stepWon: number, { minimumWon, maximumWon }: Bounds,
 ): number => Math.min(Math.max((amountWon ?? ownWon ?? 0) + stepWon, minimumWon), maximumWon)
 
-/** Above this share of the guide price a wrong zero is likelier than a wish. */
-export const isFarAboveGuide = (
-  amountWon: number | null, guideWon: number | null, askAgainAboveBasisPoints: number,
-): boolean =>
-  amountWon !== null && guideWon !== null && amountWon * 10_000 > guideWon * askAgainAboveBasisPoints
-
-/** How many hundredths of the guide price the amount is. */
-export const percentOfGuide = (amountWon: number, guideWon: number): number => Math.round((amountWon * 100) / guideWon)
+/** Above it a wrong zero is likelier than a wish; null where no guide price is known. */
+export const isFarAbove = (amountWon: number | null, askAgainAboveWon: number | null): boolean =>
+  amountWon !== null && askAgainAboveWon !== null && amountWon > askAgainAboveWon

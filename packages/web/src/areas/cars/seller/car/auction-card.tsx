@@ -2,6 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { auctionNoticeKind, auctionState, listingReturnReason } from '@bidyard/contract/enums/auctions'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useCall } from '../../../../api/use-call.ts'
@@ -19,6 +20,19 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { stepsOfReason } from '../offer/offer-steps.ts'
 import { TargetLink } from '../parts/target-link.tsx'
 import { type Auction, isReturned } from './car-rail.ts'
+
+/** What bidding has to say of the own car's auction. */
+export interface SellerBids {
+  /** While it takes bids. */
+  readonly renderNow: (auctionId: string) => ReactNode
+  /** From the close on. */
+  readonly renderChoice: (auctionId: string, hopePriceWon: number | null) => ReactNode
+}
+
+interface AuctionCardProps {
+  readonly auction: Auction
+  readonly bids: SellerBids
+}
 
 const SentBack = ({ auction }: { readonly auction: Auction }) => {
   const say = useText('selling')
@@ -62,12 +76,11 @@ const SentBack = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
-const Running = ({ auction }: { readonly auction: Auction }) => {
+const Running = ({ auction, bids }: AuctionCardProps) => {
   const say = useText('selling')
   const format = useFormat()
   const word = useWord()
   const offsetMs = useServerOffset()
-  const { bidsOf } = useSellerPlace()
   return (
     <div className="flex flex-col gap-4">
       {auction.endsAt !== null && (
@@ -78,7 +91,7 @@ const Running = ({ auction }: { readonly auction: Auction }) => {
           </span>
         </div>
       )}
-      {bidsOf?.(auction.id)}
+      {bids.renderNow(auction.id)}
       <p className="text-md text-ink-soft">{say('sealedText')}</p>
       {auction.notices.map(({ kind, reason, createdAt }) => (
         <InlineNotice key={createdAt} tone="action" title={word(auctionNoticeKind, kind)}>{reason}</InlineNotice>
@@ -100,7 +113,7 @@ const Preparing = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
-export const AuctionCard = ({ auction }: { readonly auction: Auction }) => {
+export const AuctionCard = ({ auction, bids }: AuctionCardProps) => {
   const say = useText('selling')
   const word = useWord()
   const { state } = auction
@@ -112,7 +125,7 @@ export const AuctionCard = ({ auction }: { readonly auction: Auction }) => {
       actions={<Badge tone={isReturned(auction) ? 'waiting' : 'action'}>{word(auctionState, state)}</Badge>}
     >
       {state === 'preparation' && <Preparing auction={auction} />}
-      {state === 'auction' && <Running auction={auction} />}
+      {state === 'auction' && <Running auction={auction} bids={bids} />}
       {state === 'contract' && <p className="text-md text-ink-soft">{say('auctionOver')}</p>}
     </Card>
   )

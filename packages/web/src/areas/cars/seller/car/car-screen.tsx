@@ -31,8 +31,8 @@ import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { sizesOf } from '../photos/photo-pictures.ts'
 import { PhotosProvider, usePhotos } from '../photos/use-photos.tsx'
-import { AuctionCard } from './auction-card.tsx'
-import { type CarStanding, railOf, railSteps } from './car-rail.ts'
+import { AuctionCard, type SellerBids } from './auction-card.tsx'
+import { type Auction, type CarStanding, railOf, railSteps } from './car-rail.ts'
 import { NextCard } from './next-card.tsx'
 import { TakeBack } from './take-back.tsx'
 import { VisitCard } from './visit-card.tsx'
@@ -174,7 +174,10 @@ const useAuctionOf = ({ id, state }: Order) => {
   return newest === undefined || read.data?.id !== newest.id ? undefined : read.data
 }
 
-const Whole = ({ order }: { readonly order: Order }) => {
+/** From the close on somebody is looked for, or was found. */
+const isChoosing = ({ state }: Pick<Auction, 'state'>): boolean => state === 'contract' || state === 'done'
+
+const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBids }) => {
   const say = useText('selling')
   const { note } = useSellerPlace()
   const { id } = order
@@ -191,7 +194,8 @@ const Whole = ({ order }: { readonly order: Order }) => {
         <InlineNotice title={say('takenBack')}>{order.endNote}</InlineNotice>
       )}
       <NextCard standing={standing} order={order} />
-      {auction !== undefined && <AuctionCard auction={auction} />}
+      {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
+      {auction !== undefined && <AuctionCard auction={auction} bids={bids} />}
       {order.kind !== 'self' && !checks.isLoading && (
         <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
       )}
@@ -205,7 +209,7 @@ const Whole = ({ order }: { readonly order: Order }) => {
   )
 }
 
-export const CarScreen = ({ id }: { readonly id: string }): ReactNode => {
+export const CarScreen = ({ id, bids }: { readonly id: string; readonly bids: SellerBids }): ReactNode => {
   const wordsFor = useFailureWords()
   const read = useRead(carsCalls.getOrder, { params: { id } })
   const order = read.data?.id === id ? read.data : undefined
@@ -219,5 +223,5 @@ export const CarScreen = ({ id }: { readonly id: string }): ReactNode => {
         <Skeleton className="h-80 rounded-lg" />
       </div>
     )
-  return <PhotosProvider key={id} orderId={id}><Whole order={order} /></PhotosProvider>
+  return <PhotosProvider key={id} orderId={id}><Whole order={order} bids={bids} /></PhotosProvider>
 }

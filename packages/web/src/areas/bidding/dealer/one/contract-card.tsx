@@ -1,0 +1,37 @@
+// The contract that followed from a bid: its step and deadline, and, once it is awarded, who the seller is and where.
+import { contractStep } from '@bidyard/contract/enums/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import { Card } from '../../../../ui/show/card.tsx'
+import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
+
+export const ContractCard = ({ contract }: { readonly contract: Contract }) => {
+  const say = useText('bidding')
+  const word = useWord()
+  const format = useFormat()
+  const { contractNo, state, duty, seller } = contract
+  const address = seller?.address ?? null
+  return (
+    <Card
+      title={say('contract')}
+      actions={<Badge tone={state === 'cancelled' ? 'neutral' : 'action'}>{word(contractStep, state)}</Badge>}
+    >
+      <KeyValueList
+        facts={[
+          { key: 'no', name: say('contractNo'), value: contractNo },
+          ...(duty === null
+            ? [] : [{ key: 'due', name: say('contractDue'), value: format.dateTime(duty.dueAt) }]),
+          ...(seller?.name == null ? [] : [{ key: 'seller', name: say('seller'), value: seller.name }]),
+          ...(seller?.phoneNumber == null
+            ? [] : [{ key: 'phone', name: say('sellerPhone'), value: seller.phoneNumber }]),
+          ...(address === null ? [] : [{
+            key: 'place', name: say('place'), value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,
+          }]),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+// What a seller may do between the close and the award, as it follows from how far the choice has come.
+import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+
+export type ChoiceStep = 'choose' | 'sell' | 'wait' | 'consult' | 'awarded' | 'none'
+
+type Process = Pick<TradeProcess, 'processStep' | 'current' | 'consultUntil'>
+
+export const stepOf = ({ processStep, current, consultUntil }: Process): ChoiceStep => {
+  if (processStep === 'accepted') return 'awarded'
+  if (processStep !== 'awardDecision') return 'none'
+  if (current?.state === 'salesDecision') return 'sell'
+  if (current?.state === 'purchaseDecision') return 'wait'
+  return consultUntil === null ? 'choose' : 'consult'
+}
+
+/** In the order of their ranks; whoever was paused has none and cannot be chosen. */
+export const inOrder = <Bidder extends Pick<AuctionBidder, 'bidRank'>>(bidders: readonly Bidder[]): readonly Bidder[] =>
+  bidders.toSorted((one, other) => (one.bidRank ?? Infinity) - (other.bidRank ?? Infinity))
+
+export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
+  state === 'waiting' && bidRank !== null
+
+export const choicesLeft = ({ candidatesMax, candidatesUsed }: Pick<TradeProcess, 'candidatesMax' | 'candidatesUsed'>) =>
+  Math.max(0, candidatesMax - candidatesUsed)
+
+export const revertsLeft = ({ revertsMax, revertsUsed }: Pick<TradeProcess, 'revertsMax' | 'revertsUsed'>): number =>
+  Math.max(0, revertsMax - revertsUsed)
