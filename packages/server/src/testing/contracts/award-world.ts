@@ -29,11 +29,19 @@ export interface AwardWorld extends MarketWorld {
   readonly seller: TestMember
   readonly stranger: TestMember
   /** Of the car's wish, with so many bids, the best of them so much. */
-  closed(wish?: CarWish, how?: { readonly bids?: number; readonly bestWon?: number }): Promise<Closed>
+  closed(wish?: CarWish, how?: Bids): Promise<Closed>
+  /** Two of the same second, since each close takes days. */
+  closedTwo(wish?: CarWish, how?: Bids): Promise<readonly [Closed, Closed]>
+}
+
+interface Bids {
+  readonly bids?: number
+  readonly bestWon?: number
 }
 
 export const prime = { kind: 'prime', houseType: 'outflow' } as const
 export const pro = { kind: 'pro', houseType: 'outflow' } as const
+export const schedulerToken = 'the-scheduler-of-the-test-0123456789'
 const stepWon = 100_000
 
 /** As whoever bids leaves it. */
@@ -81,11 +89,12 @@ const port: BidsPort = {
 }
 
 export const openAwardWorld = async (parts: TestParts = {}): Promise<AwardWorld> => {
-  const world = await openMarketWorld({ serves: { duties: { ...duties, ...auctionDuties(port) } }, ...parts })
+  const world = await openMarketWorld(
+    { serves: { duties: { ...duties, ...auctionDuties(port) } }, ...parts }, { BIDYARD_SCHEDULER_TOKEN: schedulerToken })
   const root = await world.member({ type: 'root' })
   const partner = await makePartnerWorld(world, root.ask)
   const stranger = await makePartnerWorld(world, root.ask)
-  const closed: AwardWorld['closed'] = async (wish, { bids = 3, bestWon = 12_000_000 } = {}) => {
+  const bidOn = async (wish: CarWish | undefined, { bids = 3, bestWon = 12_000_000 }: Bids) => {
     const { id, orderId, endsAt } = await world.opened({ partnerId: partner.partnerId, ...wish })
     const dealers = new Map<string, TestMember>()
     for (let place = 0; place < bids; place++) {
@@ -93,12 +102,30 @@ export const openAwardWorld = async (parts: TestParts = {}): Promise<AwardWorld>
       dealers.set(dealer.shopId ?? '', dealer)
       await insertBid(world, id, dealer, bestWon - place * stepWon)
     }
-    await passEnd(world, endsAt)
+    return { id, orderId, endsAt, dealers }
+  }
+  const afterClose = async ({ id, orderId, dealers }: Awaited<ReturnType<typeof bidOn>>): Promise<Closed> => {
     const [first, second, ...others] = await biddersOf(world, id, dealers)
     if (first === undefined) throw new Error('nobody is listed after the close')
     return { id, orderId, bidders: [first, second ?? first, ...others] }
   }
-  return { ...world, partner, seller: partner.officer, stranger: stranger.officer, closed }
+  const closed: AwardWorld['closed'] = async (wish, how = {}) => {
+    const one = await bidOn(wish, how)
+    await passEnd(world, one.endsAt)
+    return afterClose(one)
+  }
+  const closedTwo: AwardWorld['closedTwo'] = async (wish, how = {}) => {
+    const [one, other] = [await bidOn(wish, how), await bidOn(wish, how)]
+    await passEnd(world, other.endsAt)
+    return [await afterClose(one), await afterClose(other)]
+  }
+  return { ...world, partner, seller: partner.officer, stranger: stranger.officer, closed, closedTwo }
+}
+
+/** Onwards without the clock’s hand, so that somebody else may be first. */
+export const wait = async (world: MarketWorld, hours: number): Promise<void> => {
+  await world.sql`update clock_shift set shift = shift + make_interval(hours => ${hours})`
+  await world.sql`update sessions set ends_at = ends_at + make_interval(hours => ${hours})`
 }
 
 /** How everything around a car stands, by ids of auction and order. */

@@ -1,0 +1,218 @@
+// Every way in which a candidate falls or wins, row by row: contract, bids, auction, order, money and sanction together.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import type { RoundNext } from '@bidyard/contract/enums'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CarWish } from '../../../testing/auctions/make-car.ts'
+import {
+  type Around, around, type AwardWorld, type Closed, doing, open, openAwardWorld, prime, request, violationsOf,
+} from '../../../testing/contracts/award-world.ts'
+import { applyViolation } from '../../violations/for-other-areas.ts'
+
+let world: AwardWorld
+beforeAll(async () => {
+  world = await openAwardWorld()
+})
+afterAll(() => world.stop())
+
+type Do = (car: Closed) => Promise<unknown>
+interface Row {
+  readonly wish?: CarWish
+  readonly bids?: number
+  readonly bestWon?: number
+  readonly before?: readonly Do[]
+  readonly act: Do
+  readonly expected: Partial<Around>
+  readonly violation?: string
+}
+
+const first = ({ bidders: [one] }: Closed) => one
+const requested: Do = (car) => request(world, car, first(car))
+const opened: Do = (car) => open(world, car, first(car))
+const newest = async ({ id }: Closed) => {
+  const { current } = await world.clerk.ask(calls.getSellerTradeProcess, { params: { id } })
+  return { params: { id: current?.contractId ?? '' } }
+}
+const sold: Do = async (car) => doing(first(car).dealer, calls.acceptSelfPurchase, { ...await newest(car), body: {} })
+const none = { type: 'changeOfMind', note: null } as const
+const cancelled = (next: RoundNext): Do => async (car) => {
+  const { params } = await newest(car)
+  const { version: seenVersion } = await world.clerk.ask(calls.getContract, { params })
+  return doing(world.clerk, calls.cancelContract, {
+    params, body: { seenVersion, type: 'mistake', next, reason: '처리 오류' },
+  })
+}
+const banned: Do = async (car) => {
+  await world.act('staff', (given) => applyViolation(given, {
+    shopId: first(car).dealer.shopId ?? '', memberId: null, detail: 'falseDocument', violateAt: given.now,
+    statement: '서류 위조', isEvidenceShown: false, priceWon: null, source: null,
+    related: { orderId: null, auctionId: null, biddingId: null, contractId: null },
+  }))
+  await world.pass(1)
+}
+const days = (count: number): Do => () => world.pass(count * 86_400)
+const hours = (count: number): Do => () => world.pass(count * 3_600)
+
+const waiting = 'bidding waiting'
+const next = { auction: 'contract', order: 'biddingCompleted', amounts: [] }
+const declined = { auction: 'cancelled declined', order: 'declined' }
+const lost = 'bidFailed rejected'
+const out = 'cancelled cancelled'
+const toPay = ['carPrice expected', 'fee expected']
+const voided = ['carPrice voided', 'fee voided']
+
+const rows: Readonly<Record<string, Row>> = {
+  'sale request': {
+    act: requested,
+    expected: { ...next, contracts: ['purchaseDecision'], bids: ['awardReserved awardInProgress', waiting, waiting] },
+  },
+  'staff opens': {
+    act: opened,
+    expected: { ...next, contracts: ['salesDecision'], bids: ['awardReserved awardInProgress', waiting, waiting] },
+  },
+  'sale accepted': {
+    before: [opened], act: async (car) => doing(world.seller, calls.acceptSelfSale, { ...await newest(car), body: {} }),
+    expected: { ...next, contracts: ['purchaseDecision'], bids: ['awardReserved awardInProgress', waiting, waiting] },
+  },
+  'sale declined': {
+    before: [opened],
+    act: async (car) => doing(world.seller, calls.declineSelfSale, { ...await newest(car), body: none }),
+    expected: { ...next, contracts: ['cancelled saleDeclined'], bids: [lost, waiting, waiting] },
+  },
+  'sale expired': {
+    before: [opened], act: hours(26),
+    expected: { ...next, contracts: ['cancelled saleExpired'], bids: [waiting, waiting, waiting] },
+  },
+  revert: {
+    before: [requested],
+    act: ({ id }) => doing(world.seller, calls.revertSaleRequest, { params: { id }, body: { reason: null } }),
+    expected: { ...next, contracts: ['cancelled reverted'], bids: [waiting, waiting, waiting] },
+  },
+  'cancel current': {
+    before: [requested],
+    act: ({ id }) => doing(world.seller, calls.cancelCurrent, { params: { id }, body: { reason: null } }),
+    expected: { ...next, contracts: ['cancelled currentCancelled'], bids: [out, waiting, waiting] },
+  },
+  'purchase declined': {
+    before: [requested],
+    act: async (car) => doing(first(car).dealer, calls.declineSelfPurchase, { ...await newest(car), body: none }),
+    expected: { ...next, contracts: ['cancelled purchaseDeclined'], bids: [out, waiting, waiting] },
+    violation: 'selfContractPurchaseDecline',
+  },
+  'purchase declined by the last one': {
+    bids: 1, before: [requested],
+    act: async (car) => doing(first(car).dealer, calls.declineSelfPurchase, { ...await newest(car), body: none }),
+    expected: { ...declined, contracts: ['cancelled purchaseDeclined'], bids: [out] },
+    violation: 'selfContractPurchaseDecline',
+  },
+  'purchase expired': {
+    before: [requested], act: hours(26),
+    expected: { ...next, contracts: ['cancelled purchaseExpired'], bids: [out, waiting, waiting] },
+    violation: 'selfContractPurchaseDecisionExpired',
+  },
+  'purchase expired of a pro contract': {
+    wish: { kind: 'pro', houseType: 'outflow' }, before: [requested], act: hours(26),
+    expected: { ...next, contracts: ['cancelled purchaseExpired'], bids: [out, waiting, waiting] },
+    violation: 'proContractPurchaseDecisionExpired',
+  },
+  'nobody chosen': {
+    act: days(3), expected: { ...declined, contracts: [], bids: [lost, lost, lost] },
+  },
+  'both accepted': {
+    before: [requested], act: sold,
+    expected: {
+      auction: 'contract', order: 'awarded', contracts: ['tradeScheduling'],
+      bids: ['awarded awardCompleted', lost, lost], amounts: toPay,
+    },
+  },
+  'prime: reserve met': {
+    wish: prime, bestWon: 30_000_000, act: async () => {},
+    expected: {
+      auction: 'contract', order: 'awarded', contracts: ['lienConfirmation'],
+      bids: ['awarded awardCompleted', lost, lost], amounts: toPay,
+    },
+  },
+  'prime: below reserve': {
+    wish: prime, act: async () => {},
+    expected: { ...next, contracts: [], bids: ['bidding afterConsulting', waiting, waiting] },
+  },
+  'staff cancels before the award, the next one is asked': {
+    before: [requested], act: cancelled('nextCandidate'),
+    expected: { ...next, contracts: ['cancelled byStaff'], bids: [out, waiting, waiting] },
+  },
+  'staff cancels before the award, the car goes on': {
+    before: [requested], act: cancelled('retry'),
+    expected: {
+      auction: 'cancelled retried', order: 'retryAuction', contracts: ['cancelled byStaff'],
+      bids: [out, 'bidFailed retryAuction', 'bidFailed retryAuction'],
+    },
+  },
+  'staff cancels after the award, the seller is asked': {
+    before: [requested, sold], act: cancelled('decline'),
+    expected: { ...declined, contracts: ['cancelled byStaff'], bids: [out, lost, lost], amounts: voided },
+  },
+  'staff cancels after the award, the car goes on': {
+    before: [requested, sold], act: cancelled('retry'),
+    expected: {
+      auction: 'cancelled retried', order: 'retryAuction', contracts: ['cancelled byStaff'], bids: [out, lost, lost],
+      amounts: voided,
+    },
+  },
+  'staff cancels a prime contract': {
+    wish: prime, bestWon: 30_000_000, act: cancelled('decline'),
+    expected: { ...declined, contracts: ['cancelled byStaff'], bids: [out, lost, lost], amounts: voided },
+  },
+  'staff cancels and takes the car back': {
+    before: [requested, sold], act: cancelled('cancel'),
+    expected: { auction: 'cancelled cancelled', order: 'cancelled', contracts: ['cancelled byStaff'], amounts: voided },
+  },
+  'shop banned for good while it was asked': {
+    before: [requested], act: banned,
+    expected: { ...next, contracts: ['cancelled shopBanned'], bids: [out, waiting, waiting] },
+    violation: 'falseDocument',
+  },
+  'shop banned for good after the award': {
+    before: [requested, sold], act: banned,
+    expected: {
+      auction: 'contract', order: 'awarded', contracts: ['tradeScheduling'],
+      bids: ['awarded awardCompleted', lost, lost], amounts: toPay,
+    },
+    violation: 'falseDocument',
+  },
+}
+
+describe('what follows', () => {
+  test.each(Object.entries(rows))('%s', async (_, { wish, bids = 3, bestWon = 12_000_000, before = [], ...row }) => {
+    const car = await world.closed(wish, { bids, bestWon })
+    for (const step of before) await step(car)
+    await row.act(car)
+    expect(await around(world, car)).toMatchObject(row.expected)
+    expect(await violationsOf(world, first(car).dealer.shopId)).toEqual(row.violation === undefined ? [] : [row.violation])
+    // Nothing is left that the clock would come for in vain.
+    const live = await world.sql<{ row: string }[]>`
+      select row_id as row from deadlines where next_at is not null and machine like 'contract-%'
+        and row_id in (select id from contracts where auction_id = ${car.id} and state = 'cancelled')`
+    expect(live).toEqual([])
+  })
+})
+
+test('an auction with a contract is not cancelled before it, and after it with all its bids', async () => {
+  const car = await world.closed()
+  await requested(car)
+  const cancel = async () => {
+    const { version: seenVersion } = await world.see(car.id)
+    return world.clerk.ask(auctionsCalls.cancelAuction, { params: { id: car.id }, body: { seenVersion, reason: '오류' } })
+  }
+  await expect(cancel()).rejects.toThrow('AUCTION_INVALID')
+  await cancelled('nextCandidate')(car)
+  await cancel()
+  expect(await around(world, car)).toMatchObject({ auction: 'cancelled cancelled', order: 'declined' })
+})
+
+test('a whole window of falls ends within a week of the close', async () => {
+  const car = await world.closed({}, { bids: 5 })
+  await requested(car)
+  await world.sql`update auctions set closed_at = closed_at - interval '6 days 12 hours' where id = ${car.id}`
+  await doing(world.seller, calls.cancelCurrent, { params: { id: car.id }, body: { reason: null } })
+  expect(await around(world, car)).toMatchObject(declined)
+})
