@@ -1,5 +1,6 @@
 // Every call of the product, area by area, in the order of the areas.
 import { auctionsCalls } from './calls/auctions.ts'
+import { biddingCalls } from './calls/bidding.ts'
 import { carsCalls } from './calls/cars.ts'
 import { contractsCalls } from './calls/contracts.ts'
 import { eligibilityCalls } from './calls/eligibility.ts'
@@ -27,6 +28,7 @@ export const calls = {
   cars: carsCalls,
   yard: yardCalls,
   auctions: auctionsCalls,
+  bidding: biddingCalls,
   contracts: contractsCalls,
   sandbox: sandboxCalls,
 } as const

@@ -83,6 +83,8 @@ export const events = {
   /** Their time is over, with a buyer to be found or without. */
   auctionsClosed: event(z.object({ auctionIds: ids })),
   auctionsCancelled: event(z.object({ auctionIds: ids })),
+  /** They are cancelled, and everything that was bid on them with them. */
+  auctionsCalledOff: event(z.object({ auctionIds: ids }), false),
   /** Bids that were made, raised or moved: told to their shops, and to sellers and the office without saying whose. */
   biddingsChanged: event(z.object({
     bids: z.array(z.object({

@@ -45,6 +45,12 @@ export const limits = {
   jsonDepth: 32,
   idempotencyHours: 72,
 
+  // Bids: so many wait for a batch, of all and of one member, before they are asked to come again
+  bidLanes: 2,
+  bidsPerBatch: 256,
+  bidsWaiting: 4_000,
+  bidsWaitingOfOne: 20,
+
   // Live updates
   liveBufferedEvents: 256,
   liveHeartbeatMs: 15_000,

@@ -156,3 +156,131 @@ begin
 end $$;
 create trigger configurations_raise_standings after update on configurations for each row
   when (new.key = 'shop' and old.version is distinct from new.version) execute function raise_all_standings();
+
+-- A batch of bids, in the order in which they arrived: in one transaction and one way to the database and back. What
+-- decides is held first and judged by a later snapshot and a later look at the clock than those of the hold, so that
+-- nothing that ended before the hold is overlooked. Whoever is held by somebody else holds up nobody: it is told so and
+-- comes again. Each bid gets a word: accepted, or why not.
+create function submit_bids(
+  auction_ids uuid[], shop_ids uuid[], company_ids uuid[], member_ids uuid[], session_ids uuid[], standings bigint[],
+  judged_from timestamptz[], judged_until timestamptz[], amounts_won bigint[], fits boolean[], keys text[],
+  request_ids text[], partner_ids uuid[], exhibit_ids uuid[]
+) returns table (place int, verdict text, bidding_id uuid, previous_won bigint, bid_at timestamptz)
+language plpgsql volatile
+-- Tables grow while a plan is kept: it must not be one for the few rows of the first day.
+set enable_seqscan = off set enable_bitmapscan = off set enable_mergejoin = off set jit = off
+as $$
+#variable_conflict use_column
+declare
+  auctions_held_by_others uuid[];
+  shops_held_by_others uuid[];
+  moment timestamptz;
+begin
+  select array(
+    select unnest(auction_ids) except
+    select id from (
+      select id from auctions where id = any(auction_ids) order by id for key share skip locked
+    ) held
+  ) into auctions_held_by_others;
+  select array(
+    select unnest(shop_ids) except
+    select shop_id from (
+      select shop_id from bidding_standings where shop_id = any(shop_ids) order by shop_id for share skip locked
+    ) held
+  ) into shops_held_by_others;
+  select clock_timestamp() + shift into moment from clock_shift;
+
+  return query
+  with asked as materialized (
+    select * from unnest(
+      auction_ids, shop_ids, company_ids, member_ids, session_ids, standings, judged_from, judged_until, amounts_won,
+      fits, keys, request_ids, partner_ids, exhibit_ids
+    ) with ordinality as asked (
+      auction_id, shop_id, company_id, member_id, session_id, standing, valid_from, valid_until, amount_won, fits, key,
+      request_id, partner_id, exhibit_id, place)
+  ), judged as (
+    select asked.*, own.amount_won as own_won, entry.bidding_id as entry_bidding, entry.previous_won as entry_previous,
+      entry.bid_at as entry_at,
+      case
+        when session.id is null then 'signedOut'
+        when entry.amount_won = asked.amount_won and entry.auction_id = asked.auction_id then 'replayed'
+        when entry.amount_won is not null then 'otherwise'
+        when asked.shop_id = any(shops_held_by_others) then 'held'
+        when standing.version is distinct from asked.standing
+          or moment < asked.valid_from or moment >= asked.valid_until then 'stale'
+        when own.state = 'biddingPaused' then 'paused'
+        when auction.state is distinct from 'auction' or moment >= auction.ends_at then 'closed'
+        when asked.auction_id = any(auctions_held_by_others) then 'held'
+        when not asked.fits or asked.amount_won <= own.amount_won then 'amount'
+        else 'open'
+      end as word
+    from asked
+      left join lateral (
+        select sessions.id from sessions where sessions.id = asked.session_id and ended_at is null and ends_at > moment
+          and (idle_ends_at is null or idle_ends_at > moment)
+      ) session on true
+      left join lateral (
+        select * from bid_entries where bid_entries.member_id = asked.member_id and idempotency_key = asked.key limit 1
+      ) entry on true
+      left join lateral (
+        select version from bidding_standings where bidding_standings.shop_id = asked.shop_id
+      ) standing on true
+      left join lateral (
+        select state, ends_at from auctions where auctions.id = asked.auction_id
+      ) auction on true
+      left join lateral (
+        select state, amount_won from biddings
+        where biddings.auction_id = asked.auction_id and biddings.shop_id = asked.shop_id and state <> 'cancelled'
+      ) own on true
+  ), followed as (
+    -- Inside the batch, too, only what is more than everything before it.
+    select judged.*, max(amount_won) filter (where word = 'open') over (
+      partition by auction_id, shop_id order by place rows between unbounded preceding and 1 preceding
+    ) as earlier_won
+    from judged
+  ), told as materialized (
+    select followed.*, word = 'open' and (earlier_won is null or amount_won > earlier_won) as is_taken
+    from followed
+  ), numbered as materialized (
+    select sorted.*, nextval('bid_sequence') as sequence
+    from (select * from told where is_taken order by place) sorted
+  ), best as materialized (
+    select distinct on (auction_id, shop_id) * from numbered order by auction_id, shop_id, place desc
+  ), written as (
+    insert into biddings as held (
+      auction_id, shop_id, company_id, member_id, state, amount_won, bid_at, sequence, created_at, updated_at)
+    select auction_id, shop_id, company_id, member_id, 'bidding', amount_won, moment, sequence, moment, moment
+    from best order by auction_id, shop_id
+    on conflict (auction_id, shop_id) where state <> 'cancelled' do update
+      set amount_won = excluded.amount_won, bid_at = excluded.bid_at, sequence = excluded.sequence,
+        member_id = excluded.member_id, version = held.version + 1, updated_at = excluded.updated_at
+      where held.state = 'bidding' and held.amount_won < excluded.amount_won
+    returning held.id, held.auction_id, held.shop_id
+  ), entered as (
+    insert into bid_entries (
+      bid_month, sequence, auction_id, bidding_id, shop_id, member_id, amount_won, previous_won, bid_at,
+      idempotency_key, request_id)
+    select date_trunc('month', moment at time zone 'Asia/Seoul')::date, sequence, auction_id, written.id, shop_id,
+      member_id, amount_won, greatest(own_won, earlier_won), moment, key, request_id
+    from numbered join written using (auction_id, shop_id)
+  ), announced as (
+    insert into outbox (name, payload)
+    select 'biddingsChanged', jsonb_build_object('bids', jsonb_agg(jsonb_build_object(
+      'biddingId', written.id, 'auctionId', auction_id, 'shopId', shop_id, 'partnerId', partner_id,
+      'exhibitId', exhibit_id)))
+    from best join written using (auction_id, shop_id)
+    having count(*) > 0
+  )
+  select told.place::int,
+    case
+      when told.is_taken then case when written.id is null then 'raced' else 'accepted' end
+      when told.word = 'open' then 'amount'
+      else told.word
+    end,
+    coalesce(written.id, entry_bidding),
+    case when told.is_taken then greatest(own_won, earlier_won) else entry_previous end,
+    case when told.is_taken then moment else entry_at end
+  from told left join written on told.is_taken and written.auction_id = told.auction_id
+    and written.shop_id = told.shop_id
+  order by told.place;
+end $$;

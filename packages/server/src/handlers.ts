@@ -1,7 +1,9 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
-import { fitsMarket, noBidsYet, tradesOf } from './areas/auctions/for-other-areas.ts'
+import { fitsMarket, tradesOf } from './areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from './areas/auctions/handlers.ts'
+import { bidsPort, listOpenAwards } from './areas/bidding/for-other-areas.ts'
+import { biddingHandlers } from './areas/bidding/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
 import { listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
 import { contractsHandlers } from './areas/contracts/handlers.ts'
@@ -20,7 +22,7 @@ import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
-const bids = { ...noBidsYet, listWithContract: listAuctionsWithContract }
+const bids = bidsPort({ listWithContract: listAuctionsWithContract })
 
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
@@ -31,10 +33,11 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   finance: financeHandlers(providers),
   partners: partnersHandlers(providers),
   violations: violationsHandlers({ ...providers, fitsTogether: fitsMarket }),
-  eligibility: eligibilityHandlers,
+  eligibility: eligibilityHandlers({ listOpenAwards }),
   cars: carsHandlers({ ...providers, trades: tradesOf(bids) }),
   yard: yardHandlers(providers),
   auctions: auctionsHandlers({ ...providers, bids }),
+  bidding: biddingHandlers,
   contracts: contractsHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

@@ -75,6 +75,7 @@ export const liveEvents: LiveTable = {
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
   auctionsCancelled: ofMarket,
+  auctionsCalledOff: () => undefined,
   biddingsChanged: seenBids,
   sellerTradeChanged: ofSeller,
   contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>

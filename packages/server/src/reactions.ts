@@ -3,6 +3,7 @@ import {
   cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff, refreshSearchRows,
   reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
+import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import { applyBreaches, contractIsLeft, dropReserved, openAwards } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
@@ -26,14 +27,14 @@ export const reactions: Reactions = {
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility],
   shopViolationsChanged: [closeAccounts],
-  shopRestrictionChanged: [dropReserved, tellEligibility],
+  shopRestrictionChanged: [followRestrictions, dropReserved, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [tellApplicants],
   amountsChanged: [closeNeedless, tellEligibility, closeAccounts],
   amountOverdue: [tellEligibility],
-  shopDepositChanged: [tellEligibility, closeAccounts],
+  shopDepositChanged: [followDeposits, tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
   subscriptionEnding: [tellOfEndingMonth],
   payoutAccountChanged: [tellOfPayoutAccount],
@@ -62,6 +63,7 @@ export const reactions: Reactions = {
   auctionsCorrected: [lookForSearchers],
   auctionsClosed: [openAwards],
   auctionsCancelled: [],
+  auctionsCalledOff: [cancelWithAuctions],
   biddingsChanged: [],
   sellerTradeChanged: [],
   contractChanged: [closeAccounts],

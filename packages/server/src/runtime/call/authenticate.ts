@@ -35,7 +35,22 @@ export const requireCredential = (plan: CallPlan, request: FastifyRequest, { env
   if (readCredential(request.headers.authorization, environment.sandbox) === undefined) throw refuse('unauthorized')
 }
 
+/** Judges whether whoever was found may ask this, and counts the turn they take. */
+export const admitter = ({ rateLimit }: Pick<Authenticating, 'rateLimit'>) =>
+  ({ name, definition }: CallPlan, request: FastifyRequest, found: Caller | undefined): Caller => {
+    const caller = found ?? nobody(networkOf(clientAddress(request)))
+    request.memberId = caller.memberId
+    if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
+    // What everybody may ask stays open; the name of a call begins with its area.
+    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
+    if (isClosed) throw refuse('forbidden')
+    rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
+    if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)
+    return caller
+  }
+
 export const authenticator = ({ environment, callers, rateLimit }: Authenticating): Authenticate => {
+  const admit = admitter({ rateLimit })
   const { sandbox, schedulerToken } = environment
   const schedulerHash = schedulerToken === undefined ? undefined : hashToken(schedulerToken)
   const isScheduler = ({ kind, hash }: Credential): boolean =>
@@ -46,16 +61,7 @@ export const authenticator = ({ environment, callers, rateLimit }: Authenticatin
     return isScheduler(credential) ? { caller: scheduler, now: await readNow(db) } : callers.findByToken(db, credential)
   }
   return async (plan, request, db) => {
-    const { name, definition } = plan
     const found = await find(db, readCredential(request.headers.authorization, sandbox))
-    const caller = found.caller ?? nobody(networkOf(clientAddress(request)))
-    request.memberId = caller.memberId
-    if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
-    // What everybody may ask stays open; the name of a call begins with its area.
-    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
-    if (isClosed) throw refuse('forbidden')
-    rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
-    if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)
-    return { caller, now: found.now }
+    return { caller: admit(plan, request, found.caller), now: found.now }
   }
 }

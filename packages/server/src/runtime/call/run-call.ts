@@ -3,7 +3,7 @@ import { limits } from '@bidyard/contract/limits'
 import type { ListCall, ListQuery } from '@bidyard/contract/list'
 import type { FastifyRequest } from 'fastify'
 import type { Bounds } from '../bounds.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, readCredential } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import { readAgain, transactAgain } from '../database/transact-again.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -11,8 +11,10 @@ import { runList } from '../list/run-list.ts'
 import { readNow } from '../time/clock.ts'
 import { type Doer, type Reactions, tellAndReact } from '../work/events.ts'
 import type { Jobs } from '../work/jobs.ts'
-import { type Authenticate, type Authenticating, authenticator, requireCredential } from './authenticate.ts'
-import type { Step } from '../handler.ts'
+import {
+  admitter, type Authenticate, type Authenticating, authenticator, requireCredential,
+} from './authenticate.ts'
+import type { Batching, Step } from '../handler.ts'
 import type { CallPlan } from './call-plan.ts'
 import { type Gate, openGate } from './gate.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
@@ -85,6 +87,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTi
 const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall => async ({ plan, request, read }) => {
   const { database, environment } = runtime
   const { handler, definition, name } = plan
+  if (handler.kind === 'batched') throw new Error(`${name} is committed with others`)
   // Rights come from the primary: a replica may not know yet that they were lost. Only lists may be a moment behind.
   const { caller, now } = await authenticate(plan, request, database.primary)
   const db = handler.kind === 'list' ? database.reader : database.primary
@@ -97,6 +100,33 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall =
       })
     : await handler.run(given)
   return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+}
+
+type RunBatched = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
+
+/** What is committed with others is opened once, with the first request for it. */
+const batchedRunner = (runtime: CallRuntime, gate: Gate): RunBatched => {
+  const { database, callers, environment: { sandbox } } = runtime
+  const admit = admitter(runtime)
+  const opened = new Map<CallPlan, Batching<never>>()
+  const openOnce = (plan: CallPlan): Batching<never> => {
+    const known = opened.get(plan)
+    if (known !== undefined) return known
+    if (plan.handler.kind !== 'batched') throw new Error(`${plan.name} is not batched`)
+    const fresh = plan.handler.open({ database, callers, inTurn: gate.pass })
+    opened.set(plan, fresh)
+    return fresh
+  }
+  return async ({ plan, request, read }, stillInTime) => {
+    const credential = readCredential(request.headers.authorization, sandbox)
+    if (credential === undefined) throw refuse('unauthorized')
+    const { params, query, body, facts, idempotencyKey } = read
+    const { answer, replayed, caller } = await openOnce(plan).run({
+      credential, idempotencyKey, params, query, body, request: facts, fail, refuse, stillInTime,
+      admit: (found: Caller | undefined) => admit(plan, request, found),
+    } as never)
+    return { dataText: textOf(runtime, plan, answer), replayed, caller }
+  }
 }
 
 interface Gates {
@@ -139,8 +169,10 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
   const act = actionRunner(runtime, authenticate)
   const readOnly = readRunner(runtime, authenticate)
   const goInSteps = stepsRunner(runtime, authenticate, { actions, reads })
+  const goBatched = batchedRunner(runtime, reads)
   const run: RunInTime = (asked, stillInTime) => {
     const { kind } = asked.plan.handler
+    if (kind === 'batched') return goBatched(asked, stillInTime)
     if (kind === 'steps') return goInSteps(asked, stillInTime)
     return kind === 'action'
       ? actions.pass(() => act(asked, stillInTime))

@@ -25,6 +25,8 @@ const endAuctions = async (
   // After its end an auction is no business of the market any more.
   const seen = held.filter(({ openedAt, closedAt }) => openedAt !== null && closedAt === null).map(({ id }) => id)
   if (seen.length > 0) emit('auctionsCancelled', { auctionIds: seen })
+  const opened = held.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id)
+  if (opened.length > 0) emit('auctionsCalledOff', { auctionIds: opened })
   tellListings(given, held)
 }
 

@@ -1,0 +1,28 @@
+// Who looks at a bid or a bidder: the office, the seller of the car, or the shop that bid; to all others it is not there.
+import { type SqlBool, sql } from 'kysely'
+import { type Caller, isStaff } from '../../runtime/caller.ts'
+import { ofOwnCars } from '../cars/for-other-areas.ts'
+import { seesCarOf } from '../partners/for-other-areas.ts'
+import { isOpenBook } from './biddings/biddings.sql.ts'
+
+export type BidViewer = 'office' | 'seller' | 'shop'
+
+interface Seen {
+  readonly shopId: string
+  readonly partnerId: string | null
+  readonly exhibitId: string | null
+  readonly isOpenBook: boolean
+}
+
+export const bidViewerOf = (caller: Caller, bid: Seen): BidViewer | undefined => {
+  if (isStaff(caller)) return 'office'
+  if (caller.roles.has('dealer')) return caller.shopId === bid.shopId ? 'shop' : undefined
+  return bid.isOpenBook && seesCarOf(caller, bid) ? 'seller' : undefined
+}
+
+/** For lists over rows with a shop, `auctions` and `orders`. */
+export const ofSeenBids = (caller: Caller, shopId: ReturnType<typeof sql>) => {
+  if (isStaff(caller)) return sql<SqlBool>`true`
+  if (caller.roles.has('dealer')) return sql<SqlBool>`${shopId} = ${caller.shopId}::uuid`
+  return sql<SqlBool>`(${isOpenBook} and ${ofOwnCars(caller)})`
+}
