@@ -82,6 +82,8 @@ export const office: readonly NavigationGroup[] = [
       { to: '/office/order-imports', text: 'officeImports', icon: 'upload' },
       { to: '/office/screening', text: 'officeScreening', icon: 'eye' },
       { to: '/office/auctions', text: 'officeAuctions', icon: 'gavel' },
+      { to: '/office/rooms', text: 'officeRooms', icon: 'eye' },
+      { to: '/office/awards', text: 'officeAwards', icon: 'done' },
       { to: '/office/auction-calendar', text: 'officeCalendar', icon: 'calendar' },
       { to: '/office/error-reports', text: 'officeErrorReports', icon: 'alert' },
       { to: '/office/search-sync', text: 'officeSearchSync', icon: 'refresh' },

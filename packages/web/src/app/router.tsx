@@ -7,6 +7,7 @@ import {
 import { currentSession } from '../api/session.ts'
 import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
 import { dealerBidRoutes } from '../areas/bidding/dealer/routes.ts'
+import { biddingOfficeRoutes } from '../areas/bidding/office/routes.ts'
 import { dealerAuctionsRoutes } from '../areas/auctions/dealer/routes.ts'
 import { sellerCarRoutes, visitCarRoutes } from '../areas/cars/seller/routes.ts'
 import { auctionOfficeRoutes } from '../areas/auctions/office/routes.ts'
@@ -127,7 +128,7 @@ const routes = root.addChildren([
     office.addChildren([
       officeStart, ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
       ...shopsRoutes(office), ...partnersRoutes(office),
-      ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages),
+      ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages), ...biddingOfficeRoutes(office),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),

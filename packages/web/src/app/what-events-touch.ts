@@ -1,6 +1,12 @@
 // Which answers an event makes old, by the first words of their paths; screens in sight then fetch them anew.
 import type { EventName } from '@bidyard/contract/events'
 
+/** With their end bids are ranked, lost or cancelled. */
+const endedAuctions = [
+  '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders', '/biddings',
+  '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
+] as const
+
 export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string[]>>> = {
   configurationChanged: ['/configs', '/config-versions', '/config-presets'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
@@ -48,8 +54,8 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
     '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
     '/car-checks', '/car-photos',
   ],
-  auctionsClosed: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
-  auctionsCancelled: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
+  auctionsClosed: endedAuctions,
+  auctionsCancelled: endedAuctions,
   biddingsChanged: [
     '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
   ],

@@ -25,6 +25,7 @@ const load = {
   carPage: { ko: () => import('./car-page/ko.ts'), en: () => import('./car-page/en.ts') },
   bidding: { ko: () => import('./bidding/ko.ts'), en: () => import('./bidding/en.ts') },
   choosing: { ko: () => import('./choosing/ko.ts'), en: () => import('./choosing/en.ts') },
+  awards: { ko: () => import('./awards/ko.ts'), en: () => import('./awards/en.ts') },
   selling: { ko: () => import('./selling/ko.ts'), en: () => import('./selling/en.ts') },
   yard: { ko: () => import('./yard/ko.ts'), en: () => import('./yard/en.ts') },
   carOffice: { ko: () => import('./car-office/ko.ts'), en: () => import('./car-office/en.ts') },

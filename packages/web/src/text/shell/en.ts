@@ -108,6 +108,8 @@ export const text: TextOf<typeof korean> = {
   officeImports: 'Import a sheet',
   officeScreening: 'Screening',
   officeAuctions: 'Auctions',
+  officeRooms: 'Running bids',
+  officeAwards: 'Awards',
   officeCalendar: 'Calendar',
   officeErrorReports: 'Error reports',
   officeSearchSync: 'Search sync',

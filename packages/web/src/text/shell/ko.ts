@@ -106,6 +106,8 @@ export const text = {
   officeImports: '일괄 접수',
   officeScreening: '출품 심사',
   officeAuctions: '경매',
+  officeRooms: '입찰 현황',
+  officeAwards: '낙찰·상담',
   officeCalendar: '경매 달력',
   officeErrorReports: '오류 신고',
   officeSearchSync: '검색 동기화',

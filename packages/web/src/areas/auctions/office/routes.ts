@@ -10,7 +10,7 @@ import type { QueueSearch } from './screening/queues.ts'
 
 const loader = () => loadText('marketOffice', storedLanguage())
 const loaderWithCar = () =>
-  Promise.all((['marketOffice', 'carOffice', 'damageMap'] as const).map((area) => loadText(area, storedLanguage())))
+  Promise.all((['marketOffice', 'carOffice', 'damageMap', 'awards'] as const).map((area) => loadText(area, storedLanguage())))
 
 /** Pages with a car in them, which another area shows. */
 interface CarPages {

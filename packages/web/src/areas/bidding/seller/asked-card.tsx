@@ -16,10 +16,10 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 import { Card } from '../../../ui/show/card.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
 import { BidderFacts } from './bidder-card.tsx'
-import { revertsLeft } from './choice-rules.ts'
+import { revertsLeft } from '../parts/choice-rules.ts'
 import { Clock } from './choose-card.tsx'
 import { EndRequestDialog } from './seller-dialogs.tsx'
-import { useLookAgain } from './use-choice.ts'
+import { useLookAgain } from '../parts/use-choice.ts'
 
 interface AskedProps {
   readonly process: TradeProcess

@@ -15,8 +15,8 @@ import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { SellCard, WaitCard } from './asked-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
-import { stepOf } from './choice-rules.ts'
-import { useChoice } from './use-choice.ts'
+import { stepOf } from '../parts/choice-rules.ts'
+import { useChoice } from '../parts/use-choice.ts'
 
 const Consult = ({ until }: { readonly until: string }) => {
   const say = useText('choosing')

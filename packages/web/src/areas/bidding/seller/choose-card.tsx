@@ -11,7 +11,7 @@ import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { BidderFacts } from './bidder-card.tsx'
-import { choicesLeft, inOrder, mayBeChosen } from './choice-rules.ts'
+import { choicesLeft, inOrder, mayBeChosen } from '../parts/choice-rules.ts'
 import { NobodyDialog, RequestDialog } from './seller-dialogs.tsx'
 
 export const Clock = ({ label, at }: { readonly label: string; readonly at: string }) => {

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Refused } from '../../../ui/state/refused.tsx'
-import { useLookAgain } from './use-choice.ts'
+import { useLookAgain } from '../parts/use-choice.ts'
 
 interface AskProps {
   readonly auctionId: string

@@ -159,9 +159,11 @@ const Head = ({ auction }: AuctionProps) => {
 interface AuctionScreenProps {
   /** The car itself is shown by the area that knows cars. */
   readonly renderCar: (orderId: string) => ReactNode
+  /** And its bids, and what comes of them, by the one that knows bidding. */
+  readonly renderBids: (auction: Pick<Auction, 'id' | 'state'>) => ReactNode
 }
 
-export const AuctionScreen = ({ renderCar }: AuctionScreenProps): ReactNode => {
+export const AuctionScreen = ({ renderCar, renderBids }: AuctionScreenProps): ReactNode => {
   const say = useText('marketOffice')
   const wordsFor = useFailureWords()
   const { id } = useParams({ from: '/framed/office/auctions/$id' })
@@ -179,6 +181,7 @@ export const AuctionScreen = ({ renderCar }: AuctionScreenProps): ReactNode => {
         {renderCar(auction.orderId)}
         <div className="flex min-w-0 flex-col gap-4">
           {auction.endNote !== null && <InlineNotice title={say('endNote')}>{auction.endNote}</InlineNotice>}
+          {renderBids(auction)}
           <Acts auction={auction} />
           <Times auction={auction} />
           <Notices auction={auction} />

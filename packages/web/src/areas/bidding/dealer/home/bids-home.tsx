@@ -12,7 +12,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
-import { carName } from '../mine/car-name.ts'
+import { carName } from '../../parts/car-name.ts'
 import { type Process, standingOf, standingTones, type Standing } from '../mine/standing-rules.ts'
 import { useAuctionsOf, type AuctionRow } from '../mine/use-auctions-of.ts'
 

@@ -9,7 +9,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
-import { carName } from './car-name.ts'
+import { carName } from '../../parts/car-name.ts'
 import { type Process, standingOf, standingTones } from './standing-rules.ts'
 import type { AuctionRow } from './use-auctions-of.ts'
 

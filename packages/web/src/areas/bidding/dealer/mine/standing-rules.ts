@@ -1,7 +1,6 @@
 // How an own bid stands, in the words of whoever made it, and on which tab of the own bids it is found.
 import type { ItemOf } from '@bidyard/contract/list'
 import type { biddingCalls } from '@bidyard/contract/calls/bidding'
-import type { BiddingState } from '@bidyard/contract/enums/bidding'
 import type { Tone } from '../../../../ui/show/badge.tsx'
 
 export type Process = ItemOf<typeof biddingCalls.listBuyerTradeProcesses>
@@ -10,11 +9,6 @@ export const standings = [
   'running', 'paused', 'waiting', 'chosen', 'sellerDecides', 'won', 'done', 'lost', 'relisted', 'cancelled',
 ] as const
 export type Standing = (typeof standings)[number]
-
-export const biddingTones: Readonly<Record<BiddingState, Tone>> = {
-  bidding: 'action', biddingPaused: 'waiting', awardReserved: 'waiting', awarded: 'done', done: 'done',
-  bidFailed: 'neutral', cancelled: 'neutral',
-}
 
 export const standingTones: Readonly<Record<Standing, Tone>> = {
   running: 'action', paused: 'waiting', waiting: 'action', chosen: 'waiting', sellerDecides: 'action', won: 'done',
