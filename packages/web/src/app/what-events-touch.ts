@@ -57,7 +57,8 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   auctionsClosed: endedAuctions,
   auctionsCancelled: endedAuctions,
   biddingsChanged: [
-    '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
+    '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
+    '/context/shop-member/auctions',
   ],
   sellerTradeChanged: ['/auctions', '/auction-bidders', '/contracts'],
   // The bid behind it stands with it.

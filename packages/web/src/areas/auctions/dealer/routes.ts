@@ -11,8 +11,8 @@ const queriesOf = (context: unknown): QueryClient => (context as { readonly quer
 
 const words = () => loadText('market', storedLanguage())
 
-const allWords = () =>
-  Promise.all((['market', 'carPage', 'damageMap', 'bidding', 'finance'] as const).map((area) => loadText(area, storedLanguage())))
+const wordsOfPage = ['market', 'carPage', 'damageMap', 'bidding', 'finance'] as const
+const allWords = () => Promise.all(wordsOfPage.map((area) => loadText(area, storedLanguage())))
 
 /** What the screen will ask for is on its way while the screen itself is being fetched. */
 const ahead = async (ask: (asking: typeof import('./ask-ahead.ts')) => Promise<unknown>): Promise<void> => {

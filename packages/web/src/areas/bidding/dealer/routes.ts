@@ -8,7 +8,9 @@ const loader = () => loadText('bidding', storedLanguage())
 
 /** The list has pictures of cars in it, which another area shows. */
 export const dealerBidRoutes = <Parent extends AnyRoute>(dealer: Parent, mine: RouteComponent) => [
-  createRoute({ getParentRoute: () => dealer, path: '/bids', validateSearch: readLater<Given>, loader, component: mine }),
+  createRoute({
+    getParentRoute: () => dealer, path: '/bids', validateSearch: readLater<Given>, loader, component: mine,
+  }),
   createRoute({
     getParentRoute: () => dealer,
     path: '/bids/$id',

@@ -21,7 +21,9 @@ export const inOrder = <Bidder extends Pick<AuctionBidder, 'bidRank'>>(bidders: 
 export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
   state === 'waiting' && bidRank !== null
 
-export const choicesLeft = ({ candidatesMax, candidatesUsed }: Pick<TradeProcess, 'candidatesMax' | 'candidatesUsed'>) =>
+type Candidates = Pick<TradeProcess, 'candidatesMax' | 'candidatesUsed'>
+
+export const choicesLeft = ({ candidatesMax, candidatesUsed }: Candidates): number =>
   Math.max(0, candidatesMax - candidatesUsed)
 
 export const revertsLeft = ({ revertsMax, revertsUsed }: Pick<TradeProcess, 'revertsMax' | 'revertsUsed'>): number =>

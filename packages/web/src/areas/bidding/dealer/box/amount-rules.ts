@@ -1,4 +1,4 @@
-// What may be bid: within the bounds of the house, in its unit, higher than the own bid; and what deserves a second look.
+// What may be bid: within the bounds of the house, in its unit, above the own bid; and what deserves a second look.
 export interface Bounds {
   readonly unitWon: number
   readonly minimumWon: number

@@ -8,12 +8,15 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 
+/** Before the award nobody knows who it is. */
+const noSeller = { name: null, phoneNumber: null, address: null }
+
 export const ContractCard = ({ contract }: { readonly contract: Contract }) => {
   const say = useText('bidding')
   const word = useWord()
   const format = useFormat()
   const { contractNo, state, duty, seller } = contract
-  const address = seller?.address ?? null
+  const { name, phoneNumber, address } = seller ?? noSeller
   return (
     <Card
       title={say('contract')}
@@ -24,11 +27,11 @@ export const ContractCard = ({ contract }: { readonly contract: Contract }) => {
           { key: 'no', name: say('contractNo'), value: contractNo },
           ...(duty === null
             ? [] : [{ key: 'due', name: say('contractDue'), value: format.dateTime(duty.dueAt) }]),
-          ...(seller?.name == null ? [] : [{ key: 'seller', name: say('seller'), value: seller.name }]),
-          ...(seller?.phoneNumber == null
-            ? [] : [{ key: 'phone', name: say('sellerPhone'), value: seller.phoneNumber }]),
+          ...(name === null ? [] : [{ key: 'seller', name: say('seller'), value: <span lang="ko">{name}</span> }]),
+          ...(phoneNumber === null ? [] : [{ key: 'phone', name: say('sellerPhone'), value: phoneNumber }]),
           ...(address === null ? [] : [{
-            key: 'place', name: say('place'), value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,
+            key: 'place', name: say('place'),
+            value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,
           }]),
         ]}
       />

@@ -45,6 +45,7 @@ const Facts = ({ process }: { readonly process: TradeProcess }) => {
   const word = useWord()
   const format = useFormat()
   const { current, chooseUntil, consultUntil, candidatesUsed, candidatesMax, revertsUsed, revertsMax } = process
+  const answerUntil = current?.until ?? null
   return (
     <KeyValueList
       facts={[
@@ -60,8 +61,8 @@ const Facts = ({ process }: { readonly process: TradeProcess }) => {
             <>{format.price(current.amountWon)} · {word(contractStep, current.state)}</>
           ),
         },
-        ...(current?.until == null ? [] : [
-          { key: 'answer', name: say('answerUntil'), value: <Until at={current.until} /> },
+        ...(answerUntil === null ? [] : [
+          { key: 'answer', name: say('answerUntil'), value: <Until at={answerUntil} /> },
         ]),
         {
           key: 'candidates', name: say('candidates'), value: say('ofMax', { used: candidatesUsed, max: candidatesMax }),

@@ -1,0 +1,107 @@
+// Two dealers and a seller watch each other live: bids, a raise, the close, a choice, and the decision to buy.
+import { formatPrice } from '../../packages/web/src/ui/format/money.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bidBox, bidOn, closeAuction, inMan, runningCarOf } from '../world/bids.ts'
+import { lookAt } from '../world/look-at.ts'
+import { sizes, takePicture } from '../world/open-world.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, openAs } = beginStory()
+
+const priceOf = (won: number): string => formatPrice(won, 'ko')
+const soon = { timeout: 15_000 }
+const told = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+
+const lookOnPhone = async (page: Page, name: string): Promise<void> => {
+  await lookAt(page, name, [['phone', 'light'], ['phone', 'dark']])
+  await page.setViewportSize(sizes.phone)
+}
+
+test('bids are made and raised, the seller sees how many, chooses after the close, and the buyer accepts', async () => {
+  const { auctionId, orderId, hopeWon } = await runningCarOf(world, 'lease', 'pro')
+  const [low, high, raised] = [hopeWon - 1_000_000, hopeWon + 200_000, hopeWon + 100_000]
+  const seller = await openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
+  await told(seller, '0건')
+  const one = await openAs('박딜러', `/auctions/${auctionId}`, { expected: [/net::ERR_FAILED/] })
+  const other = await openAs('봄대표', `/auctions/${auctionId}`)
+
+  // The first answer is lost on its way: the same request is asked again.
+  await bidBox(one).getByLabel('입찰 금액').fill(inMan(low - 1_000_000))
+  await bidBox(one).getByRole('button', { name: '+100만원' }).click()
+  await bidBox(one).getByRole('button', { name: '총비용과 마진 계산' }).click()
+  await bidBox(one).getByLabel('목표 마진').fill('50')
+  await lookAt(one, 'bid-box')
+  const keys: (string | undefined)[] = []
+  await one.route('**/biddings/submit', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1) await route.abort()
+    else await route.fallback()
+  })
+  await bidBox(one).getByRole('button', { name: '입찰하기' }).click()
+  const dialog = one.getByRole('alertdialog')
+  await dialog.getByText(priceOf(low), { exact: true }).waitFor()
+  await lookAt(one, 'bid-confirm')
+  await dialog.getByRole('button', { name: '입찰하기' }).click()
+  await told(one, '응답이 없어 같은 요청으로 다시 확인하고 있습니다')
+  await told(one, `${priceOf(low)}에 입찰했습니다.`)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  await told(seller, '1건')
+  await told(seller, '아직 희망가에 닿지 않았습니다')
+
+  await bidOn(other, high)
+  await told(other, `${priceOf(high)}에 입찰했습니다.`)
+  await told(seller, '2건')
+  await told(seller, '희망가 이상의 입찰이 있습니다')
+  await lookOnPhone(seller, 'seller-running')
+  await bidOn(one, raised)
+  await told(one, `${priceOf(raised)}에 입찰했습니다.`)
+  expect(await one.locator('[data-own-bid]').innerText()).toBe(priceOf(raised))
+  expect(await one.getByText(priceOf(high)).count()).toBe(0)
+  await bidBox(one).getByLabel('올릴 금액').fill(inMan(raised))
+  await bidBox(one).getByRole('button', { name: '입찰가 올리기' }).click()
+  await told(one, /보다 높아야 합니다/)
+  await one.goto('/bids')
+  await one.getByRole('list', { name: '진행 중' }).getByText(priceOf(raised)).waitFor()
+  await lookAt(one, 'my-bids')
+
+  await closeAuction(world, auctionId)
+  await told(seller, '구매자를 선택해 주세요')
+  await seller.getByRole('radio').nth(1).waitFor(soon)
+  expect(await seller.getByText('새봄오토').count()).toBe(0)
+  await seller.getByRole('radio').first().click()
+  await lookOnPhone(seller, 'seller-chooses')
+  await seller.getByRole('button', { name: '이 상사에게 판매 요청' }).click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
+  await told(seller, '구매자의 답을 기다리고 있습니다')
+  await lookOnPhone(seller, 'seller-waits')
+
+  await told(other, '판매자가 선택한 입찰이 있습니다.')
+  await other.getByRole('button', { name: '보기' }).click()
+  await told(other, '구매를 결정해 주세요')
+  await lookAt(other, 'decide-to-buy')
+  await other.getByRole('button', { name: '구매하기' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()
+  await told(other, '낙찰되었습니다')
+  await lookAt(other, 'won')
+  await told(seller, '구매자가 정해졌습니다')
+  await told(seller, '새봄오토')
+  await lookOnPhone(seller, 'seller-sold')
+  await one.goto('/bids?tab=lost')
+  await told(one, '낙찰되지 않았습니다')
+  await takePicture(one, 'lost')
+}, 240_000)
+
+test('in English nothing of it is left in Korean but names', async () => {
+  const { auctionId } = await runningCarOf(world, 'lease', 'pro')
+  const page = await openAs('박딜러', `/auctions/${auctionId}`, { language: 'en' })
+  const box = page.getByRole('region', { name: 'Place a bid' })
+  await box.getByRole('button', { name: 'All-in cost and margin' }).click()
+  await box.getByLabel('Amount').fill('1234')
+  expect(await box.innerText()).not.toMatch(/[가-힣]/)
+  await takePicture(page, 'english-bid-box')
+  await page.goto('/bids')
+  await page.getByRole('tab', { name: 'Running' }).waitFor()
+  await takePicture(page, 'english-my-bids')
+})
