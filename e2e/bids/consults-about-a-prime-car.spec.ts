@@ -30,7 +30,7 @@ test('a bid below the reserve is consulted about, and awarded with the seller’
   await desk.getByRole('dialog').getByRole('button', { name: '금액 열람' }).click()
   await desk.getByRole('list', { name: '금액' }).getByText(formatPrice(low, 'ko')).waitFor()
   await lookAt(desk, 'office-auction')
-  const [look] = await looksAt(world, auctionId, 'revealBids')
+  const [look] = await looksAt(world, auctionId, 'reveal bids')
   expect(look).toMatchObject({ reason: '판매자 문의로 확인합니다.' })
   await desk.getByRole('button', { name: '중지' }).click()
   await desk.getByRole('dialog').getByLabel('이유').fill('상사 확인 중입니다.')

@@ -1,6 +1,6 @@
 // A dealer who just came may not bid yet: every reason is told at once on the car's page, with the way to clear it.
 import { expect, test } from 'vitest'
-import { fillSignIn } from '../world/accounts.ts'
+import { comeIn } from '../world/accounts.ts'
 import { bidBox, runningCarOf } from '../world/bids.ts'
 import { lookAt } from '../world/look-at.ts'
 import { letShopIn } from '../world/new-shop.ts'
@@ -12,8 +12,9 @@ const { world, open, openAs } = beginStory()
 test('every reason stands in the bid box with what to do, and leads there', async () => {
   await letShopIn(world, 'newshop', '새내기모터스', '새대표')
   const { auctionId } = await runningCarOf(world, 'lease', 'pro')
-  const page = await open(`/sign-in?next=${encodeURIComponent(`/auctions/${auctionId}`)}`)
-  await fillSignIn(page, 'newshop')
+  const page = await open('/')
+  await comeIn(page, 'newshop', '새대표')
+  await page.goto(`/auctions/${auctionId}`)
   const box = bidBox(page)
   await box.getByText('지금은 입찰할 수 없습니다').waitFor({ timeout: 15_000 })
   for (const reason of ['보증금 부족', '이번 달 이용권 없음']) await box.getByText(reason).waitFor()

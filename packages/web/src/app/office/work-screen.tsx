@@ -1,5 +1,6 @@
 // The office's day: every kind of work that waits, the one that has waited longest first, each with the way into it.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
@@ -21,7 +22,7 @@ import { useTitle } from '../../ui/use-title.ts'
 
 type Kind =
   | 'registrations' | 'screening' | 'approved' | 'errorReports' | 'transports' | 'proposals' | 'payouts' | 'unmatched'
-  | 'appeals'
+  | 'appeals' | 'consulting'
 
 interface Work {
   readonly kind: Kind
@@ -61,6 +62,10 @@ const useCarWork = (): readonly Work[] => [
     ...useWaiting(auctionsCalls.listAuctions, {
       ...preparing, screenedAt: { isNotNull: true }, openAt: { isNull: true },
     }, oldest, ({ screenedAt, createdAt }) => screenedAt ?? createdAt),
+  },
+  {
+    kind: 'consulting', icon: 'phone', to: '/office/awards', search: { tab: 'consulting' },
+    ...useWaiting(biddingCalls.listAuctionBidders, { state: { eq: 'afterConsulting' } }, oldest, born),
   },
   {
     kind: 'errorReports', icon: 'alert', to: '/office/error-reports',

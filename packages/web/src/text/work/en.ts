@@ -14,6 +14,7 @@ export const text: TextOf<typeof korean> = {
   registrations: 'Registrations',
   screening: 'Screening',
   approved: 'To be opened',
+  consulting: 'Consulting',
   errorReports: 'Error reports',
   transports: 'Transports',
   proposals: 'Money to confirm',

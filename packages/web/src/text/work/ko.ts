@@ -11,6 +11,7 @@ export const text = {
   registrations: '가입 심사',
   screening: '출품 심사',
   approved: '경매 시작 대기',
+  consulting: '후상담',
   errorReports: '오류 신고',
   transports: '탁송 배차',
   proposals: '자금 확인',

@@ -1,10 +1,12 @@
 // The page of one auction: photos first, then everything that is known of the car and where it comes from.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { province } from '@bidyard/contract/enums/shops'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -27,7 +29,7 @@ import { useToggleFavorite } from '../favorites/use-favorites.ts'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import { useRoomy } from '../market/use-roomy.ts'
 import { BottomBar, SideCard, type Deeds } from './side-card.tsx'
-import { auctionAsk, useCar, type Auction, type Check } from './use-car.ts'
+import { auctionAsk, photosQuery, useCar, type Auction, type Check } from './use-car.ts'
 
 const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }))
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
@@ -144,8 +146,7 @@ const Shown = ({ auction, bid }: PageProps) => {
   )
 }
 
-/** After the end what is shown tells nobody whether there were bids: it is the same for every car. */
-const Ended = ({ auction, bid }: PageProps) => {
+const NotListed = ({ auction, bid }: PageProps) => {
   const say = useText('carPage')
   const { model } = auction
   const name = model === null ? auction.auctionNo : nameOf(model)
@@ -186,6 +187,15 @@ const Waiting = () => (
     </div>
   </div>
 )
+
+/** After the end what is shown tells nobody whether others bid; whoever bid goes on seeing the car. */
+const Ended = ({ auction, bid }: PageProps) => {
+  const photos = useList(photoCalls.listCarPhotos, photosQuery(auction.orderId))
+  if (photos.isLoading) return <Waiting />
+  if (photos.items.length === 0) return <NotListed auction={auction} bid={bid} />
+  const result = ({ auctionId }: BidGiven) => bid.renderResult(auctionId)
+  return <Shown auction={auction} bid={{ ...bid, renderBox: result, renderBar: () => null }} />
+}
 
 const Gone = () => {
   const say = useText('carPage')
