@@ -60,7 +60,6 @@ export const text: TextOf<typeof ko> = {
   ownCarText: 'Nobody bids on cars of the same company, of themselves, or of a partner they work for.',
   paused: 'Your bid is paused',
   pausedText: 'While paused it is not ranked. Once the cause is gone it comes back with its amount and time.',
-  cancelledBid: 'Your bid was cancelled',
 
   myBids: 'My bids',
   myBidsText: 'What you bid on, and what became of it.',
@@ -80,7 +79,6 @@ export const text: TextOf<typeof ko> = {
   toMarket: 'Go to the market',
   toCar: 'See the car',
   seeAll: 'See all',
-  endsIn: 'Ends in',
   endedAt: ({ time }) => `Ended ${time}`,
   decideNow: 'Decide whether to buy',
   decideUntil: 'Decide by',
@@ -124,6 +122,7 @@ export const text: TextOf<typeof ko> = {
   declineNoteMissing: 'Write at least 2 letters.',
   declined: 'You declined to buy.',
   contract: 'Contract',
+  plate: 'Plate',
   contractNo: 'Contract number',
   contractStep: 'Step',
   contractDue: 'Due',

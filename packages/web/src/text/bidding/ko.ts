@@ -61,7 +61,6 @@ export const text = {
   ownCarText: '같은 회사나 본인, 제휴사 임직원의 차량에는 입찰할 수 없습니다.',
   paused: '입찰이 중지되어 있습니다',
   pausedText: '중지된 동안에는 순위에서 빠집니다. 원인이 풀리면 금액과 시각 그대로 돌아옵니다.',
-  cancelledBid: '입찰이 취소되었습니다',
 
   myBids: '내 입찰',
   myBidsText: '입찰한 차량과 그 결과를 한곳에서 봅니다.',
@@ -81,7 +80,6 @@ export const text = {
   toMarket: '경매 보러 가기',
   toCar: '차량 보기',
   seeAll: '모두 보기',
-  endsIn: '마감까지',
   endedAt: ({ time }: Time) => `${time} 마감`,
   decideNow: '구매를 결정해 주세요',
   decideUntil: '결정 기한',
@@ -125,6 +123,7 @@ export const text = {
   declineNoteMissing: '내용을 2자 이상 적어 주세요.',
   declined: '구매를 거절했습니다.',
   contract: '계약',
+  plate: '차량번호',
   contractNo: '계약번호',
   contractStep: '지금 단계',
   contractDue: '기한',

@@ -14,11 +14,9 @@ export const text: TextOf<typeof ko> = {
   chooseText: 'Look at the amount and the record of each shop. The one you choose is asked whether it buys.',
   chooseUntil: 'Choose by',
   chooseMissed: 'If the time runs out, this auction ends without a sale.',
-  until: ({ time }) => `Until ${time}`,
   bidders: 'Shops that bid',
   rank: ({ count }) => `No. ${count}`,
   grade: ({ grade }) => `Shop, ${grade}`,
-  record: 'Record',
   recordOf: ({ awarded, completed, cancelled }) =>
     `${awarded} won · ${completed} completed · ${cancelled} cancelled`,
   noRecord: 'No deals so far',
@@ -26,7 +24,6 @@ export const text: TextOf<typeof ko> = {
   aboveHope: ({ won }) => `${won} above your price`,
   belowHope: ({ won }) => `${won} below your price`,
   atHope: 'Exactly your price',
-  chosenBefore: 'Chosen before',
   'fallen.rejected': 'Declined',
   'fallen.cancelled': 'Cancelled',
   noMore: 'Nobody is left to choose',
@@ -62,7 +59,6 @@ export const text: TextOf<typeof ko> = {
   notSellText: 'The shop is no longer a candidate. You may choose among the others.',
   notSold: 'You declined the sale.',
   whyNot: 'Reason',
-  whyNotMissing: 'Choose a reason.',
 
   nobody: 'Sell to nobody',
   nobodyTitle: 'Sell to nobody in this auction?',
@@ -88,5 +84,4 @@ export const text: TextOf<typeof ko> = {
   step: 'Step',
   due: 'Due',
   history: 'Chosen so far',
-  waitingBidders: 'Bids are on their way',
 }

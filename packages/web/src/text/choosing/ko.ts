@@ -16,11 +16,9 @@ export const text = {
   chooseText: '금액과 상사의 이력을 보고 고르시면, 그 상사에게 구매할지 여쭙니다.',
   chooseUntil: '선택 기한',
   chooseMissed: '기한을 넘기면 이번 경매는 판매 없이 끝납니다.',
-  until: ({ time }: Time) => `${time}까지`,
   bidders: '입찰한 상사',
   rank: ({ count }: Count) => `${count}순위`,
   grade: ({ grade }: { readonly grade: string }) => `${grade} 상사`,
-  record: '낙찰 이력',
   recordOf: ({ awarded, completed, cancelled }: {
     readonly awarded: number
     readonly completed: number
@@ -31,7 +29,6 @@ export const text = {
   aboveHope: ({ won }: Won) => `희망가보다 ${won} 높음`,
   belowHope: ({ won }: Won) => `희망가보다 ${won} 낮음`,
   atHope: '희망가와 같음',
-  chosenBefore: '선택했던 상사',
   'fallen.rejected': '거절됨',
   'fallen.cancelled': '취소됨',
   noMore: '더 고를 수 있는 상사가 없습니다',
@@ -67,7 +64,6 @@ export const text = {
   notSellText: '이 상사는 후보에서 빠지고, 남은 상사 중에서 다시 고르실 수 있습니다.',
   notSold: '판매를 거절했습니다.',
   whyNot: '거절 사유',
-  whyNotMissing: '사유를 골라 주세요.',
 
   nobody: '아무에게도 팔지 않기',
   nobodyTitle: '이번 경매에서 팔지 않을까요?',
@@ -93,5 +89,4 @@ export const text = {
   step: '지금 단계',
   due: '기한',
   history: '선택 기록',
-  waitingBidders: '입찰 결과를 불러오는 중',
 }

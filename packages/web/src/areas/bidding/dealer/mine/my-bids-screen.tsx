@@ -17,6 +17,7 @@ import type { Given } from '../../../../ui/table/order.ts'
 import { RowList } from '../../../../ui/table/row-list.tsx'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { useEnough } from '../../parts/use-enough.ts'
 import { BidLine } from './bid-line.tsx'
 import { type BidTab, type Process, tabOf, tabs } from './standing-rules.ts'
 import { useAuctionsOf } from './use-auctions-of.ts'
@@ -75,9 +76,10 @@ const TabContent = ({ tab, covers }: MyBidsProps & { readonly tab: BidTab }) => 
     filter: { state: { in: [...statesOf[tab]] } }, sort: [{ bidSubmittedAt: 'desc' }],
   })
   const items = useMemo(() => result.items.filter((process) => tabOf(process) === tab), [result.items, tab])
+  useEnough(result, items)
   if (result.failure !== null && items.length === 0)
     return <ErrorPanel {...wordsFor(result.failure)} onRetry={result.retry} />
-  if (result.isLoading)
+  if (result.isLoading || (items.length === 0 && !result.isWhole))
     return (
       <div aria-busy="true" className="flex flex-col gap-2">
         {Array.from({ length: 4 }, (_row, at) => <Skeleton key={at} className="h-22.5 rounded-lg!" />)}

@@ -100,9 +100,7 @@ const Shown = ({ bidding, process, auction, contract }: OwnBid & { readonly bidd
       />
       {standing !== null && <Result standing={standing} bidding={bidding} />}
       {contract !== undefined && asksBuyer(contract) && <DecisionCard contract={contract} />}
-      {contract !== undefined && !asksBuyer(contract) && contract.state !== 'salesDecision' && (
-        <ContractCard contract={contract} />
-      )}
+      {contract !== undefined && contract.awardedAt !== null && <ContractCard contract={contract} />}
       <Facts bidding={bidding} />
     </div>
   )

@@ -15,7 +15,7 @@ export const ContractCard = ({ contract }: { readonly contract: Contract }) => {
   const say = useText('bidding')
   const word = useWord()
   const format = useFormat()
-  const { contractNo, state, duty, seller } = contract
+  const { contractNo, carNumber, state, duty, seller } = contract
   const { name, phoneNumber, address } = seller ?? noSeller
   return (
     <Card
@@ -24,6 +24,7 @@ export const ContractCard = ({ contract }: { readonly contract: Contract }) => {
     >
       <KeyValueList
         facts={[
+          { key: 'plate', name: say('plate'), value: <b>{carNumber}</b> },
           { key: 'no', name: say('contractNo'), value: contractNo },
           ...(duty === null
             ? [] : [{ key: 'due', name: say('contractDue'), value: format.dateTime(duty.dueAt) }]),

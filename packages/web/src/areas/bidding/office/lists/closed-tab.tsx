@@ -16,6 +16,7 @@ import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { carName } from '../../parts/car-name.ts'
+import { useEnough } from '../../parts/use-enough.ts'
 
 type Auction = ItemOf<typeof auctionsCalls.listAuctions>
 
@@ -51,7 +52,9 @@ const useClosed = (isConsulting: boolean) => {
   })
   const items = useMemo(() => rows.items.filter(({ id, processStep }) =>
     processStep === 'awardDecision' && ids.has(id) === isConsulting), [rows.items, ids, isConsulting])
-  return { ...rows, items, count: undefined, isLoading: rows.isLoading || consulted.isLoading }
+  useEnough(rows, items)
+  const isLooking = items.length === 0 && !rows.isWhole
+  return { ...rows, items, count: undefined, isLoading: rows.isLoading || consulted.isLoading || isLooking }
 }
 
 export const ClosedTab = ({ tab }: { readonly tab: 'choosing' | 'consulting' }) => {
