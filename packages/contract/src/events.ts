@@ -96,6 +96,11 @@ export const events = {
   contractChanged: event(z.object({
     contractId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(), ...ofSeller,
   })),
+  /** Its buyer is asked to decide: told by mail as well. */
+  purchaseAsked: event(z.object({ contractId: z.uuid() }), false),
+  carAwarded: event(z.object({ contractId: z.uuid() }), false),
+  /** The cars of these rounds are offered again; whoever bid is told. */
+  roundsRetried: event(z.object({ auctionIds: ids }), false),
   /** Its buyer did not do what was due, or said no: what the rules make of it follows. */
   contractBroken: event(z.object({ contractId: z.uuid(), detail: violationDetailType.schema }), false),
   auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),

@@ -1,11 +1,11 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
-import { fitsMarket, tradesOf } from './areas/auctions/for-other-areas.ts'
+import { tradesOf } from './areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from './areas/auctions/handlers.ts'
 import { bidsPort, listOpenAwards } from './areas/bidding/for-other-areas.ts'
 import { biddingHandlers } from './areas/bidding/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
-import { listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
+import { fitsTrade, isTiedByTrade, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
 import { contractsHandlers } from './areas/contracts/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
@@ -30,9 +30,9 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   identity: identityHandlers({ ...providers, findApplicant, describeMember }),
   shops: shopsHandlers(providers),
   members: membersHandlers(providers),
-  finance: financeHandlers(providers),
+  finance: financeHandlers(providers, [isTiedByTrade]),
   partners: partnersHandlers(providers),
-  violations: violationsHandlers({ ...providers, fitsTogether: fitsMarket }),
+  violations: violationsHandlers({ ...providers, fitsTogether: fitsTrade }),
   eligibility: eligibilityHandlers({ listOpenAwards }),
   cars: carsHandlers({ ...providers, trades: tradesOf(bids) }),
   yard: yardHandlers(providers),

@@ -81,6 +81,9 @@ export const liveEvents: LiveTable = {
   contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>
     seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
       ? { contractId, auctionId } : undefined,
+  purchaseAsked: () => undefined,
+  carAwarded: () => undefined,
+  roundsRetried: () => undefined,
   contractBroken: () => undefined,
   auctionFavoriteChanged: ofMember,
   auctionErrorReportChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),

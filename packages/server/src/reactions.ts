@@ -9,7 +9,9 @@ import { applyBreaches, contractIsLeft, dropReserved, openAwards } from './areas
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
-import { tellApplicants, tellOfEndingMonth, tellOfPayoutAccount } from './areas/notices/for-other-areas.ts'
+import {
+  tellApplicants, tellOfAward, tellOfEndingMonth, tellOfPayoutAccount, tellOfQuestion, tellOfRetry,
+} from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
@@ -67,6 +69,9 @@ export const reactions: Reactions = {
   biddingsChanged: [],
   sellerTradeChanged: [],
   contractChanged: [closeAccounts],
+  purchaseAsked: [tellOfQuestion],
+  carAwarded: [tellOfAward],
+  roundsRetried: [tellOfRetry],
   contractBroken: [applyBreaches],
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [],

@@ -38,6 +38,31 @@ export const partGroups: readonly Group[] = [
     ],
   },
   {
+    says: 'bids, which the office holds up, lets go on, cancels, and looks at behind glass',
+    parts: ['screening', 'sanctions'],
+    calls: ['bidding.pauseBidding', 'bidding.resumeBidding', 'bidding.cancelBidding', 'bidding.revealBids'],
+  },
+  {
+    says: 'awards, and contracts as the office opens and ends them', parts: ['screening'],
+    calls: [
+      'contracts.openContract', 'contracts.openSelfContract', 'contracts.openProContract',
+      'contracts.openPrimeContract', 'contracts.cancelContract', 'contracts.declineRound',
+      'contracts.addConsultingNote', 'contracts.refuseConsulted',
+    ],
+  },
+  {
+    says: 'decisions, which are the parties’, and the office’s for the house’s own cars', parts: staffPart.values,
+    calls: [
+      'contracts.acceptSelfSale', 'contracts.declineSelfSale', 'contracts.acceptSelfPurchase',
+      'contracts.declineSelfPurchase', 'contracts.acceptProSale', 'contracts.declineProSale',
+      'contracts.acceptProPurchase', 'contracts.declineProPurchase',
+    ],
+  },
+  {
+    says: 'a seller’s choice of a buyer, which is theirs alone', parts: [],
+    calls: ['contracts.requestSale', 'contracts.revertSaleRequest', 'contracts.cancelCurrent'],
+  },
+  {
     says: 'the search table', parts: staffPart.values,
     calls: [
       'auctions.searchAuctions', 'auctions.createAuctionSearchTable', 'auctions.deleteAuctionSearchTable',
@@ -55,7 +80,7 @@ export const partGroups: readonly Group[] = [
   },
 ]
 
-const areas: readonly string[] = ['cars', 'auctions', 'yard']
+const areas: readonly string[] = ['cars', 'auctions', 'yard', 'bidding', 'contracts']
 
 /** Acts on cars that people of the office may ask for. */
 export const isOfficeAct = ({ area, definition: { method, who } }: AskedCall): boolean =>

@@ -56,6 +56,12 @@ export const things = {
   appeal: { own: dealers, others: office },
   /** On the market: every dealer sees it. */
   auction: { own: [...sellers, 'partner'], others: [...dealers, ...office] },
+  /** Sealed while its auction runs: its shop's and the office's. */
+  bidding: { own: dealers, others: office },
+  auctionBidder: { own: dealers, others: office },
+  auctionRoom: { own: [...sellers, 'partner'], others: office },
+  /** Between the shop of a dealer and the seller of a car. */
+  contract: { own: [...dealers, ...sellers, 'partner'], others: office },
   searchRow: { own: [...sellers, 'partner'], others: [...dealers, ...office] },
   favorite: { own: dealers, others: office },
   errorReport: { own: dealers, others: office },
@@ -110,6 +116,12 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/shop-penaltys': 'penalty',
   '/violation-appeals': 'appeal',
   '/auctions': 'auction',
+  '/biddings': 'bidding',
+  '/auction-bidders': 'auctionBidder',
+  '/auction-buyer-trade-processes': 'bidding',
+  '/auction-rooms': 'auctionRoom',
+  '/context/shop-member/auctions': 'auction',
+  '/contracts': 'contract',
   '/auction-favorites': 'favorite',
   '/context/shop-member/auction-favorites': 'favorite',
   '/auction-error-reports': 'errorReport',
@@ -149,4 +161,9 @@ export const thingOfBody: Readonly<Record<string, Thing | null>> = {
   'auctions.createAuctionSearchTable auctionId': 'auction',
   'auctions.deleteAuctionSearchTable auctionId': 'auction',
   'auctions.syncOneAuctionSearchTable auctionId': 'auction',
+  'bidding.submitBid auctionId': 'auction',
+  'contracts.openContract auctionId': 'auction',
+  'contracts.openSelfContract auctionId': 'auction',
+  'contracts.openProContract auctionId': 'auction',
+  'contracts.openPrimeContract auctionId': 'auction',
 }

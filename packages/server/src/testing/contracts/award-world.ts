@@ -5,8 +5,6 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { sql } from 'kysely'
 import type { TestMember, TestParts } from '../app.ts'
 import type { CarWish } from '../auctions/make-car.ts'
-import { auctionDuties, type BidsPort, noBidsYet } from '../../areas/auctions/for-other-areas.ts'
-import { duties } from '../../deadlines.ts'
 import { type MarketWorld, openMarketWorld } from '../auctions/market-world.ts'
 import { makePartnerWorld, type PartnerWorld } from '../partners/partner-world.ts'
 
@@ -75,22 +73,8 @@ export const biddersOf = async (world: MarketWorld, auctionId: string, dealers: 
 export const passEnd = async (world: MarketWorld, endsAt: string | null): Promise<void> =>
   world.pass((new Date(endsAt ?? 0).getTime() - (await world.now()).getTime()) / 1_000 + 1)
 
-const port: BidsPort = {
-  ...noBidsYet,
-  writeBidders: async ({ tx }, ids) => {
-    const { rows } = await sql<{ id: string }>`
-      insert into auction_bidders (auction_id, bidding_id, shop_id, company_id, member_id, state, bid_rank,
-        bid_amount_won, bid_at)
-      select auction_id, id, shop_id, company_id, member_id, 'waiting',
-        dense_rank() over (partition by auction_id order by amount_won desc), amount_won, bid_at
-      from biddings where auction_id = any(${ids}::uuid[]) and state = 'bidding' returning auction_id as id`.execute(tx)
-    return new Set(rows.map(({ id }) => id))
-  },
-}
-
 export const openAwardWorld = async (parts: TestParts = {}): Promise<AwardWorld> => {
-  const world = await openMarketWorld(
-    { serves: { duties: { ...duties, ...auctionDuties(port) } }, ...parts }, { BIDYARD_SCHEDULER_TOKEN: schedulerToken })
+  const world = await openMarketWorld(parts, { BIDYARD_SCHEDULER_TOKEN: schedulerToken })
   const root = await world.member({ type: 'root' })
   const partner = await makePartnerWorld(world, root.ask)
   const stranger = await makePartnerWorld(world, root.ask)

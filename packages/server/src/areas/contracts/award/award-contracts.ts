@@ -1,7 +1,7 @@
 // Awards cars: the chosen bid wins, the others lose, the order follows, and what will be paid is written down.
 import { awardFeeWon } from '@bidyard/contract/shapes/money/award-fee'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { auctionBidders, biddings } from '../../bidding/for-other-areas.ts'
+import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { issueAmount } from '../../finance/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
@@ -30,15 +30,20 @@ const expectOne = async (given: ContractGiven, contract: Awarded): Promise<void>
     })
 }
 
-/** What follows from the last acceptance, or from a bid that binds; the contracts themselves are moved by the caller. */
+/** What follows from the last acceptance, or from a bid that binds; the caller moves the contracts themselves. */
 export const awardContracts = async (given: ContractGiven, contracts: readonly Awarded[]): Promise<void> => {
   if (contracts.length === 0) return
   const { tx, doer } = given
   const bidderIds = contracts.map(({ bidderId }) => bidderId)
+  const biddingIds = contracts.map(({ biddingId }) => biddingId)
   await moveStates(tx, orders, { action: 'award', as: 'flow', ids: contracts.map(({ orderId }) => orderId), doer })
-  await moveStates(tx, biddings, { action: 'award', as: 'flow', ids: contracts.map(({ biddingId }) => biddingId), doer })
+  await moveStates(tx, biddings, { action: 'award', as: 'flow', ids: biddingIds, doer })
   await updateBidders(tx, bidderIds, { awarded: true })
   await moveStates(tx, auctionBidders, { action: 'completeAward', as: 'flow', ids: bidderIds, doer })
   await loseOthers(given, contracts.map(({ auctionId }) => auctionId), 'lose')
-  for (const contract of contracts) await expectOne(given, contract)
+  await tellBids(given, biddingIds)
+  for (const contract of contracts) {
+    await expectOne(given, contract)
+    given.emit('carAwarded', { contractId: contract.id })
+  }
 }

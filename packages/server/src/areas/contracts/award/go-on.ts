@@ -1,5 +1,6 @@
 // After a bidder fell: the seller is asked again while somebody is left to be chosen, or the round is over.
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { tellRounds } from '../tell-contracts.ts'
@@ -9,7 +10,7 @@ import { endWithoutBuyer } from './settle-bids.ts'
 
 /** How many may be chosen in a round, by the numbers that hold for it. */
 export const candidatesMaxOf = async (
-  { tx }: Pick<ContractGiven, 'tx'>, rounds: readonly Round[],
+  { tx }: { readonly tx: Reader }, rounds: readonly Round[],
 ): Promise<(round: Round) => { readonly candidatesMax: number; readonly revertsMax: number }> => {
   const known = new Map<number, { readonly candidatesMax: number; readonly revertsMax: number }>()
   for (const revision of new Set(rounds.map((round) => round.revision)))

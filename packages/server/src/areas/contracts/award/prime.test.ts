@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
-import { around, type AwardWorld, type Closed, doing, openAwardWorld, prime } from '../../../testing/contracts/award-world.ts'
+import {
+  around, type AwardWorld, type Closed, doing, openAwardWorld, prime,
+} from '../../../testing/contracts/award-world.ts'
 
 let world: AwardWorld
 beforeAll(async () => {
@@ -76,7 +78,9 @@ describe('a reserve that is missed', () => {
 
   test.each([['decline', 'declined'], ['retry', 'retried']] as const)('%s ends the round', async (next, reason) => {
     const car = await below()
-    expect(await refuse(car, next)).toMatchObject({ processStep: reason, awardDecision: 'declined', consultUntil: null })
+    expect(await refuse(car, next)).toMatchObject({
+      processStep: reason, awardDecision: 'declined', consultUntil: null,
+    })
     expect(await around(world, car)).toMatchObject({
       auction: `cancelled ${reason}`, order: next === 'retry' ? 'retryAuction' : 'declined',
       bids: Array(3).fill(next === 'retry' ? 'bidFailed retryAuction' : 'bidFailed rejected'),

@@ -2,6 +2,7 @@
 import type {
   AuctionEndReason, AuctionState, BidderState, BiddingState, ContractKind, OrderState,
 } from '@bidyard/contract/enums'
+import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -108,6 +109,23 @@ export const listLeftOver = async (db: Reader, auctionIds: readonly string[]): P
   return { biddingIds: biddings.rows.map(({ id }) => id), bidderIds: bidders.rows.map(({ id }) => id) }
 }
 
+export interface RetriedBid {
+  readonly biddingId: string
+  readonly shopId: string
+  readonly auctionNo: string
+  readonly model: CarModel | null
+}
+
+/** Bids of rounds that ended, whose cars are offered again. */
+export const listRetriedBids = async (db: Reader, auctionIds: readonly string[]): Promise<readonly RetriedBid[]> =>
+  (await sql<RetriedBid>`
+    select bidders.bidding_id as "biddingId", bidders.shop_id as "shopId", auctions.auction_no as "auctionNo",
+      orders.model
+    from auction_bidders bidders join auctions on auctions.id = bidders.auction_id
+      join orders on orders.id = auctions.order_id
+    where bidders.auction_id = any(${auctionIds}::uuid[]) and bidders.state = 'retryAuction'
+    order by bidders.id`.execute(db)).rows
+
 export interface BidderMoments {
   readonly requested?: true
   readonly awarded?: true
@@ -132,7 +150,7 @@ export const findWindow = async (
   db: Reader, auctionId: string,
 ): Promise<{ readonly chooseUntil: Date | null; readonly consultUntil: Date | null }> => {
   const rows = await db.selectFrom('deadlines').select(['duty', 'due_at as dueAt'])
-    .where('machine', '=', 'auction').where('row_id', '=', auctionId).where('next_at', 'is not', null)
+    .where('machine', '=', 'auction').where('row_id', '=', auctionId).where('stage', 'in', ['due', 'final'])
     .where('duty', 'in', ['chooseCandidate', 'consult']).execute()
   const of = (duty: string): Date | null => rows.find((row) => row.duty === duty)?.dueAt ?? null
   return { chooseUntil: of('chooseCandidate'), consultUntil: of('consult') }

@@ -26,6 +26,7 @@ export const settleEnded = async (given: ContractGiven, auctionIds: readonly str
     (endReason === 'retried' ? 'retried' : 'others'))
   await loseOthers(given, others.map(({ id }) => id), 'lose')
   await loseOthers(given, retried.map(({ id }) => id), 'retry')
+  if (retried.length > 0) given.emit('roundsRetried', { auctionIds: retried.map(({ id }) => id) })
   tellRounds(given, ended)
 }
 

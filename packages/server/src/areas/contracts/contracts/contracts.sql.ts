@@ -83,7 +83,7 @@ export const contractsQuery = (db: Reader) =>
     .innerJoin('shops', 'shops.id', 'contracts.shop_id')
     .leftJoin('deadlines as owed', (join) =>
       join.onRef('owed.row_id', '=', 'contracts.id').onRef('owed.duty', '=', 'contracts.state')
-        .on('owed.next_at', 'is not', null)
+        .on('owed.stage', 'in', ['due', 'final'])
         .on(sql<boolean>`owed.machine = 'contract-' || contracts.kind`))
     .select(columns)
 

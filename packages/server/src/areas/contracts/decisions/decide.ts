@@ -16,7 +16,7 @@ import {
 import type { HeldContract } from '../contracts/hold-contract.ts'
 import { describeContract } from '../contracts/show-contract.ts'
 import { fallContracts } from '../ending/fall-contracts.ts'
-import { setDecisionDeadlines } from '../opening/open-contracts.ts'
+import { askToDecide } from '../opening/open-contracts.ts'
 import { tellContracts } from '../tell-contracts.ts'
 
 export type DecidedKind = Exclude<ContractKind, 'prime'>
@@ -46,12 +46,13 @@ export const acceptSale = async (given: ContractGiven, contract: ContractRecord)
   await (kind === 'self' ? moveStates(tx, selfContracts, accepted) : moveStates(tx, proContracts, accepted))
   await updateBidders(tx, [bidderId], { requested: true })
   const asked = await getWritten(given, id)
-  await setDecisionDeadlines(given, [asked])
+  await askToDecide(given, [asked])
   tellContracts(given, [asked])
 }
 
 export const declineSale = async (
-  given: ContractGiven, contract: ContractRecord, said: { readonly type: SalesDeclineType; readonly note: string | null },
+  given: ContractGiven, contract: ContractRecord,
+  said: { readonly type: SalesDeclineType; readonly note: string | null },
 ): Promise<void> => {
   const { tx, doer } = given
   await updateContracts(tx, [contract.id], { sale: said })

@@ -1,4 +1,4 @@
-// Every way in which a candidate falls or wins, row by row: contract, bids, auction, order, money and sanction together.
+// Every way in which a candidate falls or wins, row by row: contract, bids, auction, order, money and sanction.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { RoundNext } from '@bidyard/contract/enums'
@@ -187,7 +187,8 @@ describe('what follows', () => {
     for (const step of before) await step(car)
     await row.act(car)
     expect(await around(world, car)).toMatchObject(row.expected)
-    expect(await violationsOf(world, first(car).dealer.shopId)).toEqual(row.violation === undefined ? [] : [row.violation])
+    const violations = row.violation === undefined ? [] : [row.violation]
+    expect(await violationsOf(world, first(car).dealer.shopId)).toEqual(violations)
     // Nothing is left that the clock would come for in vain.
     const live = await world.sql<{ row: string }[]>`
       select row_id as row from deadlines where next_at is not null and machine like 'contract-%'
@@ -207,6 +208,52 @@ test('an auction with a contract is not cancelled before it, and after it with a
   await cancelled('nextCandidate')(car)
   await cancel()
   expect(await around(world, car)).toMatchObject({ auction: 'cancelled cancelled', order: 'declined' })
+})
+
+test('a bid that waits again is held up by what came over its shop meanwhile', async () => {
+  const car = await world.closed()
+  const { dealer, biddingId } = first(car)
+  await requested(car)
+  await world.act('staff', (given) => applyViolation(given, {
+    shopId: dealer.shopId ?? '', memberId: null, detail: 'offPlatformTrade', violateAt: given.now, statement: '장외 거래',
+    isEvidenceShown: false, priceWon: null, source: null,
+    related: { orderId: null, auctionId: null, biddingId: null, contractId: null },
+  }))
+  expect((await around(world, car)).bids[0]).toBe('awardReserved awardInProgress')
+  await doing(world.seller, calls.revertSaleRequest, { params: { id: car.id }, body: { reason: null } })
+  const [bid] = await world.sql`select state, pause_causes as causes from biddings where id = ${biddingId}`
+  expect(bid).toEqual({ state: 'biddingPaused', causes: ['restriction'] })
+})
+
+describe('whoever leads a shop reads by mail', () => {
+  const mailed = async (car: Closed, kind: string) => {
+    const rows = await world.sql<{ recipient: string; text: string }[]>`
+      select recipient, facts->>'auctionNo' as text from mails where kind = ${kind}
+        and facts->>'auctionNo' = (select auction_no from auctions where id = ${car.id}) order by recipient`
+    return rows.map(({ recipient }) => recipient)
+  }
+  const closed = async () => {
+    const car = await world.closed()
+    for (const { dealer } of car.bidders)
+      await world.sql`update members set email = ${`${dealer.memberId}@example.com`} where id = ${dealer.memberId}`
+    return car
+  }
+  const addressesOf = (car: Closed) => car.bidders.map(({ dealer }) => `${dealer.memberId}@example.com`)
+
+  test('that it is asked, and that it bought', async () => {
+    const car = await closed()
+    const [address] = addressesOf(car)
+    await requested(car)
+    expect([await mailed(car, 'purchaseAsked'), await mailed(car, 'carAwarded')]).toEqual([[address], []])
+    await sold(car)
+    expect([await mailed(car, 'purchaseAsked'), await mailed(car, 'carAwarded')]).toEqual([[address], [address]])
+  })
+
+  test('that a car is offered again', async () => {
+    const car = await closed()
+    await doing(world.seller, calls.declineRound, { params: { id: car.id }, body: { next: 'retry', reason: '재출품' } })
+    expect(await mailed(car, 'carRetried')).toEqual(addressesOf(car).toSorted())
+  })
 })
 
 test('a whole window of falls ends within a week of the close', async () => {

@@ -40,7 +40,8 @@ export const expirePurchasesOf = async (
 ): Promise<void> => {
   await fallAndGoOn(given, contracts, 'purchaseExpired')
   for (const { id, kind } of contracts)
-    if (kind !== 'prime') given.emit('contractBroken', { contractId: id, detail: `${kind}ContractPurchaseDecisionExpired` })
+    if (kind !== 'prime')
+      given.emit('contractBroken', { contractId: id, detail: `${kind}ContractPurchaseDecisionExpired` })
 }
 
 export const expirePurchases: Attend = async (given, due) => {

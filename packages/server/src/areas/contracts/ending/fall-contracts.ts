@@ -2,7 +2,7 @@
 import type { ContractCancelType, ContractKind } from '@bidyard/contract/enums'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { auctionBidders, biddings } from '../../bidding/for-other-areas.ts'
+import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { voidAmounts } from '../../finance/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import {
@@ -12,6 +12,7 @@ import { type ContractRecord, updateContracts } from '../contracts/contracts.sql
 import { tellContracts } from '../tell-contracts.ts'
 import { listUnpaidOf } from './ending.sql.ts'
 import { type Fall, falls } from './falls.ts'
+import { holdUpReleased } from './hold-up-released.ts'
 
 export interface FallWish {
   readonly cause: keyof typeof falls
@@ -35,14 +36,16 @@ const moveContracts = async (
 }
 
 const moveBids = async (
-  { tx, doer }: ContractGiven, contracts: readonly ContractRecord[], { bid, as }: Fall,
+  given: ContractGiven, contracts: readonly ContractRecord[], { bid, as }: Fall,
 ): Promise<void> => {
+  const { tx, doer } = given
   const [biddingIds, bidderIds] = [contracts.map((one) => one.biddingId), contracts.map((one) => one.bidderId)]
   switch (bid) {
     case 'release': {
       const by = as === 'clock' ? 'clock' : 'seller'
       await moveStates(tx, biddings, { action: 'release', as: by, ids: biddingIds, doer })
       await moveStates(tx, auctionBidders, { action: 'release', as: by, ids: bidderIds, doer })
+      await holdUpReleased(given, contracts)
       return
     }
     case 'refuse':
@@ -94,5 +97,6 @@ export const fallContracts = async (
   for (const [kind, group] of Map.groupBy(contracts, (contract) => contract.kind))
     await voidDeadlines(tx, { machine: machineOf[kind], rowIds: idsOf(group) })
   await voidWhatWasExpected(given, contracts, `contract ended: ${cause}`)
+  await tellBids(given, contracts.map(({ biddingId }) => biddingId))
   tellContracts(given, contracts)
 }

@@ -120,7 +120,8 @@ describe('the office ends a contract', () => {
     const [price] = await world.sql<{ id: string; won: string }[]>`
       select id, total_won as won from amounts where contract_id = ${id} and kind = 'carPrice'`
     await world.act('bank', (given) => settleAmount(given, {
-      amountId: price?.id ?? '', paidWon: Number(price?.won), method: 'virtualAccount', source: `bank:${id}`, as: 'bank',
+      amountId: price?.id ?? '', paidWon: Number(price?.won), method: 'virtualAccount', source: `bank:${id}`,
+      as: 'bank',
     }))
     expect(await wordOf(cancel(id))).toBe(state)
   })

@@ -28,7 +28,7 @@ interface Wish {
   readonly consentNote: string | null
 }
 
-/** Of a prime car the bid binds, so that it is awarded at once; it needs the seller's word, which only one call takes. */
+/** A prime car is awarded at once, because the bid binds; its seller's word is taken by one call alone. */
 const openOne = async (given: Opening, { personal }: ContractParts, wish: Wish) => {
   const { tx, caller, doer, refuse } = given
   if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
@@ -66,5 +66,6 @@ export const openingHandlers = (parts: ContractParts) => ({
     openOne(given, parts, { ...given.body, kind: 'self', consentNote: null })),
   openProContract: action(calls.openProContract, (given) =>
     openOne(given, parts, { ...given.body, kind: 'pro', consentNote: null })),
-  openPrimeContract: action(calls.openPrimeContract, (given) => openOne(given, parts, { ...given.body, kind: 'prime' })),
+  openPrimeContract: action(calls.openPrimeContract, (given) =>
+    openOne(given, parts, { ...given.body, kind: 'prime' })),
 })

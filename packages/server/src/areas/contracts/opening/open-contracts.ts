@@ -2,7 +2,7 @@
 import type { ContractKind } from '@bidyard/contract/enums'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { auctionBidders, biddings } from '../../bidding/for-other-areas.ts'
+import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { meetDeadlines, type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { deadlinesOf } from '../award/award-window.ts'
@@ -42,11 +42,11 @@ const reserve = async ({ tx, doer }: ContractGiven, openings: readonly Opening[]
 const decidingOf = (step: ContractRecord['state']) =>
   (step === 'salesDecision' ? { whose: 'seller' } : { whose: 'buyer' })
 
-/** Sale and purchase are decided within the same time. */
-export const setDecisionDeadlines = async (
-  given: Pick<ContractGiven, 'tx' | 'now'>, contracts: readonly ContractRecord[],
+/** Sale and purchase are decided within the same time; a buyer who is asked hears of it. */
+export const askToDecide = async (
+  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, contracts: readonly ContractRecord[],
 ): Promise<void> => {
-  const { tx, now } = given
+  const { tx, now, emit } = given
   const numbers = await deadlinesOf(given, contracts.map(({ revision }) => revision))
   const wanted: NewDeadline[] = []
   for (const { id, kind, state, revision, shopId } of contracts) {
@@ -59,6 +59,7 @@ export const setDecisionDeadlines = async (
     })
   }
   await setDeadlines(tx, wanted)
+  for (const { id, state } of contracts) if (state === 'purchaseDecision') emit('purchaseAsked', { contractId: id })
 }
 
 /** Orders and auctions are locked, and each candidate was judged. */
@@ -80,6 +81,7 @@ export const openContracts = async (
   for (const duty of ['chooseCandidate', 'consult'])
     await meetDeadlines(tx, { machine: 'auction', rowIds: auctionIds, duty })
   const opened = await listContractsById(tx, ids)
-  await setDecisionDeadlines(given, opened)
+  await askToDecide(given, opened)
+  await tellBids(given, openings.map(({ candidate }) => candidate.biddingId))
   return opened
 }

@@ -147,7 +147,9 @@ describe('the scheduler', () => {
     await request(world, car, first)
     expect(await codeOf(expire(car))).toBe('AUCTION_TRADE_PROCESS_INVALID')
     await wait(world, 26)
-    expect(await expire(car)).toMatchObject({ current: null, candidatesUsed: 1, history: [{ cause: 'purchaseExpired' }] })
+    expect(await expire(car)).toMatchObject({
+      current: null, candidatesUsed: 1, history: [{ cause: 'purchaseExpired' }],
+    })
     expect((await around(world, car)).bids[0]).toBe('cancelled cancelled')
     expect(await codeOf(expire(car))).toBe('AUCTION_TRADE_PROCESS_INVALID')
   })

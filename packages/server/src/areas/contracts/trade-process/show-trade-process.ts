@@ -10,7 +10,6 @@ import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { candidatesMaxOf } from '../award/go-on.ts'
 import { findWindow, listRounds, type Round } from '../award/rounds.sql.ts'
 import { type ContractRecord, listContractsOf } from '../contracts/contracts.sql.ts'
-import type { ContractGiven } from '../contract-parts.ts'
 import { listNotes } from './consulting-notes.sql.ts'
 
 type Shown = AnswerOf<typeof contractsCalls.getSellerTradeProcess>
@@ -30,7 +29,7 @@ const notesOf = async (db: Reader, caller: Caller, id: string): Promise<Shown['n
 export const describeRound = async (db: Reader, caller: Caller, round: Round): Promise<Shown> => {
   const contracts = await listContractsOf(db, [round.id])
   const current = contracts.find(({ id }) => id === round.contractId)
-  const bounds = (await candidatesMaxOf({ tx: db as ContractGiven['tx'] }, [round]))(round)
+  const bounds = (await candidatesMaxOf({ tx: db }, [round]))(round)
   const { value: { roundsMax } } = await readConfiguration(db, 'bidding')
   const { chooseUntil, consultUntil } = await findWindow(db, round.id)
   const isAwarded = current?.awardedAt != null

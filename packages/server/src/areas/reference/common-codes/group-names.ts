@@ -164,6 +164,6 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
 export const chosenFrom: ReadonlySet<EnumerationKey> = new Set<EnumerationKey>([
   'documentType', 'identityMethod', 'memberGrade', 'memberPart', 'memberRejectType', 'bankCode', 'billType', 'feeType',
   'paymentMethod', 'color', 'seatColor', 'drive', 'fuel', 'transmission', 'sunroof', 'mileageUnit', 'oilLeakage',
-  'damageValue', 'contractCancelType', 'purchaseDeclineType', 'salesDeclineType', 'screeningRejectType', 'tradeResultFailType',
-  'tradeSchedulingCancelType',
+  'damageValue', 'contractCancelType', 'purchaseDeclineType', 'salesDeclineType', 'screeningRejectType',
+  'tradeResultFailType', 'tradeSchedulingCancelType',
 ])
