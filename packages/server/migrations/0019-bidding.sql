@@ -86,8 +86,8 @@ create index auction_bidders_by_age on auction_bidders (created_at);
 create unique index auction_bidders_one_chosen on auction_bidders (auction_id)
   where state in ('awardInProgress', 'awardCompleted', 'winner', 'completed');
 
--- How often anything changed that decides whether a shop may bid. A bid names the number that it was judged by and holds
--- it: what changes it waits for bids in flight, and bids that were judged by an older one are judged anew.
+-- How often anything changed that decides whether a shop may bid. A bid names the number that it was judged by and
+-- holds it: what changes it waits for bids in flight, and bids that were judged by an older one are judged anew.
 create table bidding_standings (
   shop_id uuid primary key references shops (id),
   version bigint not null default 1

@@ -1,4 +1,4 @@
-// What a screen hears of bids: a dealer of the own shop's, a seller that something happened on a car, the office of all.
+// What a screen hears of bids: a dealer of the own shop's, a seller that a car was bid on, the office of all.
 import type { PayloadOf } from '@bidyard/contract/events'
 import { type Caller, isStaff } from '../../runtime/caller.ts'
 import { seesCarOf } from '../partners/for-other-areas.ts'

@@ -1,4 +1,4 @@
-// Who looks at a bid or a bidder: the office, the seller of the car, or the shop that bid; to all others it is not there.
+// Who looks at a bid or a bidder: the office, the seller of the car, or the shop that bid; others find nothing.
 import { type SqlBool, sql } from 'kysely'
 import { type Caller, isStaff } from '../../runtime/caller.ts'
 import { ofOwnCars } from '../cars/for-other-areas.ts'

@@ -6,10 +6,12 @@ import { askedMember } from '../violations/for-other-areas.ts'
 import { needsSubscription } from './eligibility-rules.ts'
 import { readEligibility } from './read-eligibility.ts'
 
+const call = eligibilityCalls.getBiddingEligibility
+
 /** Awards that are open come from whoever holds them, as a number for each shop. */
 export type ListOpenAwards = (db: Reader, shopIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
 
-export const getBiddingEligibility = (listOpenAwards: ListOpenAwards) => read(eligibilityCalls.getBiddingEligibility, async (given) => {
+export const getBiddingEligibility = (listOpenAwards: ListOpenAwards) => read(call, async (given) => {
   const { db, caller, body, fail } = given
   const asked = await askedMember(db, caller, body.memberId)
   if (typeof asked === 'string') throw fail(asked)

@@ -115,7 +115,8 @@ export const updateCauses = async (
 ): Promise<void> => {
   await sql`
     update biddings set version = version + 1,
-      pause_causes = array_remove(pause_causes, ${cause}) || case when ${isThere} then array[${cause}::text] else '{}' end
+      pause_causes = array_remove(pause_causes, ${cause})
+        || case when ${isThere} then array[${cause}::text] else '{}' end
     where id = any(${ids}::uuid[])`.execute(tx)
 }
 

@@ -1,4 +1,4 @@
-// What a dealer's bid box is drawn from: the bounds of this round, the own bid, and the scale that an award is charged by.
+// What a dealer's bid box is drawn from: the bounds of this round, the own bid, and the scale that an award costs by.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { BidBox } from '@bidyard/contract/shapes/bidding/rooms'
 import { read } from '../../../runtime/handler.ts'

@@ -1,4 +1,4 @@
-// Breaks the glass: the office sees who bid how much while the auction runs, and the look is written down with its reason.
+// Breaks the glass: the office sees who bid how much while the auction runs, and the look is written down.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { limits } from '@bidyard/contract/limits'
 import { attendsTo } from '../../../runtime/caller.ts'
