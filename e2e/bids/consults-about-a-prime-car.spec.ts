@@ -3,6 +3,7 @@ import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { formatPrice } from '../../packages/web/src/ui/format/money.ts'
 import { expect, test } from 'vitest'
 import { bidOn, closeAuction, runningCarOf } from '../world/bids.ts'
+import { giveReason } from '../world/give-reason.ts'
 import { lookAt } from '../world/look-at.ts'
 import { askAs, looksAt } from '../world/office.ts'
 import { takePicture } from '../world/open-world.ts'
@@ -26,19 +27,16 @@ test('a bid below the reserve is consulted about, and awarded with the seller’
   await desk.getByText('1건', { exact: true }).waitFor()
   expect(await desk.getByText(formatPrice(low, 'ko')).count()).toBe(0)
   await desk.getByRole('button', { name: '금액 열람' }).click()
-  await desk.getByRole('dialog').getByLabel('이유').fill('판매자 문의로 확인합니다.')
-  await desk.getByRole('dialog').getByRole('button', { name: '금액 열람' }).click()
+  await giveReason(desk, '판매자 문의로 확인합니다.', '금액 열람')
   await desk.getByRole('list', { name: '금액' }).getByText(formatPrice(low, 'ko')).waitFor()
   await lookAt(desk, 'office-auction')
   const [look] = await looksAt(world, auctionId, 'reveal bids')
   expect(look).toMatchObject({ reason: '판매자 문의로 확인합니다.' })
   await desk.getByRole('button', { name: '중지' }).click()
-  await desk.getByRole('dialog').getByLabel('이유').fill('상사 확인 중입니다.')
-  await desk.getByRole('dialog').getByRole('button', { name: '중지' }).click()
+  await giveReason(desk, '상사 확인 중입니다.', '중지')
   await dealer.getByText('입찰이 중지되어 있습니다').waitFor(soon)
   await desk.getByRole('button', { name: '재개' }).click()
-  await desk.getByRole('dialog').getByLabel('이유').fill('확인이 끝났습니다.')
-  await desk.getByRole('dialog').getByRole('button', { name: '재개' }).click()
+  await giveReason(desk, '확인이 끝났습니다.', '재개')
   await expect.poll(() => dealer.getByText('입찰이 중지되어 있습니다').count(), soon).toBe(0)
 
   await closeAuction(world, auctionId)
@@ -53,8 +51,7 @@ test('a bid below the reserve is consulted about, and awarded with the seller’
   await desk.getByText('상담을 기록했습니다.').waitFor()
   await lookAt(desk, 'office-award')
   await desk.getByRole('button', { name: '판매자 동의로 낙찰' }).click()
-  await desk.getByRole('dialog').getByLabel('판매자 동의 내용').fill('오늘 오후 통화로 동의했습니다.')
-  await desk.getByRole('dialog').getByRole('button', { name: '판매자 동의로 낙찰' }).click()
+  await giveReason(desk, '오늘 오후 통화로 동의했습니다.', '판매자 동의로 낙찰', '판매자 동의 내용')
   await desk.getByText('낙찰했습니다.').waitFor()
   await dealer.getByText('낙찰된 차량이 있습니다.').waitFor(soon)
   await dealer.goto('/bids?tab=won')

@@ -28,7 +28,7 @@ test('bids are made and raised, the seller sees how many, chooses after the clos
 
   // The first answer is lost on its way: the same request is asked again.
   await bidBox(one).getByLabel('입찰 금액').fill(inMan(low - 1_000_000))
-  await bidBox(one).getByRole('button', { name: '+100만원' }).click()
+  await bidBox(one).getByRole('button', { name: '+100만' }).click()
   await bidBox(one).getByRole('button', { name: '총비용과 마진 계산' }).click()
   await bidBox(one).getByLabel('목표 마진').fill('50')
   await lookAt(one, 'bid-box')

@@ -13,6 +13,7 @@ export const text: TextOf<typeof ko> = {
   raiseTo: 'New amount',
   amountPlaceholder: 'In 10,000 won',
   quickSteps: 'Add quickly',
+  quickStep: ({ man }) => `+${man / 100}M`,
   'fault.missing': 'Enter an amount.',
   'fault.belowMinimum': ({ won }) => `Bids begin at ${won}.`,
   'fault.aboveMaximum': ({ won }) => `Bids go up to ${won}.`,

@@ -15,6 +15,7 @@ export const text = {
   raiseTo: '올릴 금액',
   amountPlaceholder: '만원 단위',
   quickSteps: '빠르게 더하기',
+  quickStep: ({ man }: { readonly man: number }) => `+${man}만`,
   'fault.missing': '금액을 입력해 주세요.',
   'fault.belowMinimum': ({ won }: Won) => `${won}부터 입찰할 수 있습니다.`,
   'fault.aboveMaximum': ({ won }: Won) => `${won}까지 입찰할 수 있습니다.`,

@@ -27,7 +27,6 @@ import { ComparePlace } from '../compare/compare-place.tsx'
 import { comparedMax, toggleCompared, useCompared } from '../compare/compared.ts'
 import { useToggleFavorite } from '../favorites/use-favorites.ts'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
-import { useRoomy } from '../market/use-roomy.ts'
 import { BottomBar, SideCard, type Deeds } from './side-card.tsx'
 import { auctionAsk, photosQuery, useCar, type Auction, type Check } from './use-car.ts'
 
@@ -99,10 +98,10 @@ const Head = ({ auction, check, name }: {
   )
 }
 
-/** It scrolls by itself where it is higher than the window. */
+/** Beside the photos it stays in sight, and scrolls by itself where it is higher than the window. */
 const besideLook = classNames(
-  'sticky top-[calc(var(--header-height)+1rem)] -m-1 max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto',
-  'p-1 [scrollbar-width:thin] print:static print:max-h-none',
+  'lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-m-1 lg:max-h-[calc(100dvh-var(--header-height)-2rem)]',
+  'lg:overflow-y-auto lg:p-1 [scrollbar-width:thin] print:static print:max-h-none',
 )
 
 const grid = 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]'
@@ -119,24 +118,24 @@ const Shown = ({ auction, bid }: PageProps) => {
   const [opened, setOpened] = useState<string | null>(null)
   const [reporting, setReporting] = useState(false)
   const deeds = useDeeds(auction, name, () => setReporting(true))
-  const roomy = useRoomy()
   const given = { auctionId: auction.id, name, guideWon: car.guide?.price?.midWon ?? null }
-  const side = (
-    <SideCard auction={auction} guide={car.guide} deeds={deeds}>{bid.renderBox(given)}</SideCard>
-  )
   useTitle(name)
   return (
     <div className="pb-20 lg:pb-0">
       <Head auction={auction} check={car.check} name={name} />
-      <div className={grid}>
+      <div className={classNames(grid, 'lg:grid-rows-[auto_1fr]')}>
+        <div className="min-w-0"><Gallery label={name} photos={car.photos} opened={opened} onOpen={setOpened} /></div>
+        {/* One place in the page for both layouts: what is typed in it stays when a tablet is turned. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+          <div className={besideLook}>
+            <SideCard auction={auction} guide={car.guide} deeds={deeds}>{bid.renderBox(given)}</SideCard>
+          </div>
+        </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <Gallery label={name} photos={car.photos} opened={opened} onOpen={setOpened} />
-          {!roomy && side}
           <Suspense fallback={<Card><SkeletonText lines={12} /></Card>}>
             <Sections auction={auction} car={car} onPhoto={setOpened} />
           </Suspense>
         </div>
-        {roomy && <div className={besideLook}>{side}</div>}
       </div>
       <BottomBar auction={auction} guide={car.guide} deeds={deeds} name={name}>{bid.renderBar(given)}</BottomBar>
       <Suspense>

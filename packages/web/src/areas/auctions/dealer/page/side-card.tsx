@@ -134,12 +134,12 @@ export const SideCard = ({ auction, guide, deeds, children }: SideCardProps) => 
     <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
       <Time auction={auction} />
       {open && <div className="border-t border-line pt-4"><Guide guide={guide} /></div>}
+      {children}
       {open && (
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <Icon name="lock" size={16} className="mt-0.5" />{say('sealed')}
         </p>
       )}
-      {children}
       <Notices auction={auction} />
       <DeedButtons deeds={deeds} open={open} />
     </section>

@@ -29,7 +29,6 @@ export const useFaultWords = (box: BidBox): ((fault: AmountFault) => string) => 
 
 export const AmountEntry = ({ box, amountWon, fault, onAmount }: AmountEntryProps) => {
   const say = useText('bidding')
-  const format = useFormat()
   const wordsOf = useFaultWords(box)
   const ownWon = box.ownBidding?.amountWon ?? null
   return (
@@ -47,10 +46,9 @@ export const AmountEntry = ({ box, amountWon, fault, onAmount }: AmountEntryProp
           <Button
             key={stepWon}
             className="figures px-0! text-sm!"
-            aria-label={`+${format.price(stepWon)}`}
             onClick={() => onAmount(stepped(amountWon, ownWon, stepWon, box))}
           >
-            {`+${format.number(stepWon / 10_000)}`}
+            {say('quickStep', { man: stepWon / 10_000 })}
           </Button>
         ))}
       </div>

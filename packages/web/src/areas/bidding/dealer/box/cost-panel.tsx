@@ -66,7 +66,7 @@ const Plan = (props: CostPanelProps) => {
   const say = useText('bidding')
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <div className="grid grid-cols-2 gap-x-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         {planFields.map((key) => (
           <MoneyField
             key={key}
