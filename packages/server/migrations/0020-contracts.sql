@@ -115,6 +115,6 @@ create index fault_cases_by_age on fault_cases (created_at);
 -- Shops hear by mail that they are asked to buy, that they bought, and that a car is offered again.
 alter table mails drop constraint mails_kind_check;
 alter table mails add constraint mails_kind_check check (
-  kind in ('registrationApproved', 'registrationRejected', 'payoutAccountChanged', 'subscriptionEnding', 'purchaseAsked',
-    'carAwarded', 'carRetried')
+  kind in ('registrationApproved', 'registrationRejected', 'payoutAccountChanged', 'subscriptionEnding',
+    'purchaseAsked', 'carAwarded', 'carRetried')
 );

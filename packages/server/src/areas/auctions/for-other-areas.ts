@@ -1,7 +1,9 @@
 // What later areas and the tables of the product may use of auctions.
 export { auctionJobs } from './auction-jobs.ts'
 export { type AuctionGiven, auctions, type BidsPort, noBidsYet } from './auction-parts.ts'
-export { type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf } from './auctions/auctions.sql.ts'
+export {
+  type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf,
+} from './auctions/auctions.sql.ts'
 export { afterQuietHours } from './auctions/auction-rules.ts'
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'
 export { openAuctions } from './auctions/open-auctions.ts'
