@@ -6,7 +6,7 @@ import type { Look, World } from './open-world.ts'
 import { watchFaults } from './watch-faults.ts'
 
 export type DemoName =
-  | '김대표' | '이주임' | '정심사' | '최진단' | '박딜러' | '봄대표' | '최매니저' | '강매니저'
+  | '김대표' | '이주임' | '정심사' | '최진단' | '박딜러' | '최매니저' | '강매니저'
 
 export const signInAs = async (page: Page, name: DemoName): Promise<void> => {
   await page.goto('/')

@@ -11,7 +11,6 @@ export const text: TextOf<typeof ko> = {
   ownBidAt: ({ time }) => `Bid on ${time}`,
   amount: 'Amount',
   raiseTo: 'New amount',
-  amountPlaceholder: 'In 10,000 won',
   quickSteps: 'Add quickly',
   quickStep: ({ man }) => `+${man / 100}M`,
   'fault.missing': 'Enter an amount.',

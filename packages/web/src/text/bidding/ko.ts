@@ -13,7 +13,6 @@ export const text = {
   ownBidAt: ({ time }: Time) => `${time} 입찰`,
   amount: '입찰 금액',
   raiseTo: '올릴 금액',
-  amountPlaceholder: '만원 단위',
   quickSteps: '빠르게 더하기',
   quickStep: ({ man }: { readonly man: number }) => `+${man}만`,
   'fault.missing': '금액을 입력해 주세요.',

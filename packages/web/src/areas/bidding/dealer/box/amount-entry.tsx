@@ -36,7 +36,6 @@ export const AmountEntry = ({ box, amountWon, fault, onAmount }: AmountEntryProp
       <MoneyField
         large
         label={say(ownWon === null ? 'amount' : 'raiseTo')}
-        placeholder={say('amountPlaceholder')}
         value={amountWon}
         error={fault === null ? undefined : wordsOf(fault)}
         onValueChange={onAmount}

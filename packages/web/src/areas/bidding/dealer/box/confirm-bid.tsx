@@ -42,7 +42,7 @@ export const ConfirmBid = ({ name, box, amountWon, plan, bid, onClose, onDone }:
       open
       onOpenChange={(open) => !open && onClose()}
       title={say(isRaise ? 'confirmRaise' : 'confirmTitle', { won })}
-      consequence={<span lang="ko">{say('confirmText', { name })}</span>}
+      consequence={say('confirmText', { name })}
       confirmLabel={say(verb)}
       destructive={isFar}
       onConfirm={async () => {
