@@ -227,10 +227,10 @@ test('a bid that waits again is held up by what came over its shop meanwhile', a
 
 describe('whoever leads a shop reads by mail', () => {
   const mailed = async (car: Closed, kind: string) => {
-    const rows = await world.sql<{ recipient: string; text: string }[]>`
-      select recipient, facts->>'auctionNo' as text from mails where kind = ${kind}
+    const mails = await world.sql<{ recipient: string }[]>`
+      select recipient from mails where kind = ${kind}
         and facts->>'auctionNo' = (select auction_no from auctions where id = ${car.id}) order by recipient`
-    return rows.map(({ recipient }) => recipient)
+    return mails.map(({ recipient }) => recipient)
   }
   const closed = async () => {
     const car = await world.closed()

@@ -73,8 +73,9 @@ export const expireSaleRequest = action(contractsCalls.expireSaleRequest, async 
   const round = await holdRound(given, params.id)
   if (round.state !== 'contract') throw fail('AUCTION_INVALID')
   const contract = await lockAsked(given, round)
-  const isDue = contract?.dueAt != null && contract.dueAt.getTime() <= now.getTime()
-  if (contract === undefined || !isDue) throw fail('AUCTION_TRADE_PROCESS_INVALID')
+  const dueAt = contract?.dueAt ?? null
+  if (contract === undefined || dueAt === null || dueAt.getTime() > now.getTime())
+    throw fail('AUCTION_TRADE_PROCESS_INVALID')
   await expirePurchasesOf(given, [contract])
   return describeAgain(tx, caller, round.id)
 })

@@ -32,7 +32,7 @@ export const describeRound = async (db: Reader, caller: Caller, round: Round): P
   const bounds = (await candidatesMaxOf({ tx: db }, [round]))(round)
   const { value: { roundsMax } } = await readConfiguration(db, 'bidding')
   const { chooseUntil, consultUntil } = await findWindow(db, round.id)
-  const isAwarded = current?.awardedAt != null
+  const isAwarded = (current?.awardedAt ?? null) !== null
   return {
     auctionId: round.id, auctionNo: round.auctionNo, orderId: round.orderId, kind: round.kind,
     processStep: auctionProcessStepOf({ ...round, hasAwardedBidding: isAwarded }),

@@ -10,8 +10,9 @@ const carNameOf = (model: CarModel | null): string =>
 export const tellOfQuestion: Reaction<'purchaseAsked'> = async (given, payloads) => {
   for (const { contractId } of payloads) {
     const contract = await findContract(given.tx, contractId)
-    if (contract?.dueAt == null) continue
-    const { shopId, amountWon, auctionNo, model, dueAt } = contract
+    const dueAt = contract?.dueAt ?? null
+    if (contract === undefined || dueAt === null) continue
+    const { shopId, amountWon, auctionNo, model } = contract
     await writeToShop(given, shopId, (told) => ({
       onceKey: `contract ${contractId} asks`, kind: 'purchaseAsked',
       facts: { ...told, auctionNo, carName: carNameOf(model), amountWon, until: dueAt.toISOString() },
