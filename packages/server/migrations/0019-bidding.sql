@@ -218,19 +218,23 @@ begin
       left join lateral (
         select sessions.id from sessions where sessions.id = asked.session_id and ended_at is null and ends_at > moment
           and (idle_ends_at is null or idle_ends_at > moment)
+        limit 1
       ) session on true
       left join lateral (
         select * from bid_entries where bid_entries.member_id = asked.member_id and idempotency_key = asked.key limit 1
       ) entry on true
       left join lateral (
-        select version from bidding_standings where bidding_standings.shop_id = asked.shop_id
+        select version from bidding_standings where bidding_standings.shop_id = asked.shop_id limit 1
       ) standing on true
       left join lateral (
-        select state, ends_at from auctions where auctions.id = asked.auction_id
+        select state, ends_at from auctions where auctions.id = asked.auction_id limit 1
       ) auction on true
       left join lateral (
         select state, amount_won from biddings
-        where biddings.auction_id = asked.auction_id and biddings.shop_id = asked.shop_id and state <> 'cancelled'
+        -- As a pair, so that it is found by the index of pairs however small the table was when this was planned.
+        where (biddings.auction_id, biddings.shop_id) >= (asked.auction_id, asked.shop_id)
+          and (biddings.auction_id, biddings.shop_id) <= (asked.auction_id, asked.shop_id) and state <> 'cancelled'
+        limit 1
       ) own on true
   ), followed as (
     -- Inside the batch, too, only what is more than everything before it.
@@ -264,10 +268,12 @@ begin
       member_id, amount_won, greatest(own_won, earlier_won), moment, key, request_id
     from numbered join written using (auction_id, shop_id)
   ), announced as (
-    insert into outbox (name, payload)
-    select 'biddingsChanged', jsonb_build_object('bids', jsonb_agg(jsonb_build_object(
-      'biddingId', written.id, 'auctionId', auction_id, 'shopId', shop_id, 'partnerId', partner_id,
-      'exhibitId', exhibit_id)))
+    insert into outbox (name, created_at, payload)
+    -- Put together as text, which takes a quarter of the time; nothing but ids is in it.
+    select 'biddingsChanged', moment, ('{"bids":[' || string_agg(
+      '{"biddingId":"' || written.id || '","auctionId":"' || auction_id || '","shopId":"' || shop_id
+        || '","partnerId":' || coalesce('"' || partner_id || '"', 'null')
+        || ',"exhibitId":' || coalesce('"' || exhibit_id || '"', 'null') || '}', ',') || ']}')::jsonb
     from best join written using (auction_id, shop_id)
     having count(*) > 0
   )

@@ -1,6 +1,6 @@
 // What later areas and the tables of the product may use of auctions.
 export { auctionJobs } from './auction-jobs.ts'
-export { type AuctionGiven, auctions, type BidsPort, noBidsYet } from './auction-parts.ts'
+export { type AuctionGiven, auctions, type BidsPort } from './auction-parts.ts'
 export {
   type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf,
 } from './auctions/auctions.sql.ts'

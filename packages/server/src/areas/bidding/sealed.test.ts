@@ -83,7 +83,7 @@ const without = async (): Promise<void> => {
 }
 
 describe('a rival’s bid', () => {
-  test('changes nothing that a dealer can look at, whether they bid themselves or not', { timeout: 120_000 }, async () => {
+  test('changes nothing that a dealer can look at, bidding or not', { timeout: 120_000 }, async () => {
     const [own, foreign] = [await world.opened(), await world.opened()]
     const { id: ownBid } = await bid(watcher, own.id, 10_000_000)
     await without()

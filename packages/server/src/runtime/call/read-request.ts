@@ -61,14 +61,17 @@ const readQueryPart = (shape: z.ZodObject, { values, faults }: RawQuery, languag
 }
 
 /** Without an address of its own, which the sandbox may lack, the server believes the browser. */
-const originOf = (request: FastifyRequest, { publicUrl }: Environment): string =>
-  publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+const originReader = ({ publicUrl }: Environment): ((request: FastifyRequest) => string) => {
+  const known = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  return (request) => known ?? `${request.protocol}://${request.host}`
+}
 
 export type RequestReader = (request: FastifyRequest) => ReadRequest
 
 /** The shapes are put together once per call, at start. */
 export const requestReader = (definition: CallDefinition, environment: Environment): RequestReader => {
   const headersShape = headersFor(definition, environment)
+  const originOf = originReader(environment)
   const { params = z.object({}), query = z.object({}), body = z.unknown() } = definition
   return (request) => {
     const language = languageOf(request.headers)
@@ -89,7 +92,7 @@ export const requestReader = (definition: CallDefinition, environment: Environme
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
       facts: {
         id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'],
-        userAgent: request.headers['user-agent']?.slice(0, limits.header), origin: originOf(request, environment),
+        userAgent: request.headers['user-agent']?.slice(0, limits.header), origin: originOf(request),
       },
     }
   }

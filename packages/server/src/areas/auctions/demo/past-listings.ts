@@ -2,7 +2,7 @@
 import type { ListingReturnReason } from '@bidyard/contract/enums'
 import { setDeadlines, voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { type AuctionGiven, auctions, type BidsPort, noBidsYet } from '../auction-parts.ts'
+import { type AuctionGiven, auctions, type BidsPort, noBids } from '../auction-parts.ts'
 import { type AuctionRecord, listAuctionsById, listLiveOf, updateAuction } from '../auctions/auctions.sql.ts'
 import { closeAuctions } from '../auctions/close-auctions.ts'
 import { openAuctions } from '../auctions/open-auctions.ts'
@@ -62,7 +62,7 @@ export const closeMade = async (
   given: AuctionGiven, orderIds: readonly string[], isSold: boolean,
 ): Promise<void> => {
   const over = (await listLive(given, orderIds)).filter(({ state }) => state === 'auction')
-  const port: BidsPort = isSold ? { ...noBidsYet, writeBidders: async (_given, ids) => new Set(ids) } : noBidsYet
+  const port: BidsPort = isSold ? { ...noBids, writeBidders: async (_given, ids) => new Set(ids) } : noBids
   await voidDeadlines(given.tx, { machine, rowIds: idsOf(over), duty: 'close' })
   await closeAuctions(port)(given, over.map(({ id }) => ({ id, rowId: id, holderId: null, dueAt: given.now })))
 }

@@ -1,4 +1,4 @@
-// What holds a bid up and lets it go on: sanctions, the bank, the office; and what becomes of bids on cancelled auctions.
+// What holds a bid up and lets it go on: sanctions, the bank, the office; and bids on auctions that are cancelled.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

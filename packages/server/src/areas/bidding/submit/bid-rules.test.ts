@@ -30,7 +30,8 @@ describe('a car is one’s own', () => {
   })
 
   test('and not because somebody else shares nothing with it', () => {
-    expect(isOwnCar({ userIds: ['x'], personKeys: ['y'], companyIds: ['z'], businessNumbers: ['w'] }, bidder)).toBe(false)
+    const others = { userIds: ['x'], personKeys: ['y'], companyIds: ['z'], businessNumbers: ['w'] }
+    expect(isOwnCar(others, bidder)).toBe(false)
     expect(isOwnCar(nobody, bidder)).toBe(false)
   })
 })

@@ -73,12 +73,14 @@ test('one key on two nodes at once is one bid, and one with another body is none
   expect(await entriesOf(id)).toHaveLength(10)
   const second = await world.opened()
   const key = randomUUID()
-  const asked = await Promise.allSettled([bid(dealer, second.id, won, key), bid(elsewhere(dealer), second.id, won * 2, key)])
+  const asked = await Promise.allSettled([
+    bid(dealer, second.id, won, key), bid(elsewhere(dealer), second.id, won * 2, key),
+  ])
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await entriesOf(second.id)).toHaveLength(1)
 })
 
-test('a restriction comes before or after a bid: none is taken behind it, and none that was taken runs on', async () => {
+test('a restriction comes before or after a bid: none is taken behind it, none that was taken runs on', async () => {
   const sanctioner = await world.member({ type: 'admin', part: 'sanctions' })
   for (let round = 0; round < 5; round++) {
     const [owner, { id }] = [await world.ready(), await world.opened()]
