@@ -41,6 +41,11 @@ const listKept = (sql: Sql): Promise<Kept[]> => sql<Kept[]>`
 
 const judgeTold = (deeds: readonly Deed[], entries: readonly Entry[]): string[] => {
   const byKey = Map.groupBy(entries, ({ memberId, key }) => `${memberId} ${key}`)
+  const highest = new Map<string, number>()
+  for (const { auctionId, shopId, amount } of entries) {
+    const name = `${auctionId} ${shopId}`
+    highest.set(name, Math.max(amount, highest.get(name) ?? 0))
+  }
   const asked = new Set(deeds.map(({ memberId, key }) => `${memberId} ${key}`))
   const faults: string[] = []
   for (const { memberId, key, auctionId, shopId, amount, told } of deeds) {
@@ -50,8 +55,7 @@ const judgeTold = (deeds: readonly Deed[], entries: readonly Entry[]): string[] 
     if (told === undefined) continue
     if ('word' in told) {
       if (entry !== undefined) faults.push(`${key} was refused with ${told.word} and is kept`)
-      const isMore = !entries.some((one) =>
-        one.auctionId === auctionId && one.shopId === shopId && one.amount >= amount)
+      const isMore = (highest.get(`${auctionId} ${shopId}`) ?? 0) < amount
       if (told.word.endsWith('invalid_amount') && isMore) faults.push(`${key} was refused though it was more`)
       continue
     }

@@ -17,6 +17,8 @@ let now = 0
 const app = await openApp({
   environment, databaseUrl: url, log: openLog('error'), stopwatch: () => (now += 60_000),
 })
+// Whoever forked it is gone.
+process.once('disconnect', () => process.exit())
 await app.server.listen({ host: '127.0.0.1', port: Number(port) })
 app.sweeper.start()
 process.send?.('serving')
