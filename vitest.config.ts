@@ -7,7 +7,7 @@ const last = 'packages/server/src/errors-provoked.test.ts'
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Two cores, and the database wants its share: more workers only make each other late.
+    // Two cores, which two workers leave idle in part while they wait for the database; more make each other late.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,4 +1,4 @@
-// The browser stories, two files at a time, each with a world of its own in a real Chromium.
+// The browser stories, three files at a time, each with a world of its own in a real Chromium.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,12 +7,9 @@ export default defineConfig({
     include: ['e2e/**/*.spec.ts'],
     pool: 'forks',
     globalSetup: ['e2e/world/global-setup.ts'],
-    // A browser and its server wait for each other much of the time: two pairs fill two cores.
+    // A browser and its server wait for each other much of the time: three pairs fill two cores.
     maxWorkers: 3,
     testTimeout: 60_000,
-    // Three browsers, three servers and three databases on two cores: a part that was late is told once more, and the
-    // report says so.
-    retry: 1,
     // What a page shall show may come a moment later than in a second, with three browsers on two cores.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
