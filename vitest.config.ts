@@ -1,12 +1,16 @@
 // Which tests there are: those that need the database share one, the others start without it, and one comes last.
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './tools/testing/longest-first.ts'
 
 const extensions = '*.test.{ts,tsx}'
+const drawn = `packages/demo/src/pictures/**/${extensions}`
 const last = 'packages/server/src/errors-provoked.test.ts'
 
 export default defineConfig({
   test: {
     pool: 'forks',
+    // A worker loads what is tested once and not for each of its files: half of the time went into that.
+    isolate: false,
     // Two cores, which two workers leave idle in part while they wait for the database; more make each other late.
     maxWorkers: 3,
     testTimeout: 30_000,
@@ -15,6 +19,9 @@ export default defineConfig({
     // A file that holds no test is a mistake, not a success.
     passWithNoTests: false,
     allowOnly: false,
+    sequence: {
+      sequencer: longestFirst(['torture/torture-', 'matrix/matrix', 'finance/random-money', 'bidding/sealed']),
+    },
     projects: [
       {
         extends: true,
@@ -23,6 +30,8 @@ export default defineConfig({
           include: [
             `packages/{contract,postgres,web}/src/**/${extensions}`, `packages/web/build/**/${extensions}`,
             `tools/**/${extensions}`, `torture/**/${extensions}`,
+            // Drawings are read here, and a server that was loaded beside them refuses every drawing.
+            drawn,
           ],
         },
       },
@@ -31,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`packages/{server,demo}/src/**/${extensions}`, `bench/**/${extensions}`],
-          exclude: [last],
+          exclude: [last, drawn],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           setupFiles: ['packages/server/src/testing/note-file.ts'],
         },

@@ -7,8 +7,9 @@ import { sql } from 'kysely'
 import { type Database, openDatabase } from '../packages/server/src/runtime/database/database.ts'
 import { insertConfirmedCar } from '../packages/server/src/testing/auctions/make-car.ts'
 import { insertOpenAuctions } from '../packages/server/src/testing/auctions/many-auctions.ts'
-import { insertBids, makeBidTables } from '../packages/server/src/testing/auctions/sample-bids.ts'
+import type { MadeMember } from '../packages/server/src/testing/make.ts'
 import { withBenchDatabase } from './bench-database.ts'
+import { insertBids, makeBidders } from './close/bids.ts'
 import { median, runsOf, table, whole } from './figures.ts'
 
 const auctions = 10_000
@@ -16,13 +17,18 @@ const bidsEach = 5
 const rounds = 3
 const limitMs = 10_000
 
-const makeAuctions = async (database: Database, like: string): Promise<readonly string[]> => {
+interface Market {
+  readonly like: string
+  readonly bidders: readonly MadeMember[]
+}
+
+const makeAuctions = async (database: Database, { like, bidders }: Market): Promise<readonly string[]> => {
   const ids: string[] = []
   const endsAt = new Date(Date.now() + 86_400_000)
   while (ids.length < auctions)
     ids.push(...await database.transact((tx) => insertOpenAuctions(tx, { like, count: 1_000, endsAt })))
   // Half of them find bidders.
-  await insertBids(database, ids.filter((_, at) => at % 2 === 0), bidsEach)
+  await insertBids(database, ids.filter((_, at) => at % 2 === 0), bidders)
   await database.alone((driver) => driver`vacuum (analyze)`)
   return ids
 }
@@ -50,9 +56,11 @@ const untilClosed = async (database: Database, end: Date): Promise<number> => {
   }
 }
 
-/** Each one moved once, told once, and its bidders written once. */
+type Counted = 'moves' | 'moved' | 'told' | 'toldOf' | 'bidders' | 'rows' | 'unsold'
+
+/** Each one moved once, told once, its bidders written once, and each prime car sold once. */
 const checkOnce = async (database: Database, ids: readonly string[]): Promise<void> => {
-  const { rows: [seen] } = await sql<Record<'moves' | 'moved' | 'told' | 'toldOf' | 'bidders' | 'rows', number>>`
+  const { rows: [seen] } = await sql<Record<Counted, number>>`
     with asked as (select unnest(${ids}::uuid[]) as id), told as (
       select one::uuid as id from outbox, jsonb_array_elements_text(payload -> 'auctionIds') as one
       where name = 'auctionsClosed'
@@ -63,14 +71,17 @@ const checkOnce = async (database: Database, ids: readonly string[]): Promise<vo
       (select count(distinct id)::int from moved join asked using (id)) as moved,
       (select count(*)::int from told join asked using (id)) as told,
       (select count(distinct id)::int from told join asked using (id)) as "toldOf",
-      (select count(*)::int from sample_bidders join asked on asked.id = auction_id) as bidders,
+      (select count(*)::int from auction_bidders join asked on asked.id = auction_id) as bidders,
       (select count(*)::int from auction_search_rows join asked on asked.id = auction_id
-        where state <> 'auction') as rows`
+        where state <> 'auction') as rows,
+      (select count(*)::int from asked join auctions using (id)
+        where auctions.state = 'contract' and auctions.kind = 'prime'
+          and (select count(*) from contracts where auction_id = asked.id) <> 1) as unsold`
     .execute(database.primary)
   const found = JSON.stringify(seen)
   const wanted = JSON.stringify({
     moves: auctions, moved: auctions, told: auctions, toldOf: auctions, bidders: auctions / 2 * bidsEach,
-    rows: auctions,
+    rows: auctions, unsold: 0,
   })
   if (found !== wanted) throw new Error(`closed otherwise than once each: ${found} instead of ${wanted}`)
 }
@@ -86,8 +97,8 @@ const stopNode = async (node: ChildProcess): Promise<void> => {
   await once(node, 'exit')
 }
 
-const measure = async (database: Database, like: string, count: number): Promise<number> => {
-  const ids = await makeAuctions(database, like)
+const measure = async (database: Database, market: Market, count: number): Promise<number> => {
+  const ids = await makeAuctions(database, market)
   const nodes = await Promise.all(Array.from({ length: count }, () => startNode(database.url)))
   try {
     const ms = await untilClosed(database, await endTogether(database))
@@ -99,8 +110,8 @@ const measure = async (database: Database, like: string, count: number): Promise
 }
 
 /** The states of auction, order and search row alone, without history, events, bidders or what is next. */
-const measureBare = async (database: Database, like: string): Promise<number> => {
-  await makeAuctions(database, like)
+const measureBare = async (database: Database, market: Market): Promise<number> => {
+  await makeAuctions(database, market)
   const began = performance.now()
   await database.transact(async (tx) => {
     await sql`update orders set state = 'declined', updated_at = app_now()
@@ -115,20 +126,21 @@ const measureBare = async (database: Database, like: string): Promise<number> =>
 
 export const run = (): Promise<string[]> => withBenchDatabase(async (url) => {
   const database = openDatabase({ url })
-  await makeBidTables(database)
   const { orderId: like } = await database.transact((tx) => insertConfirmedCar(tx))
+  const market = { like, bidders: await makeBidders(database, bidsEach) }
   const times = { one: [] as number[], two: [] as number[], bare: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    times.bare.push(await measureBare(database, like))
-    times.one.push(await measure(database, like, 1))
-    times.two.push(await measure(database, like, 2))
+    times.bare.push(await measureBare(database, market))
+    times.one.push(await measure(database, market, 1))
+    times.two.push(await measure(database, market, 2))
   }
   await database.close()
   const line = (name: string, runs: readonly number[]): string[] =>
     [name, `${whole(median(runs))} ms`, `${whole(Math.max(...runs))} ms`, runsOf(runs)]
   return [
     `close: ${whole(auctions)} auctions that end in the same second, half of them with ${bidsEach} bids, closed once`,
-    `  each with history, order, bidders, search row, events and the next round; at most ${whole(limitMs)} ms wanted;`,
+    '  each with history, order, bidders, search row, events and the next round; a third of those with bids are sold',
+    `  at once, with contract, amounts and mails; at most ${whole(limitMs)} ms wanted;`,
     '  nodes and database share the machine, fsync on',
     ...table([
       ['', 'all closed after', 'slowest', 'runs in ms'],

@@ -1,5 +1,6 @@
 // The browser stories, three files at a time, each with a world of its own in a real Chromium.
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../tools/testing/longest-first.ts'
 
 export default defineConfig({
   test: {
@@ -12,9 +13,10 @@ export default defineConfig({
     testTimeout: 60_000,
     // What a page shall show may come a moment later than in a second, with three browsers on two cores.
     expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     teardownTimeout: 30_000,
     passWithNoTests: false,
     allowOnly: false,
+    sequence: { sequencer: longestFirst(['is-accessible/', 'cars/scrolls-ten-thousand']) },
   },
 })

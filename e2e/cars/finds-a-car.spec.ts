@@ -98,6 +98,9 @@ test('a car that fits a saved search is told of when it is opened, and stands in
   const again = page.getByRole('button', { name: /새로 열린 차.*새 차량 1대/ })
   await expect.poll(() => again.count(), { timeout: 10_000 }).toBe(1)
   await lookAt(page, 'dealer-home')
+  const phone = await openAs('박딜러', '/auctions', { look: 'phone' })
+  await phone.getByRole('button', { name: /새로 열린 차.*1/ }).waitFor()
+  await lookAt(phone, 'market-with-new-cars', [['phone', 'light']])
 })
 
 test('hearts gather favourites, and up to four cars are put side by side', async () => {

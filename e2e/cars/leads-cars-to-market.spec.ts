@@ -12,6 +12,7 @@ import { lookAt } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
 import { accessibilityFaults, takePicture } from '../world/open-world.ts'
 import { bringFile } from '../world/papers.ts'
+import { begin, koreanLeftOn, type Screen } from '../world/screens.ts'
 import { beginStory } from '../world/story.ts'
 
 // The browser itself writes each refused answer into its console.
@@ -218,15 +219,46 @@ test('an error report is answered', async () => {
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(before)
 })
 
+const screenAt = (path: string): Screen => ({ name: path.slice(1).replaceAll(/\W+/g, '-'), path })
+
 test('the office reads all of it in English as well', async () => {
-  const page = await openAs('김대표', '/office/orders', { language: 'en' })
+  const page = await openAs('김대표', '/not-yet', { language: 'en' })
+  await begin(page)
+  const left: string[] = []
   for (const path of [
-    '/office', '/office/orders', '/office/screening', '/office/auctions', '/office/auction-calendar',
-    '/office/error-reports', '/office/search-sync', '/office/order-imports',
+    '/office', '/office/orders', '/office/screening', '/office/auctions', '/office/awards', '/office/rooms',
+    '/office/awards?tab=contracts', '/office/auction-calendar', '/office/error-reports', '/office/search-sync',
+    '/office/order-imports', '/office/yard', '/office/transports',
   ]) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await takePicture(page, `english-${path.split('/').at(-1) ?? ''}`)
-    expect(await accessibilityFaults(page)).toEqual([])
+    left.push(...await koreanLeftOn(page, [screenAt(path)]), ...await accessibilityFaults(page))
   }
-})
+  expect(left).toEqual([])
+}, 120_000)
+
+test('so do who sells on a phone, and who looks cars over', async () => {
+  const ask = askerAs(world, 'lease')
+  const draft = await ask(carsCalls.draftOrder, { body: { carNumber: '157루5205', exhibitId: null } })
+  const { items: orders } = await ask(carsCalls.listOrders, {
+    query: { filter: { state: { notEq: 'draft' } }, size: 3 },
+  })
+  const seller = await openAs('강매니저', '/not-yet', { language: 'en', look: 'phone' })
+  await begin(seller)
+  const left = await koreanLeftOn(seller, [
+    '/cars', '/cars/new', ...orders.map(({ id }) => `/cars/${id}`),
+    ...['facts', 'way', 'questions', 'photos', 'terms'].map((step) => `/cars/${draft.id}/offer/${step}`),
+  ].map(screenAt))
+
+  const { items: checks } = await askerAs(world, 'inspector')(carsCalls.listCarChecks, {
+    query: { filter: { state: { eq: 'inProgress' } }, sort: [{ createdAt: 'desc' }], size: 30 },
+  })
+  const begun = checks.find(({ startedAt }) => startedAt !== null)?.id ?? ''
+  const waiting = checks.find(({ startedAt, inspectorId }) => startedAt === null && inspectorId !== null)?.id ?? ''
+  const inspector = await openAs('최진단', '/not-yet', { language: 'en' })
+  await begin(inspector)
+  const parts = ['body', 'wheels', 'engine', 'cabin', 'facts', 'photos', 'finish']
+  left.push(...await koreanLeftOn(inspector, [
+    '/office/checks', `/office/checks/${waiting}`,
+    ...parts.flatMap((part) => ['/office/checks', `/office/checks/${begun}?part=${part}`]),
+  ].map(screenAt)))
+  expect(left).toEqual([])
+}, 120_000)

@@ -63,6 +63,9 @@ test('so is the gallery', async () => {
   await page.goto('/dev/ui')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   expect([...await faultsOf(page, 'gallery'), ...faults]).toEqual([])
+  // Who asks for less motion sees no colour on its way, not for a moment.
+  const other = "document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches"
+  expect(await page.evaluate(`${other} ? 'light' : 'dark'; document.getAnimations().length`)).toBe(0)
 })
 
 test('so is the start page while nobody is signed in, and what one finds without being allowed in', async () => {

@@ -1,7 +1,7 @@
 // Looks at a page by axe and by people, in each size and colour: nothing is unreadable, nothing scrolls sideways.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, sizes, takePicture, untilStill } from './open-world.ts'
+import { accessibilityFaults, sidewaysOf, sizes, takePicture, untilStill } from './open-world.ts'
 
 /** Nothing in the page is still on its way. */
 export const settle = async (page: Page): Promise<void> => {
@@ -27,7 +27,7 @@ export const lookAt = async (page: Page, name: string, looks = atDeskAndPhone): 
     // Only colours change in the dark.
     const rules = colorScheme === 'dark' ? ['color-contrast'] : []
     found.push(...(await accessibilityFaults(page, rules)).map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`))
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+    const wide = await sidewaysOf(page)
     if (wide > 0) found.push(`${name}, ${size}: scrolls sideways by ${wide} px`)
     await takePicture(page, `${name}-${size}-${colorScheme}`)
   }

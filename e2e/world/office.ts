@@ -15,7 +15,7 @@ import { bringFile } from './papers.ts'
 type AskAs = <D extends CallDefinition>(call: D, given: AskOf<D>) => Promise<ReceivedOf<D>>
 
 /** By the key that a demo person has for programs. */
-export const askAs = (world: World, uid: string): AskAs => {
+export const askAs = (world: Pick<World, 'base'>, uid: string): AskAs => {
   const ask = askerOf(world.base)
   const headers = { authorization: `api-key ${demoKeyOf(uid)}` }
   // Whether a call may be asked with nothing is a question that only the call itself could answer here.

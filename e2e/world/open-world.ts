@@ -78,16 +78,32 @@ export const takePicture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: false })
 }
 
-/** Painted as it stands now, with nothing in it that moves or changes its colour. */
+/**
+ * Painted as it stands now, with nothing in it that moves or changes its colour; what has ended may begin another,
+ * as a colour does that is handed down.
+ */
 export const untilStill = async (page: Page): Promise<void> => {
-  await page.evaluate(`new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    .then(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))).then(() => true)`)
+  await page.evaluate(`(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    for (await painted(); document.getAnimations().length > 0; await painted())
+      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
+    return true
+  })()`)
 }
 
+/** By how much the page is wider than its screen; what a phone calls its inner width grows with a page that is. */
+export const sidewaysOf = async (page: Page): Promise<number> =>
+  await page.evaluate<number>('document.documentElement.scrollWidth') - (page.viewportSize()?.width ?? 0)
+
+/** What was measured tells why: colours that do not belong together were caught on their way. */
 const judge = async (page: Page, rules: readonly string[]): Promise<string[]> => {
   const options = { resultTypes: ['violations'], ...(rules.length === 0 ? {} : { runOnly: rules }) }
-  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
+  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => {
+    const measured = ({ fgColor, bgColor, contrastRatio }) =>
+      fgColor === undefined ? '' : ' (' + fgColor + ' on ' + bgColor + ' is ' + contrastRatio + ')'
+    return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, any: [first] }) =>
+      html.slice(0, 160) + measured(first?.data ?? {})).join(' | '))
+  })`
   // Our pages have no frames; and a page that was judged before has axe already.
   if (!await page.evaluate<boolean>("typeof axe === 'object'")) await page.evaluate(axe.source)
   return page.evaluate<string[]>(run)

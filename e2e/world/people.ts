@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import type { Look, World } from './open-world.ts'
 import { watchFaults } from './watch-faults.ts'
 
-export type DemoName = '김대표' | '이주임' | '정심사' | '최진단' | '박딜러' | '최매니저'
+export type DemoName =
+  | '김대표' | '이주임' | '정심사' | '최진단' | '박딜러' | '최매니저' | '강매니저'
 
 export const signInAs = async (page: Page, name: DemoName): Promise<void> => {
   await page.goto('/')

@@ -2,7 +2,7 @@
 import { demoLogins } from '@bidyard/demo/world'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, type Look, sizes, takePicture, untilStill } from './open-world.ts'
+import { accessibilityFaults, type Look, sidewaysOf, sizes, takePicture, untilStill } from './open-world.ts'
 
 export interface Screen {
   readonly name: string
@@ -47,7 +47,7 @@ const faultsIn = async (page: Page, look: Look, name: string): Promise<string[]>
   await paint(page, 'light')
   const found = await accessibilityFaults(page)
   await takePicture(page, `${look}-${name}`)
-  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  const sideways = await sidewaysOf(page)
   // Only colours change in the dark.
   await paint(page, 'dark')
   const inDark = await accessibilityFaults(page, ['color-contrast'])
@@ -75,15 +75,27 @@ export const faultsOfAll = async (page: Page, screens: readonly Screen[]): Promi
 const names = demoLogins.flatMap(({ name }) => [name, name.charAt(0), `Welcome, ${name}`])
 const isNobodysName = (line: string): boolean => !names.includes(line.trim())
 
+/** A plate is one in any language, and what says that it is Korean may be; also what is read out alone is read. */
+const unmarked = `(() => {
+  const main = document.querySelector('main')
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const left = []
+  const note = (text, place) => {
+    const isKorean = /[가-힣]/.test(text.replaceAll(/\\d{2,3}[가-힣] ?[\\d*]{4}/g, ''))
+    if (isKorean && place.closest('[lang=ko]') === null && place.checkVisibility()) left.push(text.trim())
+  }
+  while (walker.nextNode()) note(walker.currentNode.data, walker.currentNode.parentElement)
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+    for (const one of main.querySelectorAll('[' + name + ']')) note(one.getAttribute(name), one)
+  return left
+})()`
+
 /** What is left of Korean on the screens of a page that speaks English. */
 export const koreanLeftOn = async (page: Page, screens: readonly Screen[]): Promise<string[]> => {
   const korean: string[] = []
   for (const screen of screens.filter(({ isKorean, press }) => isKorean !== true && press === undefined)) {
     await show(page, screen)
-    const main = page.getByRole('main')
-    const [text, marked] = [await main.innerText(), await main.locator('[lang=ko]').allInnerTexts()]
-    const left = text.split('\n')
-      .filter((line) => /[가-힣]/.test(line) && isNobodysName(line) && !marked.includes(line.trim()))
+    const left = (await page.evaluate<string[]>(unmarked)).filter(isNobodysName)
     if (left.length > 0) korean.push(`${screen.name}: ${left.slice(0, 5).join(' | ')}`)
     await takePicture(page, `english-${screen.name}`)
   }

@@ -2,11 +2,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { contractWithoutShapes } from './build/contract-without-shapes.ts'
 import { earlyScript } from './build/early-script.ts'
 import { firstLoad } from './build/first-load.ts'
+import { firstParts } from './build/first-parts.ts'
+import { frameFirst } from './build/frame-first.ts'
 import { offlineShell } from './build/offline-shell.ts'
-import { preloaded } from './build/preloaded.ts'
+import { squeezed } from './build/squeezed.ts'
 
 const server = `http://127.0.0.1:${process.env['BIDYARD_PORT'] ?? 7400}`
 const served = ['/bridge', '/files', '/k/', '/simulators', '/openapi.json', '/reference']
@@ -27,21 +30,13 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The words of an area are one file for each language; what every screen says is one file together. */
-const wordsOf = (id: string): string | null => {
-  const [, area, language] = /[\\/]text[\\/]([\w-]+)[\\/](?:[\w-]+-)?(ko|en)\.ts$/.exec(id) ?? []
-  if (area === undefined || language === undefined) return null
-  return ['shell', 'ui', 'failure'].includes(area) ? `words-${language}` : `words-${area}-${language}`
-}
-
 export default defineConfig({
   plugins: [
     contractWithoutShapes(),
     react(),
     tailwindcss(),
-    earlyScript('src/app/before-first-paint.ts'),
-    // Korean comes first: its words travel together with the script.
-    preloaded(['words-ko']),
+    earlyScript('src/app/early/before-first-paint.ts', { 'data-parts': firstParts }),
+    frameFirst(),
     firstLoad({ limitKb: 120 }),
     // Inspectors stand in garages without a net.
     offlineShell({
@@ -53,6 +48,7 @@ export default defineConfig({
       chunks: ['ko', 'en'].flatMap((language) =>
         ['', 'checks-', 'damage-map-'].map((area) => `words-${area}${language}`)),
     }),
+    squeezed(),
   ],
   server: { proxy, host: '127.0.0.1' },
   preview: { proxy, host: '127.0.0.1', headers: { 'content-security-policy': contentPolicy } },
@@ -66,23 +62,7 @@ export default defineConfig({
     target: ['chrome123', 'safari17.5', 'firefox121'],
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: wordsOf, debugName: 'words', priority: 4 },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            {
-              name: 'router',
-              // What single screens need beyond that comes with them.
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/](?!.*useBlocker)/,
-              priority: 2,
-            },
-            {
-              name: 'query',
-              test: /[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(?:queriesObserver|useQueries|infinite))/i,
-              priority: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,8 +1,9 @@
-// npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D] [--pause S]: long forms of the tests.
+// npm run torture -- writes|money|bids --minutes N [--seed S] [--kills K] [--deeds D] [--pause S]: tests in long.
 import { parseArgs } from 'node:util'
 import { machineLine } from '../../bench/machine.ts'
+import { tortureBids } from '../../torture/torture-bids.ts'
 import { tortureMoney } from '../../torture/torture-money.ts'
-import { type TortureReport, tortureWrites } from '../../torture/torture-writes.ts'
+import { tortureWrites } from '../../torture/torture-writes.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,26 +20,44 @@ const number = (text: string | undefined): number | undefined => {
   return read
 }
 
-const linesOf = (report: TortureReport): string[] => {
+interface Report {
+  readonly kills: Readonly<Record<string, number>>
+  readonly acknowledged: number
+  readonly askedAgain: number
+  readonly faults: readonly string[]
+  readonly seconds: number
+  readonly medianRecoveryMs?: number
+  readonly slowestRecoveryMs?: number
+  readonly auctions?: number
+  readonly refused?: number
+}
+
+const linesOf = (report: Report): string[] => {
   const kills = Object.entries(report.kills)
   const rows: (readonly [string, string | number])[] = [
     ['kills', kills.reduce((sum, [, count]) => sum + count, 0)],
     ...kills.map(([way, count]) => [`  ${way}`, count] as const),
     ['writes acknowledged', report.acknowledged],
     ['requests sent again', report.askedAgain],
-    ['serving again after', `${report.medianRecoveryMs} ms (median), ${report.slowestRecoveryMs} ms (slowest)`],
+    ...(report.auctions === undefined ? [] : [['auctions', report.auctions] as const]),
+    ...(report.refused === undefined ? [] : [['refused with a word', report.refused] as const]),
+    ...(report.medianRecoveryMs === undefined ? [] : [[
+      'serving again after', `${report.medianRecoveryMs} ms (median), ${report.slowestRecoveryMs} ms (slowest)`,
+    ] as const]),
     ['lost, doubled or otherwise wrong', report.faults.length],
     ['took', `${report.seconds} s`],
   ]
   return [...rows.map(([name, value]) => `${name.padEnd(34)}${value}`), ...report.faults]
 }
 
-const suites: Readonly<Record<string, typeof tortureMoney>> = { writes: tortureWrites, money: tortureMoney }
+type Suite = (wish: Parameters<typeof tortureMoney>[0]) => Promise<Report>
+
+const suites: Readonly<Record<string, Suite>> = { writes: tortureWrites, money: tortureMoney, bids: tortureBids }
 const suite = suites[positionals[0] ?? '']
 
 if (suite === undefined) {
-  console.error('Say what to torture: npm run torture -- writes|money --minutes N [--seed S] [--kills K] [--deeds D] '
-    + '[--pause SECONDS]')
+  console.error('Say what to torture: npm run torture -- writes|money|bids '
+    + '--minutes N [--seed S] [--kills K] [--deeds D] [--pause SECONDS]')
   process.exitCode = 1
 } else {
   const seed = number(values.seed) ?? Math.floor(Math.random() * 2 ** 31)

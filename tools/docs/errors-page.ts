@@ -23,7 +23,8 @@ const rowsOf = (errorCode: string, entry: ErrorEntry): string[][] => {
   const detailed = Object.entries(entry.details).map(([detail, { ko, en }]) => [
     code(errorCode), code(detail), ko, en, answeredBy(errorCode, detail),
   ])
-  return detailed.length === 0 ? [plain] : detailed
+  // Some calls answer with the bare code where others name a detail.
+  return detailed.length === 0 || plain.at(-1) !== '' ? [plain, ...detailed] : detailed
 }
 
 export const errorsPage = (): string => {

@@ -47,7 +47,11 @@ export const areas = {
   cars: { ko: '차량', en: 'Cars', holds: 'Orders, cars, photos, registers, histories and car checks.' },
   yard: { ko: '입출고', en: 'Yard', holds: 'Transports and check-ins.' },
   auctions: { ko: '경매', en: 'Auctions', holds: 'Auctions, their search table, favourites and error reports.' },
-  bidding: { ko: '입찰', en: 'Bidding', holds: 'Bids, bidders, awards and adjustments of the price.' },
+  bidding: {
+    ko: '입찰', en: 'Bidding', holds: 'Bids, bidders, awards and adjustments of the price.',
+    // What was bid and won before goes on to its end; no new bid passes the verdict about the shop.
+    isForBarred: true,
+  },
   contracts: { ko: '계약', en: 'Contracts', holds: 'Contracts of the three kinds, step by step.', isForBarred: true },
   notices: { ko: '알림', en: 'Notices', holds: 'What is told to people, and webhooks for programs.', isForBarred: true },
   reports: { ko: '통계', en: 'Reports', holds: 'Numbers and statements drawn from everything before.' },

@@ -1,6 +1,8 @@
 // Every call of the product, area by area, in the order of the areas.
 import { auctionsCalls } from './calls/auctions.ts'
+import { biddingCalls } from './calls/bidding.ts'
 import { carsCalls } from './calls/cars.ts'
+import { contractsCalls } from './calls/contracts.ts'
 import { eligibilityCalls } from './calls/eligibility.ts'
 import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
@@ -26,6 +28,8 @@ export const calls = {
   cars: carsCalls,
   yard: yardCalls,
   auctions: auctionsCalls,
+  bidding: biddingCalls,
+  contracts: contractsCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

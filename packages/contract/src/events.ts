@@ -1,7 +1,8 @@
 // Every event of the product: what is told in the transaction of an act, and what its message holds.
 import { z } from 'zod'
+import { contractCancelType, roundNext } from './enums/contracts.ts'
 import { registrationStatus } from './enums/members.ts'
-import { bidRestriction } from './enums/violations.ts'
+import { bidRestriction, violationDetailType } from './enums/violations.ts'
 import { limits } from './limits.ts'
 import { userActs } from './shapes/identity.ts'
 
@@ -50,6 +51,18 @@ export const events = {
   payoutAccountChanged: event(z.object({ shopId: z.uuid() })),
   payoutChanged: event(z.object({ shopId: z.uuid(), payoutId: z.uuid() })),
   virtualAccountChanged: event(z.object({ shopId: z.uuid(), accountId: z.uuid(), amountId: z.uuid() })),
+  /** The whole money of a car is here: its contract goes on. */
+  carMoneyPaid: event(z.object({ contractId: z.uuid() }), false),
+  /** The bank took it back. */
+  carMoneyTakenBack: event(z.object({ contractId: z.uuid() }), false),
+  /** It goes back to the buyer, as two people of the office agreed, and the contract ends with it. */
+  carMoneyRefunded: event(z.object({
+    contractId: z.uuid(), cancelType: contractCancelType.schema,
+    next: roundNext.schema.exclude(['nextCandidate']), reason: z.string().max(limits.reason),
+  }), false),
+  /** What goes out to the seller of a car. */
+  sellerPayoutChanged: event(z.object({ payoutId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  sellerFeeChanged: event(z.object({ feeId: z.uuid() })),
   unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
   moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),
   /** The books of a day, and by how much they are off. */
@@ -70,6 +83,8 @@ export const events = {
   carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   checkInChanged: event(z.object({ checkInId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** A sold car left us for its buyer: out of the yard, or off a delivery. */
+  carHandedOver: event(z.object({ orderId: z.uuid() }), false),
   yardSlotsChanged: event(z.object({ zone: z.string().max(limits.code) })),
   /** A listing on its way to market: seen by its seller and the office. */
   listingChanged: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
@@ -83,6 +98,33 @@ export const events = {
   /** Their time is over, with a buyer to be found or without. */
   auctionsClosed: event(z.object({ auctionIds: ids })),
   auctionsCancelled: event(z.object({ auctionIds: ids })),
+  /** They are cancelled, and everything that was bid on them with them. */
+  auctionsCalledOff: event(z.object({ auctionIds: ids }), false),
+  /** Bids that were made, raised or moved: told to their shops, and to sellers and the office without saying whose. */
+  biddingsChanged: event(z.object({
+    bids: z.array(z.object({
+      biddingId: z.uuid().nullable(), auctionId: z.uuid(), shopId: z.uuid().nullable(), ...ofSeller,
+    })).max(limits.filterIn),
+  })),
+  /** How a seller looks for a buyer: of the seller and the office alone. */
+  sellerTradeChanged: event(z.object({ auctionId: z.uuid(), ...ofSeller })),
+  contractChanged: event(z.object({
+    contractId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+  })),
+  /** By others than whoever bid: told by mail as well. */
+  bidsCancelled: event(z.object({ biddingIds: ids }), false),
+  /** Its buyer is asked to decide: told by mail as well. */
+  purchaseAsked: event(z.object({ contractId: z.uuid() }), false),
+  carAwarded: event(z.object({ contractId: z.uuid() }), false),
+  /** Its buyer did not do what was due, or said no: what the rules make of it follows. */
+  contractBroken: event(z.object({ contractId: z.uuid(), detail: violationDetailType.schema }), false),
+  /** Its papers are right, perhaps for the second time. */
+  contractDone: event(z.object({ contractId: z.uuid() }), false),
+  /** Its papers came back to the buyer, who is told by mail. */
+  papersRejected: event(z.object({ contractId: z.uuid() }), false),
+  /** Something of it is due soon. */
+  dutyEnding: event(z.object({ contractId: z.uuid() }), false),
+  faultCaseChanged: event(z.object({ caseId: z.uuid(), contractId: z.uuid(), shopId: z.uuid(), ...ofSeller })),
   auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
   auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),
   savedSearchChanged: event(z.object({ memberId: z.uuid(), savedSearchId: z.uuid() })),

@@ -45,6 +45,12 @@ export const limits = {
   jsonDepth: 32,
   idempotencyHours: 72,
 
+  // Bids: so many wait for a batch, of all and of one shop, before they are asked to come again
+  bidLanes: 1,
+  bidsPerBatch: 256,
+  bidsWaiting: 4_000,
+  bidsWaitingOfShop: 20,
+
   // Live updates
   liveBufferedEvents: 256,
   liveHeartbeatMs: 15_000,
@@ -81,6 +87,9 @@ export const limits = {
   mailMs: 30_000,
   mailText: 10_000,
   mailDays: 90,
+
+  // Auctions
+  auctionAheadDays: 60,
 
   // Facts about cars, asked of others
   carDataMs: 7_000,

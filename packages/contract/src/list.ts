@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, type CallDefinition, type Role, type Surface, type Who } from './call.ts'
 import type { Enumeration } from './enumeration.ts'
 import { limits } from './limits.ts'
+import { timeShape } from './shapes/labels.ts'
 
 export const operators = [
   'eq', 'notEq', 'in', 'notIn', 'like', 'notLike', 'isNull', 'isNotNull', 'gt', 'gte', 'lt', 'lte',
@@ -18,10 +19,6 @@ export interface Field {
   readonly only?: readonly Role[]
 }
 
-/** The database knows no clock that is further than this from Greenwich, and neither does the earth. */
-const isOnEarth = (time: string): boolean => !/[+-](?:1[6-9]|2\d):\d\d$/.test(time)
-const time = z.iso.datetime({ offset: true }).max(limits.timeText).refine(isOnEarth)
-
 const text = z.string().max(limits.filterText)
 export const field = {
   text: (): Field => ({ kind: 'text', value: text }),
@@ -29,7 +26,7 @@ export const field = {
   id: (): Field => ({ kind: 'id', value: z.uuid() }),
   number: (): Field => ({ kind: 'number', value: z.int().min(-limits.number).max(limits.number) }),
   boolean: (): Field => ({ kind: 'boolean', value: z.boolean() }),
-  time: (): Field => ({ kind: 'time', value: time }),
+  time: (): Field => ({ kind: 'time', value: timeShape }),
   date: (): Field => ({ kind: 'date', value: z.iso.date() }),
   /** Kept encrypted, so it is found whole or not at all. */
   sealed: (): Field => ({ kind: 'sealed', value: text.min(1) }),

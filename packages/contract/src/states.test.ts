@@ -93,7 +93,8 @@ describe('contracts', () => {
     const open = table.states.values.filter((step) => step !== 'done' && step !== 'cancelled')
     expect(table.actions['cancel']?.from).toEqual(open)
     for (const [name, row] of actionsOf(table)) {
-      expect(row.from, name).not.toContain('done')
+      // Papers are looked at once more where the contract is done, which it stays.
+      if (row.from.includes('done')) expect(['same', 'done'], name).toContain(row.to)
       expect(row.from, name).not.toContain('cancelled')
     }
   })
@@ -149,5 +150,5 @@ describe('violations', () => {
 it('gives every machine a name of its own', () => {
   const names = machines.map(([, table]) => table.name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names).toHaveLength(30)
+  expect(names).toHaveLength(31)
 })

@@ -10,6 +10,7 @@ import { primeContractMachine } from './states/contracts/contract-prime.ts'
 import { proContractMachine } from './states/contracts/contract-pro.ts'
 import { selfContractMachine } from './states/contracts/contract-self.ts'
 import { decisionMachine } from './states/contracts/decision.ts'
+import { faultCaseMachine } from './states/contracts/fault-case.ts'
 import { paymentMachine } from './states/contracts/payment.ts'
 import { schedulingMachine } from './states/contracts/scheduling.ts'
 import { screeningMachine } from './states/contracts/screening.ts'
@@ -62,5 +63,6 @@ export const allMachines = {
   adjustment: adjustmentMachine,
   payment: paymentMachine,
   screening: screeningMachine,
+  faultCase: faultCaseMachine,
 } as const satisfies Readonly<Record<string, Machine>>
 export type MachineName = keyof typeof allMachines

@@ -3,11 +3,13 @@ import type {
   AuctionErrorOutcome, AuctionErrorSubject, AuctionHouseType, ContractKind,
 } from '@bidyard/contract/enums'
 import type { SearchCriteria } from '@bidyard/contract/shapes/auctions/search'
+import { paperPicture } from './paper.ts'
 
 type Stand =
   | 'draft' | 'confirmed' | 'coming' | 'visit' | 'missed' | 'checking' | 'screening' | 'returned' | 'resubmitted'
-  | 'approved' | 'scheduled' | 'running' | 'closed' | 'awarded' | 'paid' | 'completed' | 'declined' | 'retried'
-  | 'givenUp' | 'cancelled'
+  | 'approved' | 'scheduled' | 'running' | 'closed' | 'asked' | 'awarded' | 'agreed' | 'cut' | 'disputed' | 'told'
+  | 'claimed' | 'paid' | 'handedIn' | 'sentBack' | 'done' | 'completed' | 'declined' | 'retried' | 'givenUp'
+  | 'cancelled'
 
 interface DemoCarsRow {
   readonly stand: Stand
@@ -27,8 +29,12 @@ const manyCars: readonly DemoCarsRow[] = [
   yard('coming', 9), pro('visit', 10), pro('missed', 3), pro('checking', 3),
   self('screening', 5), pro('screening', 7), yard('screening', 4), self('returned', 3), self('resubmitted', 2),
   pro('approved', 4), pro('scheduled', 5),
-  self('closed', 4), pro('closed', 4), yard('closed', 2), self('awarded', 4), pro('awarded', 5),
-  pro('paid', 4), yard('paid', 3), self('completed', 20), pro('completed', 22), yard('completed', 8),
+  self('closed', 4), pro('closed', 4), yard('closed', 2), self('asked', 2), pro('asked', 2),
+  self('awarded', 3), pro('awarded', 3), prime('awarded', 2), self('agreed', 2), pro('agreed', 3), prime('agreed', 2),
+  self('cut', 2), self('disputed', 2), self('told', 2), self('claimed', 2),
+  self('paid', 2), pro('paid', 3), yard('paid', 3), self('handedIn', 2), pro('handedIn', 2), yard('handedIn', 1),
+  self('sentBack', 1), pro('sentBack', 1), yard('sentBack', 1), self('done', 3), pro('done', 3), yard('done', 2),
+  self('completed', 20), pro('completed', 22), yard('completed', 8),
   self('declined', 6), pro('declined', 6), yard('retried', 5), prime('retried', 3),
   self('givenUp', 5), self('cancelled', 4), pro('cancelled', 4),
 ]
@@ -38,7 +44,7 @@ const fewCars: readonly DemoCarsRow[] = [
   self('running', 5), pro('running', 6), yard('running', 1), self('draft', 1), pro('confirmed', 1), yard('coming', 2),
   pro('visit', 2), pro('checking', 1), self('screening', 1), pro('screening', 2), yard('screening', 1),
   self('returned', 1), pro('approved', 1), pro('scheduled', 1), pro('closed', 1), pro('awarded', 1), yard('paid', 1),
-  pro('completed', 1), self('declined', 1), yard('retried', 1), self('cancelled', 1),
+  pro('completed', 1), self('declined', 1), yard('retried', 1), self('cancelled', 1), yard('closed', 1),
 ]
 
 interface DemoReportRow {
@@ -88,8 +94,18 @@ const reports: readonly DemoReportRow[] = [
   },
 ]
 
+const drawn = new Map<string, Uint8Array>()
+/** Each is drawn once, however many contracts have one. */
+const paper = (name: string): Uint8Array => {
+  const known = drawn.get(name) ?? paperPicture(name)
+  drawn.set(name, known)
+  return known
+}
+
 const shared = {
   sellersOf: 'sample-card', fleetUid: 'lease', clerkUid: 'staff', inspectorUid: 'inspector',
+  paper,
+  bidderUids: ['dealer', 'saebom01', 'daon01', 'byeolnae'],
   carriers: [
     { name: '빠른탁송', businessNumber: '1048200007', drivers: ['곽기사', '배기사', '오기사'] },
     { name: '안심카캐리어', businessNumber: '1058200000', drivers: ['마기사', '방기사'] },

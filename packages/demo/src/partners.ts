@@ -68,7 +68,7 @@ export const demoPartners: readonly DemoPartnerRow[] = [
   },
   {
     code: 'sample-card', name: '샘플카드', businessNumber: '1038100007', representativeName: '서대표',
-    phoneNumber: '0200003001', mayActForCustomers: false, deepLink: null, keyKinds: [], staffUids: [],
+    phoneNumber: '0200003001', mayActForCustomers: false, deepLink: null, keyKinds: ['v1'], staffUids: [],
     customers: cardCustomers,
   },
 ]

@@ -1,6 +1,8 @@
 // Everything that the clock does when a duty is due or final, by machine and duty; what comes every hour is a job.
-import { auctionDuties, noBidsYet } from './areas/auctions/for-other-areas.ts'
+import { auctionDuties } from './areas/auctions/for-other-areas.ts'
+import { bidsPort } from './areas/bidding/for-other-areas.ts'
 import { carDuties } from './areas/cars/for-other-areas.ts'
+import { contractDuties, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
 import { financeDuties } from './areas/finance/for-other-areas.ts'
 import { renewDue } from './areas/sandbox/for-other-areas.ts'
 import { expirePenalties } from './areas/violations/for-other-areas.ts'
@@ -9,7 +11,8 @@ import type { DutyTable } from './runtime/work/sweeper.ts'
 export const duties: DutyTable = {
   ...financeDuties,
   ...carDuties,
-  ...auctionDuties(noBidsYet),
+  ...auctionDuties(bidsPort({ listWithContract: listAuctionsWithContract })),
+  ...contractDuties,
   'sandbox.renewMarket': { table: 'companies', atDue: renewDue },
   'violation.expirePenalties': { table: 'shops', atDue: expirePenalties },
 }

@@ -1,8 +1,12 @@
 // Every call and its handler: a missing one does not compile.
 import type { Calls } from '@bidyard/contract/calls'
-import { fitsMarket, noBidsYet, tradesOf } from './areas/auctions/for-other-areas.ts'
+import { tradesOf } from './areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from './areas/auctions/handlers.ts'
+import { bidsPort, listOpenAwards } from './areas/bidding/for-other-areas.ts'
+import { biddingHandlers } from './areas/bidding/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
+import { fitsTrade, isTiedByTrade, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
+import { contractsHandlers } from './areas/contracts/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
 import { financeHandlers } from './areas/finance/handlers.ts'
@@ -18,18 +22,22 @@ import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
 
+const bids = bidsPort({ listWithContract: listAuctionsWithContract })
+
 export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
   identity: identityHandlers({ ...providers, findApplicant, describeMember }),
   shops: shopsHandlers(providers),
   members: membersHandlers(providers),
-  finance: financeHandlers(providers),
+  finance: financeHandlers(providers, [isTiedByTrade]),
   partners: partnersHandlers(providers),
-  violations: violationsHandlers({ ...providers, fitsTogether: fitsMarket }),
-  eligibility: eligibilityHandlers,
-  cars: carsHandlers({ ...providers, trades: tradesOf(noBidsYet) }),
+  violations: violationsHandlers({ ...providers, fitsTogether: fitsTrade }),
+  eligibility: eligibilityHandlers({ listOpenAwards }),
+  cars: carsHandlers({ ...providers, trades: tradesOf(bids) }),
   yard: yardHandlers(providers),
-  auctions: auctionsHandlers({ ...providers, bids: noBidsYet }),
+  auctions: auctionsHandlers({ ...providers, bids }),
+  bidding: biddingHandlers,
+  contracts: contractsHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

@@ -1,6 +1,7 @@
 // Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
 import { auctionJobs } from './areas/auctions/for-other-areas.ts'
 import { carJobs } from './areas/cars/for-other-areas.ts'
+import { issueRecord } from './areas/contracts/for-other-areas.ts'
 import { fileJobs } from './areas/files/for-other-areas.ts'
 import { financeJobs } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
@@ -34,8 +35,10 @@ export const jobPlans: JobPlans = {
   // Piece by piece; what is cut off goes on where it was.
   runOrderImport: { tries: 35, seconds: 1_800, atOnce: 1 },
   syncSearch: { tries: 35, seconds: 1_800, atOnce: 1 },
+  issueRecord: { tries: 10, seconds: 120, atOnce: 1 },
   compareSearch: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
+  forgetHits: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
   drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
   renewMarket: { tries: 1, seconds: 120, atOnce: 1 },
@@ -53,8 +56,9 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     ...financeJobs({ banks, personal }),
     ...carJobs({ personal }),
     ...auctionJobs,
+    issueRecord: issueRecord(providers),
     ...noticeJobs({ mailer, publicUrl }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
-    renewMarket: renewMarket({ personal, rows: demo?.rows }),
+    renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),
   }
 }

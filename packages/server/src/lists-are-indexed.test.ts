@@ -14,13 +14,14 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const lists = () => {
-  const { cars, yard, auctions } = handlersOf(app.providers)
+  const { cars, yard, auctions, contracts } = handlersOf(app.providers)
   const { listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos } = cars
   const { listTransports, listCheckIns } = yard
   const { listAuctions, listAuctionSearchTables } = auctions
+  const { listContracts } = contracts
   return {
     listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos, listTransports, listCheckIns,
-    listAuctions, listAuctionSearchTables,
+    listAuctions, listAuctionSearchTables, listContracts,
   }
 }
 type List = keyof ReturnType<typeof lists>
@@ -40,7 +41,7 @@ const planOf = (query: AnyQuery): Promise<string> => app.database.transact(async
 
 test.each<List>([
   'listOrders', 'listCarRegisters', 'listCarHistories', 'listCarChecks', 'listCarPhotos', 'listTransports',
-  'listCheckIns', 'listAuctions', 'listAuctionSearchTables',
+  'listCheckIns', 'listAuctions', 'listAuctionSearchTables', 'listContracts',
 ])('%s finds a plate by an index', async (list) => {
   const { query, columns } = sourceOf(list)
   const column = columns['carNumber'] ?? sql``

@@ -1,4 +1,5 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
+import { seenBids } from './areas/bidding/for-other-areas.ts'
 import { seesCarOf, seesPartner } from './areas/partners/for-other-areas.ts'
 import { type Caller, isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
@@ -51,6 +52,11 @@ export const liveEvents: LiveTable = {
   payoutAccountChanged: ofShop,
   payoutChanged: ofShop,
   virtualAccountChanged: ofShop,
+  carMoneyPaid: () => undefined,
+  carMoneyTakenBack: () => undefined,
+  carMoneyRefunded: () => undefined,
+  sellerPayoutChanged: ofSeller,
+  sellerFeeChanged: ofOffice,
   unmatchedPaymentChanged: ofOffice,
   moneyProposalChanged: ofOffice,
   dayReconciled: ofOffice,
@@ -66,6 +72,7 @@ export const liveEvents: LiveTable = {
   carCheckCompleted: () => undefined,
   transportChanged: ofSeller,
   checkInChanged: ofSeller,
+  carHandedOver: () => undefined,
   yardSlotsChanged: ofOffice,
   listingChanged: ofSeller,
   auctionsChanged: ofMarket,
@@ -74,6 +81,22 @@ export const liveEvents: LiveTable = {
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
   auctionsCancelled: ofMarket,
+  auctionsCalledOff: () => undefined,
+  biddingsChanged: seenBids,
+  sellerTradeChanged: ofSeller,
+  contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>
+    seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
+      ? { contractId, auctionId } : undefined,
+  bidsCancelled: () => undefined,
+  purchaseAsked: () => undefined,
+  carAwarded: () => undefined,
+  contractBroken: () => undefined,
+  contractDone: () => undefined,
+  papersRejected: () => undefined,
+  dutyEnding: () => undefined,
+  faultCaseChanged: (viewer, { caseId, contractId, shopId, ...seller }) =>
+    seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
+      ? { caseId, contractId } : undefined,
   auctionFavoriteChanged: ofMember,
   auctionErrorReportChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
   savedSearchChanged: ofMember,

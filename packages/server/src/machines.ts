@@ -1,6 +1,11 @@
 // Every state machine that stands in a table, and the column that holds its state.
 import { auctions } from './areas/auctions/for-other-areas.ts'
+import { auctionBidders, biddings } from './areas/bidding/for-other-areas.ts'
 import { carChecks, orders } from './areas/cars/for-other-areas.ts'
+import {
+  adjustments, faultCases, payments, primeContracts, proContracts, purchaseDecisions, saleDecisions, schedulings,
+  screenings, selfContracts, sellerPayouts, tradeResults,
+} from './areas/contracts/for-other-areas.ts'
 import { files } from './areas/files/for-other-areas.ts'
 import {
   amounts, moneyProposals, payouts, shopDeposits, shopSubscriptions, unmatchedPayments, virtualAccounts,
@@ -17,5 +22,7 @@ export const machines: readonly Stateful[] = [
   amounts, shopDeposits, shopSubscriptions, payouts, moneyProposals, virtualAccounts, unmatchedPayments,
   violationAppeals,
   orders, carChecks, inboundTransports,
-  auctions,
+  auctions, biddings, auctionBidders,
+  selfContracts, proContracts, primeContracts, saleDecisions, purchaseDecisions, schedulings,
+  tradeResults, payments, screenings, adjustments, faultCases, sellerPayouts,
 ]

@@ -3,17 +3,24 @@ import {
   cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff, refreshSearchRows,
   reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
+import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
+import {
+  applyBreaches, contractIsLeft, dropReserved, endRefunded, finishMoney, followCancelled, goBackUnpaid, goOnPaid,
+  leaveOldRounds, noteHandedOver, openAwards, queueRecords,
+} from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
-import { tellApplicants, tellOfEndingMonth, tellOfPayoutAccount } from './areas/notices/for-other-areas.ts'
+import {
+  tellApplicants, tellOfAward, tellOfCancelled, tellOfEndingDuty, tellOfEndingMonth, tellOfPayoutAccount,
+  tellOfQuestion, tellOfRejection, tellOfRetry,
+} from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
-// Contracts will say here what is left of theirs.
-const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft])
+const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft, contractIsLeft])
 
 export const reactions: Reactions = {
   configurationChanged: [],
@@ -26,19 +33,24 @@ export const reactions: Reactions = {
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility],
   shopViolationsChanged: [closeAccounts],
-  shopRestrictionChanged: [tellEligibility],
+  shopRestrictionChanged: [followRestrictions, dropReserved, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
   registrationSubmitted: [],
   registrationReviewed: [tellApplicants],
   amountsChanged: [closeNeedless, tellEligibility, closeAccounts],
   amountOverdue: [tellEligibility],
-  shopDepositChanged: [tellEligibility, closeAccounts],
+  shopDepositChanged: [followDeposits, tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
   subscriptionEnding: [tellOfEndingMonth],
   payoutAccountChanged: [tellOfPayoutAccount],
   payoutChanged: [closeAccounts],
   virtualAccountChanged: [],
+  carMoneyPaid: [goOnPaid],
+  carMoneyTakenBack: [goBackUnpaid],
+  carMoneyRefunded: [endRefunded],
+  sellerPayoutChanged: [],
+  sellerFeeChanged: [],
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
   dayReconciled: [],
@@ -48,20 +60,33 @@ export const reactions: Reactions = {
   exhibitAdded: [],
   orderChanged: [refreshSearchRows, reopenChanged],
   orderConfirmed: [prepareConfirmed],
-  orderRetried: [prepareConfirmed],
+  orderRetried: [leaveOldRounds, prepareConfirmed, tellOfRetry],
   orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],
   carCheckChanged: [],
   carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
   transportChanged: [],
   checkInChanged: [],
+  carHandedOver: [noteHandedOver],
   yardSlotsChanged: [],
   listingChanged: [],
   auctionsChanged: [],
   auctionsOpened: [lookForSearchers],
   auctionsExtended: [],
   auctionsCorrected: [lookForSearchers],
-  auctionsClosed: [],
+  auctionsClosed: [openAwards],
   auctionsCancelled: [],
+  auctionsCalledOff: [cancelWithAuctions],
+  biddingsChanged: [],
+  sellerTradeChanged: [],
+  contractChanged: [closeAccounts],
+  bidsCancelled: [followCancelled, tellOfCancelled],
+  purchaseAsked: [tellOfQuestion],
+  carAwarded: [tellOfAward],
+  contractBroken: [applyBreaches],
+  contractDone: [finishMoney, queueRecords],
+  papersRejected: [tellOfRejection],
+  dutyEnding: [tellOfEndingDuty],
+  faultCaseChanged: [],
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [],
   savedSearchChanged: [],

@@ -22,6 +22,45 @@ export interface AccessLog {
   created_at: Generated<Time>
 }
 
+export interface AdjustmentLines {
+  id: Generated<string>
+  adjustment_id: string
+  attempt: number
+  place: number
+  kind: string
+  units: number
+  amount_won: number
+  damages: Generated<Json>
+  note: string | null
+  photo_ids: Generated<string[]>
+  answer: string | null
+  answer_note: string | null
+  allowed_won: number | null
+  decision_note: string | null
+}
+
+export interface Adjustments {
+  id: Generated<string>
+  contract_id: string
+  bidding_id: string
+  state: string
+  attempt: Generated<number>
+  total_won: Generated<number>
+  allowed_won: number | null
+  submitted_by: string | null
+  submitted_at: Time | null
+  answered_by: string | null
+  answered_at: Time | null
+  decided_by: string | null
+  decided_at: Time | null
+  decision_note: string | null
+  is_unfair: Generated<boolean>
+  result_due_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface Amounts {
   id: Generated<string>
   amount_no: Generated<string>
@@ -52,6 +91,8 @@ export interface Amounts {
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  payable_until: Time | null
+  is_final: Generated<boolean>
 }
 
 export interface AppVersions {
@@ -62,6 +103,26 @@ export interface AppVersions {
   store_url: string | null
   message_ko: string | null
   message_en: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface AuctionBidders {
+  id: Generated<string>
+  auction_id: string
+  bidding_id: string
+  shop_id: string
+  company_id: string
+  member_id: string
+  state: string
+  bid_rank: number | null
+  bid_amount_won: number
+  bid_at: Time
+  sale_requested_at: Time | null
+  awarded_at: Time | null
+  done_at: Time | null
+  cancelled_at: Time | null
+  version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -197,6 +258,43 @@ export interface AuditLog {
   reason: string | null
   request_id: string | null
   created_at: Generated<Time>
+}
+
+export interface BidEntries {
+  bid_month: Day
+  sequence: number
+  auction_id: string
+  bidding_id: string
+  shop_id: string
+  member_id: string
+  amount_won: number
+  previous_won: number | null
+  bid_at: Time
+  idempotency_key: string
+  request_id: string | null
+}
+
+export interface BiddingStandings {
+  shop_id: string
+  version: Generated<number>
+}
+
+export interface Biddings {
+  id: Generated<string>
+  auction_id: string
+  shop_id: string
+  company_id: string
+  member_id: string
+  state: string
+  amount_won: number
+  previous_won: number | null
+  bid_at: Time
+  sequence: number
+  pause_causes: Generated<string[]>
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface CarChecks {
@@ -374,6 +472,91 @@ export interface Configurations {
   updated_at: Generated<Time>
 }
 
+export interface ConsultingNotes {
+  id: Generated<string>
+  auction_id: string
+  member_id: string | null
+  note: string
+  created_at: Generated<Time>
+}
+
+export interface ContractRecords {
+  id: Generated<string>
+  contract_id: string
+  edition: number
+  record_no: string
+  approved_at: Time
+  file_id: string
+  sha256: string
+  issued_at: Time
+}
+
+export interface Contracts {
+  id: Generated<string>
+  contract_no: Generated<string>
+  kind: string
+  self_step: string | null
+  pro_step: string | null
+  prime_step: string | null
+  state: GeneratedAlways<string>
+  order_id: string
+  auction_id: string
+  bidding_id: string
+  bidder_id: string
+  shop_id: string
+  member_id: string
+  amount_won: number
+  price_won: number | null
+  opened_as: string
+  opened_by: string | null
+  configuration_revision: number
+  sale_state: string | null
+  sale_decided_at: Time | null
+  sale_decline_type: string | null
+  sale_note: string | null
+  purchase_state: string | null
+  purchase_decided_at: Time | null
+  purchase_decline_type: string | null
+  purchase_note: string | null
+  requested_at: Time | null
+  consent_note: string | null
+  awarded_at: Time | null
+  cancelled_at: Time | null
+  cancel_cause: string | null
+  cancel_type: string | null
+  cancel_note: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+  scheduling_state: Generated<string>
+  visit_reserved_at: Time | null
+  visit_ends_at: Time | null
+  visit_seller_id: string | null
+  visit_windows: Generated<Json>
+  delay_count: Generated<number>
+  schedule_cancel_type: string | null
+  schedule_cancelled_as: string | null
+  result_state: Generated<string>
+  result_outcome: string | null
+  result_fail_type: string | null
+  result_note: string | null
+  result_submitted_at: Time | null
+  result_draft: Json | null
+  result_draft_version: Generated<number>
+  payment_state: Generated<string>
+  payment_claimed_at: Time | null
+  payment_completed_at: Time | null
+  screening_state: Generated<string>
+  screening_draft: Json | null
+  screening_draft_version: Generated<number>
+  rejection_count: Generated<number>
+  escalated_at: Time | null
+  attention: string | null
+  attention_at: Time | null
+  done_at: Time | null
+  handed_over_at: Time | null
+}
+
 export interface Deadlines {
   id: Generated<string>
   machine: string
@@ -418,6 +601,29 @@ export interface Exhibits {
   car_no: string
   created_at: Generated<Time>
   updated_at: Generated<Time>
+}
+
+export interface FaultCases {
+  id: Generated<string>
+  contract_id: string
+  kind: string
+  claim: string
+  note: string | null
+  opened_by: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+  state: Generated<string>
+  opened_as: Generated<string>
+  asked: Generated<string>
+  answer_note: string | null
+  answered_by: string | null
+  answered_at: Time | null
+  overdue_at: Time | null
+  fault: string | null
+  decision_note: string | null
+  decided_by: string | null
+  decided_at: Time | null
+  version: Generated<number>
 }
 
 export interface FileImages {
@@ -559,6 +765,19 @@ export interface LedgerPostings {
   entry_id: string
   account_id: string
   won: number
+  created_at: Generated<Time>
+}
+
+export interface LienReadings {
+  contract_id: string
+  register_on: Day
+  outcome: string
+  seizures: number
+  mortgages: number
+  payoff_won: number | null
+  document_id: string | null
+  note: string | null
+  read_by: string | null
   created_at: Generated<Time>
 }
 
@@ -743,6 +962,7 @@ export interface OrderImports {
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  failed_at: Time | null
 }
 
 export interface Orders {
@@ -888,6 +1108,17 @@ export interface Persons {
   updated_at: Generated<Time>
 }
 
+export interface PriceCorrections {
+  id: Generated<string>
+  contract_id: string
+  source: string
+  won: number
+  entry_id: string
+  reason: string
+  undone_at: Time | null
+  created_at: Generated<Time>
+}
+
 export interface Reconciliations {
   id: Generated<string>
   day: Day
@@ -919,6 +1150,21 @@ export interface SavedSearches {
   updated_at: Generated<Time>
 }
 
+export interface ScreeningSubmissions {
+  id: Generated<string>
+  contract_id: string
+  submission_no: number
+  documents: Json
+  note: string | null
+  submitted_by: string | null
+  submitted_at: Generated<Time>
+  verdict: string | null
+  reject_type: string | null
+  review_note: string | null
+  reviewed_by: string | null
+  reviewed_at: Time | null
+}
+
 export interface SearchRuns {
   id: Generated<string>
   kind: string
@@ -929,6 +1175,55 @@ export interface SearchRuns {
   removed: Generated<number>
   after_id: string | null
   ended_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SellerAccounts {
+  id: Generated<string>
+  order_id: string
+  bank_code: string
+  number_sealed: Bytes
+  number_tail: string
+  holder_name: string
+  member_id: string | null
+  usable_from: Time
+  replaced_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SellerFees {
+  id: Generated<string>
+  order_id: string
+  source: string
+  fee_type: string
+  state: string
+  days: number
+  won: number
+  note: string | null
+  bill_entry_id: string
+  end_entry_id: string | null
+  ended_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface SellerPayouts {
+  id: Generated<string>
+  contract_id: string
+  order_id: string
+  state: string
+  won: number
+  owed_entry_id: string
+  paid_entry_id: string | null
+  seller_account_id: string | null
+  transfer_no: string | null
+  tries: Generated<number>
+  paid_at: Time | null
+  decided_by: string | null
+  sent_by: string | null
+  version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -1115,6 +1410,38 @@ export interface StateHistory {
   created_at: Generated<Time>
 }
 
+export interface TakeoverDisputes {
+  id: Generated<string>
+  contract_id: string
+  state: string
+  claim: string
+  wished_won: number | null
+  opened_by: string | null
+  opened_at: Generated<Time>
+  left_ms: number
+  correction_won: number | null
+  decision_note: string | null
+  decided_by: string | null
+  decided_at: Time | null
+}
+
+export interface Takeovers {
+  contract_id: string
+  odometer_reading: number
+  odometer_unit: string
+  odometer_km: number
+  key_count: number
+  papers: Generated<string[]>
+  differences: Generated<string[]>
+  note: string | null
+  confirmed_as: string
+  confirmed_by: string | null
+  proof_id: string | null
+  storage_days: Generated<number>
+  storage_won: Generated<number>
+  created_at: Generated<Time>
+}
+
 export interface TransportDrivers {
   id: Generated<string>
   company_id: string
@@ -1252,6 +1579,7 @@ export interface VirtualAccounts {
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  contract_id: string | null
 }
 
 export interface WebviewNonces {
@@ -1272,14 +1600,20 @@ export interface YardSlots {
 
 export interface Tables {
   access_log: AccessLog
+  adjustment_lines: AdjustmentLines
+  adjustments: Adjustments
   amounts: Amounts
   app_versions: AppVersions
+  auction_bidders: AuctionBidders
   auction_error_reports: AuctionErrorReports
   auction_favorites: AuctionFavorites
   auction_notices: AuctionNotices
   auction_search_rows: AuctionSearchRows
   auctions: Auctions
   audit_log: AuditLog
+  bid_entries: BidEntries
+  bidding_standings: BiddingStandings
+  biddings: Biddings
   car_checks: CarChecks
   car_codes: CarCodes
   car_guide_prices: CarGuidePrices
@@ -1292,10 +1626,14 @@ export interface Tables {
   companies: Companies
   configuration_versions: ConfigurationVersions
   configurations: Configurations
+  consulting_notes: ConsultingNotes
+  contract_records: ContractRecords
+  contracts: Contracts
   deadlines: Deadlines
   deposit_use_parts: DepositUseParts
   deposit_uses: DepositUses
   exhibits: Exhibits
+  fault_cases: FaultCases
   file_images: FileImages
   file_uses: FileUses
   file_views: FileViews
@@ -1308,6 +1646,7 @@ export interface Tables {
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_postings: LedgerPostings
+  lien_readings: LienReadings
   lookup_keys: LookupKeys
   mails: Mails
   member_registration_consents: MemberRegistrationConsents
@@ -1334,10 +1673,15 @@ export interface Tables {
   payout_accounts: PayoutAccounts
   payouts: Payouts
   persons: Persons
+  price_corrections: PriceCorrections
   reconciliations: Reconciliations
   saved_search_hits: SavedSearchHits
   saved_searches: SavedSearches
+  screening_submissions: ScreeningSubmissions
   search_runs: SearchRuns
+  seller_accounts: SellerAccounts
+  seller_fees: SellerFees
+  seller_payouts: SellerPayouts
   sessions: Sessions
   shop_bans: ShopBans
   shop_deposits: ShopDeposits
@@ -1352,6 +1696,8 @@ export interface Tables {
   simulated_notices: SimulatedNotices
   simulated_payments: SimulatedPayments
   state_history: StateHistory
+  takeover_disputes: TakeoverDisputes
+  takeovers: Takeovers
   transport_drivers: TransportDrivers
   transport_rates: TransportRates
   transports: Transports

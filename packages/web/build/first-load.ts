@@ -1,6 +1,7 @@
 // Prints what script a first visit loads, part by part, and refuses a build whose first route has grown too heavy.
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './with-imports.ts'
 
 interface Options {
   readonly limitKb: number
@@ -8,28 +9,26 @@ interface Options {
 
 type Bundle = Rolldown.OutputBundle
 
-/** Everything that the browser must have before the chunk can run. */
-const closureOf = (bundle: Bundle, names: readonly string[], seen = new Set<string>()): Set<string> => {
-  for (const name of names) {
-    const file = bundle[name]
-    if (seen.has(name) || file?.type !== 'chunk') continue
-    seen.add(name)
-    closureOf(bundle, file.imports, seen)
-  }
-  return seen
-}
-
 const kb = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 
-const sizeIn = (bundle: Bundle, name: string): number => {
-  const file = bundle[name]
-  return file?.type === 'chunk' ? brotliCompressSync(file.code).length : 0
+type SizeOf = (name: string) => number
+
+/** Most files are part of many routes, and each takes its time to press. */
+const sizesIn = (bundle: Bundle): SizeOf => {
+  const known = new Map<string, number>()
+  return (name) => {
+    const file = bundle[name]
+    const bytes = known.get(name) ?? (file?.type === 'chunk' ? brotliCompressSync(file.code).length : 0)
+    known.set(name, bytes)
+    return bytes
+  }
 }
 
 /** Route components sit behind dynamic imports of the entry; each is listed with what it adds to the shell. */
 const report = (bundle: Bundle, entry: Rolldown.OutputChunk): { lines: string[]; shellBytes: number } => {
-  const shell = closureOf(bundle, [entry.fileName])
-  const sizes = [...shell].map((name) => ({ name, bytes: sizeIn(bundle, name) }))
+  const sizeOf = sizesIn(bundle)
+  const shell = withImports(bundle, [entry.fileName])
+  const sizes = [...shell].map((name) => ({ name, bytes: sizeOf(name) }))
   const shellBytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   const parts = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `    ${kb(bytes)}  ${name}`)
   const routes = [...shell].flatMap((name) => {
@@ -37,8 +36,8 @@ const report = (bundle: Bundle, entry: Rolldown.OutputChunk): { lines: string[];
     return file?.type === 'chunk' ? file.dynamicImports : []
   })
   const added = [...new Set(routes)].map((name) => {
-    const more = [...closureOf(bundle, [name])].filter((part) => !shell.has(part))
-    return { name, bytes: more.reduce((sum, part) => sum + sizeIn(bundle, part), 0) }
+    const more = [...withImports(bundle, [name])].filter((part) => !shell.has(part))
+    return { name, bytes: more.reduce((sum, part) => sum + sizeOf(part), 0) }
   })
   const more = added.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `    +${kb(bytes)}  ${name}`)
   return {

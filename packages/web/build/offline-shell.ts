@@ -1,6 +1,7 @@
 // Builds the worker that opens the application without a net, and writes into it which files it has to keep.
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './with-imports.ts'
 
 interface Options {
   readonly worker: string
@@ -14,16 +15,6 @@ type Bundle = Rolldown.OutputBundle
 
 /** Under this address the browser asks for it; its name never changes. */
 const fileName = 'offline.js'
-
-const withImports = (bundle: Bundle, names: readonly string[], seen = new Set<string>()): Set<string> => {
-  for (const name of names) {
-    const file = bundle[name]
-    if (seen.has(name) || file?.type !== 'chunk') continue
-    seen.add(name)
-    withImports(bundle, file.imports, seen)
-  }
-  return seen
-}
 
 const shellOf = (bundle: Bundle, { worker, modules, chunks }: Options): string[] => {
   const files = Object.values(bundle)

@@ -12,6 +12,14 @@ export const biddingState = enumeration('BiddingState', {
 })
 export type BiddingState = ValueOf<typeof biddingState>
 
+/** Why a bid stands still. */
+export const biddingPauseCause = enumeration('BiddingPauseCause', {
+  restriction: ['입찰제한', 'Restriction'],
+  deposit: ['보증금 부족', 'Deposit too low'],
+  staff: ['운영자 중지', 'Paused by the office'],
+})
+export type BiddingPauseCause = ValueOf<typeof biddingPauseCause>
+
 export const bidderState = enumeration('BidderState', {
   awardInProgress: ['낙찰진행', 'Award in progress'],
   awardCompleted: ['낙찰확정', 'Award completed'],

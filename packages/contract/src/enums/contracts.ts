@@ -2,6 +2,12 @@
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
 export {
+  contractAttention, dutyParty, faultCaseKind, faultCaseState, faultParty, lienOutcome, lineAnswer, takeoverDifference,
+  takeoverDisputeState, takeoverVerdict, tradeParty, type ContractAttention, type DutyParty, type FaultCaseKind,
+  type FaultCaseState, type FaultParty, type LienOutcome, type LineAnswer, type TakeoverDifference,
+  type TakeoverDisputeState, type TakeoverVerdict, type TradeParty,
+} from './contract-doubts.ts'
+export {
   decisionState, paymentState, schedulingState, screeningState, tradeResultOutcome, tradeResultState,
   type DecisionState, type PaymentState, type SchedulingState, type ScreeningState, type TradeResultOutcome,
   type TradeResultState,
@@ -46,6 +52,63 @@ export const primeContractStep = enumeration('PrimeContractStep', {
   cancelled: ['취소', 'Cancelled'],
 })
 export type PrimeContractStep = ValueOf<typeof primeContractStep>
+
+/** The steps of all kinds in one, as lists over contracts of every kind name them. */
+export const contractStep = enumeration('ContractStep', {
+  salesDecision: ['판매결정', 'Sale decision'],
+  purchaseDecision: ['구매결정', 'Purchase decision'],
+  tradeScheduling: ['방문예약', 'Visit'],
+  tradeResult: ['거래결과', 'Trade result'],
+  deliveryScheduling: ['탁송예약', 'Delivery'],
+  lienConfirmation: ['압류·저당 확인', 'Liens'],
+  payment: ['차량대금 결제', 'Payment'],
+  takeoverConfirmation: ['차량 인수확인', 'Takeover'],
+  screening: ['서류심사', 'Screening'],
+  done: ['완료', 'Done'],
+  cancelled: ['취소', 'Cancelled'],
+})
+export type ContractStep = ValueOf<typeof contractStep>
+
+/** By what a contract ended that was not done. */
+export const contractCancelCause = enumeration('ContractCancelCause', {
+  saleDeclined: ['판매 거절', 'Sale declined'],
+  saleExpired: ['판매결정 기한초과', 'Sale decision too late'],
+  reverted: ['판매요청 철회', 'Sale request taken back'],
+  currentCancelled: ['후보 취소', 'Bidder dropped'],
+  purchaseDeclined: ['구매 거절', 'Purchase declined'],
+  purchaseExpired: ['구매결정 기한초과', 'Purchase decision too late'],
+  shopBanned: ['상사 이용정지', 'Shop banned'],
+  byStaff: ['운영자 취소', 'Cancelled by staff'],
+  visitCancelled: ['방문 취소', 'Visit cancelled'],
+  schedulingExpired: ['방문예약 기한초과', 'No visit agreed in time'],
+  resultFailed: ['거래 실패', 'Trade failed'],
+  deliveryExpired: ['탁송예약 기한초과', 'No delivery agreed in time'],
+  paymentExpired: ['차량대금 미납', 'Car not paid'],
+  lienBlocked: ['압류·저당 미해지', 'Liens not cleared'],
+  lienWithdrawn: ['압류·저당 지연으로 철회', 'Withdrawn because of liens'],
+})
+export type ContractCancelCause = ValueOf<typeof contractCancelCause>
+
+/** Why the office ends a contract. */
+export const contractCancelType = enumeration('ContractCancelType', {
+  sellerRequest: ['판매자 요청', "Seller's wish"],
+  buyerRequest: ['구매자 요청', "Buyer's wish"],
+  carUnavailable: ['차량 판매불가', 'Car cannot be sold'],
+  wrongListing: ['차량정보 오류', 'Wrong listing'],
+  mistake: ['처리 오류', 'Opened by mistake'],
+  lienNotCleared: ['압류·저당 미해지', 'Liens not cleared'],
+  etc: ['기타', 'Other'],
+})
+export type ContractCancelType = ValueOf<typeof contractCancelType>
+
+/** What comes after a round, or after a contract that the office ended. */
+export const roundNext = enumeration('RoundNext', {
+  nextCandidate: ['다음 후보', 'Next bidder'],
+  retry: ['재경매', 'Another auction'],
+  decline: ['판매자 확인', 'Ask the seller'],
+  cancel: ['출품 취소', 'Take the car back'],
+})
+export type RoundNext = ValueOf<typeof roundNext>
 
 export const contractDocument = enumeration('ContractDocument', {
   transferredCarRegistration: ['이전 완료 자동차등록증', 'Registration after the transfer'],

@@ -48,6 +48,7 @@ export const ledgerAccountKind = enumeration('LedgerAccountKind', {
   unmatched: ['미확인 입금', 'Money nobody knows'],
   payoutClearing: ['지급 대기금', 'Waiting to be paid out'],
   carMoneyHeld: ['차량대금 보관금', 'Money held for a car'],
+  sellerReceivable: ['판매자 청구금', 'Billed to a seller'],
   revenue: ['수수료 매출', 'Revenue'],
   penaltyIncome: ['위약금 수입', 'Income from penalties'],
   vatPayable: ['부가세 예수금', 'VAT to be paid'],
@@ -80,6 +81,21 @@ export const payoutState = enumeration('PayoutState', {
 })
 export type PayoutState = ValueOf<typeof payoutState>
 
+/** What becomes of the fee of an award whose car is never paid. */
+export const unpaidAwardFee = enumeration('UnpaidAwardFee', {
+  voided: ['청구하지 않음', 'Given up'],
+  claimed: ['미수금으로 청구', 'Claimed all the same'],
+})
+export type UnpaidAwardFee = ValueOf<typeof unpaidAwardFee>
+
+/** What a seller owes, who is no shop: billed, and paid or waived by two people of the office. */
+export const sellerFeeState = enumeration('SellerFeeState', {
+  billed: ['청구', 'Billed'],
+  paid: ['납부', 'Paid'],
+  waived: ['면제', 'Waived'],
+})
+export type SellerFeeState = ValueOf<typeof sellerFeeState>
+
 export const moneyProposalState = enumeration('MoneyProposalState', {
   proposed: ['확인대기', 'Waiting for another'],
   confirmed: ['확인', 'Confirmed'],
@@ -91,6 +107,10 @@ export type MoneyProposalState = ValueOf<typeof moneyProposalState>
 /** What staff does with money only in pairs: one proposes, another confirms. */
 export const moneyAct = enumeration('MoneyAct', {
   settleAmount: ['수기 입금 확인', 'Confirm a payment by hand'],
+  settleCarMoney: ['차량대금 수기 입금 확인', 'Confirm the payment of a car by hand'],
+  refundCarMoney: ['차량대금 환불 및 계약 취소', 'Refund a car and end its contract'],
+  settleSellerFee: ['판매자 청구 수납', 'Note that a seller paid a fee'],
+  waiveSellerFee: ['판매자 청구 면제', "Waive a seller's fee"],
   takeFromDeposit: ['보증금에서 납부', 'Pay out of the deposit'],
   takeFromCredit: ['예수금에서 납부', 'Pay out of what is owed to the shop'],
   refundAmount: ['환불', 'Refund'],
@@ -131,11 +151,12 @@ export const virtualAccountState = enumeration('VirtualAccountState', {
 })
 export type VirtualAccountState = ValueOf<typeof virtualAccountState>
 
-/** What an account number is for; there is one open number for each deposit, month and amount. */
+/** What an account number is for; there is one open number for each deposit, month, amount and car. */
 export const virtualAccountPurpose = enumeration('VirtualAccountPurpose', {
   deposit: ['보증금', 'Deposit'],
   subscription: ['월 이용료', 'Subscription'],
   amount: ['청구 금액', 'Amount'],
+  carMoney: ['차량대금', 'Money for a car'],
 })
 export type VirtualAccountPurpose = ValueOf<typeof virtualAccountPurpose>
 

@@ -7,6 +7,7 @@ export const orderImportStep = enumeration('OrderImportStep', {
   refused: ['읽을 수 없음', 'Cannot be read'],
   read: ['확인 완료', 'Tried'],
   running: ['접수 중', 'Being drafted'],
+  failed: ['중단됨', 'Failed'],
   done: ['접수 완료', 'Done'],
 })
 export type OrderImportStep = ValueOf<typeof orderImportStep>

@@ -3,7 +3,7 @@ import { enumeration, type ValueOf } from '../enumeration.ts'
 
 export const auctionHouseType = enumeration('AuctionHouseType', {
   inflow: ['입고', 'In our yard'],
-  outflow: ['출고', 'Elsewhere, under house rules'],
+  outflow: ['출고', 'Off-site'],
   onsite: ['현장', 'With its owner'],
 })
 export type AuctionHouseType = ValueOf<typeof auctionHouseType>

@@ -94,9 +94,10 @@ const examplesOf = (code: ErrorCode, details: readonly string[], book: ExampleBo
   return Object.fromEntries(named)
 }
 
-/** A call that answers with some of a code's details only has a schema for just these. */
+/** A call that answers with some of a code's details only, or with none of them, has a schema for just these. */
 const nameFor = (code: ErrorCode, details: readonly string[]): string => {
   const all = Object.keys(errors[code].details)
+  if (details.length === 0 && all.length > 0) return `${wordOf(code)}PlainError`
   const numbered = new Set(all.map(numberOf)).size === all.length
   const some = details.length === all.length ? '' : details.map(numbered ? numberOf : textOf).join('')
   return `${wordOf(code)}${some}Error`

@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { type CarCodeLevel, carCodeLevel, type Fuel, fuel, type Origin, origin } from '../enums.ts'
 import { limits } from '../limits.ts'
+import { modelYearMin } from './cars/numbers/bounds.ts'
 import { labelShape, timeShape } from './labels.ts'
 
 export const carCodeBounds = {
   /** More children than this under one parent is a mistake in the file, and no list that anybody could read. */
   children: 1_000,
-  yearMin: 1950,
+  yearMin: modelYearMin,
   yearMax: 2100,
 } as const
 

@@ -4,14 +4,11 @@ import { province } from '../enums/shops.ts'
 import { carPaper, checkInState, releasedTo, transportKind, transportState } from '../enums/yard.ts'
 import { limits } from '../limits.ts'
 import { carNumberShape } from './car-number.ts'
-import { checkBounds } from './cars/check-record.ts'
+import { keysMax, slotNumberMax, yardNoteMax } from './cars/numbers/bounds.ts'
 import { odometerShape } from './cars/register-facts.ts'
 import { addressShape, versionShape } from './companies.ts'
 import { timeShape } from './labels.ts'
 import { wonShape } from './money.ts'
-
-export const yardNoteMax = 1_000
-export const slotNumberMax = 999
 
 export const transportShape = z.object({
   id: z.uuid(),
@@ -53,7 +50,7 @@ export const checkInShape = z.object({
   /** As people say it: A-12. */
   slotName: z.string().max(limits.code).nullable(),
   odometer: odometerShape,
-  keyCount: z.int().min(0).max(checkBounds.keysMax),
+  keyCount: z.int().min(0).max(keysMax),
   papers: z.array(carPaper.schema).max(carPaper.values.length),
   note: z.string().max(yardNoteMax).nullable(),
   checkedInAt: timeShape,

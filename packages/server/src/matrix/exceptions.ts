@@ -21,6 +21,13 @@ export const missingWords: Readonly<Record<string, string>> = {
   'auctions.createAuctionSearchTable': 'AUCTION_NOT_FOUND',
   'auctions.deleteAuctionSearchTable': 'AUCTION_NOT_FOUND',
   'auctions.syncOneAuctionSearchTable': 'AUCTION_NOT_FOUND',
+  'contracts.getSellerTradeProcess': 'AUCTION_NOT_FOUND',
+  'contracts.requestSale': 'AUCTION_NOT_FOUND',
+  'contracts.revertSaleRequest': 'AUCTION_NOT_FOUND',
+  'contracts.cancelCurrent': 'AUCTION_NOT_FOUND',
+  'contracts.declineRound': 'AUCTION_NOT_FOUND',
+  'contracts.addConsultingNote': 'AUCTION_NOT_FOUND',
+  'contracts.refuseConsulted': 'AUCTION_NOT_FOUND',
   'finance.requestShopDeposit': 'SHOP_NOT_FOUND',
   'finance.grantShopSubscription': 'SHOP_NOT_FOUND',
   'finance.issueAmount': 'SHOP_NOT_FOUND',
@@ -38,6 +45,10 @@ const upload = [
 const notOneself = [exception(['staff', 'root'], ['own'], '403', 'nobody decides on the own account')]
 const ticket = [exception(anyone, ['any'], '401', 'the ticket of the example belongs to no sign-in')]
 
+const forSellers = [
+  exception(['staff', 'root'], ['other'], '403', 'nobody sells in a seller’s name, not even the office'),
+]
+
 const atTheCar = [
   exception(
     ['seller', 'otherSeller', 'partner'], ['own'], '403', 'the check of the example is an inspector’s visit',
@@ -51,6 +62,9 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'auctions.submitAuctionErrorReport': [
     exception(['developer'], ['other', 'missing'], '✓', 'who is no member hears that before anything else'),
   ],
+  'contracts.requestSale': forSellers,
+  'contracts.revertSaleRequest': forSellers,
+  'contracts.cancelCurrent': forSellers,
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],

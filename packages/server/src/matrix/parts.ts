@@ -38,6 +38,63 @@ export const partGroups: readonly Group[] = [
     ],
   },
   {
+    says: 'bids, which the office holds up, lets go on, cancels, and looks at behind glass',
+    parts: ['screening', 'sanctions'],
+    calls: ['bidding.pauseBidding', 'bidding.resumeBidding', 'bidding.cancelBidding', 'bidding.revealBids'],
+  },
+  {
+    says: 'awards, and contracts as the office opens and ends them', parts: ['screening'],
+    calls: [
+      'contracts.openContract', 'contracts.openSelfContract', 'contracts.openProContract',
+      'contracts.openPrimeContract', 'contracts.cancelContract', 'contracts.declineRound',
+      'contracts.addConsultingNote', 'contracts.refuseConsulted',
+    ],
+  },
+  {
+    says: 'decisions, which are the parties’, and the office’s for the house’s own cars', parts: staffPart.values,
+    calls: [
+      'contracts.acceptSelfSale', 'contracts.declineSelfSale', 'contracts.acceptSelfPurchase',
+      'contracts.declineSelfPurchase', 'contracts.acceptProSale', 'contracts.declineProSale',
+      'contracts.acceptProPurchase', 'contracts.declineProPurchase',
+    ],
+  },
+  {
+    says: 'steps of contracts, whose answer to the office says whose turn it is', parts: staffPart.values,
+    calls: [
+      'contracts.offerVisitWindows', 'contracts.confirmSchedule', 'contracts.delaySchedule', 'contracts.cancelSchedule',
+      'contracts.submitResultDraft', 'contracts.submitResult', 'contracts.claimPaid', 'contracts.completeSelfPayment',
+      ...['Self', 'Pro', 'Prime'].flatMap((kind) => [
+        `contracts.submit${kind}ScreeningDraft`, `contracts.submit${kind}Screening`,
+        `contracts.approve${kind}Screening`, `contracts.reject${kind}Screening`,
+      ]),
+      'contracts.reopenScreening', 'contracts.submitAdjustment', 'contracts.resetAdjustment',
+      'contracts.answerAdjustment', 'contracts.decideAdjustment', 'contracts.answerFaultCase',
+      'contracts.decideFaultCase', 'contracts.extendContractDeadline', 'contracts.correctContractPrice',
+    ],
+  },
+  {
+    says: 'steps through the house: of the example, which is sold hand to hand, each says that it has none of them',
+    parts: staffPart.values,
+    calls: [
+      'contracts.confirmDelivery', 'contracts.rescheduleDelivery', 'contracts.openCarMoneyAccount',
+      'contracts.completeProPayment', 'contracts.completePrimePayment', 'contracts.confirmLien', 'contracts.blockLien',
+      'contracts.withdrawLien', 'contracts.confirmTakeover', 'contracts.disputeTakeover',
+      'contracts.settleTakeoverDispute', 'contracts.refundContract',
+    ],
+  },
+  {
+    says: 'what goes out to sellers', parts: ['money'],
+    calls: ['contracts.sendSellerPayout', 'contracts.returnSellerPayout', 'contracts.viewSellerAccount'],
+  },
+  {
+    says: 'where a seller’s money goes, as the seller tells whoever leads the car', parts: ['screening'],
+    calls: ['contracts.setSellerAccount'],
+  },
+  {
+    says: 'a seller’s choice of a buyer, which is theirs alone', parts: [],
+    calls: ['contracts.requestSale', 'contracts.revertSaleRequest', 'contracts.cancelCurrent'],
+  },
+  {
     says: 'the search table', parts: staffPart.values,
     calls: [
       'auctions.searchAuctions', 'auctions.createAuctionSearchTable', 'auctions.deleteAuctionSearchTable',
@@ -55,7 +112,7 @@ export const partGroups: readonly Group[] = [
   },
 ]
 
-const areas: readonly string[] = ['cars', 'auctions', 'yard']
+const areas: readonly string[] = ['cars', 'auctions', 'yard', 'bidding', 'contracts']
 
 /** Acts on cars that people of the office may ask for. */
 export const isOfficeAct = ({ area, definition: { method, who } }: AskedCall): boolean =>

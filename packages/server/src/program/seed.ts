@@ -59,7 +59,7 @@ const fill = async ({ environment, url, log, print }: Filling, { world, market }
     await database.transact((tx) => fillCarCodes(tx, carCodeRows()))
     step(isNew ? 'car codes' : undefined)
     await database.transact((tx) => fillPartners(tx, providers.personal, demoPartners))
-    const cars = market === undefined ? 0 : await fillMarket(act, providers.personal, market)
+    const cars = market === undefined ? 0 : await fillMarket(act, providers, market)
     step(cars > 0 ? `${cars} cars on the market, their photos follow` : undefined)
   } finally {
     await jobs.close()

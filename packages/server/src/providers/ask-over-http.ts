@@ -1,5 +1,6 @@
 // Asks a third party over HTTP within bounds: time, length, turns, no redirect, no waiting for one that stays silent.
 import { type Gate, openGate } from '../runtime/call/gate.ts'
+import { unusableIn } from '../runtime/call/unusable.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
 
 export interface Question {
@@ -60,6 +61,7 @@ const askOnce = async (question: Question, ms: number, breaker: Breaker): Promis
       return { kind: 'silent', why: `answered ${response.status}`, isGarbage: false }
     }
     const json: unknown = JSON.parse(await readText(response))
+    if (unusableIn(json) !== undefined) throw new SyntaxError('an answer that nobody can keep')
     breaker.answered()
     return { kind: 'answered', status: response.status, json }
   } catch (error) {

@@ -50,13 +50,25 @@ export const scheduler: Caller = { ...nobody(''), key: 'scheduler', roles: new S
 
 export const hashToken = (token: string): Uint8Array => hash('sha256', token, 'buffer')
 
+interface Token {
+  readonly kind: Credential['kind']
+  readonly text: string
+}
+
+const readToken = (header: string | undefined, sandbox: boolean): Token | undefined => {
+  const [, scheme, text] = /^(bearer|api-key) ([\x21-\x7e]{1,200})$/i.exec(header ?? '') ?? []
+  if (scheme === undefined || text === undefined) return undefined
+  const kind = scheme.toLowerCase() === 'bearer' ? 'bearer' : 'api-key'
+  return kind === 'api-key' && !sandbox ? undefined : { kind, text }
+}
+
+export const hasCredential = (header: string | undefined, sandbox: boolean): boolean =>
+  readToken(header, sandbox) !== undefined
+
 /** `authorization: Bearer …` for everybody, `api-key …` only where the sandbox is open. */
 export const readCredential = (header: string | undefined, sandbox: boolean): Credential | undefined => {
-  const found = /^(bearer|api-key) ([\x21-\x7e]{1,200})$/i.exec(header ?? '')
-  const [, scheme, token] = found ?? []
-  if (scheme === undefined || token === undefined) return undefined
-  const kind = scheme.toLowerCase() === 'bearer' ? 'bearer' : 'api-key'
-  return kind === 'api-key' && !sandbox ? undefined : { kind, hash: hashToken(token) }
+  const token = readToken(header, sandbox)
+  return token && { kind: token.kind, hash: hashToken(token.text) }
 }
 
 export const isSignedIn = (caller: Caller): boolean => caller.userId !== null

@@ -1,8 +1,8 @@
 // What an action, a read and a list get in their hands, and nothing else.
 import type { AnswerOf, BodyOf, CallDefinition, ParamsOf, QueryOf } from '@bidyard/contract/call'
 import type { ItemOf, ListCall } from '@bidyard/contract/list'
-import type { Caller } from './caller.ts'
-import type { Reader, Tx } from './database/database.ts'
+import type { Caller, Callers, Credential } from './caller.ts'
+import type { Database, Reader, Tx } from './database/database.ts'
 import type { Fail, Refuse } from './failure.ts'
 import type { ListSource } from './list/source.ts'
 import type { Doer, Emit, ReactionGiven } from './work/events.ts'
@@ -53,11 +53,39 @@ export interface StepsGiven<C extends CallDefinition> extends ReadGiven<C> {
 
 type ListGiven<C extends CallDefinition> = Omit<ReadGiven<C>, 'params' | 'query' | 'body' | 'fail'>
 
+/** What the answer is, and whether it was given before under the same key. */
+export interface Batched<C extends CallDefinition> {
+  readonly answer: AnswerOf<C>
+  readonly replayed: boolean
+  readonly caller: Caller
+}
+
+export interface BatchedGiven<C extends CallDefinition> extends Omit<Given<C>, 'caller' | 'now'> {
+  readonly credential: Credential
+  readonly idempotencyKey: string
+  /** Whether this caller may ask, as with every other call; it takes a turn of theirs, so it is asked once. */
+  readonly admit: (caller: Caller | undefined) => Caller
+  readonly stillInTime: () => void
+}
+
+/** What a call that is committed with others is opened over. */
+export interface BatchingParts {
+  readonly database: Database
+  readonly callers: Callers
+  /** Waits for a turn at the database, as reads do. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+export interface Batching<C extends CallDefinition> {
+  run(given: BatchedGiven<C>): Promise<Batched<C>>
+}
+
 /** How routes see a handler: the types were checked where it was written. */
 export type AnyHandler =
   | { readonly kind: 'action'; readonly run: (given: never) => Promise<unknown> }
   | { readonly kind: 'steps'; readonly run: (given: never) => Promise<unknown> }
   | { readonly kind: 'read'; readonly run: (given: never) => Promise<unknown> }
+  | { readonly kind: 'batched'; readonly open: (parts: BatchingParts) => Batching<never> }
   | { readonly kind: 'list'; readonly source: (given: never) => ListSource }
 
 declare const of: unique symbol
@@ -73,6 +101,12 @@ export const inSteps = <C extends CallDefinition>(
   _call: C,
   run: (given: StepsGiven<C>) => Promise<AnswerOf<C>>,
 ): Handler<C> => ({ kind: 'steps', run }) as unknown as Handler<C>
+
+/** For the one call that is measured against the machine: it looks after its caller and its keys itself, in batches. */
+export const batched = <C extends CallDefinition>(
+  _call: C,
+  open: (parts: BatchingParts) => Batching<C>,
+): Handler<C> => ({ kind: 'batched', open }) as unknown as Handler<C>
 
 export const read = <C extends CallDefinition>(
   _call: C,

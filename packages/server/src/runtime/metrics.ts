@@ -5,6 +5,8 @@ export interface Metrics {
   readonly registry: Registry
   readonly requestSeconds: Histogram<'call' | 'status'>
   readonly requestsRunning: Gauge
+  /** Counted here and read when somebody looks: it changes twice with each request. */
+  readonly running: { requests: number }
   readonly errorsUnexpected: Counter<'call'>
   readonly liveStreams: Gauge
   readonly deadlinesAttended: Counter<'stage'>
@@ -16,13 +18,20 @@ export const openMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'bidyard_' })
   const registers = [registry]
+  const running = { requests: 0 }
   return {
     registry,
     requestSeconds: new Histogram({
       name: 'bidyard_request_seconds', help: 'Time from request to answer', labelNames: ['call', 'status'], registers,
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     }),
-    requestsRunning: new Gauge({ name: 'bidyard_requests_running', help: 'Requests being worked on', registers }),
+    running,
+    requestsRunning: new Gauge({
+      name: 'bidyard_requests_running', help: 'Requests being worked on', registers,
+      collect() {
+        this.set(running.requests)
+      },
+    }),
     errorsUnexpected: new Counter({
       name: 'bidyard_errors_unexpected_total', help: 'Answers 500 and 503', labelNames: ['call'], registers,
     }),

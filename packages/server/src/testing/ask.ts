@@ -75,3 +75,9 @@ export const refusalOf = async (asked: Promise<unknown>): Promise<Answered> => {
   if (answered instanceof Answered) return answered
   throw answered
 }
+
+export const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
+export const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
+/** Where the faults lie that it names. */
+export const pathsOf = async (asked: Promise<unknown>): Promise<string[]> =>
+  ((await refusalOf(asked)).body.issues ?? []).map(({ path }) => path)

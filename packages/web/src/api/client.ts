@@ -1,6 +1,7 @@
 // Asks the server: the one place of the web that fetches answers.
 import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import { CallFailure } from './call-failure.ts'
+import { earlyKey, takeEarly } from './wire/early.ts'
 import { open } from './wire/envelope.ts'
 import { runEnvironment } from './environment.ts'
 import { requestOf, type Surroundings } from './wire/request.ts'
@@ -35,14 +36,20 @@ interface Heard {
   readonly text: string
 }
 
-const hear = async (address: string, init: RequestInit, options: AskOptions): Promise<Heard> => {
+interface Wish extends AskOptions {
+  readonly who: string | null
+}
+
+const hear = async (address: string, init: RequestInit, options: Wish): Promise<Heard> => {
   const limit = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
   const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit])
-  const sentAt = Date.now()
+  const early = takeEarly(earlyKey(address, init, options.who))
+  const sentAt = early?.askedAt ?? Date.now()
   try {
-    const response = await fetch(address, { ...init, signal })
+    const response = await (early?.response ?? fetch(address, { ...init, signal }))
+    await early?.followed
     const serverTime = response.headers.get('x-server-time') ?? response.headers.get('date')
-    if (serverTime !== null) noteServerTime(serverTime, sentAt, Date.now())
+    if (serverTime !== null) noteServerTime(serverTime, sentAt, early?.heardAt ?? Date.now())
     return { response, text: await response.text() }
   } catch (error) {
     throw failureOf(error, options.signal)
@@ -56,7 +63,7 @@ export const createClient = (around: () => Surroundings) =>
   async <D extends CallDefinition>(definition: D, ask: AskOf<D>, options: AskOptions = {}): Promise<ReceivedOf<D>> => {
     const { authorization, ...rest } = around()
     const { address, init } = requestOf(definition, ask, { ...rest, authorization }, options.idempotencyKey)
-    const { response, text } = await hear(address, init, options)
+    const { response, text } = await hear(address, init, { ...options, who: authorization })
     // The session ended on the server; another one may have begun here in the meantime.
     const isCurrent = authorization !== null && currentSession()?.authorization === authorization
     if (response.status === 401 && isCurrent) endSession('over')

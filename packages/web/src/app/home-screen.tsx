@@ -20,6 +20,18 @@ const MarketHome = lazy(async () => {
   ])
   return { default: home }
 })
+const BidsHome = lazy(async () => {
+  const [{ BidsHome: home }] = await Promise.all([
+    import('../areas/bidding/dealer/home/bids-home.tsx'), loadText('bidding', storedLanguage()),
+  ])
+  return { default: home }
+})
+const ContractsHome = lazy(async () => {
+  const [{ ContractsHome: home }] = await Promise.all([
+    import('../areas/contracts/home/contracts-home.tsx'), loadText('contracts', storedLanguage()),
+  ])
+  return { default: home }
+})
 const ChoosePerson = lazy(async () => ({ default: (await import('../areas/sandbox/choose-person.tsx')).ChoosePerson }))
 
 interface WayProps {
@@ -126,7 +138,15 @@ export const HomeScreen = (): ReactNode => {
         </h1>
         <p className="text-lg text-ink-soft">{say('homeText')}</p>
       </header>
-      {hasRole(viewer, 'dealer') && <Suspense fallback={<div className="h-100" />}><MarketHome /></Suspense>}
+      {hasRole(viewer, 'dealer') && (
+        <Suspense fallback={<div className="h-140" />}>
+          <div className="flex flex-col gap-4">
+            <ContractsHome />
+            <BidsHome />
+            <MarketHome />
+          </div>
+        </Suspense>
+      )}
       {viewer === null ? <Welcome /> : <Ways viewer={viewer} />}
     </div>
   )

@@ -1,7 +1,7 @@
 // Starts the web application in the page.
 import { isLaunchPage } from '../api/launch/launch-page.ts'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../api/query-client.ts'
 import { shareSession } from '../api/sign-in/share-session.ts'
@@ -9,26 +9,30 @@ import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
+import { bringTypefaces } from './start/bring-typefaces.ts'
+import { watchFirstSight } from './start/watch-first-sight.ts'
 
 const start = async (place: HTMLElement): Promise<void> => {
   const queries = createQueryClient()
   const router = createAppRouter(queries)
+  watchFirstSight(router, queries)
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))
   // Screens ask who is signed in at once, so another tab's answer is worth its moment; whoever comes from a partner's
   // app is somebody else than in the tabs beside it.
   await Promise.all([...words, isLaunchPage ? undefined : shareSession()])
-  createRoot(place).render(
+  // In small steps, so that a finger on the glass is noticed in between.
+  startTransition(() => createRoot(place).render(
     <StrictMode>
       <Providers queries={queries}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
-  )
+  ))
 }
 
 const place = document.getElementById('app')
 if (place !== null) void start(place)
-// The list of its parts is longer than all other styles together; the first paint does not wait for it.
-void import('../style/typefaces.css')
+// Without a net, or without storage, the device's own typeface serves as well.
+bringTypefaces().catch(() => undefined)

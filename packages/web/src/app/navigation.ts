@@ -25,6 +25,8 @@ interface RoledItem extends NavigationItem {
 const main: readonly RoledItem[] = [
   { to: '/', text: 'home', icon: 'home' },
   { to: '/auctions', text: 'dealerAuctions', icon: 'gavel', roles: ['dealer'] },
+  { to: '/bids', text: 'dealerBids', icon: 'list', roles: ['dealer'] },
+  { to: '/contracts', text: 'dealerContracts', icon: 'document', roles: ['dealer'] },
   { to: '/favorites', text: 'dealerFavorites', icon: 'heart', roles: ['dealer'] },
   { to: '/finance', text: 'dealerFinance', icon: 'card', roles: ['dealer'] },
   { to: '/violations', text: 'dealerViolations', icon: 'warning', roles: ['dealer'] },
@@ -81,6 +83,9 @@ export const office: readonly NavigationGroup[] = [
       { to: '/office/order-imports', text: 'officeImports', icon: 'upload' },
       { to: '/office/screening', text: 'officeScreening', icon: 'eye' },
       { to: '/office/auctions', text: 'officeAuctions', icon: 'gavel' },
+      { to: '/office/rooms', text: 'officeRooms', icon: 'eye' },
+      { to: '/office/awards', text: 'officeAwards', icon: 'done' },
+      { to: '/office/contracts', text: 'officeContracts', icon: 'document' },
       { to: '/office/auction-calendar', text: 'officeCalendar', icon: 'calendar' },
       { to: '/office/error-reports', text: 'officeErrorReports', icon: 'alert' },
       { to: '/office/search-sync', text: 'officeSearchSync', icon: 'refresh' },

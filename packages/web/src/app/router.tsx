@@ -6,6 +6,9 @@ import {
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
 import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
+import { contractOfficeRoutes, dealerContractRoutes, recordRoutes } from '../areas/contracts/routes.ts'
+import { dealerBidRoutes } from '../areas/bidding/dealer/routes.ts'
+import { biddingOfficeRoutes } from '../areas/bidding/office/routes.ts'
 import { dealerAuctionsRoutes } from '../areas/auctions/dealer/routes.ts'
 import { sellerCarRoutes, visitCarRoutes } from '../areas/cars/seller/routes.ts'
 import { auctionOfficeRoutes } from '../areas/auctions/office/routes.ts'
@@ -85,7 +88,21 @@ const memberPages = {
 
 /** What a partner's app opens: a page of its own, with the seller's screens in it. */
 const launch = launchRoute(root, lazyRouteComponent(() => import('./selling/launch-page.tsx'), 'LaunchPage'))
-const visitHome = lazyRouteComponent(() => import('./selling/visit-home-page.tsx'), 'VisitHomePage')
+const sellerPages = {
+  home: lazyRouteComponent(() => import('./selling/visit-home-page.tsx'), 'VisitHomePage'),
+  car: lazyRouteComponent(() => import('./selling/car-page.tsx'), 'SellerCarPage'),
+}
+
+const dealerPages = {
+  car: lazyRouteComponent(() => import('./dealer/car-page.tsx'), 'DealerCarPage'),
+  bids: lazyRouteComponent(() => import('./dealer/my-bids-page.tsx'), 'MyBidsPage'),
+}
+
+const contractPages = {
+  list: lazyRouteComponent(() => import('./dealer/contracts-page.tsx'), 'ContractsPage'),
+  one: lazyRouteComponent(() => import('./dealer/contract-page.tsx'), 'ContractPage'),
+}
+const officeContract = lazyRouteComponent(() => import('./office/contract-page.tsx'), 'ContractPage')
 
 const carPages = {
   screening: lazyRouteComponent(() => import('./cars/screening-page.tsx'), 'ScreeningPage'),
@@ -101,7 +118,7 @@ const gallery = createRoute({
 
 const routes = root.addChildren([
   identityReturnRoute(root),
-  launch.addChildren([...visitCarRoutes(launch, visitHome)]),
+  launch.addChildren([...visitCarRoutes(launch, sellerPages)]),
   oneTimeLink,
   framed.addChildren([
     home,
@@ -110,14 +127,17 @@ const routes = root.addChildren([
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
     ownPartnerRoute(framed),
-    ...sellerCarRoutes(framed),
+    ...recordRoutes(framed),
+    ...sellerCarRoutes(framed, sellerPages.car),
     dealer.addChildren([
-      ...dealerAuctionsRoutes(dealer), ...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer),
+      ...dealerAuctionsRoutes(dealer, dealerPages.car), ...dealerBidRoutes(dealer, dealerPages.bids),
+      ...dealerContractRoutes(dealer, contractPages), ...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer),
     ]),
     office.addChildren([
       officeStart, ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
       ...shopsRoutes(office), ...partnersRoutes(office),
-      ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages),
+      ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages), ...biddingOfficeRoutes(office),
+      ...contractOfficeRoutes(office, officeContract),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
     ]),
   ]),

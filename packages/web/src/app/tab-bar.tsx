@@ -3,10 +3,16 @@ import { classNames } from '../ui/class-names.ts'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../text/use-text.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { MoreTab, tabLook } from './more-tab.tsx'
 import type { NavigationItem } from './navigation.ts'
+
+/** More of them are no wider than a thumb, and their words no longer fit. */
+const tabsMax = 5
 
 export const TabBar = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const say = useText('shell')
+  const shown = items.length > tabsMax ? items.slice(0, tabsMax - 1) : items
+  const rest = items.slice(shown.length)
   return (
     <nav
       data-tab-bar
@@ -17,21 +23,15 @@ export const TabBar = ({ items }: { readonly items: readonly NavigationItem[] })
       )}
     >
       <ul className="flex h-(--tab-bar-height)">
-        {items.map(({ to, text, icon }) => (
-          <li key={to} className="flex-1">
-            <Link
-              to={to}
-              activeOptions={{ exact: to === '/' }}
-              className={classNames(
-                'flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-faint',
-                '-outline-offset-2 aria-[current=page]:font-bold aria-[current=page]:text-action-ink',
-              )}
-            >
+        {shown.map(({ to, text, icon }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <Link to={to} activeOptions={{ exact: to === '/' }} className={tabLook}>
               <Icon name={icon} size={22} />
               {say(text)}
             </Link>
           </li>
         ))}
+        {rest.length > 0 && <li className="min-w-0 flex-1"><MoreTab items={rest} /></li>}
       </ul>
     </nav>
   )

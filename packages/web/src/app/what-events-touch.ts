@@ -1,6 +1,12 @@
 // Which answers an event makes old, by the first words of their paths; screens in sight then fetch them anew.
 import type { EventName } from '@bidyard/contract/events'
 
+/** With their end bids are ranked, lost or cancelled. */
+const endedAuctions = [
+  '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders', '/biddings',
+  '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
+] as const
+
 export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string[]>>> = {
   configurationChanged: ['/configs', '/config-versions', '/config-presets'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
@@ -28,15 +34,18 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   subscriptionEnding: ['/shop-subscriptions', '/context/shop-member'],
   payoutAccountChanged: ['/context/shop-member', '/payouts'],
   payoutChanged: ['/payouts', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
-  virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member'],
+  // A contract shows the number that its car is paid to, what is proposed about it, and how far its car has come.
+  virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member', '/contracts'],
+  sellerPayoutChanged: ['/seller-payouts', '/money-desk', '/contracts'],
+  sellerFeeChanged: ['/seller-fees', '/money-desk'],
   unmatchedPaymentChanged: ['/unmatched-payments', '/money-desk'],
-  moneyProposalChanged: ['/money-proposals', '/money-desk'],
+  moneyProposalChanged: ['/money-proposals', '/money-desk', '/contracts'],
   dayReconciled: ['/reconciliations', '/money-desk'],
   // What a listing still lacks follows from its car.
   orderChanged: ['/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos'],
   carCheckChanged: ['/car-checks', '/orders', '/auctions'],
-  transportChanged: ['/transports', '/orders'],
-  checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports'],
+  transportChanged: ['/transports', '/orders', '/contracts'],
+  checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports', '/contracts'],
   yardSlotsChanged: ['/yard-slots'],
   listingChanged: ['/auctions', '/auction-search-tables', '/orders'],
   auctionsChanged: [
@@ -48,8 +57,16 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
     '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
     '/car-checks', '/car-photos',
   ],
-  auctionsClosed: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
-  auctionsCancelled: ['/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders'],
+  auctionsClosed: endedAuctions,
+  auctionsCancelled: endedAuctions,
+  biddingsChanged: [
+    '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
+    '/context/shop-member/auctions',
+  ],
+  sellerTradeChanged: ['/auctions', '/auction-bidders', '/contracts'],
+  // The bid behind it stands with it.
+  contractChanged: ['/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auctions'],
+  faultCaseChanged: ['/fault-cases', '/contracts'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
   auctionErrorReportChanged: ['/auction-error-reports'],
   savedSearchChanged: ['/saved-searches'],

@@ -5,7 +5,9 @@ import type { TextArea } from './areas.ts'
 import type { SayOf } from './areas.ts'
 import type { TextOf } from './text-of.ts'
 
-const areas: readonly TextArea[] = ['shell', 'ui', 'failure', 'gallery', 'people', 'identity', 'market', 'carPage']
+const areas: readonly TextArea[] = [
+  'shell', 'ui', 'failure', 'gallery', 'people', 'identity', 'market', 'carPage', 'bidding', 'choosing', 'awards',
+]
 const korean = /[가-힣]/
 
 describe.each(areas)('the texts of %s', (area) => {

@@ -2,11 +2,10 @@
 import { use } from 'react'
 import type { SayOf, TextArea } from './areas.ts'
 import { useLanguage } from './language-context.tsx'
-import { loadText, sayOf, wordsNow } from './word-store.ts'
+import { loadText, sayOf } from './word-store.ts'
 
 /** Waits (suspends) only when the area's texts were not loaded by its route. */
 export const useText = <Area extends TextArea>(area: Area): SayOf<Area> => {
   const { language } = useLanguage()
-  const words = wordsNow(area, language) ?? use(loadText(area, language))
-  return sayOf(area, language, words)
+  return sayOf(area, language, use(loadText(area, language)))
 }

@@ -14,8 +14,10 @@ export const loadText = (area: TextArea, language: Language): Promise<Words> => 
   const key: Key = `${language}:${area}`
   const known = pending.get(key)
   if (known !== undefined) return known
-  const coming = loadWords(area, language).then((words) => {
+  const coming: Promise<Words> = loadWords(area, language).then((words) => {
     arrived.set(key, words)
+    // As React marks what it has waited for: `use` reads it at once, in the first render as in each that follows.
+    void Object.assign(coming, { status: 'fulfilled', value: words })
     return words
   })
   pending.set(key, coming)
@@ -23,8 +25,6 @@ export const loadText = (area: TextArea, language: Language): Promise<Words> => 
   coming.catch(() => pending.delete(key))
   return coming
 }
-
-export const wordsNow = (area: TextArea, language: Language): Words | undefined => arrived.get(`${language}:${area}`)
 
 export const loadedAreas = (language: Language): TextArea[] =>
   [...arrived.keys()].filter((key) => key.startsWith(`${language}:`)).map((key) => key.slice(3) as TextArea)

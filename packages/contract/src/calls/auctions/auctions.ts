@@ -98,12 +98,4 @@ export const auctionCalls = {
     body: z.strictObject({ ...seen, reason: reasonShape }),
     errors: { AUCTION_INVALID: [] },
   }),
-  withdrawAuction: call({
-    ...act,
-    who: ['seller', 'partner'],
-    path: '/auctions/:id/withdraw',
-    summary: 'Takes the own car off the market while nobody has ever bid on it; its order stays and asks what is next',
-    body: z.strictObject({ ...seen, reason: reasonShape }),
-    errors: { AUCTION_INVALID: [] },
-  }),
 }

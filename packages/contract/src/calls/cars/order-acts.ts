@@ -13,7 +13,7 @@ import { historyFacts } from '../../shapes/cars/history-facts.ts'
 import { odometerKmMax } from '../../shapes/cars/numbers/odometer.ts'
 import { vinWish } from '../../shapes/cars/numbers/vin.ts'
 import { orderShape, sellerAnswersShape } from '../../shapes/cars/orders.ts'
-import { registerFacts } from '../../shapes/cars/register-facts.ts'
+import { carModelWish, registerFacts } from '../../shapes/cars/register-facts.ts'
 import { wonShape } from '../../shapes/money.ts'
 import { reasonShape } from '../../shapes/texts.ts'
 
@@ -78,7 +78,7 @@ export const orderActs = {
     summary: 'Writes the registration by hand, where nobody could be asked; it is marked so',
     params: id,
     body: z.strictObject({
-      facts: z.strictObject({ ...registerFacts, vin: vinWish.nullable() }), reason: reasonOfHand,
+      facts: z.strictObject({ ...registerFacts, vin: vinWish.nullable(), model: carModelWish }), reason: reasonOfHand,
     }),
     answer: carRegisterShape,
   }),

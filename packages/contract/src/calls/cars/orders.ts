@@ -20,7 +20,7 @@ export const orderCalls = {
       carNumber: field.text(), companyId: field.id(), memberId: field.id(), houseType: field.choice(auctionHouseType),
       state: field.choice(orderState), kind: field.choice(contractKind), orderNo: field.text(),
       partnerId: field.id(), exhibitId: field.id(), region: field.choice(province), isByHand: field.boolean(),
-      confirmedAt: field.time(), dueAt: field.time(),
+      isSellersTurn: field.boolean(), confirmedAt: field.time(), dueAt: field.time(),
     },
     sort: ['orderNo', 'confirmedAt', 'dueAt'],
   }),

@@ -23,7 +23,8 @@ export const deskCalls = {
     path: '/money-desk',
     summary: 'How much of what waits for the office',
     answer: z.object({
-      proposals: count, payouts: count, payoutWon: z.int(), overdue: count, overdueWon: z.int(), waitingDeposits: count,
+      proposals: count, payouts: count, payoutWon: z.int(), sellerPayouts: count, sellerPayoutWon: z.int(),
+      overdue: count, overdueWon: z.int(), waitingDeposits: count,
       claimWon: z.int(), unmatched: count, unmatchedWon: z.int(), differenceWon: z.int(),
     }),
   }),

@@ -5,7 +5,8 @@ import { checkInState, releasedTo } from '../../enums/yard.ts'
 import { field, get, list } from '../../list.ts'
 import { versionShape } from '../../shapes/companies.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
-import { checkInShape, slotNumberMax, yardNoteMax, yardSlotShape } from '../../shapes/yard.ts'
+import { slotNumberMax, yardNoteMax } from '../../shapes/cars/numbers/bounds.ts'
+import { checkInShape, yardSlotShape } from '../../shapes/yard.ts'
 
 const id = z.object({ id: z.uuid() })
 const checkIns = { path: '/check-ins', who: ['seller', 'partner', 'staff'] } as const

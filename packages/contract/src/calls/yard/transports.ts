@@ -5,13 +5,13 @@ import { province } from '../../enums/shops.ts'
 import { carPaper, transportKind, transportState } from '../../enums/yard.ts'
 import { mileageUnit } from '../../enums/cars.ts'
 import { field, get, list } from '../../list.ts'
-import { checkBounds } from '../../shapes/cars/check-record.ts'
+import { keysMax, yardNoteMax } from '../../shapes/cars/numbers/bounds.ts'
 import { odometerKmMax } from '../../shapes/cars/numbers/odometer.ts'
 import { addressShape, versionShape } from '../../shapes/companies.ts'
 import { timeShape } from '../../shapes/labels.ts'
 import { wonShape } from '../../shapes/money.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
-import { checkInShape, transportShape, yardNoteMax } from '../../shapes/yard.ts'
+import { checkInShape, transportShape } from '../../shapes/yard.ts'
 
 const id = z.object({ id: z.uuid() })
 const transports = { path: '/transports', who: ['seller', 'partner', 'staff'] } as const
@@ -62,7 +62,7 @@ export const transportCalls = {
     summary: 'The car has come: it is checked in, with its odometer, keys and papers, and gets a slot',
     params: id,
     body: z.strictObject({
-      slotId: z.uuid(), odometer: odometerWish, keyCount: z.int().min(0).max(checkBounds.keysMax),
+      slotId: z.uuid(), odometer: odometerWish, keyCount: z.int().min(0).max(keysMax),
       papers: z.array(carPaper.schema).max(carPaper.values.length)
         .refine((papers) => new Set(papers).size === papers.length),
       note,

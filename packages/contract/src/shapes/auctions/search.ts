@@ -11,7 +11,8 @@ import type { Enumeration } from '../../enumeration.ts'
 import { limits } from '../../limits.ts'
 import { carNumberShape } from '../car-number.ts'
 import { odometerKmMax } from '../cars/numbers/odometer.ts'
-import { dayShape, displacementMax, modelYearShape } from '../cars/register-facts.ts'
+import { displacementMax } from '../cars/numbers/bounds.ts'
+import { dayShape, modelYearShape } from '../cars/register-facts.ts'
 import { timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
 import { lineOf } from '../texts.ts'
@@ -115,7 +116,8 @@ export const searchWish = z.strictObject({
   }).default({}),
   sort: z.strictObject({ by: searchSortKey.schema, direction: z.enum(['asc', 'desc']) })
     .default({ by: 'endsAt', direction: 'asc' }),
-  size: z.int().min(1).max(limits.pageSize).default(limits.pageSizeDefault),
+  size: z.int().min(0).max(limits.pageSize).default(limits.pageSizeDefault)
+    .meta({ description: 'None where only counts are asked for' }),
   cursor: z.string().min(1).max(limits.cursorText).optional(),
   count: z.boolean().default(false),
   /** Counted under all criteria but their own. */

@@ -9,9 +9,10 @@ import { mileageUnit, oilLeakage, seatColor, sunroof } from '../../enums/cars.ts
 import { limits } from '../../limits.ts'
 import { textOf } from '../texts.ts'
 import type { Damages } from './accident-history.ts'
+import { keysMax } from './numbers/bounds.ts'
 import { odometerKmMax } from './numbers/odometer.ts'
 
-export const checkBounds = { photosOfDamage: 5, treadTenthsMmMax: 200, keysMax: 9 } as const
+export const checkBounds = { photosOfDamage: 5, treadTenthsMmMax: 200 } as const
 
 const note = textOf(0, limits.reason)
 const photo = z.uuid()
@@ -59,7 +60,7 @@ export const checkRecord = {
   lamps: z.array(warningLamp.schema).max(warningLamp.values.length).nullable(),
   smells: z.array(carSmell.schema).max(carSmell.values.length).nullable(),
   keys: z.strictObject({
-    smart: z.int().min(0).max(checkBounds.keysMax), plain: z.int().min(0).max(checkBounds.keysMax),
+    smart: z.int().min(0).max(keysMax), plain: z.int().min(0).max(keysMax),
   }).nullable(),
   options: z.array(carOption.schema).max(carOption.values.length).nullable(),
   sunroof: sunroof.schema.nullable(),

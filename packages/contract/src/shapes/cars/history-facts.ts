@@ -6,10 +6,11 @@ import { limits } from '../../limits.ts'
 import { carNumberShape } from '../car-number.ts'
 import { wonShape } from '../money.ts'
 import type { HistoryCounts } from './accident-history.ts'
+import { claimsMax, displacementMax } from './numbers/bounds.ts'
 import { odometerKmMax } from './numbers/odometer.ts'
-import { dayShape, displacementMax, modelYearShape } from './register-facts.ts'
+import { dayShape, modelYearShape } from './register-facts.ts'
 
-export const historyBounds = { claims: 300, changes: 200, records: 500 } as const
+export const historyBounds = { claims: claimsMax, changes: 200, records: 500 } as const
 
 const word = z.string().max(limits.title)
 const count = z.int().min(0).max(1_000)

@@ -12,6 +12,7 @@ import { wonShape } from '../money.ts'
 import { textOf } from '../texts.ts'
 import { guidePriceRowShape } from './fact-rows.ts'
 import { carModelShape, modelYearShape, odometerShape } from './register-facts.ts'
+import { keysMax } from './numbers/bounds.ts'
 import { roundsMax } from './numbers/rounds.ts'
 
 export const orderNo = z.string().max(limits.code).meta({ examples: ['S2611-00042'] })
@@ -26,7 +27,7 @@ export const sellerAnswersShape = z.strictObject({
   /** A loan, a lease or a seizure that has to be cleared first. */
   isEncumbered: known,
   smokedIn: known,
-  keyCount: z.int().min(0).max(9),
+  keyCount: z.int().min(0).max(keysMax),
   note: textOf(0, limits.note),
 }).meta({ id: 'SellerAnswers' })
 export type SellerAnswers = z.output<typeof sellerAnswersShape>
@@ -57,6 +58,10 @@ export const orderRow = {
   isByHand: z.boolean(),
   coverPhotoId: z.uuid().nullable(),
   confirmedAt: timeShape.nullable(),
+  /** The office sent its listing back to be mended. */
+  isSentBack: z.boolean(),
+  /** It waits for the seller: to be finished, mended, sold to somebody, or offered again. */
+  isSellersTurn: z.boolean(),
   /** The answer that is waited for, and until when. */
   dueAt: timeShape.nullable(),
   version: versionShape,

@@ -6,12 +6,14 @@ import {
 } from '../../enums/cars.ts'
 import { limits } from '../../limits.ts'
 import { carCode, carCodeBounds } from '../car-codes.ts'
+import { lineOf } from '../texts.ts'
+import { displacementMax } from './numbers/bounds.ts'
 import { odometerKmMax } from './numbers/odometer.ts'
 import { vinShape } from './numbers/vin.ts'
 
-export const dayShape = z.iso.date().max(10)
+/** No calendar of the database has a year 0, and no car is a thousand years old. */
+export const dayShape = z.iso.date().max(10).refine((day) => !day.startsWith('0'))
 export const modelYearShape = z.int().min(carCodeBounds.yearMin).max(carCodeBounds.yearMax)
-export const displacementMax = 20_000
 const count = z.int().min(0).max(1_000)
 
 /** A step from the maker down to the trim; without a code it is a name that our car codes do not have. */
@@ -28,6 +30,16 @@ export const carModelShape = z.object({
   detailGrade: carStepShape.nullable(),
 }).meta({ id: 'CarModel' })
 export type CarModel = z.output<typeof carModelShape>
+
+/** Written by people, whose names all dealers look for and count: nothing in them is unseen. */
+const stepWish = carStepShape.extend({ name: lineOf(limits.title) }).meta({ id: 'CarStepWish' })
+export const carModelWish = z.object({
+  maker: stepWish,
+  model: stepWish,
+  detailModel: stepWish.nullable(),
+  grade: stepWish.nullable(),
+  detailGrade: stepWish.nullable(),
+}).meta({ id: 'CarModelWish' })
 
 /** Facts on paper; what a paper does not tell is null. */
 export const registerFacts = {

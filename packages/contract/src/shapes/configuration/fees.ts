@@ -1,5 +1,6 @@
 // Configuration of fees, VAT included: what an award, an exhibit, another round and storage cost.
 import { z } from 'zod'
+import { unpaidAwardFee } from '../../enums/finance.ts'
 import { basisPoints, won } from './amounts.ts'
 
 /** The first step whose bound the price does not pass tells the fee; the last step has no bound. */
@@ -24,6 +25,8 @@ export const feesConfiguration = z.strictObject({
   fuelFeeWon: won,
   /** Of a self contract, counted from its end; the other kinds pay it with the car. */
   awardFeeDueDays: z.int().min(0).max(90),
+  /** What becomes of the fee of an award whose car is never paid. */
+  awardFeeWhenUnpaid: unpaidAwardFee.schema.default('voided'),
   storage: z.strictObject({ freeDays: z.int().min(0).max(90), dailyWon: won }),
   vatBasisPoints: basisPoints,
 })

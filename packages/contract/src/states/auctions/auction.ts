@@ -44,15 +44,11 @@ export const auctionMachine = machine('auction', auctionState, {
     effect: 'ends as declined or retried',
   },
   finish: { from: ['contract'], to: 'done', by: 'flow', effect: 'its contract is done' },
+  // Assumed: sellers take their order back, and its auction goes with it; an auction alone is the office’s to cancel.
   cancel: {
     from: ['preparation', 'auction', 'contract'], to: 'cancelled', by: ['staff', 'flow'],
     guards: ['noLiveContract'],
     effect: 'ends as cancelled, all biddings with it',
-  },
-  withdraw: {
-    from: ['preparation', 'auction'], to: 'cancelled', by: 'seller',
-    guards: ['neverBidOn'],
-    effect: 'ends as cancelled',
   },
 }, {
   chooseCandidate: {

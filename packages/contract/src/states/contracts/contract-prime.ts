@@ -31,7 +31,11 @@ export const primeContractMachine = machine('contract-prime', primeContractStep,
     guards: ['paymentCompleted'],
     effect: 'the car leaves the yard',
   },
-  confirmTakeover: { from: ['takeoverConfirmation'], to: 'screening', by: 'buyer', guards: ['releasedIfInflow'] },
+  confirmTakeover: {
+    from: ['takeoverConfirmation'], to: 'screening', by: ['buyer', 'flow'],
+    guards: ['releasedIfInflow', 'noDisputeOpen'],
+    effect: 'by itself once a car that was taken over is paid again',
+  },
   confirmTakeoverOnBehalf: {
     from: ['takeoverConfirmation'], to: 'screening', by: 'staff',
     guards: ['releasedIfInflow', 'finalReached', 'proofOfRelease'],

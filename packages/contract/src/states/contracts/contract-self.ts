@@ -6,6 +6,7 @@ import { decisionDeadlines, decisionRows, screeningDeadline, screeningRows } fro
 export const selfContractMachine = machine('contract-self', selfContractStep, {
   ...decisionRows,
   acceptPurchase: { from: ['purchaseDecision'], to: 'tradeScheduling', by: 'buyer', effect: 'awards the bid' },
+  offerVisitWindows: { from: ['tradeScheduling'], to: 'same', by: 'seller', effect: 'when the car can be looked at' },
   confirmSchedule: {
     from: ['tradeScheduling'], to: 'tradeResult', by: 'buyer',
     guards: ['visitTimeAllowed'],

@@ -53,19 +53,24 @@ export const carMoneyRows = <const Next extends string>(next: Next) => ({
   },
 } as const satisfies Rows<'payment' | 'cancelled' | Next>)
 
+/** Papers of a contract that is done are handed in and judged anew only where the office reopened them. */
 export const screeningRows = {
-  submitScreeningDraft: { from: ['screening'], to: 'same', by: 'buyer' },
+  submitScreeningDraft: { from: ['screening', 'done'], to: 'same', by: 'buyer', guards: ['reopenedIfDone'] },
   submitScreening: {
-    from: ['screening'], to: 'same', by: 'buyer',
-    guards: ['documentsComplete'],
+    from: ['screening', 'done'], to: 'same', by: 'buyer',
+    guards: ['documentsComplete', 'reopenedIfDone'],
     effect: 'each committed, own and of the right usage',
   },
   approveScreening: {
-    from: ['screening'], to: 'done', by: 'staff',
-    guards: ['notOwnSubmission'],
+    from: ['screening', 'done'], to: 'done', by: 'staff',
+    guards: ['notOwnSubmission', 'reopenedIfDone'],
     effect: 'fee billed, held money paid out, papers issued',
   },
-  rejectScreening: { from: ['screening'], to: 'same', by: 'staff', guards: ['notOwnSubmission'] },
+  rejectScreening: {
+    from: ['screening', 'done'], to: 'same', by: 'staff',
+    guards: ['notOwnSubmission', 'reopenedIfDone'],
+  },
+  reopenScreening: { from: ['done'], to: 'same', by: 'staff', guards: ['notPaidOut'], effect: 'looked at once more' },
 } as const satisfies Rows<'screening' | 'done'>
 
 /** After a rejection the rest of the time counts, or three business days if that is more. */

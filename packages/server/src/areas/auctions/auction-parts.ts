@@ -9,7 +9,7 @@ export const auctions = stateful(auctionMachine, 'auctions')
 /** What every act is given, by a call, by the clock or by what another area told. */
 export type AuctionGiven = Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit' | 'enqueue'>
 
-/** Bids come with an area of their own; until then there are none. */
+/** What auctions ask of bids and contracts, which have areas of their own. */
 export interface BidsPort {
   /** Of locked auctions whose time is over: writes their bidders, and tells which have one with a rank. */
   readonly writeBidders: (given: AuctionGiven, auctionIds: readonly string[]) => Promise<ReadonlySet<string>>
@@ -20,7 +20,8 @@ export interface BidsPort {
 }
 
 const none = async (): Promise<ReadonlySet<string>> => new Set()
-export const noBidsYet: BidsPort = { writeBidders: none, listEverBidOn: none, listWithContract: none }
+/** For the past of the demo world, in which nobody bid. */
+export const noBids: BidsPort = { writeBidders: none, listEverBidOn: none, listWithContract: none }
 
 export const shown = (time: Date): string => time.toISOString()
 export { timeOf as shownOrNull } from '../../runtime/time/time-of.ts'

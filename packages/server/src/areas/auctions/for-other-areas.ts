@@ -1,12 +1,15 @@
 // What later areas and the tables of the product may use of auctions.
 export { auctionJobs } from './auction-jobs.ts'
-export { type AuctionGiven, auctions, type BidsPort, noBidsYet } from './auction-parts.ts'
-export { type AuctionRecord, findAuction, listAuctionsById, lockAuctions } from './auctions/auctions.sql.ts'
+export { type AuctionGiven, auctions, type BidsPort, noBids } from './auction-parts.ts'
+export {
+  type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf,
+} from './auctions/auctions.sql.ts'
+export { afterQuietHours } from './auctions/auction-rules.ts'
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'
 export { openAuctions } from './auctions/open-auctions.ts'
 export { fillFavorites, fillReports, fillSaved } from './demo/fill-interest.ts'
 export {
-  approveMade, closeMade, finishMade, openMade, returnMade, scheduleMade,
+  approveMade, closeMade, finishMade, openMade, returnMade, scheduleMade, someBids,
 } from './demo/past-listings.ts'
 export { prepareAuctions, prepareConfirmed } from './listings/prepare-auctions.ts'
 export { putOpeningsOff } from './listings/put-openings-off.ts'

@@ -1,6 +1,6 @@
 // Every call of auctions, and the file that answers it.
 import type { BidsPort } from './auction-parts.ts'
-import { cancelAuction, withdrawAuction } from './auctions/cancel-auction.ts'
+import { cancelAuction } from './auctions/cancel-auction.ts'
 import { getAuctionCalendar } from './calendar/read-calendar.ts'
 import { openAuction } from './auctions/open-auction.ts'
 import { prepareAuction } from './listings/prepare-auction.ts'
@@ -34,7 +34,6 @@ export const auctionsHandlers = (parts: { readonly sandbox: boolean; readonly bi
   extendAuction,
   correctAuction,
   cancelAuction: cancelAuction(parts.bids),
-  withdrawAuction: withdrawAuction(parts.bids),
   listAuctionFavorites,
   getAuctionFavorite,
   listOwnAuctionFavorites,

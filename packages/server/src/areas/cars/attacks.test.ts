@@ -1,12 +1,15 @@
 // What a hostile client may send to the calls of cars and the yard: each is refused by its shape, and nothing breaks.
 import { addressOf, type CallDefinition } from '@bidyard/contract/call'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { damagePosition, damageValue } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { pathsOf } from '../../testing/ask.ts'
 import {
-  addPhotos, type CarWorld, confirmed, draft, openCarWorld, type Order, type Seller, wholeRecord, wishOf,
+  addPhotos, type CarWorld, confirmed, draft, filled, freshPlate, openCarWorld, type Order, type Seller, wholeRecord,
+  wishOf,
 } from '../../testing/cars/car-world.ts'
 
 let world: CarWorld
@@ -103,4 +106,49 @@ test('texts that turn the direction of what stands around them are refused', asy
     params: { id: order.id }, body: { ...wishOf({ ownerName: '홍\u202e길동' }), seenVersion: order.version },
   })
   await expect(asked).rejects.toThrow('body.ownerName')
+})
+
+test.each([
+  '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+15:00', '9999-12-31T23:59:59-15:00', '2099-01-01T00:00:00+23:59',
+  '2099-01-01T00:00:00-16:00',
+])('the time %s, which the database cannot keep, is refused by its shape', async (at) => {
+  const { ask } = world.staff
+  const visit = { orderId: order.id, source: 'inspector', inspectorId: null, place: null } as const
+  expect(await pathsOf(ask(carsCalls.reserveCarCheck, { body: { ...visit, reservedAt: at } })))
+    .toEqual(['body.reservedAt'])
+  const way = { kind: 'inbound', fromProvince: 'seoul', toProvince: 'busan', from: null, to: null, note: '' } as const
+  expect(await pathsOf(ask(yardCalls.registerTransport, { body: { ...way, orderId: order.id, wishedAt: at } })))
+    .toEqual(['body.wishedAt'])
+  expect(await pathsOf(ask(auctionsCalls.getAuctionCalendar, { query: { from: at, until: at } })))
+    .toEqual(expect.arrayContaining(['query.from', 'query.until']))
+})
+
+test('a day of the year 0 is no day of a registration, which could never come to market with it', async () => {
+  const { ask } = world.staff
+  const { id, registerId } = await filled({ ask, carNumber: freshPlate() })
+  const { facts } = await ask(carsCalls.getCarRegister, { params: { id: registerId ?? '' } })
+  if (facts === null) throw new Error('the stand-in told nothing')
+  const body = { facts: { ...facts, firstRegisteredOn: '0000-01-01' }, reason: '등록증 보고 입력' }
+  expect(await pathsOf(ask(carsCalls.writeCarRegister, { params: { id }, body })))
+    .toEqual(['body.facts.firstRegisteredOn'])
+})
+
+test('a model by hand is called by what everybody can see', async () => {
+  const { ask } = world.staff
+  const { id, registerId } = await filled({ ask, carNumber: freshPlate() })
+  const { facts } = await ask(carsCalls.getCarRegister, { params: { id: registerId ?? '' } })
+  if (facts === null) throw new Error('the stand-in told nothing')
+  for (const name of [' ', '\u3164', '현대\u202e', '현\n대']) {
+    const model = { ...facts.model, maker: { code: null, name } }
+    const body = { facts: { ...facts, model }, reason: '등록증 보고 입력' }
+    expect(await pathsOf(ask(carsCalls.writeCarRegister, { params: { id }, body })))
+      .toContain('body.facts.model.maker.name')
+  }
+})
+
+test('a plate in the digits of another keyboard is the same plate, and the car is offered once', async () => {
+  const { ask } = world.staff
+  const plate = freshPlate()
+  const wide = plate.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  expect((await draft({ ask, carNumber: wide })).carNumber).toBe(plate)
 })

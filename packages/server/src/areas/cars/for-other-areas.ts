@@ -1,6 +1,6 @@
 // What later areas and the tables of the product may use of cars.
 export { carChecks, orders, type TradesPort } from './car-parts.ts'
-export { type CheckRow, findCheck } from './checks/checks.sql.ts'
+export { type CheckRow, findCheck, findLiveCheckOf } from './checks/checks.sql.ts'
 export { addMadePhotos } from './demo/add-made-photos.ts'
 export { cancelMade, completeMadeChecks, confirmMade, fillCars } from './demo/fill-cars.ts'
 export type { MadeCar, MadeCheck } from './demo/made-car.ts'
@@ -8,6 +8,7 @@ export { findPhotographedCar, type PhotographedCar } from './demo/made-photos.sq
 export { correctCar } from './facts/correct-car.ts'
 export { findHistoryOf, findRegisterOf, type FactRecord } from './facts/facts.sql.ts'
 export { carJobs } from './import/import-jobs.ts'
+export { followEnd } from './orders/end-orders.ts'
 export { followOutage } from './orders/follow-outage.ts'
 export { holdOrder, mayActFor, partOf, sellerOf } from './orders/hold-order.ts'
 export { carDuties } from './orders/lapse-orders.ts'

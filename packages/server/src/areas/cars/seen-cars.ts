@@ -1,11 +1,12 @@
-// Whose cars somebody sees: the office all, sellers and partners theirs, dealers those that are listed, without plates.
+// Whose cars somebody sees: the office all, sellers theirs, dealers what is listed or was bid on, without plates.
 import type { OrderState } from '@bidyard/contract/enums'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Caller, isStaff } from '../../runtime/caller.ts'
+import type { Reader } from '../../runtime/database/database.ts'
 import { ofSeenExhibit, seesCarOf } from '../partners/for-other-areas.ts'
 
-/** After the end a car that stays to be seen would tell that it was bid on; awards will show it to their winners. */
+/** After the end a car that stays to be seen would tell that it was bid on: whoever bid knows that of the own bid. */
 const listedStates: readonly OrderState[] = ['biddingInProgress']
 
 export type CarViewer = 'office' | 'seller' | 'dealer'
@@ -27,10 +28,29 @@ export const carViewerOf = (caller: Caller, car: SeenCar): CarViewer | undefined
 export const ofOwnCars = (caller: Caller) =>
   ofSeenExhibit(caller, sql<string>`orders.exhibit_id`, sql<string>`orders.partner_id`)
 
+/** A bid that was undone while the auction ran was none. */
+const wasBidOn = (caller: Caller, orderId: RawBuilder<string>) => sql<boolean>`exists (
+  select from auctions bid_on where bid_on.order_id = ${orderId} and (
+    exists (select from biddings where auction_id = bid_on.id and shop_id = ${caller.shopId}::uuid
+      and state <> 'cancelled')
+    or exists (select from auction_bidders where auction_id = bid_on.id and shop_id = ${caller.shopId}::uuid)))`
+
+/** With the cars that a dealer's shop once bid on, which stay to be seen by it. */
+export const findCarViewer = async (
+  db: Reader, caller: Caller, car: SeenCar & { readonly orderId: string },
+): Promise<CarViewer | undefined> => {
+  const viewer = carViewerOf(caller, car)
+  if (viewer !== undefined || !caller.roles.has('dealer') || caller.shopId === null) return viewer
+  const { rows } = await sql<{ isSeen: boolean }>`
+    select ${wasBidOn(caller, sql`${car.orderId}::uuid`)} as "isSeen"`.execute(db)
+  return rows[0]?.isSeen === true ? 'dealer' : undefined
+}
+
 /** For lists over `orders`: with those that dealers see. */
 export const ofSeenCars = (caller: Caller) =>
   caller.roles.has('dealer')
-    ? sql<SqlBool>`(orders.state = any(${listedStates}::text[]) or ${ofOwnCars(caller)})`
+    ? sql<SqlBool>`(orders.state = any(${listedStates}::text[])
+      or ${wasBidOn(caller, sql`orders.id`)} or ${ofOwnCars(caller)})`
     : ofOwnCars(caller)
 
 export const shownPlate = (viewer: CarViewer, carNumber: string): string =>

@@ -1,4 +1,6 @@
 // Every call of eligibility, and the file that answers it.
-import { getBiddingEligibility } from './get-bidding-eligibility.ts'
+import { getBiddingEligibility, type ListOpenAwards } from './get-bidding-eligibility.ts'
 
-export const eligibilityHandlers = { getBiddingEligibility }
+export const eligibilityHandlers = (parts: { readonly listOpenAwards: ListOpenAwards }) => ({
+  getBiddingEligibility: getBiddingEligibility(parts.listOpenAwards),
+})

@@ -77,6 +77,9 @@ export const isLookNoted = (file: Owned, caller: Caller): boolean =>
 export const mayReview = (usage: FileUsageType, caller: Caller): boolean =>
   fileUsageRules[usage].isPrivate && attendsTo(caller, 'registration')
 
+/** Areas show these to people who must not know the car yet, and many a picture is called by the car's plate. */
+export const isShownNameless = (usage: FileUsageType): boolean => usage === 'carPhoto' || usage === 'inspection'
+
 export const isPicture = (contentType: string): boolean => contentType.startsWith('image/')
 
 /** Pictures get their sizes; what is private stays as it is, sealed. */

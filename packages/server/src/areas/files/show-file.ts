@@ -7,6 +7,7 @@ import { dispositionOf } from '../../providers/storage/file-headers.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
 import { timeOf } from '../../runtime/time/time-of.ts'
 import { imageKey, rawKey } from './content/file-keys.ts'
+import { isShownNameless } from './file-usage-rules.ts'
 import type { FileRecord, MadeImage } from './files.sql.ts'
 
 export type ShownFile = AnswerOf<typeof filesCalls.commitFile>
@@ -23,8 +24,10 @@ const seconds = limits.readLinkSeconds
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/webp': '.webp' }
 
 /** Re-encoded pictures end as what they are now. */
-const imageName = ({ name }: FileRecord, image: MadeImage): string =>
-  name.replace(/\.[a-z0-9]{1,5}$/i, '') + (endings[image.contentType] ?? '')
+const imageName = ({ usageType, name }: FileRecord, image: MadeImage): string => {
+  const shown = isShownNameless(usageType) ? 'photo' : name.replace(/\.[a-z0-9]{1,5}$/i, '')
+  return shown + (endings[image.contentType] ?? '')
+}
 
 type LinkedImage = LinkedFile['images'][number]
 

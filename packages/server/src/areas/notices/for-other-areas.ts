@@ -6,6 +6,8 @@ import { sendMail } from './mails/send-mail.ts'
 export { mailTextOf } from './mails/mail-texts.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
 export { tellApplicants } from './mails/tell-applicants.ts'
+export { tellOfAward, tellOfCancelled, tellOfQuestion, tellOfRetry } from './mails/tell-bidders.ts'
+export { tellOfEndingDuty, tellOfRejection } from './mails/tell-of-steps.ts'
 export { tellOfEndingMonth, tellOfPayoutAccount } from './mails/tell-shops.ts'
 
 export const noticeJobs = (parts: MailProviders) => ({ sendMail: sendMail(parts), forgetMails })

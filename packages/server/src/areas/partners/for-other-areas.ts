@@ -1,4 +1,5 @@
 // What later areas, the program and its web may use of the partners.
+export { findPartnerCustomer } from './customers/partner-customers.sql.ts'
 export { fillPartners } from './demo/fill-partners.ts'
 export { insertPresentedCars, type PresentedCar } from './demo/present-cars.sql.ts'
 export { openLaunchFrames } from './launch/launch-frames.ts'

@@ -3,7 +3,7 @@ import type { PartnerKeyKind } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader } from '../../runtime/database/database.ts'
 
-const carsMax = 200
+const carsMaxOfOne = 200
 
 export const listSampleKeys = (db: Reader) =>
   db
@@ -25,14 +25,24 @@ export const listSampleKeys = (db: Reader) =>
 
 export const listSampleCars = (db: Reader, partnerIds: readonly string[]) =>
   db
-    .selectFrom('exhibits')
+    .selectFrom((exhibits) =>
+      exhibits
+        .selectFrom('exhibits')
+        .select((one) => [
+          'partner_id', 'customer_id', 'exhibit_key', 'car_no', 'created_at',
+          // One partner with many cars must not push out those of the others.
+          one.fn.agg<number>('row_number').over((over) =>
+            over.partitionBy('partner_id').orderBy('created_at', 'desc').orderBy('id')).as('place'),
+        ])
+        .where('partner_id', '=', sql<string>`any(${partnerIds}::uuid[])`)
+        .as('exhibits'))
     .innerJoin('partner_customers', 'partner_customers.id', 'exhibits.customer_id')
     .innerJoin('users', 'users.id', 'partner_customers.user_id')
     .select([
       'exhibits.partner_id as partnerId', 'partner_customers.customer_key as customerKey', 'users.name',
       'exhibits.exhibit_key as exhibitKey', 'exhibits.car_no as carNo',
     ])
-    .where('exhibits.partner_id', '=', sql<string>`any(${partnerIds}::uuid[])`)
+    .where('exhibits.place', '<=', carsMaxOfOne)
     .orderBy('exhibits.created_at', 'desc')
-    .limit(carsMax)
+    .orderBy('exhibits.exhibit_key')
     .execute()

@@ -3,5 +3,8 @@ export { cancelTransportsOfOrders } from './transports/cancel-with-order.ts'
 export {
   arriveMade, carryMade, fillSlots, leaveMade, type MadeCarrier, registerMade, requestMade,
 } from './demo/past-transports.ts'
-export { listInYard } from './check-ins/check-ins.sql.ts'
+export { findStayOf, listInYard } from './check-ins/check-ins.sql.ts'
+export { storageDays } from './check-ins/storage-rules.ts'
+export { callOffDeliveries, registerDelivery, rescheduleDelivery } from './transports/deliver.ts'
+export { findLastDelivery } from './transports/transports.sql.ts'
 export { inboundTransports } from './yard-parts.ts'

@@ -3,7 +3,7 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { yardCalls as calls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../testing/ask.ts'
+import { pathsOf, statusOf } from '../../testing/ask.ts'
 import {
   address, type CarWorld, confirmed, openCarWorld, type Order, putInto, type Seller,
 } from '../../testing/cars/car-world.ts'
@@ -26,10 +26,6 @@ beforeAll(async () => {
   })).id
 })
 afterAll(() => world.stop())
-
-const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
-const pathsOf = async (asked: Promise<unknown>): Promise<string[]> =>
-  ((await refusalOf(asked)).body.issues ?? []).map(({ path }) => path)
 
 let zones = 0
 /** Free slots in a zone of their own. */

@@ -58,6 +58,8 @@ export interface Heard {
   readonly word: string
   /** The whole answer but for the request's own id: somebody else's thing must not differ from none by a letter. */
   readonly text: string
+  /** Refused or only read, it left the world as it was. */
+  readonly didSomething: boolean
 }
 
 /** The largest page, the newest first: what the world just made is on it. */
@@ -88,5 +90,6 @@ export const askQuestion = async (server: FastifyInstance, world: World, questio
   })
   const answer = response.json<Answer>()
   const text = JSON.stringify({ ...answer, requestId: undefined })
-  return { word: wordFor(question, id, response.statusCode, answer), text }
+  const didSomething = definition.method !== 'GET' && response.statusCode < 300
+  return { word: wordFor(question, id, response.statusCode, answer), text, didSomething }
 }

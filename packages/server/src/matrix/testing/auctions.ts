@@ -22,7 +22,8 @@ export const makeAuction = async (tx: Tx, orderId: string): Promise<MadeAuction>
     .insertInto('auctions')
     .values({
       order_id: orderId, round: 1, state: 'auction', kind: 'prime', house_type: 'inflow', screened_at: now,
-      opened_at: now, ends_at: end, first_ends_at: end, configuration_revision: 1,
+      opened_at: now, ends_at: end, first_ends_at: end,
+      configuration_revision: sql<number>`(select max(revision) from configuration_versions)`,
     })
     .returning(['id', 'auction_no']).executeTakeFirstOrThrow()
   const { id: searchRow } = await tx

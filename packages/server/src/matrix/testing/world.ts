@@ -15,7 +15,9 @@ import { freshBusinessNumber } from '../../testing/make.ts'
 import { type Actor, actors, actorNames } from '../actors.ts'
 import type { Thing } from '../things.ts'
 import { makeAuction, makeInterest } from './auctions.ts'
+import { makeBid } from './bids.ts'
 import { makeCar, makeSlot } from './cars.ts'
+import { makeContract } from './contracts.ts'
 import { makeMoney } from './money.ts'
 import { makeSanction } from './sanctions.ts'
 
@@ -230,6 +232,19 @@ export const makeWorld = async (tx: Tx, personalData: PersonalData): Promise<Wor
     const shopId = known(ids, `shop ${tenant}`)
     const money = await makeMoney(tx, personalData, { shopId, clerkId: known(ids, 'staffAccount') })
     for (const [thing, id] of Object.entries({ ...made, ...money })) ids.set(`${thing} ${tenant}`, id)
+    const place = {
+      shopId, auctionId: known(ids, `auction ${tenant}`), companyId: known(ids, `company ${tenant}`),
+      memberId: known(ids, `member ${actor}`),
+    }
+    const bids = await makeBid(tx, place)
+    for (const [thing, id] of Object.entries(bids)) ids.set(`${thing} ${tenant}`, id)
+    ids.set(`auctionRoom ${tenant}`, place.auctionId)
+    ids.set(`awardedBid ${tenant}`, bids.bidding)
+    const contract = await makeContract(tx, {
+      ...place, orderId: known(ids, `order ${tenant}`), biddingId: bids.bidding, bidderId: bids.auctionBidder,
+      entryId: money.ledgerEntry,
+    })
+    for (const [thing, id] of Object.entries(contract)) ids.set(`${thing} ${tenant}`, id)
   }
   for (const actor of ['dealer', 'otherDealer', 'owner', 'apiKey'] as const) await addInterest(making, actor)
   const { ids, credentials } = making

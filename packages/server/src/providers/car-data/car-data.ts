@@ -1,5 +1,5 @@
 // The ports of car facts: a car's insurance history, its registration, and what a price guide says of it.
-import type { GuidePrice, OfferElsewhere } from '@bidyard/contract/shapes/cars/guide-price'
+import type { GuidePrice } from '@bidyard/contract/shapes/cars/guide-price'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'
 import type { RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 
@@ -45,8 +45,6 @@ export interface PriceQuestion {
 
 export interface PriceProvider {
   findGuide(question: PriceQuestion): Promise<Finding<GuidePrice>>
-  /** Like cars that others offer now; none is an answer too. */
-  findOffers(question: PriceQuestion): Promise<Finding<readonly OfferElsewhere[]>>
 }
 
 const noContract = async (): Promise<{ readonly kind: 'down'; readonly why: string }> =>
@@ -55,4 +53,4 @@ const noContract = async (): Promise<{ readonly kind: 'down'; readonly why: stri
 /** Stands where there is no contract: everything goes on by hand. */
 export const absentHistory: HistoryProvider = { find: noContract }
 export const absentRegister: RegisterProvider = { find: noContract }
-export const absentPrices: PriceProvider = { findGuide: noContract, findOffers: noContract }
+export const absentPrices: PriceProvider = { findGuide: noContract }

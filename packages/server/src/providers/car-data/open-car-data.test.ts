@@ -22,7 +22,6 @@ test('outside the sandbox nobody stands in, and whoever has no contract is down'
   expect(await carData.history.find({ carNo: '12가3456', asOf: '2026-01-01' })).toEqual(down)
   expect(await carData.register.find({ carNo: '12가3456', ownerName: '홍길동' })).toEqual(down)
   expect(await carData.prices.findGuide(price)).toEqual(down)
-  expect(await carData.prices.findOffers(price)).toEqual(down)
   expect(line.heard).toEqual([])
   await line.stop()
 })

@@ -1,4 +1,5 @@
 // What the three providers' adapters share: silence told as silence, and days and numbers read from their texts.
+import { dayShape } from '@bidyard/contract/shapes/cars/register-facts'
 import { z } from 'zod'
 import type { Answer } from '../ask-over-http.ts'
 import type { Finding } from './car-data.ts'
@@ -21,7 +22,7 @@ export const wholeNumber = z.union([z.string().max(30), z.number(), z.null()]).o
 export const dayOf = (digits: string): string | null => {
   const [, year, month, day] = /^(\d{4})[-.]?(\d{2})[-.]?(\d{2})$/.exec(digits.trim()) ?? []
   const text = `${year}-${month}-${day}`
-  return z.iso.date().safeParse(text).success ? text : null
+  return dayShape.safeParse(text).success ? text : null
 }
 
 /** A day that has to be there, written with or without separators. */
@@ -37,6 +38,6 @@ export const dayOrNone = z.string().max(20).nullish().transform((text) => dayOf(
 /** A text that is there, or null. */
 export const wordOrNone = (max: number) => z.string().max(2_000).nullish()
   .transform((text) => {
-    const word = (text ?? '').trim().slice(0, max)
+    const word = (text ?? '').trim().slice(0, max).toWellFormed()
     return word === '' ? null : word
   })

@@ -53,7 +53,7 @@ const carsOf = (partner: SamplePartner, chosen: string): string =>
 
 const form = ({ language, partners, chosen, kind }: SamplePage): string => {
   const say = words[language]
-  const groups = partners.map((partner) =>
+  const groups = partners.filter(({ customers }) => customers.length > 0).map((partner) =>
     `<optgroup label="${escaped(partner.name)}">${carsOf(partner, chosen)}</optgroup>`).join('')
   const kinds = sampleKinds.map((one) =>
     `<label class="kind"><input type="radio" name="kind" value="${one}"${one === kind ? ' checked' : ''}> `

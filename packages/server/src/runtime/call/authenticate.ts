@@ -2,10 +2,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isForBarred } from '@bidyard/contract/areas'
 import { limits } from '@bidyard/contract/limits'
-import type { FastifyRequest } from 'fastify'
+import type { Asking } from '../asking.ts'
 import {
-  type Caller, type Callers, type Credential, type FoundCaller, hashToken, isKnown, mayCall, nobody, readCredential,
-  scheduler,
+  type Caller, type Callers, type Credential, type FoundCaller, hasCredential, hashToken, isKnown, mayCall, nobody,
+  readCredential, scheduler,
 } from '../caller.ts'
 import type { Reader } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
@@ -27,15 +27,49 @@ export interface Authenticated {
   readonly now: Date
 }
 
-export type Authenticate = (plan: CallPlan, request: FastifyRequest, db: Reader) => Promise<Authenticated>
+export type Authenticate = (plan: CallPlan, request: Asking, db: Reader) => Promise<Authenticated>
 
-/** Nobody need be looked up to be told to sign in. */
-export const requireCredential = (plan: CallPlan, request: FastifyRequest, { environment }: Authenticating): void => {
-  if (plan.definition.who === 'anyone') return
-  if (readCredential(request.headers.authorization, environment.sandbox) === undefined) throw refuse('unauthorized')
+interface Shown {
+  readonly header: string
+  readonly credential: Credential | undefined
 }
 
+// Who keeps a connection open shows the same token each time: it is read and hashed once, and forgotten with the line.
+const shownOn = new WeakMap<Asking['socket'], Shown>()
+
+export const credentialOf = ({ socket, headers }: Asking, sandbox: boolean): Credential | undefined => {
+  const header = headers.authorization
+  if (header === undefined) return undefined
+  const known = shownOn.get(socket)
+  if (known?.header === header) return known.credential
+  const credential = readCredential(header, sandbox)
+  // What is no credential may be as long as a header can be, and shall not stay with an open line.
+  if (credential !== undefined) shownOn.set(socket, { header, credential })
+  return credential
+}
+
+/** Nobody need be looked up to be told to sign in. */
+export const requireCredential = (plan: CallPlan, request: Asking, { environment }: Authenticating): void => {
+  if (plan.definition.who === 'anyone') return
+  if (!hasCredential(request.headers.authorization, environment.sandbox)) throw refuse('unauthorized')
+}
+
+/** Judges whether whoever was found may ask this, and counts the turn they take. */
+export const admitter = ({ rateLimit }: Pick<Authenticating, 'rateLimit'>) =>
+  ({ name, definition }: CallPlan, request: Asking, found: Caller | undefined): Caller => {
+    const caller = found ?? nobody(networkOf(clientAddress(request)))
+    request.memberId = caller.memberId
+    if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
+    // What everybody may ask stays open; the name of a call begins with its area.
+    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
+    if (isClosed) throw refuse('forbidden')
+    rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
+    if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)
+    return caller
+  }
+
 export const authenticator = ({ environment, callers, rateLimit }: Authenticating): Authenticate => {
+  const admit = admitter({ rateLimit })
   const { sandbox, schedulerToken } = environment
   const schedulerHash = schedulerToken === undefined ? undefined : hashToken(schedulerToken)
   const isScheduler = ({ kind, hash }: Credential): boolean =>
@@ -46,16 +80,7 @@ export const authenticator = ({ environment, callers, rateLimit }: Authenticatin
     return isScheduler(credential) ? { caller: scheduler, now: await readNow(db) } : callers.findByToken(db, credential)
   }
   return async (plan, request, db) => {
-    const { name, definition } = plan
     const found = await find(db, readCredential(request.headers.authorization, sandbox))
-    const caller = found.caller ?? nobody(networkOf(clientAddress(request)))
-    request.memberId = caller.memberId
-    if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
-    // What everybody may ask stays open; the name of a call begins with its area.
-    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
-    if (isClosed) throw refuse('forbidden')
-    rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
-    if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)
-    return { caller, now: found.now }
+    return { caller: admit(plan, request, found.caller), now: found.now }
   }
 }

@@ -7,22 +7,25 @@ class TookTooLong extends Error {
 /** Throws once the client has been answered without the work. */
 export type StillInTime = () => void
 
+export type InTime = <Result>(work: (stillInTime: StillInTime) => Promise<Result>) => Promise<Result>
+
 /** The work itself is not stopped: its statements and its transaction have bounds of their own. */
-export const inTime = async <Result>(
-  ms: number, work: (stillInTime: StillInTime) => Promise<Result>,
-): Promise<Result> => {
-  const late = Promise.withResolvers<never>()
-  let isLate = false
+export const openInTime = (ms: number): InTime => {
   const tooLong = (): TookTooLong => new TookTooLong(`no answer within ${ms} ms`)
-  const timer = setTimeout(() => {
-    isLate = true
-    late.reject(tooLong())
-  }, ms)
-  try {
-    return await Promise.race([work(() => {
+  return (work) => new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(tooLong())
+    }, ms)
+    work(() => {
       if (isLate) throw tooLong()
-    }), late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
+    }).then((result) => {
+      clearTimeout(timer)
+      resolve(result)
+    }, (error: unknown) => {
+      clearTimeout(timer)
+      reject(error)
+    })
+  })
 }

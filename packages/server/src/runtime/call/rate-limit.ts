@@ -5,6 +5,7 @@ import { Refusal } from '../failure.ts'
 interface Bucket {
   left: number
   at: number
+  movedAt: number
 }
 
 export interface RateLimit {
@@ -14,6 +15,7 @@ export interface RateLimit {
 
 // A flood of addresses must not fill the memory: whoever has not asked for the longest time is forgotten.
 const bucketsMax = 50_000
+const orderMs = 1_000
 
 export const openRateLimit = (clock: () => number = () => performance.now(), keysMax = bucketsMax): RateLimit => {
   const buckets = new Map<string, Bucket>()
@@ -21,12 +23,17 @@ export const openRateLimit = (clock: () => number = () => performance.now(), key
     take(key, perMinute) {
       const now = clock()
       const perMs = perMinute / 60_000
-      const bucket = buckets.get(key) ?? { left: perMinute, at: now }
+      const known = buckets.get(key)
+      const bucket = known ?? { left: perMinute, at: now, movedAt: now }
       bucket.left = Math.min(perMinute, bucket.left + (now - bucket.at) * perMs)
       bucket.at = now
-      buckets.delete(key)
-      buckets.set(key, bucket)
-      if (buckets.size > keysMax) buckets.delete(buckets.keys().next().value ?? key)
+      // To the end of the line, though not for each of many requests in a row.
+      if (now - bucket.movedAt > orderMs) buckets.delete(key)
+      if (known === undefined || now - bucket.movedAt > orderMs) {
+        bucket.movedAt = now
+        buckets.set(key, bucket)
+        if (buckets.size > keysMax) buckets.delete(buckets.keys().next().value ?? key)
+      }
       const seconds = (1 - bucket.left) / perMs / 1_000
       if (seconds > 0) throw new Refusal('tooManyRequests', Math.max(1, Math.ceil(seconds)))
       bucket.left -= 1

@@ -2,8 +2,8 @@
 import { type CallDefinition, idempotencyOf } from '@bidyard/contract/call'
 import type { Language } from '@bidyard/contract/errors'
 import { limits } from '@bidyard/contract/limits'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Asking } from '../asking.ts'
 import type { Environment } from '../environment.ts'
 import { Failure, type Issue } from '../failure.ts'
 import type { RequestFacts } from '../handler.ts'
@@ -20,7 +20,7 @@ export interface ReadRequest {
   readonly facts: RequestFacts
 }
 
-export const languageOf = (headers: FastifyRequest['headers']): Language =>
+export const languageOf = (headers: Asking['headers']): Language =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'ko'
 
 const headersFor = (definition: CallDefinition, { run }: Environment) => {
@@ -49,6 +49,8 @@ const readPart = (part: Part, shape: z.ZodType, given: unknown, language: Langua
   return parsed.success ? { value: parsed.data } : { issues: issuesOf(part, parsed.error, language) }
 }
 
+const nothing: Read = { value: {} }
+
 /** A value that could not be read is one fault, whatever its shape would have said to nothing. */
 const readQueryPart = (shape: z.ZodObject, { values, faults }: RawQuery, language: Language): Read => {
   // A call that takes nothing in its query looks at nothing there.
@@ -61,27 +63,35 @@ const readQueryPart = (shape: z.ZodObject, { values, faults }: RawQuery, languag
 }
 
 /** Without an address of its own, which the sandbox may lack, the server believes the browser. */
-const originOf = (request: FastifyRequest, { publicUrl }: Environment): string =>
-  publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+const originReader = ({ publicUrl }: Environment): ((request: Asking) => string) => {
+  const known = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  return (request) => known ?? `${request.protocol}://${request.host}`
+}
 
-export type RequestReader = (request: FastifyRequest) => ReadRequest
+export type RequestReader = (request: Asking) => ReadRequest
 
 /** The shapes are put together once per call, at start. */
 export const requestReader = (definition: CallDefinition, environment: Environment): RequestReader => {
   const headersShape = headersFor(definition, environment)
-  const { params = z.object({}), query = z.object({}), body = z.unknown() } = definition
+  const originOf = originReader(environment)
+  const { params, query = z.object({}), body = z.unknown() } = definition
+  const readQueryOf = ({ query: given }: Asking, language: Language): Read =>
+    Object.keys(given as object).length === 0 && definition.query === undefined
+      ? nothing
+      : readQueryPart(query, readQuery(given as Record<string, string | string[]>), language)
   return (request) => {
     const language = languageOf(request.headers)
-    const rawQuery = readQuery(request.query as Record<string, string | string[]>)
     const read: Readonly<Record<Part, Read>> = {
       headers: readPart('headers', headersShape, request.headers, language),
-      params: readPart('params', params, request.params, language),
-      query: readQueryPart(query, rawQuery, language),
+      params: params === undefined ? nothing : readPart('params', params, request.params, language),
+      query: readQueryOf(request, language),
       body: readPart('body', body, definition.body === undefined ? undefined : request.body, language),
     }
-    const issues = parts.flatMap((part) => ('issues' in read[part] ? read[part].issues : []))
     const wrong = parts.find((part) => 'issues' in read[part])
-    if (wrong !== undefined) throw new Failure('BadRequestSchema', details[wrong], issues)
+    if (wrong !== undefined) {
+      const issues = parts.flatMap((part) => ('issues' in read[part] ? read[part].issues : []))
+      throw new Failure('BadRequestSchema', details[wrong], issues)
+    }
     const valueOf = (part: Part): unknown => ('value' in read[part] ? read[part].value : undefined)
     const headers = valueOf('headers') as z.output<typeof headersShape>
     return {
@@ -89,7 +99,7 @@ export const requestReader = (definition: CallDefinition, environment: Environme
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
       facts: {
         id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'],
-        userAgent: request.headers['user-agent']?.slice(0, limits.header), origin: originOf(request, environment),
+        userAgent: request.headers['user-agent']?.slice(0, limits.header), origin: originOf(request),
       },
     }
   }

@@ -1,7 +1,7 @@
 // Runs one call from end to end: authenticate, once only, act and react, answer; all of an action in one transaction.
 import { limits } from '@bidyard/contract/limits'
 import type { ListCall, ListQuery } from '@bidyard/contract/list'
-import type { FastifyRequest } from 'fastify'
+import type { Asking } from '../asking.ts'
 import type { Bounds } from '../bounds.ts'
 import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
@@ -11,12 +11,14 @@ import { runList } from '../list/run-list.ts'
 import { readNow } from '../time/clock.ts'
 import { type Doer, type Reactions, tellAndReact } from '../work/events.ts'
 import type { Jobs } from '../work/jobs.ts'
-import { type Authenticate, type Authenticating, authenticator, requireCredential } from './authenticate.ts'
-import type { Step } from '../handler.ts'
+import {
+  admitter, type Authenticate, type Authenticating, authenticator, credentialOf, requireCredential,
+} from './authenticate.ts'
+import type { Batching, Step } from '../handler.ts'
 import type { CallPlan } from './call-plan.ts'
 import { type Gate, openGate } from './gate.ts'
 import { keepAnswer, takeKey } from './idempotency.ts'
-import { inTime, type StillInTime } from './in-time.ts'
+import { openInTime, type StillInTime } from './in-time.ts'
 import { checkAnswer, checkFailure } from './keep-contract.ts'
 import type { ReadRequest } from './read-request.ts'
 
@@ -35,7 +37,7 @@ export interface CallResult {
 
 interface Asked {
   readonly plan: CallPlan
-  readonly request: FastifyRequest
+  readonly request: Asking
   readonly read: ReadRequest
 }
 
@@ -85,6 +87,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTi
 const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall => async ({ plan, request, read }) => {
   const { database, environment } = runtime
   const { handler, definition, name } = plan
+  if (handler.kind === 'batched') throw new Error(`${name} is committed with others`)
   // Rights come from the primary: a replica may not know yet that they were lost. Only lists may be a moment behind.
   const { caller, now } = await authenticate(plan, request, database.primary)
   const db = handler.kind === 'list' ? database.reader : database.primary
@@ -97,6 +100,33 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall =
       })
     : await handler.run(given)
   return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+}
+
+type RunBatched = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
+
+/** What is committed with others is opened once, with the first request for it. */
+const batchedRunner = (runtime: CallRuntime, gate: Gate): RunBatched => {
+  const { database, callers, environment: { sandbox } } = runtime
+  const admit = admitter(runtime)
+  const opened = new Map<CallPlan, Batching<never>>()
+  const openOnce = (plan: CallPlan): Batching<never> => {
+    const known = opened.get(plan)
+    if (known !== undefined) return known
+    if (plan.handler.kind !== 'batched') throw new Error(`${plan.name} is not batched`)
+    const fresh = plan.handler.open({ database, callers, inTurn: gate.pass })
+    opened.set(plan, fresh)
+    return fresh
+  }
+  return async ({ plan, request, read }, stillInTime) => {
+    const credential = credentialOf(request, sandbox)
+    if (credential === undefined) throw refuse('unauthorized')
+    const { params, query, body, facts, idempotencyKey } = read
+    const { answer, replayed, caller } = await openOnce(plan).run({
+      credential, idempotencyKey, params, query, body, request: facts, fail, refuse, stillInTime,
+      admit: (found: Caller | undefined) => admit(plan, request, found),
+    } as never)
+    return { dataText: textOf(runtime, plan, answer), replayed, caller }
+  }
 }
 
 interface Gates {
@@ -139,17 +169,20 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
   const act = actionRunner(runtime, authenticate)
   const readOnly = readRunner(runtime, authenticate)
   const goInSteps = stepsRunner(runtime, authenticate, { actions, reads })
+  const goBatched = batchedRunner(runtime, reads)
+  const inTime = openInTime(bounds.handlerMs)
   const run: RunInTime = (asked, stillInTime) => {
     const { kind } = asked.plan.handler
+    if (kind === 'batched') return goBatched(asked, stillInTime)
     if (kind === 'steps') return goInSteps(asked, stillInTime)
     return kind === 'action'
       ? actions.pass(() => act(asked, stillInTime))
       : reads.pass(() => readAgain(() => readOnly(asked)))
   }
   return async (asked) => {
-    requireCredential(asked.plan, asked.request, runtime)
+    if (asked.plan.handler.kind !== 'batched') requireCredential(asked.plan, asked.request, runtime)
     try {
-      return await inTime(bounds.handlerMs, (stillInTime) => run(asked, stillInTime))
+      return await inTime((stillInTime) => run(asked, stillInTime))
     } catch (error) {
       if (sandbox && error instanceof Failure) checkFailure(asked.plan, error)
       throw error

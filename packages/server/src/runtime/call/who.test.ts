@@ -1,11 +1,15 @@
 // Who may ask: nobody, people with a session, developers of the sandbox and the scheduler.
 import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Asking } from '../asking.ts'
 import { hashToken } from '../caller.ts'
 import { alphaSettings } from '../../testing/alpha-settings.ts'
 import { type PlainAnswer, plainAskerOf } from '../../testing/plain-ask.ts'
 import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
+import { credentialOf } from './authenticate.ts'
 
 const schedulerToken = 'the-scheduler-of-the-test-0123456789'
 
@@ -134,4 +138,22 @@ describe('the scheduler', () => {
   test('is nobody where no token is configured', async () => {
     expect((await run(`Bearer ${schedulerToken}`, alpha)).status).toBe(401)
   })
+})
+
+test('a line that stays open keeps nothing of a header that is no credential, however long it is', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const bytesHeld = (): number => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const [lines, headerBytes] = [200, 200_000]
+  const sockets = Array.from({ length: lines }, () => ({}) as Asking['socket'])
+  const before = bytesHeld()
+  for (const [at, socket] of sockets.entries()) {
+    const asking = { socket, headers: { authorization: `Bearer ${String(at).padEnd(headerBytes, 'x')}` } }
+    expect(credentialOf(asking as unknown as Asking, true)).toBeUndefined()
+  }
+  expect(bytesHeld() - before).toBeLessThan((lines * headerBytes) / 4)
+  expect(sockets).toHaveLength(lines)
 })

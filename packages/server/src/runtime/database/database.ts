@@ -32,6 +32,8 @@ export interface Database {
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** One statement as it is, for those that write their SQL themselves. */
   ask(text: string, values: readonly unknown[]): Promise<unknown[]>
+  /** One statement that is a transaction of its own, and leaves something for others. */
+  askAndTell(text: string, values: readonly unknown[], what: Told): Promise<unknown[]>
   /** The driver itself with a connection that nobody else shares: for bulk work and texts of many statements. */
   alone<Result>(work: (sql: Sql) => PromiseLike<Result>): Promise<Result>
   /** `onReady` comes whenever the line stands, the first time too: something may have been missed before. */
@@ -79,16 +81,24 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const listener = openListener(open)
   const listeners: ((what: Told) => void)[] = []
   const send = sender()
+  const ask: Database['ask'] = async (text, values) =>
+    Array.from(await pool.share((sql) => send(sql, text, values)))
+  const tell = (what: Told): void => listeners.forEach((listen) => listen(what))
   return {
     reader: replicas === undefined ? writer : new Kysely<Tables>({ dialect: dialectOver(replicas) }),
     primary: writer,
     url: options.url,
     transact: async (work) => {
       const [result, left] = await writer.transaction().execute(async (tx) => [await work(tx), told.get(tx)] as const)
-      for (const what of left ?? []) for (const listen of listeners) listen(what)
+      for (const what of left ?? []) tell(what)
       return result
     },
-    ask: async (text, values) => Array.from(await pool.share((sql) => send(sql, text, values))),
+    ask,
+    askAndTell: async (text, values, what) => {
+      const rows = await ask(text, values)
+      tell(what)
+      return rows
+    },
     alone: aloneOn(pool),
     listen: listener.listen,
     onTold: (listen) => void listeners.push(listen),

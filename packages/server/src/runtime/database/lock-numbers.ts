@@ -21,3 +21,6 @@ export const carLockSeed = 7_150_006
 
 /** Slots are added to a zone of the yard one after the other. */
 export const zoneLockSeed = 7_150_007
+
+/** Two visits at the same person wait for each other while they are agreed on. */
+export const visitLockSeed = 7_150_012

@@ -1,11 +1,10 @@
 // Knows which connections are at work, so that those that are not can be closed when the server leaves.
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply } from 'fastify'
 
 export interface Connections {
   /** The connection works until the answer has left or the client has gone. */
-  begin(reply: FastifyReply): void
+  begin(request: IncomingMessage, answer: ServerResponse): void
   /** Closes each one that waits for nothing, now or later; Node alone would keep them until they time out. */
   leave(): void
 }
@@ -23,10 +22,10 @@ export const watchConnections = (server: Server): Connections => {
     socket.once('close', () => running.delete(socket))
   })
   return {
-    begin: ({ request, raw }) => {
-      const { socket } = request.raw
+    begin: ({ socket }, answer) => {
       add(socket, 1)
-      raw.once('close', () => add(socket, -1))
+      // It comes once.
+      answer.on('close', () => add(socket, -1))
     },
     leave: () => {
       isLeaving = true

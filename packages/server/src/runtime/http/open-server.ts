@@ -1,20 +1,20 @@
 // Opens the HTTP server: bounds on everything a client sends, request ids, security headers, logs and error answers.
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { limits } from '@bidyard/contract/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Bounds, boundsOf } from '../bounds.ts'
-import { sqlStateOf } from '../database/sql-state.ts'
+import { clientAddress } from '../call/client-address.ts'
 import { networkOf, type RateLimit } from '../call/rate-limit.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal, refuse } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { errorAnswer } from './answer.ts'
-import { clientAddress } from '../call/client-address.ts'
 import { clientErrorHandler } from './client-errors.ts'
-import { languageOf } from '../call/read-request.ts'
 import { watchConnections } from './connections.ts'
+import { type DirectCalls, openDirectCalls } from './direct-calls.ts'
 import { securityHeaders } from './security-headers.ts'
+import { errorTeller, requestWatcher, type TellError, type WatchRequest } from './watch-requests.ts'
 
 interface Parts {
   readonly environment: Environment
@@ -31,37 +31,19 @@ type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 const callOf = (request: FastifyRequest): string => request.routeOptions.config.call ?? 'other'
 
 /** Every request passes here first, also those that no route takes. */
-const beginner = ({ environment, log, metrics, now = () => new Date() }: Parts): Begin => {
-  const headers = securityHeaders(environment)
-  return (request, reply) => {
-    // The framework's own stopwatch runs only beside its own log, which is off.
-    const began = performance.now()
+const beginner = (headers: Readonly<Record<string, string>>, watch: WatchRequest, now: () => Date): Begin =>
+  (request, reply) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     reply.header('x-server-time', now().toISOString())
-    metrics.requestsRunning.inc()
-    // The one event that comes whether the answer was read to its end or the client went away.
-    reply.raw.once('close', () => {
-      metrics.requestsRunning.dec()
-      const call = callOf(request)
-      const status = reply.raw.headersSent ? String(reply.raw.statusCode) : 'gone'
-      if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
-        metrics.requestSeconds.observe({ call, status }, (performance.now() - began) / 1_000)
-      const ms = Math.round((performance.now() - began) * 10) / 10
-      log.info('request', { requestId: request.id, call, status, ms, member: request.memberId })
-    })
+    const isStream = (): boolean => String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    watch(request, reply.raw, () => callOf(request), isStream)
   }
-}
 
 type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-const errorAnswerer = ({ log, metrics }: Parts): AnswerError => (error, request, reply) => {
-  const { status, body, retryAfterSeconds, expected } = errorAnswer(error, languageOf(request.headers), request.id)
-  if (!expected) {
-    const call = callOf(request)
-    metrics.errorsUnexpected.inc({ call })
-    log.error('request failed', { requestId: request.id, call, sqlState: sqlStateOf(error), error })
-  }
+const errorAnswerer = (tellError: TellError): AnswerError => (error, request, reply) => {
+  const { status, body, retryAfterSeconds } = tellError(error, request, callOf(request))
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   return reply
     .status(status)
@@ -69,9 +51,10 @@ const errorAnswerer = ({ log, metrics }: Parts): AnswerError => (error, request,
     .send(body)
 }
 
+type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
+
 /** An empty body with a JSON content type is fine; a poisoned prototype is not. */
-const readJsonBodies = (server: FastifyInstance): void => {
-  const parse = server.getDefaultJsonParser('error', 'error')
+const readJsonBodies = (server: FastifyInstance, parse: ParseJson): void => {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
@@ -79,48 +62,84 @@ const readJsonBodies = (server: FastifyInstance): void => {
   })
 }
 
-export const openServer = (parts: Parts): FastifyInstance => {
-  const { environment, log, rateLimit, bounds = boundsOf() } = parts
-  const begin = beginner(parts)
-  const answerError = errorAnswerer(parts)
+/** What the framework reads bodies by, for those that do not come to it. */
+const readerOf = (parse: ParseJson) => (text: string): unknown => {
+  let read: unknown
+  void parse(undefined as never, text, (error, value) => {
+    if (error !== null) throw error
+    read = value
+  })
+  return read
+}
+
+type Take = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const serverWith = (bounds: Bounds, take: Take) => (handle: RequestListener): Server => {
+  const options = {
+    headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.headersMs / 10,
+    maxHeaderSize: limits.headersBytes, requestTimeout: bounds.bodyMs, keepAliveTimeout: 65_000,
+  }
+  return createServer(options, (request, response) => void (take(request, response) || handle(request, response)))
+    .setTimeout(bounds.silentMs)
+}
+
+const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, answerError: AnswerError) => {
+  const { environment: { proxies }, log } = parts
   const server = fastify({
     logger: false,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: bounds.bodyMs,
-    connectionTimeout: bounds.silentMs,
-    keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < environment.proxies,
+    trustProxy: (_address, hop) => hop < proxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: {
-      headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.headersMs / 10,
-      maxHeaderSize: limits.headersBytes,
-    },
+    serverFactory: serverWith(bounds, take),
     clientErrorHandler: clientErrorHandler(log),
     frameworkErrors: (error, request, reply) => {
       begin(request, reply)
       answerError(error, request, reply)
     },
   })
-  readJsonBodies(server)
   server.decorateRequest('memberId', null)
+  server.setErrorHandler(answerError)
+  server.setNotFoundHandler((request, reply) => answerError(refuse('notFound'), request, reply))
+  return server
+}
+
+export const openServer = (parts: Parts): FastifyInstance => {
+  const { environment, rateLimit, bounds = boundsOf(), now = () => new Date() } = parts
+  const [headers, watch, tellError] = [securityHeaders(environment), requestWatcher(parts), errorTeller(parts)]
+  const begin = beginner(headers, watch, now)
+  const take: Take = (request, response) => server.direct.takes(request, response)
+  const server = openFramework(parts, bounds, take, begin, errorAnswerer(tellError))
+  const parse = server.getDefaultJsonParser('error', 'error')
+  readJsonBodies(server, parse)
   const connections = watchConnections(server.server)
   let closing = false
+  const enter = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!closing) connections.begin(request, response)
+    return !closing
+  }
+  server.decorate('direct', openDirectCalls({
+    proxies: environment.proxies, headers, now, watch, tellError, rateLimit, parse: readerOf(parse), enter,
+  }))
   server.addHook('preClose', async () => {
     closing = true
     connections.leave()
   })
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply)
-    connections.begin(reply)
+    connections.begin(request.raw, reply.raw)
     if (closing) throw new Refusal('unavailable', 1)
     rateLimit?.take(`address ${networkOf(clientAddress(request))}`, limits.requestsPerMinuteOfAddress)
     // Before the body is read: what it holds does not matter to an address that does not exist.
     if (request.is404) throw refuse('notFound')
   })
-  server.setErrorHandler(answerError)
-  server.setNotFoundHandler((request, reply) => answerError(refuse('notFound'), request, reply))
   return server
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    direct: DirectCalls
+  }
 }

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
 import { successText } from './answer.ts'
+import type { Asking } from '../asking.ts'
 import { requestReader } from '../call/read-request.ts'
-import { type CallRuntime, callRunner } from '../call/run-call.ts'
+import { type CallResult, type CallRuntime, callRunner } from '../call/run-call.ts'
+import { sendSqueezed } from './squeeze.ts'
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, CallDefinition>>>>
 export type HandlerTable = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>
@@ -25,19 +27,25 @@ export const addRoutes = (
         throw new Error(`${area}.${name} runs in steps, so no answer of it can be kept under a key`)
       const plan = { name: `${area}.${name}`, definition, handler }
       const readRequest = requestReader(definition, runtime.environment)
+      const run = (request: Asking): Promise<CallResult> =>
+        runCall({ plan, request, read: readRequest(request) })
+      const [method, address] = [definition.method, addressOf(definition)]
+      const isFixed = method === 'POST' && !address.includes(':') && definition.cacheSeconds === undefined
+      if (isFixed) server.direct.add({ name: plan.name, method, address, run })
       server.route({
-        method: definition.method,
-        url: addressOf(definition),
+        method,
+        url: address,
         config: { call: plan.name },
         handler: async (request, reply) => {
-          const result = await runCall({ plan, request, read: readRequest(request) })
+          const result = await run(request)
           if (result.replayed) reply.header('idempotent-replayed', 'true')
           if (definition.cacheSeconds === undefined || isKnown(result.caller)) reply.header('cache-control', 'no-store')
           else reply
             .headers({ 'cache-control': `public, max-age=${definition.cacheSeconds}`, vary: 'authorization' })
             // Kept for a minute, it would set a screen's clock back by a minute.
             .removeHeader('x-server-time')
-          return reply.type('application/json; charset=utf-8').send(successText(result.dataText))
+          reply.type('application/json; charset=utf-8')
+          return sendSqueezed(request, reply, successText(result.dataText))
         },
       })
     }

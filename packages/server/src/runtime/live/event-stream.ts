@@ -26,6 +26,18 @@ export interface EventStreamParts {
 const replayMax = 1_000
 const unsentBytesMax = limits.liveBufferedEvents * 1_024
 
+// Sealing costs more than all else that is done for a screen; one delivery to several screens of a viewer has one id.
+// Nothing else has: an id that stays the same would tell that nothing happened anywhere.
+const sealedFor = new WeakMap<Delivery, Map<string, string>>()
+
+const idOfDelivery = (ids: EventIds, delivery: Delivery, viewer: string): string => {
+  const known = sealedFor.get(delivery) ?? new Map<string, string>()
+  sealedFor.set(delivery, known)
+  const id = known.get(viewer) ?? ids.seal(delivery.position, viewer)
+  known.set(viewer, id)
+  return id
+}
+
 /** Writes what this viewer may see. The last event of a delivery carries the id to go on from, once all is written. */
 const writerOf = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller) => {
   const idOf = (position: string): string => parts.ids.seal(position, viewer.key)
@@ -36,9 +48,11 @@ const writerOf = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller) 
     beat: (position: string): void => {
       raw.write(`id: ${idOf(position)}\n: beat\n\n`)
     },
-    deliver: ({ events, position }: Delivery, seen?: Seen): void => {
+    deliver: (delivery: Delivery, seen?: Seen): void => {
+      const { events } = delivery
+      const id = (): string => idOfDelivery(parts.ids, delivery, viewer.key)
       if (events === undefined) {
-        raw.write(`id: ${idOf(position)}\nevent: refetch\ndata: {}\n\n`)
+        raw.write(`id: ${id()}\nevent: refetch\ndata: {}\n\n`)
         return
       }
       const shown = events.flatMap((event) => {
@@ -46,7 +60,7 @@ const writerOf = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller) 
         return payload === undefined ? [] : [`event: ${event.name}\ndata: ${JSON.stringify(payload)}\n\n`]
       })
       const last = shown.pop()
-      if (last !== undefined) raw.write(`${shown.join('')}id: ${idOf(position)}\n${last}`)
+      if (last !== undefined) raw.write(`${shown.join('')}id: ${id()}\n${last}`)
     },
   }
 }

@@ -4,13 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Reader } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { isLive } from '../work/events.ts'
+import { type OutboxEvent, toldEvent } from './told-events.ts'
 
-export interface OutboxEvent {
-  /** The transaction that told it. */
-  readonly xid: bigint
-  readonly name: string
-  readonly payload: unknown
-}
+export type { OutboxEvent }
 
 export interface Delivery {
   /** Undefined: more than one can catch up with, or no longer there. One must look at everything anew. */
@@ -24,7 +20,7 @@ export interface Delivery {
 interface Row {
   readonly xid: string | null
   readonly name: string
-  readonly payload: unknown
+  readonly payload: string
   readonly ageSeconds: number
   readonly snapshot: string
   readonly floor: string
@@ -49,7 +45,7 @@ const beginLife = (db: Reader): Promise<unknown> =>
 
 const lookWhere = async (db: Reader, condition: RawBuilder<boolean>, max: number): Promise<Look> => {
   const { rows } = await sql<Row>`
-    select told.xid::text, told.name, told.payload,
+    select told.xid::text, told.name, told.payload::text,
       extract(epoch from app_now() - told.created_at)::float8 as "ageSeconds",
       pg_current_snapshot()::text as snapshot, floor.xid::text as floor, (select life from outbox_life) as life
     from outbox_floor as floor left join lateral (
@@ -61,7 +57,7 @@ const lookWhere = async (db: Reader, condition: RawBuilder<boolean>, max: number
     await beginLife(db)
     return lookWhere(db, condition, max)
   }
-  const events = rows.flatMap(({ xid, name, payload }) => (xid === null ? [] : [{ xid: BigInt(xid), name, payload }]))
+  const events = rows.flatMap(({ xid, name, payload }) => (xid === null ? [] : [toldEvent(xid, name, payload)]))
   const lagSeconds = Math.max(0, ...rows.map(({ ageSeconds }) => ageSeconds))
   return {
     events: events.length > max ? undefined : events, lagSeconds, snapshot: first.snapshot, floor: BigInt(first.floor),

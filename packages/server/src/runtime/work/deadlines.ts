@@ -1,6 +1,7 @@
 // Duties with an end: rows that the sweeper comes to when they are due, and again when they are final.
-import { sql } from 'kysely'
-import type { Tx } from '../database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader, Tx } from '../database/database.ts'
+import { beatenLately } from './outages.ts'
 
 export interface NewDeadline {
   readonly machine: string
@@ -31,6 +32,20 @@ export interface DutiesOf {
   readonly rowIds: readonly string[]
   /** Without it every duty of these rows. */
   readonly duty?: string
+}
+
+/** Their time is over, though the clock has not come by yet. Of an outage that nobody noticed nothing is over. */
+export const isOverdue = (machine: string, rowId: RawBuilder<string>, duties: readonly string[]) => sql<boolean>`
+  exists (select from deadlines
+  where deadlines.machine = ${machine} and deadlines.row_id = ${rowId} and duty = any(${duties}::text[])
+    and next_at is not null and coalesce(final_at, due_at) <= app_now() and ${beatenLately})`
+
+export const findOverdue = async (
+  db: Reader, of: { readonly machine: string; readonly rowId: string; readonly duty: string },
+): Promise<boolean> => {
+  const { rows } = await sql<{ isOver: boolean }>`
+    select ${isOverdue(of.machine, sql<string>`${of.rowId}::uuid`, [of.duty])} as "isOver"`.execute(db)
+  return rows[0]?.isOver === true
 }
 
 const endDeadlines = async (tx: Tx, stage: 'done' | 'void', of: DutiesOf): Promise<void> => {

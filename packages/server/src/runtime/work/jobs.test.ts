@@ -86,8 +86,10 @@ test('is not queued when the act fails', async () => {
 
 test('is tried again with growing pauses, and lies in the dead letters after the last attempt', async () => {
   const attempts: number[] = []
-  const node = await open(jobOf(async ({ n }) => {
+  const isLast: (boolean | undefined)[] = []
+  const node = await open(jobOf(async ({ n }, { isLastTry }) => {
     attempts.push(n)
+    isLast.push(isLastTry)
     throw new Error('the other side is down')
   }, { tries: 4 }))
   await node.jobs.work(node.act)
@@ -105,6 +107,7 @@ test('is tried again with growing pauses, and lies in the dead letters after the
   }
   await until(async () => (await node.jobs.deadLetters()).length === 1)
   expect(attempts).toEqual([7, 7, 7, 7])
+  expect(isLast).toEqual([false, false, false, true])
   const [first = 0, , third = 0] = pauses
   expect(third).toBeGreaterThan(first)
   expect(await node.jobs.deadLetters()).toMatchObject([

@@ -36,6 +36,8 @@ export interface JobGiven {
   readonly act: Act
   /** Aborted when the time of the job is over and somebody else may try it. */
   readonly signal: AbortSignal
+  /** If this fails as well, the payload lies in the dead letters. */
+  readonly isLastTry?: boolean
 }
 /** May be run more than once, so it must bear that. */
 export type JobRun<Payload> = (payload: Payload, given: JobGiven) => Promise<void>
@@ -99,12 +101,13 @@ export const prepareJobs = async (database: Database, plans: JobPlans, log: Log)
 }
 
 const runnerOf = (given: {
-  readonly database: Database; readonly runs: JobRuns; readonly log: Log; readonly act: Act
+  readonly database: Database; readonly runs: JobRuns; readonly plans: JobPlans; readonly log: Log; readonly act: Act
 }) =>
   async (name: JobName, job: { readonly data: object; readonly signal: AbortSignal; readonly retryCount: number }) => {
-    const { runs, ...rest } = given
+    const { runs, plans, ...rest } = given
+    const isLastTry = job.retryCount + 1 >= plans[name].tries
     try {
-      await (runs[name] as JobRun<object>)(job.data, { ...rest, signal: job.signal })
+      await (runs[name] as JobRun<object>)(job.data, { ...rest, signal: job.signal, isLastTry })
     } catch (error) {
       given.log.warn('job failed', { job: name, attempt: job.retryCount + 1, error })
       throw error

@@ -98,3 +98,12 @@ export const moveStates = async <M extends Machine, Name extends Extract<keyof A
     missing: move.ids.filter((id) => !found.has(id)),
   }
 }
+
+/** For rows that were judged and are held: whatever does not move was not as it was judged, and nothing is done. */
+export const moveEach = async <M extends Machine, Name extends Extract<keyof Actions<M>, string>>(
+  tx: Tx, of: Stateful<M>, move: Move<M, Name>,
+): Promise<void> => {
+  const { refused, missing } = await moveStates(tx, of, move)
+  const left = [...refused.map(({ id, state }) => `${id} is ${state}`), ...missing.map((id) => `${id} is missing`)]
+  if (left.length > 0) throw new Error(`${of.machine.name} ${move.action}: ${left.join(', ')}`)
+}

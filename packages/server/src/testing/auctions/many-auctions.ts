@@ -63,7 +63,8 @@ export const insertOpenAuctions = async (tx: Tx, wish: ManyWish): Promise<readon
   const { rows } = await sql<{ id: string }>`
     insert into auctions (order_id, round, state, kind, house_type, screened_at, opened_at, ends_at, first_ends_at,
       configuration_revision)
-    select id, 1, 'auction', kind, house_type, app_now(), app_now() - interval '1 day', ${endsAt}, ${endsAt}, 1
+    select id, 1, 'auction', kind, house_type, app_now(), app_now() - interval '1 day', ${endsAt}, ${endsAt},
+      (select max(revision) from configuration_versions)
     from orders where id = any(${orderIds}::uuid[]) returning id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await sql`

@@ -23,8 +23,10 @@ export interface MarketWorld extends TestApp {
   orderState(orderId: string): Promise<string>
 }
 
-export const openMarketWorld = async (parts: TestParts = {}): Promise<MarketWorld> => {
-  const app = await startTestApp({}, parts)
+export const openMarketWorld = async (
+  parts: TestParts = {}, settings: Readonly<Record<string, string>> = {},
+): Promise<MarketWorld> => {
+  const app = await startTestApp(settings, parts)
   const clerk = await app.member({ type: 'admin', part: 'screening', name: '심담당' })
   const see = (id: string) => clerk.ask(calls.getAuction, { params: { id } })
   const car = (wish?: CarWish) => app.database.transact((tx) => insertConfirmedCar(tx, wish))

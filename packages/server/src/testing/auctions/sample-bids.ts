@@ -1,7 +1,8 @@
 // Bids in a table of the tests' own, behind the port that auctions ask: what the area of bids will answer one day.
 import { sql } from 'kysely'
-import { auctionDuties, type BidsPort } from '../../areas/auctions/for-other-areas.ts'
+import { auctionDuties, type BidsPort, tradesOf } from '../../areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from '../../areas/auctions/handlers.ts'
+import { carsHandlers } from '../../areas/cars/handlers.ts'
 import { duties } from '../../deadlines.ts'
 import { handlersOf } from '../../handlers.ts'
 import type { Product } from '../../product.ts'
@@ -25,7 +26,7 @@ const idsIn = async (db: Reader, table: string, auctionIds: readonly string[]): 
   return new Set(rows.map(({ id }) => id))
 }
 
-export const sampleBids: BidsPort = {
+const sampleBids: BidsPort = {
   // A bidder that is there already would be in the way of its primary key: closing twice cannot go unseen.
   writeBidders: async ({ tx }, auctionIds) => {
     const { rows } = await sql<{ id: string }>`
@@ -51,6 +52,7 @@ export const insertBids = async (database: Database, auctionIds: readonly string
 export const withSampleBids: Partial<Product> = {
   handlersOf: (providers) => ({
     ...handlersOf(providers), auctions: auctionsHandlers({ ...providers, bids: sampleBids }),
+    cars: carsHandlers({ ...providers, trades: tradesOf(sampleBids) }),
   }),
   duties: { ...duties, ...auctionDuties(sampleBids) },
 }

@@ -68,7 +68,8 @@ export const booksOf = async (world: MoneyWorld): Promise<Readonly<Record<string
 
 export const soundBooks = {
   debitsAndCredits: 0, balancesAndPostings: 0, entriesOutOfBalance: 0, depositsAndLedger: 0, billedAndLedger: 0,
-  claimsAndLedger: 0, payoutsAndLedger: 0, unmatchedAndLedger: 0,
+  claimsAndLedger: 0, payoutsAndLedger: 0, unmatchedAndLedger: 0, carMoneyAndLedger: 0,
+  sellerFeesAndLedger: 0,
 }
 
 /** Moves the clock and lets it do what is due by then. */

@@ -65,6 +65,12 @@ const acts = {
     method: 'POST', path: '/samples', summary: 'Makes a sample', who: ['dealer'], body, answer: made,
     errors: { INVALID_INPUT: ['0001.invalid_amount'], SHOP_NOT_FOUND: [] }, idempotency: 'required',
   }),
+  /** Says a word as often as one likes: an answer of any length. */
+  repeatWord: call({
+    method: 'POST', path: '/repeated-words', summary: 'Repeats a word', who: 'anyone',
+    body: z.strictObject({ word: z.string().max(20), times: z.int().min(1).max(1_000) }),
+    answer: z.object({ words: z.array(z.string().max(20)).max(1_000) }), idempotency: 'none',
+  }),
   changeSample: call({
     method: 'PATCH', path: '/samples/:id', summary: 'Changes a sample', who: 'signedIn',
     params: z.object({ id: z.uuid() }), query: z.object({ dry: z.boolean().optional() }),

@@ -70,6 +70,9 @@ const acts = (hooks: SampleHooks) => ({
     return { count: Number(dropped.numDeletedRows) }
   }),
   guess: action(calls.guess, async () => null),
+  repeatWord: action(calls.repeatWord, async ({ body: { word, times } }) => (
+    { words: Array.from({ length: times }, () => word) }
+  )),
   runClock: action(calls.runClock, async () => null),
   hook: action(calls.hook, async () => null),
   addToCounters: action(calls.addToCounters, async ({ tx, body }) => {

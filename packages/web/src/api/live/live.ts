@@ -66,6 +66,8 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
       },
       cache: 'no-store',
       credentials: 'omit',
+      // What one came to see goes first; this line is never finished anyway.
+      priority: 'low',
       signal: silence.signal,
     })
     if (!response.ok || response.body === null) {

@@ -1,7 +1,19 @@
-// An auction in the office with its car beside it, which the area of cars shows.
+// An auction in the office with its car and its bids beside it, which the areas of cars and of bidding show.
+import type { AuctionState } from '@bidyard/contract/enums/auctions'
 import { AuctionScreen } from '../../areas/auctions/office/auctions/auction-screen.tsx'
+import { AwardCard } from '../../areas/bidding/office/award/award-card.tsx'
+import { BidsCard } from '../../areas/bidding/office/room/bids-card.tsx'
+import { RoomCard } from '../../areas/bidding/office/room/room-card.tsx'
 import { CarPanes } from '../../areas/cars/office/parts/car-panes.tsx'
 
 const renderCar = (orderId: string) => <CarPanes orderId={orderId} />
 
-export const AuctionPage = () => <AuctionScreen renderCar={renderCar} />
+const renderBids = ({ id, state }: { readonly id: string; readonly state: AuctionState }) => (
+  <>
+    {state === 'auction' && <RoomCard auctionId={id} />}
+    {(state === 'contract' || state === 'done') && <AwardCard auctionId={id} />}
+    {state !== 'preparation' && state !== 'auction' && <BidsCard auctionId={id} />}
+  </>
+)
+
+export const AuctionPage = () => <AuctionScreen renderCar={renderCar} renderBids={renderBids} />

@@ -1,11 +1,21 @@
 // What only dealers see: a kind word for whoever is not signed in, or is somebody else.
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { hasRole, useSession, useViewer } from '../../api/session.ts'
+import { storedLanguage } from '../../text/language.ts'
 import { useText } from '../../text/use-text.ts'
+import { loadText } from '../../text/word-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { MessageScreen } from '../screens/message-screen.tsx'
+
+/** Nothing that one sees first waits for it; its words come with it, wherever one is. */
+const BidNotices = lazy(async () => {
+  const [{ BidNotices: notices }] = await Promise.all([
+    import('../../areas/bidding/dealer/told/bid-notices.tsx'), loadText('bidding', storedLanguage()),
+  ])
+  return { default: notices }
+})
 
 const SignInFirst = () => {
   const say = useText('shell')
@@ -42,8 +52,11 @@ export const DealerFrame = (): ReactNode => {
   if (viewer === null) return null
   if (!hasRole(viewer, 'dealer')) return <NotForThem />
   return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <Suspense><BidNotices /></Suspense>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { ChoiceCards } from '../../ui/choice/choice-cards.tsx'
 import { Chip } from '../../ui/choice/chip.tsx'
 import { Combobox } from '../../ui/choice/combobox.tsx'
 import { FilterChip } from '../../ui/choice/filter-chip.tsx'
@@ -77,6 +78,14 @@ const Marks = () => {
           value={kind}
           onValueChange={setKind}
           inRow
+        />
+        <ChoiceCards
+          label={say('contractKind')}
+          cards={kinds.map((value) => ({
+            value, disabled: value === 'prime', content: <b>{say(`kind.${value}`)}</b>,
+          }))}
+          value={kind}
+          onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
         />
         <div className="flex flex-col">
           <Switch label={say('alerts')} note={say('alertsNote')} checked={alerts} onCheckedChange={setAlerts} />

@@ -1,5 +1,7 @@
 // The office's day: every kind of work that waits, the one that has waited longest first, each with the way into it.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
@@ -21,7 +23,7 @@ import { useTitle } from '../../ui/use-title.ts'
 
 type Kind =
   | 'registrations' | 'screening' | 'approved' | 'errorReports' | 'transports' | 'proposals' | 'payouts' | 'unmatched'
-  | 'appeals'
+  | 'appeals' | 'consulting' | 'papers' | 'stuck' | 'faults' | 'liens' | 'sellerPayouts'
 
 interface Work {
   readonly kind: Kind
@@ -46,8 +48,39 @@ const useWaiting = <C extends ListCall>(
   }
 }
 
+const open = { notIn: ['done', 'cancelled'] } as const
+const stale: Sort = [{ updatedAt: 'asc' }]
+const changed = ({ updatedAt }: { readonly updatedAt: string }): string => updatedAt
 const oldest: Sort = [{ createdAt: 'asc' }]
 const born = ({ createdAt }: { readonly createdAt: string }): string => createdAt
+
+const useContractWork = (): readonly Work[] => [
+  {
+    kind: 'papers', icon: 'document', to: '/office/contracts', search: { papers: 'inProgress' },
+    ...useWaiting(
+      contractsCalls.listContracts, { screeningState: { eq: 'inProgress' }, state: open }, stale, changed,
+    ),
+  },
+  {
+    kind: 'stuck', icon: 'alert', to: '/office/contracts', search: { attention: 'staff' },
+    ...useWaiting(contractsCalls.listContracts, { attention: { eq: 'staff' }, state: open }, stale, changed),
+  },
+  {
+    kind: 'faults', icon: 'warning', to: '/office/contracts', search: { step: 'cancelled' },
+    ...useWaiting(contractsCalls.listFaultCases, { state: { in: ['confirmed', 'disputed'] } }, oldest, born),
+  },
+]
+
+const useHouseWork = (): readonly Work[] => [
+  {
+    kind: 'liens', icon: 'lock', to: '/office/contracts', search: { step: 'lienConfirmation' },
+    ...useWaiting(contractsCalls.listContracts, { state: { eq: 'lienConfirmation' } }, stale, changed),
+  },
+  {
+    kind: 'sellerPayouts', icon: 'card', to: '/office/contracts', search: { step: 'done' },
+    ...useWaiting(contractsCalls.listSellerPayouts, { state: { eq: 'waiting' } }, oldest, born),
+  },
+]
 
 const useCarWork = (): readonly Work[] => [
   {
@@ -62,6 +95,12 @@ const useCarWork = (): readonly Work[] => [
       ...preparing, screenedAt: { isNotNull: true }, openAt: { isNull: true },
     }, oldest, ({ screenedAt, createdAt }) => screenedAt ?? createdAt),
   },
+  {
+    kind: 'consulting', icon: 'phone', to: '/office/awards', search: { tab: 'consulting' },
+    ...useWaiting(biddingCalls.listAuctionBidders, { state: { eq: 'afterConsulting' } }, oldest, born),
+  },
+  ...useContractWork(),
+  ...useHouseWork(),
   {
     kind: 'errorReports', icon: 'alert', to: '/office/error-reports',
     ...useWaiting(

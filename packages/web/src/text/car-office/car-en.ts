@@ -10,7 +10,7 @@ export const carText: TextOf<typeof korean> = {
   'tab.answers': 'Seller’s answers',
   photos: 'Photos of the car',
   noPhotos: 'There are no photos yet',
-  photosBeingMade: ({ count }) => `${count} photos are being made`,
+  photosBeingMade: ({ count }) => (count === 1 ? '1 photo is being made' : `${count} photos are being made`),
   times: ({ count }) => `${count}×`,
   pieces: ({ count }) => String(count),
   none: 'None',
@@ -76,6 +76,7 @@ export const carText: TextOf<typeof korean> = {
   'historyDoubt.openClaim': 'A claim is still open.',
 
   noCheck: 'There is no check yet.',
+  notBegun: 'Not begun',
   notStarted: 'The check has not begun yet.',
   becauseOf: 'Reasons of the judgement',
   wheels: 'Tyres',

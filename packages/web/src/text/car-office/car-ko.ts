@@ -75,6 +75,7 @@ export const carText = {
   'historyDoubt.openClaim': '아직 끝나지 않은 보험 처리가 있습니다.',
 
   noCheck: '점검이 아직 없습니다.',
+  notBegun: '시작 전',
   notStarted: '아직 점검을 시작하지 않았습니다.',
   becauseOf: '판정 이유',
   wheels: '타이어',

@@ -2,6 +2,8 @@
 import type { TextOf } from '../text-of.ts'
 import type { sheetsText as korean } from './sheets-ko.ts'
 
+const orders = (count: string): string => (count === '1' ? '1 order' : `${count} orders`)
+
 export const sheetsText: TextOf<typeof korean> = {
   importSheet: 'Import a sheet',
   importSheetText: 'Many cars at once from Excel or CSV: tried first, then the rows that are right are drafted.',
@@ -20,21 +22,27 @@ export const sheetsText: TextOf<typeof korean> = {
   madeRows: 'Drafted',
   broughtBy: 'Brought by',
   broughtAt: 'Brought',
-  importFigures: ({ rows, made, wrong }) => `${rows} rows · ${made} drafted · ${wrong} wrong`,
+  importFigures: ({ rows, made, wrong }) =>
+    `${rows} ${rows === '1' ? 'row' : 'rows'} · ${made} drafted · ${wrong} wrong`,
   'stage.receiving': 'The file is being received',
   'stage.reading': 'The file is being read and tried',
   'stage.refused': 'The file could not be read',
   'stage.read': 'It was tried. Nothing has been drafted yet',
   'stage.running': 'Orders are being drafted',
+  'stage.failed': 'The work has stopped',
   'stage.done': 'All orders are drafted',
   refusedTitle: 'This file cannot be read',
-  ignoredColumns: ({ columns }) => `Columns that were not read: ${columns}`,
+  failedTitle: 'It was tried several times and could not be finished',
+  failedText: 'What was drafted stays. Trying again goes on with the rest.',
+  tryAgain: 'Try again',
+  ignoredColumns: 'Columns that were not read:',
   wrongStay: 'Rows with faults are not drafted. Get the list of faults, mend it and bring it again.',
   cutOff: 'The file did not arrive whole. Choose the same file again and only the rest is sent.',
   otherFile: 'This is another file than the first one.',
-  runImport: ({ count }) => `Draft ${count} orders`,
-  runImportTitle: ({ count }) => `Draft ${count} orders?`,
-  runImportHappens: ({ wrong }) => `Each row becomes one draft. The ${wrong} wrong rows are left alone.`,
+  runImport: ({ count }) => `Draft ${orders(count)}`,
+  runImportTitle: ({ count }) => `Draft ${orders(count)}?`,
+  runImportHappens: ({ wrong }) =>
+    `Each row becomes one draft. ${wrong === '1' ? 'The wrong row is' : `The ${wrong} wrong rows are`} left alone.`,
   runImportVerb: 'Draft',
   wholeReport: 'Get the report',
   wrongReport: 'Get the faults only',

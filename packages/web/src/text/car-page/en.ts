@@ -21,7 +21,7 @@ export const text: TextOf<typeof korean> = {
   done: 'The car is sold',
   sealed: 'Bids are sealed: before the end nobody sees those of others.',
   round: ({ count }) => `Round ${count}`,
-  favorite: 'Add to favourites',
+  favorite: 'Add favourite',
   favoriteOn: 'Favourite',
   compare: 'Compare',
   compareOn: 'Comparing',
@@ -44,7 +44,7 @@ export const text: TextOf<typeof korean> = {
   noGuideText: 'The price guide knows no car like this one.',
 
   photos: 'Photos',
-  allPhotos: ({ count }) => `See all ${count} photos`,
+  allPhotos: ({ count }) => (count === 1 ? 'See the photo' : `See all ${count} photos`),
   photoNumber: ({ number, words }) => `Photo ${number}: ${words}`,
   noPhotos: 'Photos are coming',
   photosOfPart: 'Photos of this part',

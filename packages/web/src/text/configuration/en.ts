@@ -248,6 +248,7 @@ export const text: TextOf<typeof korean> = {
   'fees.failedBidFeeWon': 'Fee for a failed auction',
   'fees.fuelFeeWon': 'Fuel',
   'fees.awardFeeDueDays': 'Award fee due within',
+  'fees.awardFeeWhenUnpaid': 'Award fee of a car that is never paid',
   'hint.fees.awardFeeDueDays': 'Counted from the end of a self contract. Other kinds pay it with the car.',
   'fees.storage.freeDays': 'Storage free for',
   'fees.storage.dailyWon': 'Storage for a day',

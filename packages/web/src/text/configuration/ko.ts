@@ -239,6 +239,7 @@ export const text = {
   'fees.failedBidFeeWon': '유찰료',
   'fees.fuelFeeWon': '유류비',
   'fees.awardFeeDueDays': '낙찰수수료 납부 기한',
+  'fees.awardFeeWhenUnpaid': '차량대금 미납 시 낙찰수수료',
   'hint.fees.awardFeeDueDays': '셀프 계약이 끝난 날부터 셉니다. 다른 계약은 차량대금과 함께 냅니다.',
   'fees.storage.freeDays': '무료 보관 기간',
   'fees.storage.dailyWon': '하루 보관료',

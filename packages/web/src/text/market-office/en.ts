@@ -3,6 +3,9 @@ import type { TextOf } from '../text-of.ts'
 import type { text as korean } from './ko.ts'
 import { searchText } from './search-en.ts'
 
+/** One ends, two end. */
+const verb = (count: string, many: string): string => (count === '1' ? `${many}s` : many)
+
 export const text: TextOf<typeof korean> = {
   ...searchText,
   cancel: 'Close',
@@ -11,7 +14,6 @@ export const text: TextOf<typeof korean> = {
   car: 'Car',
   state: 'State',
   kind: 'Kind',
-  house: 'House type',
   region: 'Region',
   round: 'Round',
   roundOf: ({ round }) => `Round ${round}`,
@@ -26,7 +28,7 @@ export const text: TextOf<typeof korean> = {
 
   screening: 'Screening',
   nothingWaits: 'No listing waits',
-  waitingCount: ({ count }) => `${count} listings wait`,
+  waitingCount: ({ count }) => (count === '1' ? '1 listing waits' : `${count} listings wait`),
   beginScreening: 'Begin',
   queue: 'Queue',
   'queue.waiting': 'Waiting',
@@ -123,6 +125,7 @@ export const text: TextOf<typeof korean> = {
   extendHappens: ({ end }) => `It ends ${end}. The end can be put off, never brought forward.`,
   extendDone: 'The end was put off, and everybody was told.',
   newEnd: 'New end',
+  withinDays: ({ count }) => `Within ${count === 1 ? 'a day' : `${count} days`} from today`,
   time: 'Time',
   endOnlyLater: 'It must be later than the end in force.',
   reasonShown: 'Reason',
@@ -152,9 +155,9 @@ export const text: TextOf<typeof korean> = {
   weekAfter: 'Week after',
   thisWeek: 'This week',
   atHour: ({ day, hour }) => `${day} ${hour}:00 `,
-  dayLoad: ({ ends, opens }) => `${ends} end · ${opens} open`,
-  endsShort: ({ count }) => `${count} end`,
-  opensShort: ({ count }) => `${count} open`,
+  dayLoad: ({ ends, opens }) => `${ends} ${verb(ends, 'end')} · ${opens} ${verb(opens, 'open')}`,
+  endsShort: ({ count }) => `${count} ${verb(count, 'end')}`,
+  opensShort: ({ count }) => `${count} ${verb(count, 'open')}`,
   'weekday.0': 'Sun',
   'weekday.1': 'Mon',
   'weekday.2': 'Tue',

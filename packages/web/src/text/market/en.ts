@@ -77,6 +77,8 @@ export const text: TextOf<typeof korean> = {
   'accident.accident_moderate': 'Accident',
   'accident.accident_totalLoss': 'Total loss',
   'accident.unknown': 'Not known',
+  ownBid: ({ won }) => `Your bid ${won}`,
+  ownBidPaused: ({ won }) => `Paused bid ${won}`,
   guidePrice: 'Guide price',
   noGuide: 'No guide price',
   byHand: 'By hand',

@@ -77,6 +77,8 @@ export const text = {
   'accident.accident_moderate': '사고(중간)',
   'accident.accident_totalLoss': '전손',
   'accident.unknown': '확인 불가',
+  ownBid: ({ won }: { readonly won: string }) => `내 입찰 ${won}`,
+  ownBidPaused: ({ won }: { readonly won: string }) => `중지된 입찰 ${won}`,
   guidePrice: '시세',
   noGuide: '시세 정보 없음',
   byHand: '직접 입력',

@@ -62,6 +62,8 @@ export const text: TextOf<typeof korean> = {
   'check.claimsAndLedger': 'Claims and ledger',
   'check.payoutsAndLedger': 'Payouts and ledger',
   'check.unmatchedAndLedger': 'Unknown money and ledger',
+  'check.carMoneyAndLedger': 'Car money and ledger',
+  'check.sellerFeesAndLedger': 'Sellers’ fees and ledger',
 
   shop: 'Shop',
   findShop: 'Shop name',

@@ -63,6 +63,8 @@ export const text = {
   'check.claimsAndLedger': '미수금과 원장',
   'check.payoutsAndLedger': '지급 대기와 원장',
   'check.unmatchedAndLedger': '미확인 입금과 원장',
+  'check.carMoneyAndLedger': '차량대금 보관금과 원장',
+  'check.sellerFeesAndLedger': '판매자 청구와 원장',
 
   shop: '상사',
   findShop: '상사 이름',

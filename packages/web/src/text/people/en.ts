@@ -111,6 +111,7 @@ export const text: TextOf<typeof korean> = {
   'act.reset device': 'Took the device off',
   'act.come in by launch': 'Came in from a partner’s app',
   'act.come in by link': 'Came in by a one-time link',
+  'act.reveal bids': 'Saw sealed amounts',
   'act.view paper': 'Saw a paper of a registration',
   'act.view driver': 'Saw a driver',
   'act.read partner customer': 'Saw a partner’s customer',
@@ -121,4 +122,5 @@ export const text: TextOf<typeof korean> = {
   'subject.transportDriver': 'Driver',
   'subject.partnerCustomer': 'Partner’s customer',
   'subject.exhibit': 'Car of a partner',
+  'subject.auction': 'Auction',
 }

@@ -109,6 +109,7 @@ export const text = {
   'act.reset device': '기기 해제',
   'act.come in by launch': '제휴사 앱으로 들어옴',
   'act.come in by link': '일회용 링크로 들어옴',
+  'act.reveal bids': '마감 전 입찰 금액 열람',
   'act.view paper': '가입 서류 열람',
   'act.view driver': '탁송기사 열람',
   'act.read partner customer': '제휴사 고객 열람',
@@ -119,4 +120,5 @@ export const text = {
   'subject.transportDriver': '탁송기사',
   'subject.partnerCustomer': '제휴사 고객',
   'subject.exhibit': '출품차량',
+  'subject.auction': '경매',
 }

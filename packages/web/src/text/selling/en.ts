@@ -22,7 +22,7 @@ export const text: TextOf<typeof korean> = {
   toCar: 'See the car',
   you: 'Your turn',
   none: 'None',
-  times: ({ count }) => `${count} times`,
+  times: ({ count }) => (count === 1 ? 'Once' : `${count} times`),
   until: ({ day }) => `until ${day}`,
 
   'next.draft': 'Finish your offer',
@@ -52,6 +52,7 @@ export const text: TextOf<typeof korean> = {
   'rail.choice': 'Choosing a buyer',
   'railNote.choice': 'You choose by amount and by the shop’s record.',
   'railNow.choice': 'The buyer’s answer is waited for.',
+  'railNow.consulted': 'The hoped price was missed; our staff is in touch about it.',
   'rail.contract': 'Contract and money',
   'railNote.contract': 'You hand the car over and get your money.',
   'railNow.contract': 'The contract is under way.',
@@ -84,6 +85,7 @@ export const text: TextOf<typeof korean> = {
   visitCalledOff: 'The visit was called off',
 
   auctionTitle: 'Auction',
+  beforeCheck: 'Once the car has been checked, our people look through it.',
   inScreening: 'Our people look through it, usually within a business day.',
   screened: 'It was approved. The auction opens soon.',
   opensAt: ({ at }) => `The auction opens at ${at}.`,
@@ -101,7 +103,7 @@ export const text: TextOf<typeof korean> = {
   resubmitted: 'Handed in again',
 
   photos: 'Photos',
-  photosCard: ({ count }) => `${count} photos`,
+  photosCard: ({ count }) => (count === 1 ? '1 photo' : `${count} photos`),
   offerTitle: 'Your offer',
   orderNo: 'Offer number',
 
@@ -115,6 +117,6 @@ export const text: TextOf<typeof korean> = {
   takeBackText: 'The auction in preparation and a reserved visit go with it. This cannot be undone.',
   withdraw: 'Withdraw from auction',
   withdrawTitle: ({ carNo }) => `Withdraw ${carNo} from its auction?`,
-  withdrawText: 'Only while nobody has ever bid. The auction ends at once.',
+  withdrawText: 'Only while nobody has ever bid. The auction ends at once, and your offer with it.',
   takenBack: 'The offer was cancelled',
 }

@@ -53,6 +53,7 @@ export const text = {
   'rail.choice': '구매자 선택',
   'railNote.choice': '금액과 상사의 이력을 보고 직접 고르십니다.',
   'railNow.choice': '구매자의 답을 기다리고 있습니다.',
+  'railNow.consulted': '희망가에 닿지 않아 담당자가 금액을 상담하고 있습니다.',
   'rail.contract': '계약과 대금',
   'railNote.contract': '차량을 넘기고 대금을 받으십니다.',
   'railNow.contract': '계약 절차를 진행하고 있습니다.',
@@ -85,6 +86,7 @@ export const text = {
   visitCalledOff: '예약을 취소했습니다',
 
   auctionTitle: '경매',
+  beforeCheck: '점검이 끝나면 담당자가 내용을 확인합니다.',
   inScreening: '담당자가 내용을 확인하고 있습니다. 보통 1영업일 안에 끝납니다.',
   screened: '심사를 통과했습니다. 곧 경매가 열립니다.',
   opensAt: ({ at }: { readonly at: string }) => `${at}에 경매가 열립니다.`,
@@ -116,6 +118,6 @@ export const text = {
   takeBackText: '준비 중인 경매와 점검 예약이 함께 취소되고 되돌릴 수 없습니다.',
   withdraw: '경매 철회',
   withdrawTitle: ({ carNo }: Car) => `${carNo} 경매를 철회할까요?`,
-  withdrawText: '아직 입찰이 한 건도 없을 때만 철회할 수 있습니다. 철회하면 경매가 바로 끝납니다.',
+  withdrawText: '아직 입찰이 한 건도 없을 때만 철회할 수 있습니다. 철회하면 경매가 바로 끝나고 매각 의뢰도 취소됩니다.',
   takenBack: '의뢰를 취소했습니다',
 }

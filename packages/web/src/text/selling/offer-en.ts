@@ -2,6 +2,8 @@
 import type { TextOf } from '../text-of.ts'
 import type { text as korean } from './offer-ko.ts'
 
+const things = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
 export const text: TextOf<typeof korean> = {
   stepOf: ({ at, count }) => `Step ${at} of ${count}`,
   'step.facts': 'Car',
@@ -78,8 +80,8 @@ export const text: TextOf<typeof korean> = {
   'fact.uses': 'Former uses',
   year: '',
   yearOf: ({ year }) => `${year} model`,
-  claimsOf: ({ count, amount }) => `${count}, ${amount}`,
-  debtsOf: ({ seizures, mortgages }) => `${seizures} seizures, ${mortgages} mortgages`,
+  claimsOf: ({ count, amount }) => `${things(count, 'claim')}, ${amount}`,
+  debtsOf: ({ seizures, mortgages }) => `${things(seizures, 'seizure')}, ${things(mortgages, 'mortgage')}`,
 
   wayTitle: 'How do you want to sell?',
   wayText: 'This cannot be changed once it is handed in.',
@@ -150,5 +152,5 @@ export const text: TextOf<typeof korean> = {
   confirmOffer: 'Hand in the offer',
   lacksTitle: 'It cannot be handed in yet',
   offered: 'Your offer was handed in',
-  photosComing: ({ count }) => `${count} photos are on their way. You can hand it in when they have arrived.`,
+  photosComing: ({ count }) => `Uploading ${things(count, 'photo')}. You can hand it in when they have arrived.`,
 }

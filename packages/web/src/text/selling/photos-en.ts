@@ -2,14 +2,16 @@
 import type { TextOf } from '../text-of.ts'
 import type { text as korean } from './photos-ko.ts'
 
+const things = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
 export const text: TextOf<typeof korean> = {
   photosTitle: 'Take the photos',
   photosText: 'Follow the outlines. Photos go up as you take them.',
   photosTextFree: 'The inspector takes them anew, but with yours it is ready sooner. You may skip this.',
-  photosLeft: ({ left }) => `${left} needed photos are left`,
+  photosLeft: ({ left }) => `${things(left, 'needed photo')} to go`,
   photosAll: ({ count }) => `All needed photos are there (${count})`,
-  photosAway: ({ count }) => `${count} photos are waiting`,
-  photosFull: ({ count }) => `At most ${count} photos.`,
+  photosAway: ({ count }) => `${things(count, 'photo')} waiting`,
+  photosFull: ({ count }) => `At most ${things(count, 'photo')}.`,
   morePhotos: 'Show more',
   morePhotosText: 'Show scratches from close by rather than hide them.',
   takeView: ({ view }) => `Take: ${view}`,

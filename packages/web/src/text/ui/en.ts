@@ -71,7 +71,7 @@ export const text: TextOf<typeof korean> = {
   conflictAdvice: 'You see the newest state now. Look at it and try again.',
 
   dropFiles: 'Drop files here or',
-  chooseFiles: 'choose files',
+  chooseFiles: 'Choose files',
   takePhoto: 'Take a photo',
   uploadDone: 'Uploaded',
   uploadWaiting: 'Waiting',

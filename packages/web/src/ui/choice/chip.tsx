@@ -5,10 +5,12 @@ import { Icon } from '../icon/icon.tsx'
 
 interface ChipProps {
   readonly label: string
+  /** A name that has no English. */
+  readonly isKorean?: boolean | undefined
   readonly onRemove?: (() => void) | undefined
 }
 
-export const Chip = ({ label, onRemove }: ChipProps) => {
+export const Chip = ({ label, isKorean = false, onRemove }: ChipProps) => {
   const say = useText('ui')
   return (
     <span
@@ -17,7 +19,7 @@ export const Chip = ({ label, onRemove }: ChipProps) => {
         'text-neutral-ink md:h-7.5',
       )}
     >
-      {label}
+      <span lang={isKorean ? 'ko' : undefined}>{label}</span>
       {onRemove === undefined ? (
         <span className="w-2" />
       ) : (

@@ -207,23 +207,26 @@ export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
   }
   const given = { damages, onChange, more }
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-      <Drawings view={view} onView={setView} valuesOf={valuesOf} nameOf={nameOf} chosen={chosen} onChoose={choose} />
-      <div className="flex flex-col gap-5">
-        {chosen === null || !wide
-          ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
-          : <ChosenPart {...given} position={chosen} values={valuesOf(chosen)} />}
-        {chosen !== null && !wide && (
-          <ChosenSheet
-            {...given}
-            position={chosen}
-            values={valuesOf(chosen)}
-            open={opened}
-            onClose={() => setOpened(false)}
-          />
-        )}
-        <DamagedParts damages={damages} chosen={chosen} onChoose={choose} />
-        {onChange === undefined && <div className="border-t border-line pt-4"><DamageLegend /></div>}
+    // Beside each other only where the words have room: in a narrow pane they follow the drawings.
+    <div className="@container">
+      <div className="grid gap-5 @4xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
+        <Drawings view={view} onView={setView} valuesOf={valuesOf} nameOf={nameOf} chosen={chosen} onChoose={choose} />
+        <div className="flex flex-col gap-5">
+          {chosen === null || !wide
+            ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
+            : <ChosenPart {...given} position={chosen} values={valuesOf(chosen)} />}
+          {chosen !== null && !wide && (
+            <ChosenSheet
+              {...given}
+              position={chosen}
+              values={valuesOf(chosen)}
+              open={opened}
+              onClose={() => setOpened(false)}
+            />
+          )}
+          <DamagedParts damages={damages} chosen={chosen} onChoose={choose} />
+          {onChange === undefined && <div className="border-t border-line pt-4"><DamageLegend /></div>}
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 // One file on its way: its picture or its kind, how far it is, what went wrong.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -7,6 +7,7 @@ import { formatBytes } from '../format/number.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ProgressBar } from '../show/progress-bar.tsx'
 import type { Upload } from './upload.ts'
+import { isPicture, useFileAddress } from './use-file-address.ts'
 
 interface FileRowProps {
   readonly upload: Upload
@@ -14,19 +15,8 @@ interface FileRowProps {
   readonly onRemove: () => void
 }
 
-const usePreview = (file: File): string | null => {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}
-
 const Preview = ({ file }: { readonly file: File }) => {
-  const address = usePreview(file)
+  const address = useFileAddress(isPicture(file) ? file : null)
   const [unreadable, setUnreadable] = useState(false)
   // Not every browser can show every kind of picture that a camera makes.
   if (address !== null && !unreadable)
@@ -40,7 +30,7 @@ const Preview = ({ file }: { readonly file: File }) => {
     )
   return (
     <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-faint">
-      <Icon name={file.type.startsWith('image/') ? 'image' : 'document'} />
+      <Icon name={isPicture(file) ? 'image' : 'document'} />
     </span>
   )
 }

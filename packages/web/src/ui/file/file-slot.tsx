@@ -1,5 +1,5 @@
 // A field for exactly one file: dropped, chosen or photographed; then its picture, how far it is, and another instead.
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -12,6 +12,7 @@ import { Lightbox } from '../photo/lightbox.tsx'
 import { ProgressBar } from '../show/progress-bar.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { refusalOf } from './upload.ts'
+import { isPicture, useFileAddress } from './use-file-address.ts'
 
 export interface SlotFile {
   readonly state: 'uploading' | 'failed' | 'done'
@@ -35,22 +36,11 @@ interface FileSlotProps extends FieldFrame {
   readonly onRemove: () => void
 }
 
-const usePicture = (file: File | undefined): string | null => {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (file === undefined || !file.type.startsWith('image/')) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}
-
 const previewLook = 'size-16 shrink-0 overflow-hidden rounded-md'
 
 const Preview = ({ name, file }: Pick<SlotFile, 'name' | 'file'>) => {
   const say = useText('ui')
-  const address = usePicture(file)
+  const address = useFileAddress(isPicture(file) ? file : null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   // Not every browser can show every kind of picture that a camera makes.

@@ -1,6 +1,6 @@
 // Photos over the whole screen: zoom by wheel, fingers, double tap or keys; swipe or arrow to the next one.
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -9,7 +9,7 @@ import { PictureStage } from './picture-stage.tsx'
 import { ThumbStrip } from './thumb-strip.tsx'
 
 interface LightboxProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly photos: readonly Photo[]
   /** Which one is shown; null while it is closed. */
   readonly index: number | null
@@ -29,7 +29,7 @@ const useNeighbours = (photos: readonly Photo[], index: number | null) =>
   }, [photos, index])
 
 interface HeadProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly index: number
   readonly count: number
 }

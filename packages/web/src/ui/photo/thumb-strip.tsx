@@ -40,7 +40,7 @@ const Thumb = ({
 }
 
 export const ThumbStrip = ({ photos, index, onIndexChange }: ThumbStripProps) => (
-  <div className="flex shrink-0 gap-1.5 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:justify-center">
+  <div className="flex shrink-0 gap-1.5 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:justify-center-safe">
     {photos.map((photo, place) => (
       <Thumb key={photo.key} photo={photo} current={place === index} onPress={() => onIndexChange(place)} />
     ))}

@@ -15,7 +15,12 @@ interface CardProps {
 export const Card = ({ title, note, actions, flush = false, className, children }: CardProps) => (
   <section className={classNames('min-w-0 rounded-lg border border-line bg-surface shadow-card', className)}>
     {title !== undefined && (
-      <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3.5 pb-1 md:px-5">
+      <header
+        className={classNames(
+          'flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3.5 md:px-5',
+          flush && note !== undefined ? 'pb-3' : 'pb-1',
+        )}
+      >
         <div className="flex flex-col">
           <h2 className="text-base font-bold">{title}</h2>
           {note !== undefined && <p className="text-sm text-ink-faint">{note}</p>}

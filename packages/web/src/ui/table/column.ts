@@ -1,5 +1,6 @@
 // What a column is: its title, what stands in it, how wide it is, and whether one may sort by it.
 import type { ReactNode } from 'react'
+import type { Language } from '../../text/language.ts'
 
 export type SortValue = string | number | null
 
@@ -8,6 +9,8 @@ export interface Column<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly widthPx: number
+  /** Where English words take more room than Korean ones. */
+  readonly englishPx?: number | undefined
   /** Takes the room that is left. */
   readonly grows?: boolean | undefined
   readonly align?: 'start' | 'center' | 'end' | undefined
@@ -18,6 +21,11 @@ export interface Column<Row> {
   /** Dropped on phones. */
   readonly wideOnly?: boolean | undefined
 }
+
+type Widths = Pick<Column<never>, 'widthPx' | 'englishPx'>
+
+export const widthIn = (language: Language, { widthPx, englishPx }: Widths): number =>
+  language === 'en' ? englishPx ?? widthPx : widthPx
 
 export interface SortChoice {
   readonly key: string

@@ -1,10 +1,12 @@
 // The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useState, type ReactNode } from 'react'
+import type { Language } from '../../text/language.ts'
+import { useLanguage } from '../../text/language-context.tsx'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../show/skeleton.tsx'
-import { alignClass, type Column, type SortChoice } from './column.ts'
+import { alignClass, type Column, type SortChoice, widthIn } from './column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { useRows, type RowsTable } from './use-rows.ts'
@@ -31,13 +33,16 @@ interface DataTableProps<Row extends object> {
   readonly className?: string | undefined
 }
 
-const Widths = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+const Widths = <Row,>({ columns, language }: {
+  readonly columns: readonly Column<Row>[]
+  readonly language: Language
+}) => (
   <colgroup>
-    {columns.map(({ key, widthPx, grows, wideOnly }) => (
+    {columns.map((column) => (
       <col
-        key={key}
-        style={grows === true ? {} : { width: widthPx }}
-        className={wideOnly === true ? 'max-md:hidden' : undefined}
+        key={column.key}
+        style={column.grows === true ? {} : { width: widthIn(language, column) }}
+        className={column.wideOnly === true ? 'max-md:hidden' : undefined}
       />
     ))}
   </colgroup>
@@ -145,12 +150,13 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     className,
   } = props
   const say = useText('ui')
+  const { language } = useLanguage()
   // Held as state: the rows can only be counted once the scrolling part is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const table = useRows({ rows, columns, rowKey, sort, onSortChange })
   const heightPx = dense ? 36 : 48
   const loading = loadingRows !== undefined && rows.length === 0
-  const minWidth = columns.reduce((sum, { widthPx }) => sum + widthPx, 0)
+  const minWidth = columns.reduce((sum, column) => sum + widthIn(language, column), 0)
   return (
     <div
       ref={setScroller}
@@ -167,7 +173,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         style={{ minWidth }}
         className="w-full table-fixed border-separate border-spacing-0 text-md [&_tbody_tr:last-child>td]:border-b-0"
       >
-        <Widths columns={columns} />
+        <Widths columns={columns} language={language} />
         <TableHead table={table} columns={columns} />
         {loading ? (
           <LoadingRows columns={columns} count={loadingRows} heightPx={heightPx} />

@@ -35,7 +35,7 @@ const cellLook = (column: PlainColumn | undefined): string =>
   )
 
 export const PlainTable = ({ label, columns, rows, rowHeads = true, fixed = false }: PlainTableProps) => (
-  <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+  <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto -outline-offset-2">
     <table aria-label={label} className={classNames('w-full text-md', fixed && 'table-fixed')}>
       <thead>
         <tr className="h-10 border-y border-line bg-sunken text-sm text-ink-soft">

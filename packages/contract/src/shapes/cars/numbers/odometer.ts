@@ -10,9 +10,6 @@ const driftKmMax = 50
 export const kmOf = (reading: number, unit: MileageUnit): number =>
   unit === 'Km' ? reading : Math.round((reading * metresPerMile) / 1_000)
 
-export const readingOf = (km: number, unit: MileageUnit): number =>
-  unit === 'Km' ? km : Math.round((km * 1_000) / metresPerMile)
-
 export interface MileageRecord {
   /** A day, as 2026-01-31. */
   readonly on: string

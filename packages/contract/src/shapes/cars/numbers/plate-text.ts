@@ -1,7 +1,7 @@
 // Number plates as texts: one spelling to compare them in, and masked for whoever need not know the car yet.
 
-/** `12가 3456` and `12가-3456` are the same plate. */
-export const carNumberOf = (text: string): string => text.normalize('NFC').replace(/[\s-]/g, '')
+/** `12가 3456`, `12가-3456` and `１２가３４５６` are the same plate, which is offered once. */
+export const carNumberOf = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '')
 
 /** 12가**56; of plates that look otherwise the latter half is hidden. */
 export const maskCarNumber = (carNo: string): string => {

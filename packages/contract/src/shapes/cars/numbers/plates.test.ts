@@ -51,10 +51,16 @@ describe('a plate', () => {
 
   it.each([
     '', '12가345', '12가34567', '1234가5678', '12각3456', '12육3456', '00가1234', '099가1234', '12가0099', '한양12가3456',
-    '서울123가4567', '１２가3456', '가12가3456', '12가3456a', '12사', '임1234',
+    '서울123가4567', '가12가3456', '12가3456a', '12사', '임1234',
   ])('%s is none', (text) => {
     expect(isPlate(text)).toBe(false)
   })
+})
+
+test('other digits and hyphens are the same plate, and letters that nobody sees are none', () => {
+  for (const text of ['１２가３４５６', '１２가－3456', '12가 ３４56'])
+    expect(carNumberWish.parse(text)).toBe('12가3456')
+  for (const text of ['\u3164', '12가\u11603456', '\uffa0']) expect(carNumberWish.safeParse(text).success).toBe(false)
 })
 
 test('a car may carry a number that is no plate of today, and keeps it', () => {

@@ -1,6 +1,6 @@
 // Vehicle identification numbers as they are sent and kept, their check sign, and what may be shown of one.
 import { z } from 'zod'
-import { isVin, vinLength, vinMin, vinOf, vinSigns } from './vin-text.ts'
+import { vinLength, vinMin, vinOf, vinSigns } from './vin-text.ts'
 
 /** Old and imported cars have shorter ones, so those are taken, with a warning. */
 export const vinWish = z.string().max(vinLength * 2).transform(vinOf)
@@ -13,7 +13,6 @@ const letterValues: Readonly<Record<string, number>> = {
   S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
 }
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const
-const checkAt = 8
 
 /** The ninth sign that the sixteen others ask for. Only North America demands it, so no car is refused for it. */
 export const vinCheckSign = (vin: string): string => {
@@ -21,8 +20,6 @@ export const vinCheckSign = (vin: string): string => {
     (total, sign, at) => total + (letterValues[sign] ?? Number(sign)) * (weights[at] ?? 0), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
-
-export const hasVinCheckSign = (vin: string): boolean => isVin(vin) && vin[checkAt] === vinCheckSign(vin)
 
 const shownSigns = 11
 

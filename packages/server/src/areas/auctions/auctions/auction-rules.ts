@@ -1,15 +1,13 @@
 // Rules of auctions: when one ends, what a listing still lacks, and what becomes of a round without a buyer.
 import type { AuctionHouseType, CarPhotoView, ContractKind, ListingGap } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import { missingViews } from '@bidyard/contract/shapes/cars/photos'
 
-const minuteMs = 60_000
-/** Assumed: nobody plans an auction further ahead; an end that was put off by mistake could never be taken back. */
-const aheadDaysMax = 60
+const { auctionAheadDays: days } = limits
+export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > days * 86_400_000
+export const tooFar = { ko: `지금부터 ${days}일 안의 시각을 정해 주세요.`, en: `Choose a time within ${days} days from now.` }
 
-export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > aheadDaysMax * 86_400_000
-export const tooFar = {
-  ko: `지금부터 ${aheadDaysMax}일 안의 시각을 정해 주세요.`, en: `Choose a time within ${aheadDaysMax} days from now.`,
-}
+const minuteMs = 60_000
 const dayMinutes = 24 * 60
 // Korea keeps no summer time, so nine hours are always right.
 const seoulAheadMs = 9 * 60 * minuteMs

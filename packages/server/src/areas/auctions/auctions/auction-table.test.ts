@@ -10,7 +10,7 @@ import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/mar
 import { makeDeveloper } from '../../../testing/make-developer.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/partner-world.ts'
 
-type Act = 'returnListing' | 'approveListing' | 'open' | 'extend' | 'correct' | 'cancel' | 'withdraw'
+type Act = 'returnListing' | 'approveListing' | 'open' | 'extend' | 'correct' | 'cancel'
 /** The first three are parties of the table; the others are nobody to the auction, or not at this work. */
 type Party = 'staff' | 'seller' | 'dealer' | 'otherPart' | 'otherSeller' | 'developer' | 'nobody'
 
@@ -44,7 +44,6 @@ const acts: Readonly<Record<Act, readonly [call: CallDefinition, body: () => obj
   extend: [calls.extendAuction, () => ({ endsAt: later(), reason: '자료 추가' })],
   correct: [calls.correctAuction, () => ({ statement: '정정했습니다.' })],
   cancel: [calls.cancelAuction, () => ({ reason: '판매자 요청' })],
-  withdraw: [calls.withdrawAuction, () => ({ reason: '판매 철회' })],
 }
 const names = Object.keys(acts) as Act[]
 

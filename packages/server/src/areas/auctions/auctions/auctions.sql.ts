@@ -274,27 +274,6 @@ export const findOpened = async (
   return rows[0]?.isThere === true
 }
 
-export interface ListingFacts {
-  readonly hasCheck: boolean
-  readonly views: string[]
-  readonly isCheckedIn: boolean
-  readonly hasRegister: boolean
-}
-
-export const findListingFacts = async (db: Reader, orderId: string): Promise<ListingFacts> => {
-  const { rows } = await sql<ListingFacts>`
-    select
-      exists (
-        select from car_checks checks join orders on orders.id = checks.order_id
-        where checks.order_id = ${orderId} and checks.state = 'complete'
-          and (checks.source = 'inspector' or orders.kind = 'self')
-      ) as "hasCheck",
-      array(select distinct view from car_photos where order_id = ${orderId}) as views,
-      exists (select from check_ins where order_id = ${orderId} and released_at is null) as "isCheckedIn",
-      exists (select from car_registers where order_id = ${orderId} and facts is not null) as "hasRegister"`.execute(db)
-  return rows[0] ?? { hasCheck: false, views: [], isCheckedIn: false, hasRegister: false }
-}
-
 export const updateOrdersDue = async (tx: Tx, ids: readonly string[], dueAt: Date): Promise<void> => {
   await sql`update orders set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
 }

@@ -4,7 +4,7 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
+import { codeOf, statusOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 
 let world: MarketWorld
@@ -14,8 +14,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const hour = 3_600
-const statusOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).status
-const codeOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).body.code
 const act = (id: string, seenVersion: number) => ({ params: { id }, body: { seenVersion } })
 const approve = (id: string, version: number) => world.clerk.ask(calls.approveListing, act(id, version))
 const returned = (id: string, seenVersion: number) => world.clerk.ask(calls.returnListing, {
@@ -207,6 +205,17 @@ describe('an auction', () => {
     expect(seen.notices).toMatchObject([{ kind: 'extended', reason: '점검 자료 추가', endsAfter: later.toISOString() }])
     await world.pass((endOf(auction).getTime() - (await world.now()).getTime()) / 1_000 + 1)
     expect((await world.see(id)).state).toBe('auction')
+  })
+
+  test('whose time is over gets no more of it, though the clock has not come by yet', async () => {
+    const { id, version, endsAt } = await world.opened()
+    await world.sql`
+      update auctions set opened_at = opened_at - interval '9 days', first_ends_at = ends_at - interval '8 days',
+        ends_at = ends_at - interval '8 days' where id = ${id}`
+    expect(await statusOf(extend(id, version, endOf({ endsAt })))).toBe(409)
+    const corrected = { params: { id }, body: { seenVersion: version, statement: '주행거리를 고쳤습니다.' } }
+    expect(await statusOf(world.clerk.ask(calls.correctAuction, corrected))).toBe(409)
+    expect((await world.see(id)).notices).toEqual([])
   })
 
   test('that is corrected lasts a day longer', async () => {

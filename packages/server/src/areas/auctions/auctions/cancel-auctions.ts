@@ -1,4 +1,4 @@
-// Cancels auctions: by the office, by a seller on whose car nobody ever bid, or with their order.
+// Cancels auctions: by the office, or with their orders, that were taken back.
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
@@ -7,32 +7,29 @@ import { type AuctionRecord, listLiveOf, lockAuctions, updateEnded } from './auc
 import { declineOrders } from './end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
-export type Canceller = 'staff' | 'seller' | 'flow'
-
-const endedBy = { staff: 'staff', seller: 'seller', flow: 'flow' } as const
-
 /** Of locked rows that are not over yet. */
 const endAuctions = async (
-  given: AuctionGiven, held: readonly AuctionRecord[], as: Canceller, reason: string,
+  given: AuctionGiven, held: readonly AuctionRecord[], as: 'staff' | 'flow', reason: string,
 ): Promise<void> => {
   const { tx, doer, emit } = given
   const ids = held.map(({ id }) => id)
-  await updateEnded(tx, { ids, reason: 'cancelled', by: endedBy[as], note: reason.slice(0, 500) })
-  if (as === 'seller') await moveStates(tx, auctions, { action: 'withdraw', as, ids, doer, reason })
-  else await moveStates(tx, auctions, { action: 'cancel', as, ids, doer, reason })
+  await updateEnded(tx, { ids, reason: 'cancelled', by: as, note: reason.slice(0, 500) })
+  await moveStates(tx, auctions, { action: 'cancel', as, ids, doer, reason })
   await voidDeadlines(tx, { machine: auctions.machine.name, rowIds: ids })
   await writeSearchRows(tx, ids)
   // After its end an auction is no business of the market any more.
   const seen = held.filter(({ openedAt, closedAt }) => openedAt !== null && closedAt === null).map(({ id }) => id)
   if (seen.length > 0) emit('auctionsCancelled', { auctionIds: seen })
+  const opened = held.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id)
+  if (opened.length > 0) emit('auctionsCalledOff', { auctionIds: opened })
   tellListings(given, held)
 }
 
 /** A car that was on the market asks its seller what is next; a listing leaves its order as it was. */
 export const cancelAuctions = async (
-  given: AuctionGiven, held: readonly AuctionRecord[], as: 'staff' | 'seller', reason: string,
+  given: AuctionGiven, held: readonly AuctionRecord[], reason: string,
 ): Promise<void> => {
-  await endAuctions(given, held, as, reason)
+  await endAuctions(given, held, 'staff', reason)
   const ordersIn = (state: AuctionRecord['orderState']) =>
     held.filter(({ orderState }) => orderState === state).map(({ orderId }) => orderId)
   await declineOrders(given, ordersIn('biddingInProgress'), 'declineWithAuction')

@@ -6,12 +6,11 @@ import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts
 import type { AuctionGiven } from '../auction-parts.ts'
 import { afterQuietHours } from './auction-rules.ts'
 import { updateOrdersDue } from './auctions.sql.ts'
-import { prepareAuctions } from '../listings/prepare-auctions.ts'
 
 export const retryOrders = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {
   if (orderIds.length === 0) return
   await moveStates(given.tx, orders, { action: 'retry', as: 'flow', ids: orderIds, doer: given.doer })
-  await prepareAuctions(given, orderIds)
+  for (const orderId of orderIds) given.emit('orderRetried', { orderId })
 }
 
 /** Their sellers say what is next, or the orders lapse. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { hasCheck } from '../listings/listing-facts.sql.ts'
 import { type AuctionRecord, auctionsQuery, findAuction, toldState, toldUpdatedAt } from './auctions.sql.ts'
 import { auctionViewerOf, ofSeenAuctions } from './seen-auctions.ts'
 import { describeAuction, showAuction } from './show-auction.ts'
@@ -30,8 +31,7 @@ export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller })
     returnedAt: sql`auctions.returned_at`,
     resubmittedAt: sql`auctions.resubmitted_at`,
     isSentBack: sql`(auctions.returned_at is not null and auctions.resubmitted_at is null)`,
-    isChecked: sql`exists (
-      select from car_checks checks where checks.order_id = auctions.order_id and checks.state = 'complete')`,
+    isChecked: hasCheck,
     createdAt: sql`auctions.created_at`,
     ...shownFields(caller),
   },

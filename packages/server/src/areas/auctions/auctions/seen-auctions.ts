@@ -22,10 +22,14 @@ export const ofSeenAuctions = (caller: Caller) =>
     ? sql<SqlBool>`(auctions.opened_at is not null or ${ofOwnCars(caller)})`
     : ofOwnCars(caller)
 
-/** For lists over search rows and `orders`: dealers look at what is open. */
+/** For lists over search rows and `orders`: dealers look at what is open, and at what they bid on. */
 export const ofSeenRows = (caller: Caller) =>
   caller.roles.has('dealer')
-    ? sql<SqlBool>`(searched.state = 'auction' or ${ofOwnCars(caller)})`
+    ? sql<SqlBool>`(searched.state = 'auction' or ${ofOwnCars(caller)}
+      or exists (select from biddings where auction_id = searched.auction_id and shop_id = ${caller.shopId}::uuid
+        and state <> 'cancelled')
+      or exists (select from auction_bidders where auction_id = searched.auction_id
+        and shop_id = ${caller.shopId}::uuid))`
     : ofOwnCars(caller)
 
 export interface RowSight {

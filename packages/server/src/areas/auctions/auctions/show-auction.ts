@@ -9,7 +9,8 @@ import type { Reader } from '../../../runtime/database/database.ts'
 import { findFavorite } from '../favorites/favorites.sql.ts'
 import { shown, shownOrNull } from '../auction-parts.ts'
 import { gapsOf } from './auction-rules.ts'
-import { type AuctionRecord, findListingFacts, listNotices } from './auctions.sql.ts'
+import { findListingFacts } from '../listings/listing-facts.sql.ts'
+import { type AuctionRecord, listNotices } from './auctions.sql.ts'
 import type { AuctionViewer } from './seen-auctions.ts'
 
 type Whole = AnswerOf<typeof auctionsCalls.getAuction>

@@ -1,5 +1,6 @@
 // The office's calendar counts by the hour what opens and what ends; its queue tells what can be screened.
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
@@ -70,4 +71,11 @@ test('the queue tells listings that can be screened from those that wait for a c
   expect(mine(await idsWith({ ...open, isChecked: { eq: true } }))).toEqual(['ready'])
   expect(mine(await idsWith({ ...open, isChecked: { eq: false } }))).toEqual(['unchecked'])
   expect(mine(await idsWith({ isSentBack: { eq: true } }))).toEqual(['sentBack'])
+  // The same, as its seller finds it among all cars.
+  const { items } = await world.clerk.ask(carsCalls.listOrders, {
+    query: { filter: { isSellersTurn: { eq: true }, state: { eq: 'confirmed' } }, size: 100 },
+  })
+  const orders = Object.values(made).map(({ orderId }) => orderId)
+  const turns = items.filter(({ id }) => orders.includes(id))
+  expect(turns).toMatchObject([{ id: sentBack.orderId, isSentBack: true, isSellersTurn: true }])
 })

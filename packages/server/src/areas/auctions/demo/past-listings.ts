@@ -2,7 +2,7 @@
 import type { ListingReturnReason } from '@bidyard/contract/enums'
 import { setDeadlines, voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { type AuctionGiven, auctions, type BidsPort, noBidsYet } from '../auction-parts.ts'
+import { type AuctionGiven, auctions, type BidsPort, noBids } from '../auction-parts.ts'
 import { type AuctionRecord, listAuctionsById, listLiveOf, updateAuction } from '../auctions/auctions.sql.ts'
 import { closeAuctions } from '../auctions/close-auctions.ts'
 import { openAuctions } from '../auctions/open-auctions.ts'
@@ -57,14 +57,16 @@ export const scheduleMade = async (
 export const openMade = async (given: AuctionGiven, orderIds: readonly string[]): Promise<readonly string[]> =>
   openAuctions(given, await listLive(given, orderIds), 'staff')
 
-/** Of those that are over at the moment that is given; some found somebody who would buy. */
+/** Somebody bid, of whom nothing is told: for cars whose sale is long over. */
+export const someBids: BidsPort = { ...noBids, writeBidders: async (_given, ids) => new Set(ids) }
+
+/** Of those that are over at the moment that is given. */
 export const closeMade = async (
-  given: AuctionGiven, orderIds: readonly string[], isSold: boolean,
+  given: AuctionGiven, orderIds: readonly string[], bids: BidsPort,
 ): Promise<void> => {
   const over = (await listLive(given, orderIds)).filter(({ state }) => state === 'auction')
-  const port: BidsPort = isSold ? { ...noBidsYet, writeBidders: async (_given, ids) => new Set(ids) } : noBidsYet
   await voidDeadlines(given.tx, { machine, rowIds: idsOf(over), duty: 'close' })
-  await closeAuctions(port)(given, over.map(({ id }) => ({ id, rowId: id, holderId: null, dueAt: given.now })))
+  await closeAuctions(bids)(given, over.map(({ id }) => ({ id, rowId: id, holderId: null, dueAt: given.now })))
 }
 
 export const finishMade = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { refusalOf } from '../../../testing/ask.ts'
+import { codeOf, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 
 let world: MarketWorld
@@ -15,7 +15,6 @@ afterAll(() => world.stop())
 const select = (who: TestMember, auctionId: string) => who.ask(calls.selectAuctionFavorite, { body: { auctionId } })
 const unselect = (who: TestMember, auctionId: string) =>
   who.ask(calls.unselectAuctionFavorite, { body: { auctionId } })
-const codeOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).body.code
 const cancel = async (id: string) => {
   const { version } = await world.see(id)
   await world.clerk.ask(calls.cancelAuction, { params: { id }, body: { seenVersion: version, reason: '판매자 요청' } })

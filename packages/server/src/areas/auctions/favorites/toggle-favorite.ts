@@ -2,6 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Caller } from '../../../runtime/caller.ts'
+import type { Failure } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { type AuctionRecord, lockEnd } from '../auctions/auctions.sql.ts'
@@ -27,13 +28,26 @@ const counted = async (tx: Tx, memberId: string) => {
   return { count: await findCount(tx, memberId), max: favouritesMax }
 }
 
-export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite, async (given) => {
-  const { tx, now, caller, body: { auctionId }, fail, emit } = given
+interface Toggling {
+  readonly tx: Tx
+  readonly now: Date
+  readonly caller: Caller
+  readonly body: { readonly auctionId: string }
+  readonly fail: (code: Obstacle) => Failure
+}
+
+/** The auction first, then its viewer, so that two of them are counted one after the other. */
+const holdFavorite = async ({ tx, now, caller, body: { auctionId }, fail }: Toggling) => {
   const memberId = memberOf(caller)
   const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
   if (obstacle !== undefined) throw fail(obstacle)
   await lockMember(tx, memberId)
-  const favorite = await findFavorite(tx, memberId, auctionId)
+  return { memberId, favorite: await findFavorite(tx, memberId, auctionId) }
+}
+
+export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite, async (given) => {
+  const { tx, body: { auctionId }, fail, emit } = given
+  const { memberId, favorite } = await holdFavorite(given)
   if (favorite !== undefined && favorite.unselectedAt === null) throw fail('AUCTION_FAVORITE_ALREADY_SELECTED')
   const { count, max } = await counted(tx, memberId)
   if (count >= max) throw fail('AUCTION_FAVORITE_SELECT_REACH_MAX')
@@ -44,12 +58,8 @@ export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite,
 })
 
 export const unselectAuctionFavorite = action(auctionsCalls.unselectAuctionFavorite, async (given) => {
-  const { tx, now, caller, body: { auctionId }, fail, emit } = given
-  const memberId = memberOf(caller)
-  const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
-  if (obstacle !== undefined) throw fail(obstacle)
-  await lockMember(tx, memberId)
-  const favorite = await findFavorite(tx, memberId, auctionId)
+  const { tx, body: { auctionId }, fail, emit } = given
+  const { memberId, favorite } = await holdFavorite(given)
   if (favorite === undefined) throw fail('AUCTION_FAVORITE_NOT_FOUND')
   if (favorite.unselectedAt !== null) throw fail('AUCTION_FAVORITE_ALREADY_UNSELECTED')
 

@@ -9,7 +9,7 @@ import { Answered, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/partner-world.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
-import { noBidsYet } from '../auction-parts.ts'
+import { noBids } from '../auction-parts.ts'
 import { tradesOf } from './trades-of-orders.ts'
 
 let world: MarketWorld
@@ -41,11 +41,11 @@ describe('an order that is on the market', () => {
   test('is known to have been bid on as soon as whoever keeps bids says so', async () => {
     const { id, orderId } = await opened()
     const listEverBidOn = async (_: unknown, ids: readonly string[]) => new Set(ids)
-    const [without, withBids] = [tradesOf(noBidsYet), tradesOf({ ...noBidsYet, listEverBidOn })]
+    const [without, withBids] = [tradesOf(noBids), tradesOf({ ...noBids, listEverBidOn })]
     const asked = world.database.transact(async (tx) => [
       await without.wasBidOn(tx, orderId), await withBids.wasBidOn(tx, orderId),
       await withBids.isUnderContract(tx, orderId),
-      await tradesOf({ ...noBidsYet, listWithContract: listEverBidOn }).isUnderContract(tx, orderId),
+      await tradesOf({ ...noBids, listWithContract: listEverBidOn }).isUnderContract(tx, orderId),
     ])
     expect(await asked).toEqual([false, true, false, true])
     expect((await world.see(id)).state).toBe('auction')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { refusalOf } from '../../../testing/ask.ts'
+import { codeOf, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { makeDeveloper } from '../../../testing/make-developer.ts'
 
@@ -19,7 +19,6 @@ const submit = (who: TestMember, auctionId: string) =>
 const answer = (id: string, seenVersion: number) => world.clerk.ask(calls.answerAuctionErrorReport, {
   params: { id }, body: { seenVersion, outcome: 'corrected', answer: '정정했습니다.' },
 })
-const codeOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).body.code
 
 test('waits for its answer before another one', async () => {
   const [dealer, other, { id }] = [await world.dealer(), await world.dealer(), await world.opened()]

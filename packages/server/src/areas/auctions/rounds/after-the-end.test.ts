@@ -3,6 +3,7 @@ import type { AskOf } from '@bidyard/contract/call'
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLive } from '../../../runtime/work/events.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
@@ -107,7 +108,7 @@ describe('a dealer', () => {
 const marketEventsAbout = async (id: string): Promise<readonly string[]> => {
   const told = await world.sql<{ name: string }[]>`
     select name from outbox where payload::text like ${`%${id}%`} and name like 'auctions%' order by name`
-  return told.map(({ name }) => name)
+  return told.map(({ name }) => name).filter(isLive)
 }
 
 test('what moves after the end is told to nobody on the market', async () => {

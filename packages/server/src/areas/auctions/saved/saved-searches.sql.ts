@@ -56,10 +56,13 @@ export const insertSaved = async (tx: Tx, memberId: string, wish: SavedWish): Pr
 
 /** False where another of the member has this name. */
 export const updateSaved = async (tx: Tx, saved: SavedRecord, wish: SavedWish): Promise<boolean> => {
+  const query = JSON.stringify(wish.criteria)
   const { numUpdatedRows } = await tx.updateTable('saved_searches')
     .set({
-      name: wish.name, query: JSON.stringify(wish.criteria), is_alerting: wish.isAlerting,
-      version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()`,
+      name: wish.name, query,
+      // What other criteria found is no news of these.
+      new_count: sql<number>`case when query = ${query}::text::jsonb then new_count else 0 end`,
+      is_alerting: wish.isAlerting, version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()`,
     })
     .where('id', '=', saved.id)
     .where(sql<boolean>`not exists (
@@ -112,4 +115,16 @@ export const insertHits = async (tx: Tx, hits: readonly Hit[]): Promise<readonly
     )
     select saved_search_id as "savedSearchId", auction_id as "auctionId" from written`.execute(tx)
   return rows
+}
+
+const keptDays = 30
+
+/** Those of open auctions stay: a correction looks for searches again. Answers how many there were. */
+export const deleteOldHits = async (tx: Tx, max: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from saved_search_hits where ctid = any(array(
+      select hits.ctid from saved_search_hits hits join auctions on auctions.id = hits.auction_id
+      where auctions.state <> 'auction'
+        and hits.created_at < (select app_now() - make_interval(days => ${keptDays})) limit ${max}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

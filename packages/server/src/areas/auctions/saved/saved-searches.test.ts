@@ -2,10 +2,11 @@
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { Answered, refusalOf } from '../../../testing/ask.ts'
+import { Answered, statusOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
 import { until } from '../../../testing/until.ts'
+import { forgetHits } from './forget-hits.ts'
 import { tellSavedSearches } from './tell-saved-searches.ts'
 
 let world: MarketWorld
@@ -18,7 +19,6 @@ afterAll(() => world.stop())
 const criteria = { models: ['그랜저'], yearFrom: 2020 }
 const save = (who: TestMember, name: string, isAlerting = true, wanted: object = criteria) =>
   who.ask(calls.createSavedSearch, { body: { name, criteria: wanted, isAlerting } })
-const statusOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).status
 const countOf = async (who: TestMember, id: string) => {
   const { items } = await who.ask(calls.listSavedSearches, { query: { size: 100 } })
   return items.find((one) => one.id === id)?.newCount
@@ -41,6 +41,10 @@ test('are kept, changed, looked at and dropped by their owner alone', async () =
   expect((await other.ask(calls.listSavedSearches, { query: {} })).items).toEqual([])
   expect(await dealer.ask(calls.deleteSavedSearch, { params })).toBeNull()
   expect(await statusOf(dealer.ask(calls.deleteSavedSearch, { params }))).toBe(404)
+})
+
+const given = () => ({
+  database: world.database, act: world.act, signal: new AbortController().signal, log: undefined as never,
 })
 
 test('of two that take one name at the same time one has it, and the other is told so', async () => {
@@ -78,11 +82,43 @@ test('tell their owner of a car that fits, once, and of no other', async () => {
   const told = live.heard.filter(({ name }) => name === 'savedSearchMatched').map(({ data }) => data)
   expect(told).toEqual([{ memberId: dealer.memberId, savedSearchId: saved.id, auctionIds: [id] }])
   // A job may be run more than once.
-  await tellSavedSearches({ auctionIds: [id] }, {
-    database: world.database, act: world.act, signal: new AbortController().signal, log: undefined as never,
-  })
+  await tellSavedSearches({ auctionIds: [id] }, given())
   expect([await countOf(dealer, saved.id), await countOf(dealer, quiet.id)]).toEqual([1, 0])
   expect(await countOf(silent, foreign.id)).toBe(0)
+  const changed = async (wish: object) => {
+    const { items } = await dealer.ask(calls.listSavedSearches, { query: {} })
+    const { version: seenVersion } = items.find((one) => one.id === saved.id) ?? saved
+    return dealer.ask(calls.changeSavedSearch, {
+      params: { id: saved.id }, body: { name: saved.name, criteria, isAlerting: true, seenVersion, ...wish },
+    })
+  }
+  // Another name finds the same cars; other criteria have found nothing yet.
+  expect((await changed({ name: '그랜저 신형' })).newCount).toBe(1)
+  expect((await changed({ criteria: { ...criteria, models: ['K8'] } })).newCount).toBe(0)
+  await world.sql`update saved_searches set new_count = 1 where id = ${saved.id}`
   expect((await dealer.ask(calls.lookAtSavedSearch, { params: { id: saved.id } })).newCount).toBe(0)
   await live.close()
+})
+
+test('what was told is forgotten a month later, unless its auction is still open', async () => {
+  const dealer = await world.dealer()
+  const saved = await save(dealer, '아반떼', true, { models: ['아반떼'] })
+  const model = { maker: '현대', model: '아반떼', detailModel: '아반떼 CN7' }
+  const [over, open] = [await world.opened({ model }), await world.opened({ model })]
+  await tellSavedSearches({ auctionIds: [over.id, open.id] }, given())
+  const told = async () => {
+    const rows = await world.sql<{ id: string }[]>`
+      select auction_id as id from saved_search_hits where saved_search_id = ${saved.id}`
+    return rows.map((row) => row.id)
+  }
+  const cancel = { seenVersion: over.version, reason: '차량에 문제가 있습니다.' }
+  await world.clerk.ask(calls.cancelAuction, { params: { id: over.id }, body: cancel })
+  const later = async (days: number) => {
+    await world.sql`update saved_search_hits set created_at = created_at - make_interval(days => ${days})`
+    await forgetHits({}, given())
+  }
+  await later(29)
+  expect((await told()).toSorted()).toEqual([over.id, open.id].toSorted())
+  await later(2)
+  expect(await told()).toEqual([open.id])
 })

@@ -1,5 +1,6 @@
 // Counts are exact up to ten thousand, and every order of the spec sorts, beside rows by the ten thousand.
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
+import { searchFacet } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { generateSearchRows } from '../../../testing/auctions/generate-search-rows.ts'
@@ -51,4 +52,35 @@ test('facets count as many as there are, also beyond', async () => {
     const counts = values.map(({ count }) => count)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
   }
+})
+
+test('a question for counts alone has no rows, and counts beside facets what is counted without them', async () => {
+  const wishes = [{}, { fuels: ['diesel' as const] }, { makers: ['BMW'], kmTo: 90_000 }, { makers: ['nobody'] }]
+  for (const criteria of wishes) {
+    const { items, nextCursor, count, facets } = await dealer.ask(calls.searchAuctions, {
+      body: { criteria, count: true, size: 0, facets: [...searchFacet.values] },
+    })
+    expect([items, nextCursor, facets.length]).toEqual([[], null, searchFacet.values.length])
+    expect(count, JSON.stringify(criteria)).toBe(await countOf(criteria))
+  }
+  for (const facets of [['option'], ['fuel'], ['fuel', 'option']] as const) {
+    const criteria = { fuels: ['diesel' as const] }
+    const body = { criteria, count: true, size: 0, facets: [...facets] }
+    const { count } = await dealer.ask(calls.searchAuctions, { body })
+    expect(count, facets.join()).toBe(await countOf(criteria))
+  }
+  await world.sql`update auction_search_rows set fuel = null where fuel = 'LPG'`
+  const { count } = await dealer.ask(calls.searchAuctions, {
+    body: { criteria: { makers: ['기아'] }, count: true, size: 0, facets: ['fuel'] },
+  })
+  expect(count).toBe(await countOf({ makers: ['기아'] }))
+})
+
+test('a car of which an option was told twice is one car that has it', async () => {
+  await world.opened({ model: { maker: '포르쉐', model: '911' }, options: ['navigation', 'rearCamera', 'navigation'] })
+  const { facets: [options], items } = await dealer.ask(calls.searchAuctions, {
+    body: { criteria: { makers: ['포르쉐'] }, facets: ['option'], size: 5 },
+  })
+  expect(options?.values.map(({ key, count }) => [key, count])).toEqual([['navigation', 1], ['rearCamera', 1]])
+  expect(items.map((item) => item.options)).toEqual([['navigation', 'rearCamera']])
 })

@@ -9,7 +9,7 @@ import type { Reader } from '../../../runtime/database/database.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { read, type RequestFacts } from '../../../runtime/handler.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
-import { listFacets } from './facets.sql.ts'
+import { type CountedFacet, listFacets } from './facets.sql.ts'
 import { type InTurns, openTurns } from './in-turns.ts'
 import { findFoundCount, listFound, type Position } from './search.sql.ts'
 import type { Looking } from './search-conditions.ts'
@@ -50,7 +50,7 @@ const isId = (value: unknown): value is string =>
 const isNumberUpTo = (max: bigint) => (value: string): boolean =>
   value === '-1' || (/^\d{1,19}$/.test(value) && BigInt(value) <= max)
 const isTime = (value: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/.test(value)) return false
+  if (!/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/.test(value)) return false
   const second = value.slice(0, 19).replace(' ', 'T')
   const time = new Date(`${second}Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(second)
@@ -88,12 +88,20 @@ const shared = <Value>(caller: Caller, looking: Looking, of: object, work: () =>
     ? work()
     : turnsOf(looking.db)(JSON.stringify([isStaff(caller), looking.criteria, of]), work))
 
-const countOf = async (
-  caller: Caller, looking: Looking, isAsked: boolean,
-): Promise<{ count?: number | '10,000+' }> => {
-  if (!isAsked) return {}
-  const found = await shared(caller, looking, {}, () => findFoundCount(looking))
-  return { count: found > limits.countExact ? '10,000+' : found }
+interface CountsOf {
+  readonly count?: number | '10,000+'
+  readonly facets: readonly CountedFacet[]
+}
+
+/** Who counts facets has been through all that fits: how many there are is in their sums. */
+const countsOf = async (
+  caller: Caller, looking: Looking, { count, facets: asked }: Pick<SearchWish, 'count' | 'facets'>,
+): Promise<CountsOf> => {
+  const { facets, found: summed } = asked.length === 0
+    ? { facets: [], found: undefined } : await shared(caller, looking, asked, () => listFacets(looking, asked))
+  if (!count) return { facets }
+  const found = summed ?? await shared(caller, looking, {}, () => findFoundCount(looking))
+  return { facets, count: found > limits.countExact ? '10,000+' : found }
 }
 
 export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
@@ -103,11 +111,9 @@ export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, ca
   const after = cursor === undefined ? undefined : readCursor(cursor, body, of)
   if (cursor !== undefined && after === undefined) throw refused('cursor', 'cursor', request.language)
   const looking: Looking = { db, criteria, sight: sightOfRows(caller) }
-  const [rows, counted, facets] = await Promise.all([
-    listFound({ ...looking, sort, after, size: size + 1 }),
-    countOf(caller, looking, body.count),
-    body.facets.length === 0
-      ? [] : shared(caller, looking, body.facets, () => listFacets(looking, body.facets)),
+  const [rows, { facets, ...counted }] = await Promise.all([
+    size === 0 ? [] : listFound({ ...looking, sort, after, size: size + 1 }),
+    countsOf(caller, looking, body),
   ])
   const page = rows.slice(0, size)
   const last = rows.length > size ? page.at(-1) : undefined

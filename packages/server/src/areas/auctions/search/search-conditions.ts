@@ -64,7 +64,10 @@ const conditionsOf = (criteria: Criteria): Condition[] => {
     ...between('odometer_km', criteria.kmFrom, criteria.kmTo),
     ...between('guide_mid_won', criteria.guideFromWon, criteria.guideToWon),
     ...(options === undefined ? [] : [sql<SqlBool>`searched.options @> ${options}::text[]`]),
-    ...(hours === undefined ? [] : [sql<SqlBool>`searched.ends_at <= app_now() + make_interval(hours => ${hours})`]),
+    // In a question of its own, which is asked once: the clock would be read again for each row that is looked at.
+    ...(hours === undefined ? [] : [
+      sql<SqlBool>`searched.ends_at <= (select app_now() + make_interval(hours => ${hours}))`,
+    ]),
     // From its end, as its index has it.
     ...(plateSuffix === undefined ? [] : [
       sql<SqlBool>`reverse(searched.plate_suffix) like ${`${Array.from(plateSuffix).toReversed().join('')}%`}`,

@@ -23,7 +23,8 @@ const factsOf = ({ facts, ...source }: SearchSource) => ({
   // Whoever looked at the car knows better than its papers.
   seat_color: source.checkSeatColor ?? facts?.seatColor ?? null,
   sunroof: source.checkSunroof ?? facts?.sunroof ?? null,
-  options: [...(source.checkOptions ?? facts?.options ?? [])].toSorted(),
+  // Each once, or facets would count the car as often.
+  options: [...new Set(source.checkOptions ?? facts?.options ?? [])].toSorted(),
   odometer_km: source.checkKm ?? source.orderKm,
 })
 

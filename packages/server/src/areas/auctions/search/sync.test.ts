@@ -4,11 +4,12 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { deleteAllConfirmation } from '@bidyard/contract/calls/auctions/search-tables'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Answered, refusalOf } from '../../../testing/ask.ts'
+import { Answered, codeOf, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { until } from '../../../testing/until.ts'
 import { compareSearch } from './run-search.ts'
+import { writeSearchRows } from './write-search-rows.ts'
 
 let world: MarketWorld
 const logged: string[] = []
@@ -21,7 +22,6 @@ beforeEach(() => {
   logged.length = 0
 })
 
-const codeOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).body.code
 const one = (auctionId: string) => ({ body: { auctionId } })
 const compare = () => compareSearch({}, {
   database: world.database, act: world.act, signal: new AbortController().signal,
@@ -44,6 +44,28 @@ test('a change of the car is in its row with the same commit', async () => {
   expect((await rowOf(id))?.odometerKm).toBe(30_000)
   await changeKm(orderId, 30_500)
   expect((await rowOf(id))?.odometerKm).toBe(30_500)
+})
+
+test('a sync beside a change that has not ended yet waits for it, and leaves what was changed', async () => {
+  const { id, orderId } = await world.opened({ km: 30_000 })
+  const [written, syncing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const changing = world.act('flow', async ({ tx }) => {
+    await sql`
+      update car_checks set odometer_reading = 31000, odometer_km = 31000 where order_id = ${orderId}`.execute(tx)
+    await writeSearchRows(tx, [id])
+    written.resolve()
+    await syncing.promise
+  })
+  await written.promise
+  const synced = world.clerk.ask(calls.syncOneAuctionSearchTable, one(id))
+  await until(async () => {
+    const waiting = await world.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return waiting.length > 0
+  })
+  syncing.resolve()
+  await Promise.all([changing, synced])
+  expect((await rowOf(id))?.odometerKm).toBe(31_000)
 })
 
 test('a row is written and taken away by the office, each with its refusals', async () => {

@@ -6,6 +6,7 @@ import type { AccidentJudgement } from '@bidyard/contract/shapes/cars/accident-h
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockAfterOwner, type Owned } from '../../../runtime/work/lock-after-owner.sql.ts'
 
 export interface CheckRow {
   readonly id: string
@@ -70,13 +71,9 @@ export const getCheckRecord = async (tx: Tx, id: string): Promise<CheckRow> => {
 }
 
 /** The order first, as everywhere. */
-export const lockCheck = async (tx: Tx, id: string): Promise<CheckRow | undefined> => {
-  const row = await tx.selectFrom('car_checks').select('order_id').where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return undefined
-  await tx.selectFrom('orders').select('id').where('id', '=', row.order_id).forNoKeyUpdate().execute()
-  await tx.selectFrom('car_checks').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  return findCheck(tx, id)
-}
+const ofOrders: Owned = { table: 'car_checks', owners: 'orders', by: 'order_id' }
+export const lockCheck = async (tx: Tx, id: string): Promise<CheckRow | undefined> =>
+  (await lockAfterOwner(tx, ofOrders, id)) ? findCheck(tx, id) : undefined
 
 /** Undefined where the order has a check that lives. */
 export const insertCheck = async (tx: Tx, given: {

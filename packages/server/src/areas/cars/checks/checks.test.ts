@@ -1,7 +1,7 @@
 // Car checks through the front door: reserved, begun, saved, completed with a judgement; called off, and missed.
 import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
+import { pathsOf, statusOf } from '../../../testing/ask.ts'
 import {
   addPhotos, type CarWorld, change, confirmed, draft, inHours, moveClock, openCarWorld, type Order, putInto,
   type Seller, wholeRecord,
@@ -13,10 +13,6 @@ beforeAll(async () => {
   world = await openCarWorld()
 })
 afterAll(() => world.stop())
-
-const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
-const pathsOf = async (asked: Promise<unknown>): Promise<string[]> =>
-  ((await refusalOf(asked)).body.issues ?? []).map(({ path }) => path)
 
 type Asker = Pick<Seller, 'ask'>
 const reserve = async ({ ask }: Asker, { id }: Order, hours = 24) => ask(calls.reserveCarCheck, { body: {

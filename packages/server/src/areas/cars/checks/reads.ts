@@ -6,7 +6,7 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
-import { type CarViewer, carViewerOf, ofOwnCars, ofSeenCars } from '../seen-cars.ts'
+import { type CarViewer, carViewerOf, findCarViewer, ofOwnCars, ofSeenCars } from '../seen-cars.ts'
 import { type CheckRow, checksQuery, findCheck } from './checks.sql.ts'
 import { showCheck, showCheckRow } from './show-check.ts'
 
@@ -39,7 +39,9 @@ export const listCarChecks = listing(carsCalls.listCarChecks, ({ db, caller }) =
 export const getCarCheck = ({ personal }: CarParts) =>
   read(carsCalls.getCarCheck, async ({ db, caller, params, request, refuse }) => {
     const check = await findCheck(db, params.id)
-    const viewer = check === undefined ? undefined : checkViewerOf(caller, check)
+    const seen = check === undefined
+      ? undefined : await findCarViewer(db, caller, { ...check, state: check.orderState })
+    const viewer = seen === 'dealer' && check?.state !== 'complete' ? undefined : seen
     if (check === undefined || viewer === undefined) throw refuse('notFound')
     // Where the car stands is often somebody's home.
     if (isStaff(caller) && check.placeSealed !== null)

@@ -4,7 +4,7 @@ import type { ReceivedOf } from '@bidyard/contract/call'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wrongOwner } from '../../../providers/car-data/simulator/car-data-simulators.ts'
-import { refusalOf } from '../../../testing/ask.ts'
+import { refusalOf, statusOf } from '../../../testing/ask.ts'
 import {
   type CarWorld, change, confirm, draft, filled, freshPlate, lookUp, openCarWorld, type Order, putInto, type Seller,
 } from '../../../testing/cars/car-world.ts'
@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
 const reason = '조회 장애로 등록증을 보고 입력'
 
 /** Facts as a provider tells them, with names that our car codes know. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { findOrder } from '../orders/orders.sql.ts'
-import { carViewerOf, ofSeenCars } from '../seen-cars.ts'
+import { carViewerOf, findCarViewer, ofSeenCars } from '../seen-cars.ts'
 import {
   type FactRecord, findGuidePrice, findHistory, findHistoryOf, findRegister, historiesQuery, registersQuery,
 } from './facts.sql.ts'
@@ -29,7 +29,7 @@ export const listCarRegisters = listing(carsCalls.listCarRegisters, ({ db, calle
 
 export const getCarRegister = read(carsCalls.getCarRegister, async ({ db, caller, params, refuse }) => {
   const row = await findRegister(db, params.id)
-  const viewer = row === undefined ? undefined : carViewerOf(caller, row)
+  const viewer = row === undefined ? undefined : await findCarViewer(db, caller, row)
   if (row === undefined || viewer === undefined) throw refuse('notFound')
   return showRegister(row, viewer)
 })
@@ -42,20 +42,21 @@ export const listCarHistories = listing(carsCalls.listCarHistories, ({ db, calle
 
 export const getCarHistory = read(carsCalls.getCarHistory, async ({ db, caller, params, refuse }) => {
   const row = await findHistory(db, params.id)
-  const viewer = row === undefined ? undefined : carViewerOf(caller, row)
+  const viewer = row === undefined ? undefined : await findCarViewer(db, caller, row)
   if (row === undefined || viewer === undefined) throw refuse('notFound')
   return showHistory(row, viewer)
 })
 
 export const getOrderCarHistory = read(carsCalls.getOrderCarHistory, async ({ db, caller, params, refuse }) => {
   const row = await findHistoryOf(db, params.id)
-  const viewer = row === undefined ? undefined : carViewerOf(caller, row)
+  const viewer = row === undefined ? undefined : await findCarViewer(db, caller, row)
   if (row === undefined || viewer === undefined) throw refuse('notFound')
   return showHistory(row, viewer)
 })
 
 export const getOrderGuidePrice = read(carsCalls.getOrderGuidePrice, async ({ db, caller, params, refuse }) => {
   const order = await findOrder(db, params.id)
-  if (order === undefined || carViewerOf(caller, order) === undefined) throw refuse('notFound')
+  const viewer = order === undefined ? undefined : await findCarViewer(db, caller, { ...order, orderId: order.id })
+  if (order === undefined || viewer === undefined) throw refuse('notFound')
   return showGuidePrice(await findGuidePrice(db, order.id))
 })

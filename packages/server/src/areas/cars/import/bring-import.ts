@@ -10,8 +10,10 @@ import { findPartner } from '../../partners/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
 import { keepToParts } from '../orders/hold-order.ts'
 import { faulty } from '../said.ts'
-import { deleteImport, type ImportRecord, insertImport, insertPiece, lockImport, updateMark } from './imports.sql.ts'
-import { describeImport, stepOf } from './show-import.ts'
+import {
+  deleteImport, type ImportRecord, insertImport, insertPiece, lockImport, updateMark, updateUnfailed,
+} from './imports.sql.ts'
+import { describeImport, reachedOf, stepOf } from './show-import.ts'
 
 const held = async (
   { tx, caller, refuse }: { readonly tx: Tx; readonly caller: Caller; readonly refuse: Refuse }, id: string,
@@ -53,10 +55,11 @@ export const putOrderImportPiece = ({ personal }: CarParts) => action(carsCalls.
 export const readOrderImport = action(carsCalls.readOrderImport, async (given) => {
   const { tx, params: { id }, refuse, emit, enqueue } = given
   const found = await held(given, id)
-  const step = stepOf(found)
+  const step = reachedOf(found)
   if (step !== 'receiving' && step !== 'reading') throw refuse('conflict')
   if (found.places.length < orderImportPieces(found.sizeBytes)) throw refuse('conflict')
   if (step === 'receiving') await updateMark(tx, id, 'received_at')
+  else if (found.failedAt !== null) await updateUnfailed(tx, id)
   // One that is under way may have lost its worker: asking again never hurts.
   await enqueue('readOrderImport', [{ importId: id }])
   emit('orderImportChanged', { importId: id })
@@ -66,7 +69,7 @@ export const readOrderImport = action(carsCalls.readOrderImport, async (given) =
 export const runOrderImport = action(carsCalls.runOrderImport, async (given) => {
   const { tx, params: { id }, doer, refuse, emit, enqueue } = given
   const found = await held(given, id)
-  const step = stepOf(found)
+  const step = reachedOf(found)
   if (step !== 'running' && (step !== 'read' || found.rightCount === 0)) throw refuse('conflict')
   if (step === 'read') {
     await updateMark(tx, id, 'begun_at')
@@ -74,6 +77,7 @@ export const runOrderImport = action(carsCalls.runOrderImport, async (given) => 
       act: 'draft brought orders', subject: 'orderImport', subjectId: id, after: { rows: found.rightCount },
     }])
   }
+  if (step === 'running' && found.failedAt !== null) await updateUnfailed(tx, id)
   await enqueue('runOrderImport', [{ importId: id }])
   emit('orderImportChanged', { importId: id })
   return describeImport(tx, id)

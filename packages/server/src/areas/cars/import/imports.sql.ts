@@ -27,6 +27,8 @@ export interface ImportRecord {
   readonly readAt: Date | null
   readonly begunAt: Date | null
   readonly endedAt: Date | null
+  /** Its work was given up. */
+  readonly failedAt: Date | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -43,8 +45,8 @@ export const importsQuery = (db: Reader) =>
       'imports.ignored_columns as ignoredColumns', 'imports.refusal', 'imports.row_count as rowCount',
       'imports.right_count as rightCount', 'imports.wrong_count as wrongCount', 'imports.made_count as madeCount',
       'imports.received_at as receivedAt', 'imports.read_at as readAt', 'imports.begun_at as begunAt',
-      'imports.ended_at as endedAt', 'imports.version', 'imports.created_at as createdAt',
-      'imports.updated_at as updatedAt',
+      'imports.ended_at as endedAt', 'imports.failed_at as failedAt', 'imports.version',
+      'imports.created_at as createdAt', 'imports.updated_at as updatedAt',
       sql<number[]>`array(
         select place from order_import_pieces pieces where pieces.import_id = imports.id order by place)`.as('places'),
     ])
@@ -88,12 +90,16 @@ const deletePieces = async (tx: Tx, importId: string): Promise<void> => {
   await tx.deleteFrom('order_import_pieces').where('import_id', '=', importId).execute()
 }
 
-type Mark = 'received_at' | 'begun_at' | 'ended_at'
+type Mark = 'received_at' | 'begun_at' | 'ended_at' | 'failed_at'
 
+/** What goes on has not failed. */
 export const updateMark = async (tx: Tx, id: string, mark: Mark): Promise<void> => {
   await tx
     .updateTable('order_imports')
-    .set({ [mark]: sql<Date>`app_now()`, version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` })
+    .set({
+      failed_at: null, [mark]: sql<Date>`app_now()`, version: sql<number>`version + 1`,
+      updated_at: sql<Date>`app_now()`,
+    })
     .where('id', '=', id).execute()
 }
 
@@ -103,9 +109,17 @@ export const updateRefused = async (tx: Tx, id: string, refusal: Label): Promise
   await tx
     .updateTable('order_imports')
     .set({
-      refusal: JSON.stringify(refusal), read_at: sql<Date>`app_now()`, version: sql<number>`version + 1`,
-      updated_at: sql<Date>`app_now()`,
+      refusal: JSON.stringify(refusal), read_at: sql<Date>`app_now()`, failed_at: null,
+      version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()`,
     })
+    .where('id', '=', id).execute()
+}
+
+/** Somebody asked for its work anew. */
+export const updateUnfailed = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .updateTable('order_imports')
+    .set({ failed_at: null, version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` })
     .where('id', '=', id).execute()
 }
 
@@ -145,7 +159,7 @@ export const updateRead = async (tx: Tx, id: string, given: {
     .set({
       format: given.format, ignored_columns: [...given.ignoredColumns], row_count: given.right + given.wrong,
       right_count: given.right, wrong_count: given.wrong, read_at: sql<Date>`app_now()`,
-      version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()`,
+      failed_at: null, version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()`,
     })
     .where('id', '=', id).execute()
 }

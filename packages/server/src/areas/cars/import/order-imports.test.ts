@@ -4,13 +4,14 @@ import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { orderImportBounds } from '@bidyard/contract/shapes/cars/order-imports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
-import { refusalOf } from '../../../testing/ask.ts'
+import { codeOf } from '../../../testing/ask.ts'
 import { csvOf, sendSheet, xlsxOf } from '../../../testing/cars/sheets.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/partner-world.ts'
 import { until } from '../../../testing/until.ts'
 import { openLog } from '../../../runtime/log.ts'
 import type { Act } from '../../../runtime/work/acts.ts'
 import { deleteOldImports } from './imports.sql.ts'
+import { readOrderImport } from './read-import.ts'
 import { runOrderImport } from './run-import.ts'
 
 let app: TestApp
@@ -68,7 +69,6 @@ const ordersIn = async (id: string): Promise<number> => {
     where rows.import_id = ${id}`
   return row?.orders ?? 0
 }
-const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
 
 test('a trial drafts nothing, and then each right row is drafted with everything that it says', async () => {
   const plates = freshPlates(2)
@@ -170,6 +170,39 @@ describe('whatever happens meanwhile', () => {
       select count(*)::int as orders, count(distinct car_number)::int as cars from orders
       where car_number = any(${plates})`
     expect(counted).toEqual({ orders: 450, cars: 450 })
+  })
+
+  test('work that is given up says so in either step, and goes on when somebody asks for it again', async () => {
+    const plates = freshPlates(2)
+    const { id } = await sendSheet(clerk.ask, sheetOf(plates))
+    const given = { database: app.database, log: openLog('error', () => {}), signal: new AbortController().signal }
+    const fail = async (job: typeof runOrderImport, isLastTry: boolean): Promise<void> => {
+      let isBroken = true
+      const act: Act = (actor, work) => app.act(actor, async (of) => {
+        if (isBroken) {
+          isBroken = false
+          throw new Error('the disk is full')
+        }
+        return work(of)
+      })
+      const failing = job(app.providers)({ importId: id }, { ...given, act, isLastTry })
+      await expect(failing).rejects.toThrow('the disk is full')
+    }
+    await app.sql`update order_imports set received_at = app_now() where id = ${id}`
+    await fail(readOrderImport, false)
+    expect((await see(id)).step).toBe('reading')
+    await fail(readOrderImport, true)
+    expect((await see(id)).step).toBe('failed')
+    expect(await codeOf(clerk.ask(calls.runOrderImport, one(id)))).toBe('CONFLICT')
+    expect((await clerk.ask(calls.readOrderImport, one(id))).step).toBe('reading')
+    await reach(id, 'read')
+
+    await app.sql`update order_imports set begun_at = app_now() where id = ${id}`
+    await fail(runOrderImport, true)
+    expect((await see(id)).step).toBe('failed')
+    expect(await codeOf(clerk.ask(calls.readOrderImport, one(id)))).toBe('CONFLICT')
+    await clerk.ask(calls.runOrderImport, one(id))
+    expect(await reach(id, 'done')).toMatchObject({ madeCount: 2 })
   })
 
   test('two sheets with the same cars at the same moment draft each car once', async () => {

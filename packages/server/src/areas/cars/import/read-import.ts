@@ -1,14 +1,17 @@
 // Reads a sheet that has arrived whole and tries each of its rows; nothing is drafted by it.
 import type { RowFault } from '@bidyard/contract/shapes/cars/order-imports'
-import type { Tx } from '../../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import type { CarParts } from '../car-parts.ts'
 import {
-  deleteOldImports, type ImportRecord, insertRows, listPieces, lockImport, type NewRow, updateRead, updateRefused,
+  deleteOldImports, findImport, type ImportRecord, insertRows, listPieces, lockImport, type NewRow, updateRead,
+  updateRefused,
 } from './imports.sql.ts'
-import { type ReadRow, readBrought } from '../sheets/rows-of-sheet.ts'
-import { stepOf } from './show-import.ts'
+import { readApart } from '../sheets/read-apart.ts'
+import type { Brought, ReadRow } from '../sheets/rows-of-sheet.ts'
+import { orGiveUp } from './give-up.ts'
+import { reachedOf } from './show-import.ts'
 import { readTaken } from './taken-cars.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -27,11 +30,14 @@ const sealedRow = (personal: PersonalData, row: ReadRow, taken: RowFault | undef
   }
 }
 
-const keepRows = async (tx: Tx, personal: PersonalData, found: ImportRecord): Promise<void> => {
-  const pieces = await listPieces(tx, found.id)
-  const brought = readBrought(
+const readWhole = async (db: Reader, personal: PersonalData, importId: string): Promise<Brought> => {
+  const pieces = await listPieces(db, importId)
+  return readApart(
     Buffer.concat(pieces.map(({ contentSealed }) => Buffer.from(personal.open(contentSealed), 'base64'))),
   )
+}
+
+const keepRows = async (tx: Tx, personal: PersonalData, found: ImportRecord, brought: Brought): Promise<void> => {
   if ('refusal' in brought) return updateRefused(tx, found.id, brought.refusal)
   const taken = await readTaken(tx, brought.rows.map(({ carNumber }) => carNumber), found)
   const rows = brought.rows.map((row) => sealedRow(personal, row, taken.get(row.carNumber ?? '')))
@@ -42,16 +48,19 @@ const keepRows = async (tx: Tx, personal: PersonalData, found: ImportRecord): Pr
   })
 }
 
-/** In one transaction: an import is read whole or not at all. */
+/** Kept in one transaction: an import is read whole or not at all. Its pieces stay as they are from here on. */
 export const readOrderImport = ({ personal }: Pick<CarParts, 'personal'>): JobRun<{ readonly importId: string }> =>
-  async ({ importId }, { act }) => {
+  orGiveUp(async ({ importId }, { act, database }) => {
+    const asked = await findImport(database.primary, importId)
+    if (asked === undefined || reachedOf(asked) !== 'reading') return
+    const brought = await readWhole(database.primary, personal, importId)
     await act('flow', async ({ tx, emit }) => {
       const found = await lockImport(tx, importId)
-      if (found === undefined || stepOf(found) !== 'reading') return
-      await keepRows(tx, personal, found)
+      if (found === undefined || reachedOf(found) !== 'reading') return
+      await keepRows(tx, personal, found, brought)
       emit('orderImportChanged', { importId })
     })
-  }
+  })
 
 /** Names and homes stand in them, and nobody mends a sheet of last season. */
 export const forgetOrderImports: JobRun<object> = async (_, { act }) => {

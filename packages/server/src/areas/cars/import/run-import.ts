@@ -10,7 +10,8 @@ import { draftEnds } from '../orders/draft-order.ts'
 import { type DraftedOrder, type DraftedRow, insertImportedOrders } from './imported-orders.sql.ts'
 import { type ImportRecord, lockImport, lockNextRows, updateCounts, updateMark, updateWrong } from './imports.sql.ts'
 import type { RowWish } from '../sheets/row-rules.ts'
-import { stepOf } from './show-import.ts'
+import { orGiveUp } from './give-up.ts'
+import { reachedOf } from './show-import.ts'
 import { readTaken } from './taken-cars.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -67,10 +68,10 @@ const draftPiece = async (given: ReactionGiven, personal: PersonalData, found: I
 }
 
 export const runOrderImport = ({ personal }: Pick<CarParts, 'personal'>): JobRun<{ readonly importId: string }> =>
-  async ({ importId }, { act, signal }) => {
+  orGiveUp(async ({ importId }, { act, signal }) => {
     const goOn = () => act('flow', async (given) => {
       const found = await lockImport(given.tx, importId)
-      if (found === undefined || stepOf(found) !== 'running') return false
+      if (found === undefined || reachedOf(found) !== 'running') return false
       const isMore = await draftPiece(given, personal, found)
       if (!isMore) await updateMark(given.tx, importId, 'ended_at')
       // One word about all of them: a screen that asked anew for each order would never come to rest.
@@ -78,4 +79,4 @@ export const runOrderImport = ({ personal }: Pick<CarParts, 'personal'>): JobRun
       return isMore
     })
     while (await goOn()) signal.throwIfAborted()
-  }
+  })

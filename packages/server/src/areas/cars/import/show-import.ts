@@ -9,13 +9,15 @@ import { findImport, type ImportRecord, type ImportRow } from './imports.sql.ts'
 
 export type ShownImport = AnswerOf<typeof carsCalls.getOrderImport>
 
-/** Follows from what happened to it, and is kept nowhere beside. */
-export const stepOf = ({ receivedAt, readAt, refusal, begunAt, endedAt }: ImportRecord): OrderImportStep => {
+/** How far it has come, whether somebody still works on it or not: it follows from what happened to it. */
+export const reachedOf = ({ receivedAt, readAt, refusal, begunAt, endedAt }: ImportRecord) => {
   if (endedAt !== null) return 'done'
   if (begunAt !== null) return 'running'
   if (readAt !== null) return refusal === null ? 'read' : 'refused'
   return receivedAt === null ? 'receiving' : 'reading'
 }
+
+export const stepOf = (found: ImportRecord): OrderImportStep => (found.failedAt === null ? reachedOf(found) : 'failed')
 
 export const showImport = (found: ImportRecord): ShownImport => ({
   id: found.id, fileName: found.fileName, sizeBytes: found.sizeBytes, places: [...found.places], step: stepOf(found),

@@ -2,7 +2,7 @@
 import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
+import { pathsOf, statusOf } from '../../../testing/ask.ts'
 import {
   addPhotos, address, type CarWorld, change, confirm, confirmed, draft, filled, freshPlate, inHours, openCarWorld,
   type Order, putInto, type Seller,
@@ -14,10 +14,6 @@ beforeAll(async () => {
   world = await openCarWorld()
 })
 afterAll(() => world.stop())
-
-const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
-const pathsOf = async (asked: Promise<unknown>): Promise<string[]> =>
-  ((await refusalOf(asked)).body.issues ?? []).map(({ path }) => path)
 
 const answers = {
   hadAccident: 'yes', wasFlooded: 'no', wasRented: 'no', isEncumbered: 'no', smokedIn: 'unknown', keyCount: 1,

@@ -29,6 +29,8 @@ export interface OrderRow {
   readonly auctionId: string | null
   readonly isByHand: boolean
   readonly coverPhotoId: string | null
+  readonly isSentBack: boolean
+  readonly isSellersTurn: boolean
   readonly confirmedAt: Date | null
   readonly dueAt: Date | null
   readonly version: number
@@ -51,6 +53,14 @@ export interface OrderRecord extends OrderRow {
   readonly endNote: string | null
 }
 
+const isSentBack = sql<boolean>`exists (
+  select from auctions
+  where auctions.order_id = orders.id and auctions.state = 'preparation' and auctions.returned_at is not null
+    and auctions.resubmitted_at is null)`
+
+export const isSellersTurn = sql<boolean>`(
+  orders.state in ('draft', 'biddingCompleted', 'declined') or ${isSentBack})`
+
 export const ordersQuery = (db: Reader) =>
   db
     .selectFrom('orders')
@@ -66,6 +76,7 @@ export const ordersQuery = (db: Reader) =>
       'orders.confirmed_at as confirmedAt', 'orders.due_at as dueAt', 'orders.version',
       'orders.created_at as createdAt', 'orders.updated_at as updatedAt',
     ])
+    .select([isSentBack.as('isSentBack'), isSellersTurn.as('isSellersTurn')])
 
 export const findOrder = async (db: Reader, id: string): Promise<OrderRecord | undefined> =>
   (await ordersQuery(db)

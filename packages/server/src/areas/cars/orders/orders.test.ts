@@ -3,7 +3,7 @@ import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { sellerTermsVersion } from '@bidyard/contract/shapes/cars/seller-terms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
+import { pathsOf, statusOf } from '../../../testing/ask.ts'
 import {
   addPhotos, type CarWorld, change, confirm, confirmed, draft, filled, freshPlate, inHours, lookUp, moveClock,
   openCarWorld, wishOf,
@@ -16,10 +16,6 @@ beforeAll(async () => {
   world = await openCarWorld()
 })
 afterAll(() => world.stop())
-
-const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
-const pathsOf = async (asked: Promise<unknown>): Promise<string[]> =>
-  ((await refusalOf(asked)).body.issues ?? []).map(({ path }) => path)
 
 describe('a draft', () => {
   test('of a seller is the car of the session, once', async () => {

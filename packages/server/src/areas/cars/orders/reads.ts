@@ -8,7 +8,7 @@ import { writeAccess } from '../../../runtime/work/logs.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
 import { ofOwnCars } from '../seen-cars.ts'
-import { findOrder, type OrderRow, ordersQuery } from './orders.sql.ts'
+import { findOrder, isSellersTurn, type OrderRow, ordersQuery } from './orders.sql.ts'
 import { showOrder, showOrderRow } from './show-order.ts'
 
 export const listOrders = listing(carsCalls.listOrders, ({ db, caller }) => source({
@@ -26,6 +26,7 @@ export const listOrders = listing(carsCalls.listOrders, ({ db, caller }) => sour
     exhibitId: sql`orders.exhibit_id`,
     region: sql`orders.region`,
     isByHand: sql`orders.is_by_hand`,
+    isSellersTurn,
     confirmedAt: sql`orders.confirmed_at`,
     dueAt: sql`orders.due_at`,
     createdAt: sql`orders.created_at`,

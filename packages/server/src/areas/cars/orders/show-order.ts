@@ -29,7 +29,8 @@ export const showOrderRow = (row: OrderRow): ShownRow => ({
   kind: row.kind, houseType: row.houseType, partnerId: row.partnerId, exhibitId: row.exhibitId,
   companyId: row.companyId, memberId: row.memberId, model: row.model, modelYear: row.modelYear,
   odometer: odometerOf(row), region: row.region, round: row.round, auctionId: row.auctionId, isByHand: row.isByHand,
-  coverPhotoId: row.coverPhotoId, confirmedAt: timeOf(row.confirmedAt), dueAt: timeOf(row.dueAt),
+  coverPhotoId: row.coverPhotoId, isSentBack: row.isSentBack, isSellersTurn: row.isSellersTurn,
+  confirmedAt: timeOf(row.confirmedAt), dueAt: timeOf(row.dueAt),
   version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
 })
 

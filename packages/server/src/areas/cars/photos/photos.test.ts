@@ -3,7 +3,7 @@ import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { photosMax, viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
+import { pathsOf, statusOf } from '../../../testing/ask.ts'
 import {
   addPhotos, type CarWorld, confirmed, draft, openCarWorld, putInto,
 } from '../../../testing/cars/car-world.ts'
@@ -15,9 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
-const pathsOf = async (asked: Promise<unknown>): Promise<string[]> =>
-  ((await refusalOf(asked)).body.issues ?? []).map(({ path }) => path)
 const front = { view: 'front', position: null, label: null } as const
 
 const withPhotos = async (views: Parameters<typeof addPhotos>[3] = ['front', 'left', 'rear']) => {
@@ -164,6 +161,26 @@ describe('photos', () => {
     expect(one.images.map((image) => image.size)).toEqual(whole.images.filter((image) => image.size === size)
       .map((image) => image.size))
     expect((await world.app.get(one.images[0]?.url ?? '')).status).toBe(200)
+  })
+
+  test('tell dealers nothing of what their files are called', async () => {
+    const seller = await world.seller()
+    const order = await confirmed(seller)
+    const fileId = await world.app.committed(seller.ask, { name: `${seller.carNumber} 앞.jpg` })
+    const photos = [{ fileId, ...front }]
+    await seller.ask(calls.addCarPhotos, { body: { orderId: order.id, carCheckId: null, photos } })
+    await world.app.jobsDone()
+    await putInto(world, order, 'biddingInProgress')
+    const { items: [photo] } = await world.dealer.ask(calls.listCarPhotos, {
+      query: { filter: { orderId: { eq: order.id } } },
+    })
+    const urls = photo?.images.map(({ url }) => url) ?? []
+    expect(urls.length).toBeGreaterThan(1)
+    for (const url of urls) {
+      const { status, headers } = await world.app.get(url)
+      const told = `${url} ${headers.get('content-disposition') ?? ''}`
+      expect([status, decodeURIComponent(decodeURIComponent(told)).includes(seller.carNumber)]).toEqual([200, false])
+    }
   })
 
   test('are hidden from dealers until the car is listed, and from other sellers always', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import type { CarParts } from '../car-parts.ts'
-import { carViewerOf, ofSeenCars } from '../seen-cars.ts'
+import { findCarViewer, ofSeenCars } from '../seen-cars.ts'
 import { findPhoto, type PhotoRow, photosQuery } from './photos.sql.ts'
 import { showPhotos, showTogether } from './show-photos.ts'
 
@@ -31,7 +31,7 @@ export const listCarPhotos = ({ storage }: CarParts) => listing(carsCalls.listCa
 export const getCarPhoto = ({ storage }: CarParts) =>
   read(carsCalls.getCarPhoto, async ({ db, caller, now, params, query: { size }, refuse }) => {
     const row = await findPhoto(db, params.id)
-    if (row === undefined || carViewerOf(caller, row) === undefined) throw refuse('notFound')
+    if (row === undefined || (await findCarViewer(db, caller, row)) === undefined) throw refuse('notFound')
     const [photo] = await showPhotos({ db, storage, now }, [row])
     if (photo === undefined) throw refuse('notFound')
     return size === undefined ? photo : { ...photo, images: photo.images.filter((image) => image.size === size) }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf, zipOf } from '../../../testing/cars/sheets.ts'
 import { koreanBytes } from '../../../testing/korean-bytes.ts'
+import { readApart } from './read-apart.ts'
 import { columnOf } from './read-xlsx.ts'
 import { openZip } from './read-zip.ts'
 import { readBrought } from './rows-of-sheet.ts'
@@ -70,8 +71,71 @@ describe('a workbook', () => {
     ])
   })
 
+  test('gives nothing for a cell without a value, and leaves the others where they stand', () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+    const read = readBrought(bookOf(
+      `<row>${['차량번호', '비고', '소유자명'].map(cell).join('')}</row>`
+        + `<row>${cell('12가3456')}<c t="s"><v></v></c><c/></row>`
+        + `<row>${cell('34나5678')}<c t="s"/>${cell('홍길동')}</row>`,
+      '<sst><si><t>아무 말</t></si></sst>',
+    ))
+    expect('rows' in read && read.rows.map(({ cells }) => [cells.carNumber, cells.note, cells.ownerName])).toEqual([
+      ['12가3456', undefined, undefined], ['34나5678', undefined, '홍길동'],
+    ])
+  })
+
   test('counts columns by letters', () => {
     expect(['A1', 'Z9', 'AA10', 'BC2'].map(columnOf)).toEqual([0, 25, 26, 54])
+  })
+})
+
+/** A workbook of one sheet, whose XML stands as it is. */
+const bookOf = (rowsXml: string, sharedXml = '<sst/>'): Buffer => zipOf({
+  'xl/workbook.xml': '<workbook><sheets><sheet r:id="r"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Target="/xl/a.xml" Id="r"/></Relationships>',
+  'xl/sharedStrings.xml': sharedXml,
+  'xl/a.xml': `<worksheet><sheetData>${rowsXml}</sheetData></worksheet>`,
+})
+const rowXml = (attributes: string, ...cells: readonly string[]): string =>
+  `<row ${attributes}>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+
+describe('a workbook that no program wrote', () => {
+  test('has lines that a sheet can have, each once', () => {
+    const plate = (at: number): string => `12가345${at}`
+    const odd = ['r="2"', 'r="2"', 'r="1"', 'r="abc"', 'r="-4"', 'r="7.5"', 'r="99999999999"', 'r="12"']
+    const read = readBrought(bookOf(rowXml('r="1"', '차량번호') + odd.map((r, at) => rowXml(r, plate(at))).join('')))
+    expect('rows' in read && read.rows.map(({ line, carNumber }) => [line, carNumber])).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 12].map((line, at) => [line, plate(at)]),
+    )
+  })
+
+  test('holds nothing that a database cannot keep', () => {
+    expect(plates(bookOf(rowXml('', '차량번호') + rowXml('', '12가34\u000056')))).toMatch(/broken/)
+    const text = `${'가'.repeat(1_999)}😀`
+    const read = readBrought(bookOf(
+      rowXml('', '차량번호', '비고', '키개수') + rowXml('', '12가&#xD800;&#0;3456', text, '1'),
+    ))
+    expect('rows' in read && read.rows.map(({ carNumber, faults }) => [carNumber, faults])).toEqual([['12가3456', []]])
+    expect('rows' in read && read.rows[0]?.cells.note?.isWellFormed()).toBe(true)
+  })
+
+  test('is left unread where it takes too long, while everything else goes on', async () => {
+    const bomb = bookOf('<row></row>'.repeat(5_000_000))
+    expect(bomb.length).toBeLessThan(200_000)
+    let turns = 0
+    const turning = setInterval(() => {
+      turns += 1
+    }, 5)
+    const read = await readApart(bomb, { ms: 400, megabytes: 768 })
+    clearInterval(turning)
+    expect('refusal' in read && read.refusal.en).toMatch(/could not be read to its end/)
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  test('is read apart as it is read here', async () => {
+    const bytes = xlsxOf(rows)
+    expect(await readApart(bytes)).toEqual(readBrought(bytes))
+    expect(await readApart(Buffer.from('이름\n'))).toEqual(readBrought(Buffer.from('이름\n')))
   })
 })
 

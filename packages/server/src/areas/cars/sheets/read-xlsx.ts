@@ -5,6 +5,8 @@ import { attributeOf, BadXml, readXml } from './read-xml.ts'
 import { BadSheet, isEmptyLine, type SheetLine, sheetWords } from './sheet.ts'
 
 const partBytesMax = 67_108_864
+/** Of a sheet of Excel. */
+const linesMax = 1_048_576
 
 /** Texts that many cells share; how one is to be pronounced stands in it as well, and is no part of it. */
 const readSharedTexts = (xml: string): string[] => {
@@ -84,7 +86,7 @@ const numberText = (text: string): string => {
 }
 
 const valueOf = (type: string, text: string, shared: readonly string[]): string => {
-  if (type === 's') return shared[Number(text)] ?? ''
+  if (type === 's') return text.trim() === '' ? '' : shared[Number(text)] ?? ''
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
   // What a formula could not be worth, such as #N/A.
   if (type === 'e') return ''
@@ -106,7 +108,10 @@ class LineReader {
 
   open(name: string, attributes: string): void {
     if (name === 'row') {
-      this.#line = Number(attributeOf(attributes, 'r') ?? this.#line + 1)
+      const line = Number(attributeOf(attributes, 'r'))
+      // One that a sheet cannot have, or that was there before, is the next one.
+      const isNext = Number.isInteger(line) && line > this.#line && line <= linesMax
+      this.#line = isNext ? line : this.#line + 1
       this.#cells = []
       this.#column = -1
     } else if (name === 'c') {
@@ -135,13 +140,17 @@ const readLines = (xml: string, shared: readonly string[]): SheetLine[] => {
   const reader = new LineReader(shared)
   const lines: SheetLine[] = []
   for (const piece of readXml(xml)) {
-    if (piece.kind === 'text') reader.text(piece.text)
-    else if (piece.kind === 'open') reader.open(piece.name, piece.attributes)
-    else if (piece.kind === 'close') {
+    if (piece.kind === 'text') {
+      reader.text(piece.text)
+      continue
+    }
+    // One that holds nothing takes its place all the same.
+    if (piece.kind !== 'close') reader.open(piece.name, piece.attributes)
+    if (piece.kind !== 'open') {
       const line = reader.close(piece.name)
       if (line !== undefined && !isEmptyLine(line)) lines.push(line)
       // One more than may be is enough to say that there are too many.
-      if (lines.length > orderImportBounds.rows + headingsMax) break
+      if (lines.length > orderImportBounds.rows + headingsMax || (line?.line ?? 0) >= linesMax) break
     }
   }
   return lines

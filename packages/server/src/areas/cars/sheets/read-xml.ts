@@ -9,7 +9,9 @@ export type XmlPiece =
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const letterOf = (code: number): string => (code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '')
+/** Nothing for what is no letter by itself: zero, halves of letters, and what lies beyond all of them. */
+const letterOf = (code: number): string =>
+  (code > 0 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '')
 
 const unescaped = (whole: string, hex?: string, digits?: string, name?: string): string => {
   if (hex !== undefined) return letterOf(Number.parseInt(hex, 16))
@@ -52,6 +54,8 @@ const tagOf = (inside: string): XmlPiece => {
 }
 
 export const readXml = function* (text: string): Generator<XmlPiece> {
+  // No XML holds one, and no database keeps it.
+  if (text.includes('\0')) throw new BadXml('a zero byte')
   let at = 0
   while (at < text.length) {
     const next = text.indexOf('<', at)

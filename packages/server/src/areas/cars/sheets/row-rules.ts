@@ -10,6 +10,7 @@ import { houseTypeFits, houseTypesOfKind } from '@bidyard/contract/shapes/cars/h
 import type { RowFault } from '@bidyard/contract/shapes/cars/order-imports'
 import { sellerAnswersShape, type SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import { addressShape, plainName } from '@bidyard/contract/shapes/companies'
+import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { wonMax } from '@bidyard/contract/shapes/money'
 import type { z } from 'zod'
 import { importColumns, type ColumnKey } from './import-columns.ts'
@@ -152,7 +153,6 @@ const readKnown = (row: RowReader, column: ColumnKey): 'yes' | 'no' | 'unknown' 
 }
 
 const questions = ['hadAccident', 'wasFlooded', 'wasRented', 'isEncumbered', 'smokedIn'] as const
-const keysMax = 9
 
 const readAnswers = (row: RowReader): SellerAnswers | null => {
   const keyCount = row.count('keyCount', keysMax)

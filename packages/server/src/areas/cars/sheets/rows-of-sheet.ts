@@ -33,7 +33,8 @@ const tooMany: Label = {
   en: `There are too many cars. Bring up to ${orderImportBounds.rows.toLocaleString('en-US')} at once.`,
 }
 
-const cut = (text: string): string => text.slice(0, orderImportBounds.cellText)
+/** Not through the middle of a letter: no database keeps half of one. */
+const cut = (text: string, max: number = orderImportBounds.cellText): string => text.slice(0, max).toWellFormed()
 
 const cellsOf = (keys: ReturnType<typeof readHeadings>['keys'], { cells }: SheetLine): Cells =>
   Object.fromEntries(keys.flatMap((key, at) => {
@@ -75,7 +76,7 @@ export const rowsOfSheet = ({ lines }: Sheet): ReadRows => {
     const faults = [...judged.faults, ...twice].slice(0, orderImportBounds.faults)
     return { line: line.line, cells, carNumber, wish: faults.length === 0 ? judged.wish : null, faults }
   })
-  return { rows, ignored: ignored.slice(0, orderImportBounds.columns).map((word) => word.slice(0, 200)) }
+  return { rows, ignored: ignored.slice(0, orderImportBounds.columns).map((word) => cut(word, 200)) }
 }
 
 export type Brought = { readonly refusal: Label } | (ReadRows & { readonly format: SheetFormat })

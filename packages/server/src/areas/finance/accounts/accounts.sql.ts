@@ -22,6 +22,8 @@ export interface AccountRecord {
   readonly amountState: AmountState
   readonly amountTotalWon: number
   readonly month: string | null
+  /** Whose car is paid with it. */
+  readonly contractId: string | null
   readonly state: VirtualAccountState
   readonly ending: AccountEnding | null
   readonly standing: VirtualAccountStanding
@@ -56,7 +58,8 @@ export const accountsQuery = (db: Reader) =>
       'account.id', 'account.bank', 'account.shop_id as shopId', 'shops.name as shopName',
       'shops.company_id as companyId', 'account.member_id as memberId', 'account.purpose',
       'account.amount_id as amountId', 'amounts.amount_no as amountNo', 'amounts.state as amountState',
-      'amounts.total_won as amountTotalWon', 'account.month', 'account.state', 'account.ending',
+      'amounts.total_won as amountTotalWon', 'account.month', 'account.contract_id as contractId',
+      'account.state', 'account.ending',
       standingOf.as('standing'), 'account.amount_won as amountWon', 'account.due_at as dueAt',
       'account.bank_key as bankKey', 'account.secret_hash as secretHash', 'account.bank_code as bankCode',
       'account.account_number as accountNumber', 'account.holder_name as holderName',
@@ -98,6 +101,7 @@ export interface NewAccount {
   readonly purpose: VirtualAccountPurpose
   readonly amountId: string
   readonly month: string | null
+  readonly contractId?: string | null
   readonly amountWon: number
   readonly dueAt: Date
   readonly at?: Date | null
@@ -109,8 +113,9 @@ export const insertAccount = async (tx: Tx, account: NewAccount): Promise<string
   const row = await tx.insertInto('virtual_accounts')
     .values({
       bank: account.bank, shop_id: account.shopId, member_id: account.memberId, purpose: account.purpose,
-      amount_id: account.amountId, month: account.month, amount_won: account.amountWon, due_at: account.dueAt,
-      state: 'opened', ...(at === null ? {} : { created_at: at }),
+      amount_id: account.amountId, month: account.month, contract_id: account.contractId ?? null,
+      amount_won: account.amountWon, due_at: account.dueAt, state: 'opened',
+      ...(at === null ? {} : { created_at: at }),
     })
     .onConflict((conflict) => conflict.column('amount_id').where(sql<boolean>`state = 'opened'`).doNothing())
     .returning('id').executeTakeFirst()

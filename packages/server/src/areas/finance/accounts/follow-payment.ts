@@ -4,6 +4,9 @@ import type { BankPayment } from '../../../providers/bank/bank.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { lockAmount } from '../amounts/amounts.sql.ts'
+import { dueOf } from '../car-money/car-money-rules.ts'
+import { holdCarMoney, settleCarMoney } from '../car-money/settle-car-money.ts'
+import { unsettleCarMoney } from '../car-money/unsettle-car-money.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
 import { unsettleAmount } from '../amounts/unsettle-amount.ts'
 import { virtualAccounts } from '../finance-parts.ts'
@@ -19,12 +22,18 @@ const payableStates = ['expected', 'billed']
 
 /** Undefined: it pays what it was meant for. */
 const whyUnmatched = async (
-  { tx }: ReactionGiven, account: AccountRecord, { amountWon, at }: Deposited,
+  given: ReactionGiven, account: AccountRecord, { amountWon, at }: Deposited,
 ): Promise<UnmatchedReason | undefined> => {
+  const { tx } = given
   if (amountWon !== account.amountWon) return 'wrongSum'
   if (at > account.dueAt) return 'tooLate'
   // What came in time counts, also when the bank tells of it after the end.
   if (account.state === 'closed' && account.ending !== 'expired') return 'closedAccount'
+  if (account.contractId !== null) {
+    const money = await holdCarMoney(given, account.contractId)
+    const isAsked = money !== undefined && money.price.state === 'billed' && dueOf(money) === amountWon
+    return isAsked ? undefined : 'notPayable'
+  }
   const amount = await lockAmount(tx, account.amountId)
   const isPayable = amount !== undefined && payableStates.includes(amount.state) && amount.totalWon === amountWon
   return isPayable ? undefined : 'notPayable'
@@ -46,10 +55,13 @@ const take = async (
     })
     return
   }
-  const settled = await settleAmount(given, {
-    amountId: account.amountId, paidWon: deposit.amountWon, method: 'virtualAccount', as: 'bank', at,
+  const how = {
+    paidWon: deposit.amountWon, method: 'virtualAccount', as: 'bank', at,
     source: await depositSource(tx, account.bank, deposit.depositKey),
-  })
+  } as const
+  const settled = account.contractId === null
+    ? await settleAmount(given, { ...how, amountId: account.amountId })
+    : await settleCarMoney(given, { ...how, contractId: account.contractId })
   if (settled !== 'settled') throw new Error(`the payment of ${account.amountNo} was ${settled}`)
   if (account.state === 'opened') await closePaidAccount(given, account)
   await updatePaid(tx, account.id, { depositKey: deposit.depositKey, at })
@@ -59,7 +71,8 @@ const take = async (
 const takeBack = async (given: ReactionGiven, account: AccountRecord): Promise<void> => {
   const { tx, doer, enqueue } = given
   const reason = '은행 입금 취소'
-  await unsettleAmount(given, { amountId: account.amountId, reason })
+  if (account.contractId === null) await unsettleAmount(given, { amountId: account.amountId, reason })
+  else await unsettleCarMoney(given, { contractId: account.contractId, reason })
   await moveStates(tx, virtualAccounts, { action: 'takeBack', as: 'bank', ids: [account.id], doer, reason })
   await updateEnded(tx, [account.id], 'takenBack')
   // The bank might take money for it again; the shop opens a new one instead.

@@ -34,6 +34,7 @@ const nameOf = (purpose: VirtualAccountPurpose, { month, amountNo }: AccountReco
     case 'deposit': return '보증금'
     case 'subscription': return `${month ?? ''} 월 이용료`
     case 'amount': return `청구 ${amountNo}`
+    case 'carMoney': return `차량대금 ${amountNo}`
   }
 }
 

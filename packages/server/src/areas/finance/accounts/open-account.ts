@@ -1,5 +1,6 @@
 // Opens an account number for an amount; the bank is asked for it after the commit.
 import type { VirtualAccountPurpose } from '@bidyard/contract/enums'
+import type { BankName } from '../../../providers/bank/bank.ts'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
@@ -33,22 +34,40 @@ export const watchAccount = (
   dueAt, finalAt,
 }])
 
-/** Undefined where the amount has an open one. The caller holds the shop's lock. */
-export const openAccount = async (
-  given: ReactionGiven, banks: Banks, wish: AccountWish,
-): Promise<AccountRecord | undefined> => {
+interface NumberWish extends AccountWish {
+  readonly bank: BankName
+  readonly amountWon: number
+  readonly dueAt: Date
+  readonly finalAt: Date
+  /** Whose car is paid with it. */
+  readonly contractId: string | null
+}
+
+const openNumber = async (given: ReactionGiven, wish: NumberWish): Promise<AccountRecord | undefined> => {
   const { tx, emit, enqueue } = given
-  const { amount, purpose, month, memberId } = wish
-  const end = await dueOf(given, wish)
-  const id = await insertAccount(tx, {
-    bank: banks.issuing.name, shopId: amount.shopId, memberId, purpose, amountId: amount.id, month,
-    amountWon: amount.totalWon, dueAt: end.dueAt,
-  })
+  const { amount: { id: amountId, shopId }, finalAt, ...rest } = wish
+  const id = await insertAccount(tx, { ...rest, shopId, amountId })
   if (id === undefined) return undefined
-  await watchAccount(given, { id, shopId: amount.shopId }, end)
+  await watchAccount(given, { id, shopId }, { dueAt: wish.dueAt, finalAt })
   await enqueue('issueAccount', [{ accountId: id }])
-  emit('virtualAccountChanged', { shopId: amount.shopId, accountId: id, amountId: amount.id })
+  emit('virtualAccountChanged', { shopId, accountId: id, amountId })
   const account = await findAccount(tx, id)
   if (account === undefined) throw new Error('an account number that was just opened is gone')
   return account
+}
+
+/** Undefined where the amount has an open one. The caller holds the shop's lock. */
+export const openAccount = async (
+  given: ReactionGiven, banks: Banks, wish: AccountWish,
+): Promise<AccountRecord | undefined> => openNumber(given, {
+  ...wish, ...(await dueOf(given, wish)), bank: banks.issuing.name, amountWon: wish.amount.totalWon, contractId: null,
+})
+
+/** For the price of a car and its fee together; it lives as long as they may be paid. */
+export const openCarMoneyNumber = async (
+  given: ReactionGiven, wish: Pick<NumberWish, 'amount' | 'memberId' | 'bank' | 'amountWon' | 'dueAt' | 'contractId'>,
+): Promise<AccountRecord | undefined> => {
+  const { value: shop } = await readConfiguration(given.tx, 'shop')
+  const finalAt = graceAfter(wish.dueAt, shop.virtualAccountGraceMinutes)
+  return openNumber(given, { ...wish, purpose: 'carMoney', month: null, finalAt })
 }

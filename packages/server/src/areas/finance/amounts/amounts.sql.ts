@@ -59,22 +59,29 @@ export const amountsQuery = (db: Reader) =>
 export const findAmount = async (db: Reader, id: string): Promise<AmountRecord | undefined> =>
   (await amountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as AmountRecord | undefined
 
-export const findAmountBySource = async (db: Reader, source: string): Promise<AmountRecord | undefined> =>
-  (await amountsQuery(db).where('amounts.source', '=', source).executeTakeFirst()) as AmountRecord | undefined
+export const listAmountsBySource = async (db: Reader, sources: readonly string[]): Promise<readonly AmountRecord[]> =>
+  (await amountsQuery(db).where('amounts.source', '=', sql<string>`any(${sources}::text[])`)
+    .execute()) as AmountRecord[]
 
 export const listAmountsById = async (db: Reader, ids: readonly string[]): Promise<readonly AmountRecord[]> =>
   (await amountsQuery(db).where('amounts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('amounts.id')
     .execute()) as AmountRecord[]
+
+/** Order, auction, contract: whatever the money of a contract moves comes before its shop, as everywhere. */
+export const lockTrade = async (tx: Tx, contractId: string): Promise<void> => {
+  await sql`select lock_trade(${contractId}::uuid)`.execute(tx)
+}
 
 /** Whoever moves money of shops takes turns here, in the order of the ids. */
 export const lockShops = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`select from shops where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 }
 
-/** The shop first, as everywhere; then what the amount is by then. */
+/** The shop first, and before it the contract whose car is paid; then what the amount is by then. */
 export const lockAmount = async (tx: Tx, id: string): Promise<AmountRecord | undefined> => {
   const found = await findAmount(tx, id)
   if (found === undefined) return undefined
+  if (found.kind === 'carPrice' && found.contractId !== null) await lockTrade(tx, found.contractId)
   await lockShops(tx, [found.shopId])
   await tx.selectFrom('amounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findAmount(tx, id)
@@ -98,21 +105,28 @@ export interface NewAmount {
   readonly at?: Date | null
 }
 
-/** Undefined when the same fact brought an amount before. */
-export const insertAmount = async (tx: Tx, amount: NewAmount): Promise<string | undefined> => {
-  const at = amount.at ?? null
-  const row = await tx
-    .insertInto('amounts')
-    .values({
-      source: amount.source, kind: amount.kind, fee_type: amount.feeType, state: 'expected', shop_id: amount.shopId,
-      member_id: amount.memberId ?? null, order_id: amount.orderId ?? null, auction_id: amount.auctionId ?? null,
-      bidding_id: amount.biddingId ?? null, contract_id: amount.contractId ?? null, supply_won: amount.supplyWon,
-      vat_won: amount.vatWon, total_won: amount.totalWon, note: amount.note ?? null, due_at: amount.dueAt ?? null,
-      ...(at === null ? {} : { created_at: at }),
-    })
-    .onConflict((conflict) => conflict.column('source').doNothing())
-    .returning('id').executeTakeFirst()
-  return row?.id
+/** Of facts that brought no amount before. */
+export const insertAmounts = async (
+  tx: Tx, amounts: readonly NewAmount[],
+): Promise<readonly { readonly id: string; readonly shopId: string }[]> => {
+  const known = amounts.map((amount) => ({
+    source: amount.source, kind: amount.kind, fee_type: amount.feeType, shop_id: amount.shopId,
+    member_id: amount.memberId, order_id: amount.orderId, auction_id: amount.auctionId, bidding_id: amount.biddingId,
+    contract_id: amount.contractId, supply_won: amount.supplyWon, vat_won: amount.vatWon, total_won: amount.totalWon,
+    note: amount.note, due_at: amount.dueAt, created_at: amount.at,
+  }))
+  const { rows } = await sql<{ id: string; shopId: string }>`
+    insert into amounts (
+      source, kind, fee_type, state, shop_id, member_id, order_id, auction_id, bidding_id, contract_id, supply_won,
+      vat_won, total_won, note, due_at, created_at)
+    select source, kind, fee_type, 'expected', shop_id, member_id, order_id, auction_id, bidding_id, contract_id,
+      supply_won, vat_won, total_won, note, due_at, coalesce(created_at, app_now())
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as known (
+      source text, kind text, fee_type text, shop_id uuid, member_id uuid, order_id uuid, auction_id uuid,
+      bidding_id uuid, contract_id uuid, supply_won bigint, vat_won bigint, total_won bigint, note text,
+      due_at timestamptz, created_at timestamptz)
+    on conflict (source) do nothing returning id, shop_id as "shopId"`.execute(tx)
+  return rows
 }
 
 export interface AmountFacts {
@@ -138,6 +152,17 @@ export const updateAmounts = async (tx: Tx, ids: readonly string[], facts: Amoun
   await tx.updateTable('amounts')
     .set({ ...known, version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+export const updateTotals = async (tx: Tx, id: string, totals: {
+  readonly supplyWon: number; readonly vatWon: number; readonly totalWon: number
+}): Promise<void> => {
+  await tx.updateTable('amounts')
+    .set({
+      supply_won: totals.supplyWon, vat_won: totals.vatWon, total_won: totals.totalWon,
+      version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()`,
+    })
+    .where('id', '=', id).execute()
 }
 
 export const updateOverdueTold = async (tx: Tx, ids: readonly string[]): Promise<void> => {

@@ -7,7 +7,7 @@ import { amounts, type MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { bearsVat } from './amount-rules.ts'
 import {
-  type AmountRecord, findAmount, findAmountBySource, insertAmount, type NewAmount, updateAmounts,
+  type AmountRecord, findAmount, insertAmounts, listAmountsBySource, type NewAmount, updateAmounts,
 } from './amounts.sql.ts'
 import { tellAmounts } from './tell-amounts.ts'
 import { splitVat, withoutVat } from './vat-rules.ts'
@@ -24,20 +24,31 @@ export const readAmount = async ({ tx }: Pick<MoneyGiven, 'tx'>, id: string): Pr
 }
 
 /** Expected, not yet owed. Whoever issues the same fact again gets the amount of the first time. */
-export const issueAmount = async (given: MoneyGiven, wish: AmountWish): Promise<AmountRecord> => {
+export const issueAmounts = async (
+  given: MoneyGiven, wishes: readonly AmountWish[],
+): Promise<readonly AmountRecord[]> => {
+  if (wishes.length === 0) return []
   const { tx, emit } = given
-  const { value: fees } = await readConfiguration(tx, 'fees')
-  const split = bearsVat(wish.kind, wish.feeType)
-    ? splitVat(wish.totalWon, fees.vatBasisPoints)
-    : withoutVat(wish.totalWon)
-  const id = await insertAmount(tx, { ...wish, ...split })
-  if (id === undefined) {
-    const known = await findAmountBySource(tx, wish.source)
-    if (known === undefined) throw new Error(`${wish.source} was neither issued now nor before`)
-    return known
-  }
-  tellAmounts(emit, [{ id, shopId: wish.shopId }])
-  return readAmount(given, id)
+  const { value: { vatBasisPoints } } = await readConfiguration(tx, 'fees')
+  const issued = await insertAmounts(tx, wishes.map((wish) => ({
+    ...wish,
+    ...(bearsVat(wish.kind, wish.feeType) ? splitVat(wish.totalWon, vatBasisPoints) : withoutVat(wish.totalWon)),
+  })))
+  tellAmounts(emit, issued)
+  const bySource = new Map(
+    (await listAmountsBySource(tx, wishes.map(({ source }) => source))).map((amount) => [amount.source, amount]),
+  )
+  return wishes.map(({ source }) => {
+    const amount = bySource.get(source)
+    if (amount === undefined) throw new Error(`${source} was neither issued now nor before`)
+    return amount
+  })
+}
+
+export const issueAmount = async (given: MoneyGiven, wish: AmountWish): Promise<AmountRecord> => {
+  const [amount] = await issueAmounts(given, [wish])
+  if (amount === undefined) throw new Error(`${wish.source} brought no amount`)
+  return amount
 }
 
 /** From its due time on it is overdue; the clock tells so once. */

@@ -106,3 +106,13 @@ export const unsettleAmount = async (given: MoneyGiven, { amountId, reason }: Wh
   } else await backToBilled(given, amount)
   return claimedWon > 0 ? 'claimed' : 'unsettled'
 }
+
+/** A fee that is paid together with something else: nobody owes it by itself, so it is expected again. */
+export const unsettleFully = async (given: MoneyGiven, { amountId, reason }: Why): Promise<Unsettled> => {
+  const amount = await lockAmount(given.tx, amountId)
+  if (amount?.state !== 'paid' || amount.payEntryId === null) return unsettleAmount(given, { amountId, reason })
+  await reverse(given.tx, given.doer, { entryId: amount.payEntryId, reason })
+  await backToExpected(given, amount, 'expected', reason)
+  tellAmounts(given.emit, [amount])
+  return 'unsettled'
+}

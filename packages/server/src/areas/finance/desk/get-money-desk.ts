@@ -9,9 +9,11 @@ import { findUnmatchedCount } from '../unmatched/unmatched.sql.ts'
 import { findWaiting } from './desk.sql.ts'
 
 export const getMoneyDesk = read(financeCalls.getMoneyDesk, async ({ db }) => {
-  const payouts = await findWaitingPayouts(db)
+  const payouts = await findWaitingPayouts(db, 'payouts')
+  const sellers = await findWaitingPayouts(db, 'seller_payouts')
   return {
     ...(await findWaiting(db)), proposals: await findOpenCount(db), payouts: payouts.count, payoutWon: payouts.won,
+    sellerPayouts: sellers.count, sellerPayoutWon: sellers.won,
     unmatched: await findUnmatchedCount(db),
     unmatchedWon: await findBalance(db, { kind: 'unmatched', ownerId: null }),
     differenceWon: await findLatestDifference(db),

@@ -23,17 +23,9 @@ interface Deciding extends ReactionGiven {
   readonly body: { readonly reason: string }
 }
 
-const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
-  const { tx, caller, params, body: { reason }, doer, emit } = given
-  const memberId = caller.memberId
-  if (!attendsTo(caller, 'money') || memberId === null) throw refuse('forbidden')
-  const proposal = await lockProposal(tx, params.id)
-  if (proposal === undefined) throw refuse('notFound')
-  if ((decision === 'withdraw') !== (proposal.proposedBy === memberId)) throw refuse('forbidden')
-  if (proposal.state !== 'proposed') throw refuse('conflict')
-  await updateDecision(tx, proposal.id, { memberId, reason })
-  await moveStates(tx, moneyProposals, { action: decision, as: 'staff', ids: [proposal.id], doer, reason })
-  if (run !== undefined && !(await run[proposal.act](given, proposal))) throw refuse('conflict')
+const noteDecision = async (
+  { tx, doer, emit }: ReactionGiven, decision: Decision, proposal: ProposalRecord, reason: string,
+): Promise<ShownProposal> => {
   const after = await findProposal(tx, proposal.id)
   if (after === undefined) throw new Error('a locked row is gone')
   const shown = showProposal(after)
@@ -43,6 +35,33 @@ const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Pro
   }])
   emit('moneyProposalChanged', { proposalId: proposal.id })
   return shown
+}
+
+/** The proposal is locked, waits, and was made by somebody else. */
+export const confirmWith = async (
+  given: ReactionGiven, proposal: ProposalRecord,
+  { memberId, reason }: { readonly memberId: string; readonly reason: string }, run: MoneyActRun,
+): Promise<ShownProposal> => {
+  const { tx, doer } = given
+  await updateDecision(tx, proposal.id, { memberId, reason })
+  await moveStates(tx, moneyProposals, { action: 'confirm', as: 'staff', ids: [proposal.id], doer, reason })
+  if (!(await run(given, proposal))) throw refuse('conflict')
+  return noteDecision(given, 'confirm', proposal, reason)
+}
+
+const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
+  const { tx, caller, params, body: { reason }, doer } = given
+  const memberId = caller.memberId
+  if (!attendsTo(caller, 'money') || memberId === null) throw refuse('forbidden')
+  const proposal = await lockProposal(tx, params.id)
+  if (proposal === undefined) throw refuse('notFound')
+  if ((decision === 'withdraw') !== (proposal.proposedBy === memberId)) throw refuse('forbidden')
+  if (proposal.state !== 'proposed') throw refuse('conflict')
+  if (decision === 'confirm' && run !== undefined)
+    return confirmWith(given, proposal, { memberId, reason }, run[proposal.act])
+  await updateDecision(tx, proposal.id, { memberId, reason })
+  await moveStates(tx, moneyProposals, { action: decision, as: 'staff', ids: [proposal.id], doer, reason })
+  return noteDecision(given, decision, proposal, reason)
 }
 
 export const confirmMoneyProposal = (acts: MoneyActs) =>

@@ -2,10 +2,13 @@
 import { payFromCredit, payFromDeposit } from '../amounts/pay-from-shop.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
 import { writeOffAmount } from '../amounts/write-off.ts'
+import { payCarByHand } from '../car-money/pay-by-hand.ts'
+import { refundCarMoney } from '../car-money/refund-car-money.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import { type DepositTie, refundDeposit } from '../refunds/refund-deposit.ts'
 import { payOutCredit } from '../refunds/pay-out-credit.ts'
 import { refundAmount } from '../refunds/refund-amount.ts'
+import { endSellerFee } from '../seller-fees/end-seller-fee.ts'
 import { allocateUnmatched } from '../unmatched/allocate-unmatched.ts'
 import { returnUnmatched } from '../unmatched/return-unmatched.ts'
 import type { MoneyActs } from './decide.ts'
@@ -22,6 +25,8 @@ const settleByHand = async (given: MoneyGiven, proposal: ProposalRecord): Promis
 
 export const moneyActs = (ties: readonly DepositTie[]): MoneyActs => ({
   settleAmount: settleByHand,
+  settleCarMoney: payCarByHand,
+  refundCarMoney,
   takeFromDeposit: payFromDeposit,
   takeFromCredit: payFromCredit,
   refundAmount,
@@ -30,4 +35,6 @@ export const moneyActs = (ties: readonly DepositTie[]): MoneyActs => ({
   writeOffAmount,
   allocateUnmatched,
   returnUnmatched,
+  settleSellerFee: endSellerFee('paid'),
+  waiveSellerFee: endSellerFee('waived'),
 })

@@ -1,5 +1,7 @@
 // Reads and writes proposals about money, each with the names of both people.
-import type { BankCode, MoneyAct, MoneyProposalState, PaymentMethod } from '@bidyard/contract/enums'
+import type {
+  BankCode, ContractCancelType, MoneyAct, MoneyProposalState, PaymentMethod, RoundNext,
+} from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -13,6 +15,10 @@ export interface ProposalFacts {
   readonly returnTo?: {
     readonly bankCode: BankCode; readonly numberSealed: string; readonly numberTail: string; readonly holderName: string
   }
+  /** Of the money of a car: how its contract ends with it, and whether the fee goes back as well. */
+  readonly cancelType?: ContractCancelType
+  readonly next?: Exclude<RoundNext, 'nextCandidate'>
+  readonly refundsFee?: boolean
   readonly [name: string]: unknown
 }
 
@@ -57,6 +63,13 @@ export const proposalsQuery = (db: Reader) =>
 
 export const findProposal = async (db: Reader, id: string): Promise<ProposalRecord | undefined> =>
   (await proposalsQuery(db).where('proposal.id', '=', id).executeTakeFirst()) as ProposalRecord | undefined
+
+/** What waits for a second person about this. */
+export const findOpenProposal = async (
+  db: Reader, { act, subjectId }: { readonly act: MoneyAct; readonly subjectId: string },
+): Promise<ProposalRecord | undefined> =>
+  (await proposalsQuery(db).where('proposal.act', '=', act).where('proposal.subject_id', '=', subjectId)
+    .where('proposal.state', '=', 'proposed').executeTakeFirst()) as ProposalRecord | undefined
 
 export const lockProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefined> => {
   await tx.selectFrom('money_proposals').select('id').where('id', '=', id).forNoKeyUpdate().execute()

@@ -35,8 +35,8 @@ const aboutAmount = (
 export const proposeSettlement = action(financeCalls.proposeSettlement, async (given) => {
   const { paidWon, paymentMethod, reason } = given.body
   const amount = await amountIn(given, given.params.id, ['expected', 'billed'])
-  // Another sum is not this amount: it is parked as money that nobody knows.
-  if (paidWon !== amount.totalWon) throw refuse('conflict')
+  // Another sum is not this amount: it is parked as money that nobody knows. A car is paid with its contract.
+  if (paidWon !== amount.totalWon || amount.kind === 'carPrice') throw refuse('conflict')
   return aboutAmount(given, 'settleAmount', amount, reason, { paymentMethod })
 })
 

@@ -1,5 +1,5 @@
 // Writes down what somebody wants done with money, for another person to confirm.
-import type { MoneyAct } from '@bidyard/contract/enums'
+import type { MoneyAct, StaffPart } from '@bidyard/contract/enums'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -19,10 +19,10 @@ export interface ProposalWish {
 
 /** A conflict where the same already waits for somebody. */
 export const propose = async (
-  given: MoneyGiven & { readonly caller: Caller }, wish: ProposalWish,
+  given: MoneyGiven & { readonly caller: Caller }, wish: ProposalWish, attendedBy: readonly StaffPart[] = ['money'],
 ): Promise<ShownProposal> => {
   const { tx, caller, doer, emit } = given
-  if (!attendsTo(caller, 'money') || caller.memberId === null) throw refuse('forbidden')
+  if (!attendsTo(caller, ...attendedBy) || caller.memberId === null) throw refuse('forbidden')
   const id = await insertProposal(tx, { ...wish, facts: wish.facts ?? {}, proposedBy: caller.memberId })
   if (id === undefined) throw refuse('conflict')
   const proposal = await findProposal(tx, id)

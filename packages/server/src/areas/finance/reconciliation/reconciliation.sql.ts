@@ -39,12 +39,27 @@ export const listChecks = async (db: Reader): Promise<readonly Check[]> => {
         (select coalesce(sum(total_won), 0) from amounts where state = 'billed' and kind = 'claim'),
         (select coalesce(sum(balance_won), 0) from held where kind = 'shopClaim')
       union all
-      select 7, 'payoutsAndLedger', (select coalesce(sum(won), 0) from payouts where state = 'waiting'),
+      select 7, 'payoutsAndLedger', (select coalesce(sum(won), 0) from payouts where state = 'waiting')
+          + (select coalesce(sum(won), 0) from seller_payouts where state = 'waiting'),
         (select coalesce(sum(balance_won), 0) from held where kind = 'payoutClearing')
       union all
       select 8, 'unmatchedAndLedger',
         (select coalesce(sum(won), 0) from unmatched_payments where state in ('waiting', 'returning')),
         (select coalesce(sum(balance_won), 0) from held where kind = 'unmatched')
+      union all
+      -- A price that was paid from hand to hand has no entry.
+      select 9, 'carMoneyAndLedger',
+        (select coalesce(sum(price.total_won - coalesce(taken.won, 0)), 0) from amounts price
+          left join lateral (
+            select (select coalesce(sum(won), 0) from price_corrections
+                where contract_id = price.contract_id and undone_at is null)
+              + (select coalesce(sum(won), 0) from seller_payouts where contract_id = price.contract_id) as won
+          ) taken on true
+          where price.kind = 'carPrice' and price.state = 'paid' and price.pay_entry_id is not null),
+        (select coalesce(sum(balance_won), 0) from held where kind = 'carMoneyHeld')
+      union all
+      select 10, 'sellerFeesAndLedger', (select coalesce(sum(won), 0) from seller_fees where state = 'billed'),
+        (select coalesce(sum(balance_won), 0) from held where kind = 'sellerReceivable')
     )
     select name, "leftWon"::bigint, "rightWon"::bigint from checks order by place`.execute(db)
   return rows.map(({ name, leftWon, rightWon }) => ({ name, leftWon, rightWon, differenceWon: leftWon - rightWon }))

@@ -118,7 +118,9 @@ export const findWaitingPayoutOf = async (db: Reader, shopId: string): Promise<b
   (await db.selectFrom('payouts').select('id').where('shop_id', '=', shopId).where('state', '=', 'waiting').limit(1)
     .executeTakeFirst()) !== undefined
 
-export const findWaitingPayouts = async (db: Reader): Promise<{ readonly count: number; readonly won: number }> =>
-  db.selectFrom('payouts')
+export const findWaitingPayouts = async (
+  db: Reader, table: 'payouts' | 'seller_payouts',
+): Promise<{ readonly count: number; readonly won: number }> =>
+  db.selectFrom(table)
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(won), 0)::bigint`.as('won')])
     .where('state', '=', 'waiting').executeTakeFirstOrThrow()

@@ -6,8 +6,9 @@ import { refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { lockShops, updateAmounts } from '../amounts/amounts.sql.ts'
+import { findAmount, lockShops, updateAmounts } from '../amounts/amounts.sql.ts'
 import { tellAmounts } from '../amounts/tell-amounts.ts'
+import { findCarMoney } from '../car-money/car-money.sql.ts'
 import { findDeposit } from '../deposits/deposits.sql.ts'
 import { amounts, type FinanceParts, type MoneyGiven, payouts } from '../finance-parts.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
@@ -32,20 +33,30 @@ const payoutFor = async ({ tx, caller, params }: Changing): Promise<PayoutRecord
   return payout
 }
 
-const amountOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<string | undefined> => {
-  if (subject === 'amount') return subjectId
-  return subject === 'shopDeposit' ? (await findDeposit(tx, subjectId))?.amountId : undefined
+/** The price of a car goes back together with its fee, where that goes back as well. */
+const withFee = async (tx: Tx, amountId: string): Promise<readonly string[]> => {
+  const amount = await findAmount(tx, amountId)
+  const money = amount?.kind === 'carPrice' && amount.contractId !== null
+    ? await findCarMoney(tx, amount.contractId) : undefined
+  const isBack = money?.fee?.state === 'refunding' || money?.fee?.state === 'refunded'
+  return isBack ? [amountId, money.fee.id] : [amountId]
+}
+
+const amountsOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<readonly string[]> => {
+  if (subject === 'amount') return withFee(tx, subjectId)
+  const deposit = subject === 'shopDeposit' ? await findDeposit(tx, subjectId) : undefined
+  return deposit === undefined ? [] : [deposit.amountId]
 }
 
 const moveAmount = async (
   { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, step: 'finishRefund' | 'reopenRefund',
   refundedAt: Date | null,
 ): Promise<void> => {
-  const id = await amountOf(tx, payout)
-  if (id === undefined) return
-  await moveStates(tx, amounts, { action: step, as: 'staff', ids: [id], doer })
-  await updateAmounts(tx, [id], { refundedAt })
-  tellAmounts(emit, [{ id, shopId: payout.shopId }])
+  const ids = await amountsOf(tx, payout)
+  if (ids.length === 0) return
+  await moveStates(tx, amounts, { action: step, as: 'staff', ids, doer })
+  await updateAmounts(tx, ids, { refundedAt })
+  tellAmounts(emit, ids.map((id) => ({ id, shopId: payout.shopId })))
 }
 
 const finish = async (given: MoneyGiven, act: string, before: PayoutRecord, reason?: string): Promise<ShownPayout> => {

@@ -1,9 +1,10 @@
 // The bank has the money no more: sent back as we asked, or taken back, and then whatever it paid is open again.
 import type { BankName } from '../../../providers/bank/bank.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { lockShops } from '../amounts/amounts.sql.ts'
+import { findAmount, lockShops } from '../amounts/amounts.sql.ts'
 import { billAmount, issueAmount } from '../amounts/issue-amount.ts'
 import { unsettleAmount } from '../amounts/unsettle-amount.ts'
+import { unsettleCarMoney } from '../car-money/unsettle-car-money.ts'
 import { type MoneyGiven, unmatchedPayments } from '../finance-parts.ts'
 import { findBalance, findEntry } from '../ledger/ledger.sql.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
@@ -44,6 +45,13 @@ const takeRest = async (given: MoneyGiven, { id, shopId, restEntryId }: Unmatche
   await reverse(tx, doer, { entryId: entry.id, reason })
 }
 
+const unsettlePaid = async (given: MoneyGiven, amountId: string, reason: string): Promise<void> => {
+  const amount = await findAmount(given.tx, amountId)
+  if (amount?.kind === 'carPrice' && amount.contractId !== null)
+    await unsettleCarMoney(given, { contractId: amount.contractId, reason })
+  else await unsettleAmount(given, { amountId, reason })
+}
+
 const takeBack = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<void> => {
   const { tx, doer, emit } = given
   const reason = '은행 입금 취소'
@@ -52,7 +60,7 @@ const takeBack = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<vo
   })
   if (moved.length === 0) return
   if (payment.state === 'allocated' && payment.amountId !== null) {
-    await unsettleAmount(given, { amountId: payment.amountId, reason })
+    await unsettlePaid(given, payment.amountId, reason)
     await takeRest(given, payment, reason)
   }
   await reverse(tx, doer, { entryId: payment.parkedEntryId, reason })

@@ -26,16 +26,18 @@ const ticketOf = async ({ username, password }: Account): Promise<string> => {
   if (answer.step !== 'codeNeeded') throw new Error(answer.step)
   return answer.ticket
 }
+// Of now and of the next step: both still count when the clock passes into the next one in between.
+const codeOf = (secret: string, later: 0 | 1) => codeAt(secret, stepAt(new Date()) + later)
 const withFactor = async () => {
   const who = somebody()
   const account = await makeAccount(app, { who })
   const ask = askerOf(app.base, account.token)
   const { secret } = await ask(calls.setUpSecondFactor, { body: { password: account.password } })
-  await ask(calls.confirmSecondFactor, { body: { code: codeAt(secret, stepAt(new Date()) - 1) } })
+  await ask(calls.confirmSecondFactor, { body: { code: codeOf(secret, 0) } })
   return { who, account, ask, secret }
 }
 const complete = (ticket: string, secret: string) =>
-  app.ask(calls.completeSecondFactor, { body: { ticket, code: codeAt(secret, stepAt(new Date())) } })
+  app.ask(calls.completeSecondFactor, { body: { ticket, code: codeOf(secret, 1) } })
 
 describe('a sign-in that waits for its code', () => {
   test('is over once the password was set anew by an identity check', async () => {

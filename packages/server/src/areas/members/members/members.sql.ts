@@ -58,9 +58,15 @@ export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord>
   (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
 
 /** Those who have not left it. */
-export const listMembersOfShop = async (db: Reader, shopId: string): Promise<MemberRecord[]> =>
-  (await membersQuery(db).where('members.shop_id', '=', shopId).where('members.state', '<>', 'left')
-    .orderBy('members.id').execute()) as MemberRecord[]
+export const listMembersOfShops = async (db: Reader, shopIds: readonly string[]): Promise<MemberRecord[]> =>
+  (await membersQuery(db).where('members.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
+    .where('members.state', '<>', 'left').orderBy('members.id').execute()) as MemberRecord[]
+
+/** The people of partners, by their companies. */
+export const listPeopleOfPartners = async (db: Reader, companyIds: readonly string[]): Promise<MemberRecord[]> =>
+  (await membersQuery(db).where('members.company_id', '=', sql<string>`any(${companyIds}::uuid[])`)
+    .where('members.type', '=', 'partner_user').where('members.state', '<>', 'left').orderBy('members.id')
+    .execute()) as MemberRecord[]
 
 /** In the order in which they are locked. */
 export const listUserIdsOfShop = async (db: Reader, shopId: string): Promise<string[]> => {

@@ -2,6 +2,9 @@
 import { bankCode, memberRejectType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
+import { awardFacts, awardTexts } from './award-texts.ts'
+import { stepFacts, stepTexts } from './step-texts.ts'
+import { inBoth, type MailText, timeIn } from './mail-words.ts'
 
 const ofShop = { name: z.string().max(limits.name), shopName: z.string().max(limits.name) }
 
@@ -15,26 +18,11 @@ export const mailFacts = {
     ...ofShop, bankCode: bankCode.schema, numberTail: z.string().max(limits.code), usableFrom: z.iso.datetime(),
   }),
   subscriptionEnding: z.object({ ...ofShop, month: z.string().max(limits.code) }),
+  ...awardFacts,
+  ...stepFacts,
 }
 export type MailKind = keyof typeof mailFacts
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>
-
-export interface MailText {
-  readonly subject: string
-  readonly text: string
-}
-
-const inBoth = (
-  subjects: readonly [ko: string, en: string], korean: readonly string[], english: readonly string[],
-): MailText => ({
-  subject: subjects.join(' · '),
-  text: [korean.join('\n\n'), '―――', english.join('\n\n')].join('\n\n') + '\n',
-})
-
-const timeIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
-  new Date(moment).toLocaleString(language, {
-    timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23',
-  })
 
 type Texts = { readonly [Kind in MailKind]: (facts: MailFacts<Kind>, address: string) => MailText }
 
@@ -98,6 +86,8 @@ export const mailTexts: Texts = {
       `You can buy it now.\n${address}/finance`,
     ],
   ),
+  ...awardTexts,
+  ...stepTexts,
 }
 
 /** From rows, which hold what was known when the mail was written. */
@@ -107,5 +97,12 @@ export const mailTextOf = (kind: MailKind, facts: unknown, address: string): Mai
     case 'registrationRejected': return mailTexts[kind](mailFacts[kind].parse(facts), address)
     case 'payoutAccountChanged': return mailTexts[kind](mailFacts[kind].parse(facts), address)
     case 'subscriptionEnding': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'purchaseAsked': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'carAwarded': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'bidCancelled': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'carRetried': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'dutyEnding': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'sellerDutyEnding': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'papersRejected': return mailTexts[kind](mailFacts[kind].parse(facts), address)
   }
 }

@@ -44,7 +44,24 @@ describe('business days', () => {
   })
 })
 
-test('the days that are delivered are days of the calendar, each once', () => {
-  expect(delivered.size).toBe(deliveredHolidays.length)
-  for (const { day } of deliveredHolidays) expect(new Date(day).toISOString().slice(0, 10)).toBe(day)
+describe('the days that are delivered', () => {
+  const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+  const substituted = (name: string): string => `${name.replace(' 연휴', '')} 대체공휴일`
+
+  test('are days of the calendar, each once', () => {
+    expect(delivered.size).toBe(deliveredHolidays.length)
+    for (const { day } of deliveredHolidays) expect(new Date(day).toISOString().slice(0, 10)).toBe(day)
+  })
+
+  test('have the next day of work in place of each that falls on a weekend, as the law says', () => {
+    const without = ['신정', '현충일', '전국동시지방선거']
+    const isLost = ({ day, name }: { readonly day: string; readonly name: string }): boolean =>
+      !without.includes(name) && (weekdayOf(day) === 0 || (weekdayOf(day) === 6 && !/^(설날|추석)/.test(name)))
+    const expected = deliveredHolidays.filter(isLost).map(({ day, name }) => {
+      const own = substituted(name)
+      const others = new Set(deliveredHolidays.filter((one) => one.name !== own).map((one) => one.day))
+      return { day: seoulDayOf(afterSpan(seoul(`${day}T10:00:00`), { businessDays: 1 }, others)), name: own }
+    })
+    expect(deliveredHolidays.filter(({ name }) => name.endsWith('대체공휴일'))).toEqual(expected)
+  })
 })

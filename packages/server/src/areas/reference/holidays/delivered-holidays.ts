@@ -8,6 +8,7 @@ export interface Holiday {
 
 const holiday = (day: string, name: string): Holiday => ({ day, name })
 
+/** By the law of 2026, which made 노동절 and 제헌절 holidays; what is declared at short notice is imported. */
 export const deliveredHolidays: readonly Holiday[] = [
   holiday('2026-01-01', '신정'),
   holiday('2026-02-16', '설날 연휴'),
@@ -15,6 +16,7 @@ export const deliveredHolidays: readonly Holiday[] = [
   holiday('2026-02-18', '설날 연휴'),
   holiday('2026-03-01', '삼일절'),
   holiday('2026-03-02', '삼일절 대체공휴일'),
+  holiday('2026-05-01', '노동절'),
   holiday('2026-05-05', '어린이날'),
   holiday('2026-05-24', '부처님오신날'),
   holiday('2026-05-25', '부처님오신날 대체공휴일'),
@@ -36,6 +38,8 @@ export const deliveredHolidays: readonly Holiday[] = [
   holiday('2027-02-08', '설날 연휴'),
   holiday('2027-02-09', '설날 대체공휴일'),
   holiday('2027-03-01', '삼일절'),
+  holiday('2027-05-01', '노동절'),
+  holiday('2027-05-03', '노동절 대체공휴일'),
   holiday('2027-05-05', '어린이날'),
   holiday('2027-05-13', '부처님오신날'),
   holiday('2027-06-06', '현충일'),

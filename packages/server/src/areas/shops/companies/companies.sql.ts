@@ -51,6 +51,13 @@ export const companiesQuery = (db: Reader) => db.selectFrom('companies').select(
 export const findCompany = async (db: Reader, id: string): Promise<CompanyRecord | undefined> =>
   (await companiesQuery(db).where('id', '=', id).executeTakeFirst()) as CompanyRecord | undefined
 
+/** Companies that bring cars, by name. */
+export const listCarriers = async (
+  db: Reader, max: number,
+): Promise<readonly { readonly id: string; readonly name: string }[]> =>
+  db.selectFrom('companies').select(['id', 'name'])
+    .where('kind', '=', 'transport').where('state', '=', 'active').orderBy('name').orderBy('id').limit(max).execute()
+
 /** Of a row that this transaction has just written or locked. */
 export const getCompanyRecord = async (tx: Tx, id: string): Promise<CompanyRecord> =>
   (await companiesQuery(tx).where('id', '=', id).executeTakeFirstOrThrow()) as CompanyRecord

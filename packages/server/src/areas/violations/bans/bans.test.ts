@@ -1,5 +1,6 @@
 // A ban for good: bidding ends at once, the sign-in serves what is left to be done, then the accounts close.
 import { randomUUID } from 'node:crypto'
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { identityCalls } from '@bidyard/contract/calls/identity'
@@ -26,7 +27,7 @@ const stateOf = async ({ userId }: TestMember) => {
 const pardon = (id: string) =>
   once(world.other, calls.pardonShopViolation, { params: { id }, body: { reason: '오인 제재' } })
 
-test('leaves a dealer the money, the violations and the sign-in, and nothing else, on the next request', async () => {
+test('leaves a dealer money, violations, what was bid before and the sign-in, and nothing else, at once', async () => {
   const dealer = await world.dealer()
   await world.payDeposit(dealer.shopId)
   await world.apply(dealer.shopId, 'falseDocument', { priceWon: 5_000_000 })
@@ -35,6 +36,7 @@ test('leaves a dealer the money, the violations and the sign-in, and nothing els
   await dealer.ask(calls.listShopViolations, { query: {} })
   await dealer.ask(identityCalls.whoAmI)
   await dealer.ask(filesCalls.listFiles, { query: {} })
+  await dealer.ask(biddingCalls.listBuyerTradeProcesses, { query: {} })
   const closed = [
     dealer.ask(membersCalls.listMembers, { query: {} }), dealer.ask(shopsCalls.listShops, { query: {} }),
     dealer.ask(shopsCalls.getShop, { params: { id: dealer.shopId } }),

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
 import { depositOf, findOpenMoney } from '../../finance/for-other-areas.ts'
-import { giveUpMissedAct, releaseMissedAct } from '../for-other-areas.ts'
 
 let world: SanctionsWorld
 beforeAll(async () => {
@@ -42,34 +41,6 @@ describe('release', () => {
     await pardon(id)
     expect(await codeOf(release(id))).toBe('BID_RESTRICTION_NOT_ACTIVE')
     expect((await refusalOf(release(randomUUID()))).status).toBe(404)
-  })
-
-  test('of a conditional one happens by itself when the act is done, and no other way back is needed', async () => {
-    const dealer = await world.dealer()
-    const contractId = randomUUID()
-    const related = { orderId: null, auctionId: null, biddingId: null, contractId }
-    const detail = 'selfContractScreeningSubmitExpired' as const
-    const applied = await world.applyByFlow({ shopId: dealer.shopId, detail, related })
-    if ('problem' in applied) throw new Error(applied.problem)
-    expect((await world.info(dealer)).standing).toMatchObject({ restriction: 'warning', isUntilAct: true })
-    const done = { contractId, details: [detail], reason: '서류를 제출함' }
-    await world.act('flow', (given) => releaseMissedAct(given, done))
-    const { standing, violations } = await world.info(dealer)
-    expect(standing).toMatchObject({ restriction: 'none', points: 3 })
-    expect(restrictionOf(violations[0]?.penalties)?.end).toBe('actDone')
-    expect(await codeOf(release(applied.id))).toBe('BID_RESTRICTION_NOT_ACTIVE')
-  })
-
-  test('of a conditional one whose contract dies comes with thirty days', async () => {
-    const dealer = await world.dealer()
-    const contractId = randomUUID()
-    const related = { orderId: null, auctionId: null, biddingId: null, contractId }
-    const detail = 'proContractVehiclePaymentExpired' as const
-    await world.applyByFlow({ shopId: dealer.shopId, detail, related })
-    await world.act('flow', (given) => giveUpMissedAct(given, { contractId, details: [detail], reason: '계약 취소' }))
-    const [violation] = (await world.info(dealer)).violations
-    expect(violation).toMatchObject({ wayOut: 'time' })
-    expect(restrictionOf(violation?.penalties)).toMatchObject({ cause: 'unhealed', value: 30 })
   })
 })
 

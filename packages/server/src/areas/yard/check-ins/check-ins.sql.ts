@@ -2,6 +2,7 @@
 import type { CarPaper, CheckInState, MileageUnit, OrderState, ReleasedTo } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockAfterOwner, type Owned } from '../../../runtime/work/lock-after-owner.sql.ts'
 
 export interface CheckInRow {
   readonly id: string
@@ -60,13 +61,9 @@ export const getCheckInRecord = async (tx: Tx, id: string): Promise<CheckInRow> 
 }
 
 /** The order first: whether a car may leave is read from it. */
-export const lockCheckIn = async (tx: Tx, id: string): Promise<CheckInRow | undefined> => {
-  const row = await tx.selectFrom('check_ins').select('order_id').where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return undefined
-  await tx.selectFrom('orders').select('id').where('id', '=', row.order_id).forNoKeyUpdate().execute()
-  await tx.selectFrom('check_ins').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  return findCheckIn(tx, id)
-}
+const ofOrders: Owned = { table: 'check_ins', owners: 'orders', by: 'order_id' }
+export const lockCheckIn = async (tx: Tx, id: string): Promise<CheckInRow | undefined> =>
+  (await lockAfterOwner(tx, ofOrders, id)) ? findCheckIn(tx, id) : undefined
 
 export interface NewCheckIn {
   readonly orderId: string
@@ -117,3 +114,14 @@ export const listInYard = async (db: Reader, orderIds: readonly string[]): Promi
     .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('released_at', 'is', null).execute()
   return new Set(rows.map(({ order_id }) => order_id))
 }
+
+/** The newest stay of an order's car. */
+export const findStayOf = async (db: Reader, orderId: string): Promise<CheckInRow | undefined> =>
+  (await checkInsQuery(db).where('check_ins.order_id', '=', orderId).orderBy('check_ins.checked_in_at', 'desc')
+    .orderBy('check_ins.id', 'desc').limit(1).executeTakeFirst()) as CheckInRow | undefined
+
+/** When its order was cancelled or declined the last time. */
+export const findEndOfOrder = async (db: Reader, orderId: string): Promise<Date | undefined> =>
+  (await db.selectFrom('state_history').select('created_at').where('machine', '=', 'order')
+    .where('row_id', '=', orderId).where('to_state', 'in', ['cancelled', 'declined'])
+    .orderBy('id', 'desc').limit(1).executeTakeFirst())?.created_at

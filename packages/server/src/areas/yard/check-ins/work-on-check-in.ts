@@ -11,6 +11,7 @@ import { tellTransport } from '../transports/show-transport.ts'
 import { mayLeave } from '../transports/transport-rules.ts'
 import { getTransportRecord, updateLeft } from '../transports/transports.sql.ts'
 import { inboundTransports, keepToYard } from '../yard-parts.ts'
+import { billStorage } from './bill-storage.ts'
 import { type CheckInRow, getCheckInRecord, lockCheckIn, updateReleased, updateSlotOf } from './check-ins.sql.ts'
 import { showCheckIn, tellCheckIn } from './show-check-in.ts'
 
@@ -54,6 +55,8 @@ export const releaseCheckIn = action(yardCalls.releaseCheckIn, async (given) => 
   await writeAudit(tx, doer, [{
     act: 'release car', subject: 'checkIn', subjectId: checkIn.id, before: { slot: checkIn.slotName }, after: { to },
   }])
+  if (to === 'owner') await billStorage(given, checkIn)
+  else emit('carHandedOver', { orderId: checkIn.orderId })
   const released = await getCheckInRecord(tx, checkIn.id)
   tellTransport(emit, await getTransportRecord(tx, checkIn.transportId))
   tellCheckIn(emit, released)

@@ -1,6 +1,6 @@
 // The past of the yard in a sandbox: cars are fetched, stand in slots and leave, at the moment that is given.
 import type { Province } from '@bidyard/contract/enums'
-import { slotNumberMax } from '@bidyard/contract/shapes/yard'
+import { slotNumberMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { insertCheckIn, updateReleased } from '../check-ins/check-ins.sql.ts'

@@ -1,6 +1,7 @@
 // The slots of the yard: listed with what stands in them, added to a zone, closed and opened.
 import { yardCalls } from '@bidyard/contract/calls/yard'
-import { type ShownSlot, slotNumberMax } from '@bidyard/contract/shapes/yard'
+import { slotNumberMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
+import type { ShownSlot } from '@bidyard/contract/shapes/yard'
 import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'

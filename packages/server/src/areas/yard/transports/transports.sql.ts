@@ -2,6 +2,7 @@
 import type { OrderState, Province, ReleasedTo, TransportKind, TransportState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockAfterOwner, type Owned } from '../../../runtime/work/lock-after-owner.sql.ts'
 
 export interface TransportRow {
   readonly id: string
@@ -64,13 +65,9 @@ export const getTransportRecord = async (tx: Tx, id: string): Promise<TransportR
 }
 
 /** The order first: whether a car may leave is read from it. */
-export const lockTransport = async (tx: Tx, id: string): Promise<TransportRow | undefined> => {
-  const row = await tx.selectFrom('transports').select('order_id').where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return undefined
-  await tx.selectFrom('orders').select('id').where('id', '=', row.order_id).forNoKeyUpdate().execute()
-  await tx.selectFrom('transports').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  return findTransport(tx, id)
-}
+const ofOrders: Owned = { table: 'transports', owners: 'orders', by: 'order_id' }
+export const lockTransport = async (tx: Tx, id: string): Promise<TransportRow | undefined> =>
+  (await lockAfterOwner(tx, ofOrders, id)) ? findTransport(tx, id) : undefined
 
 /** Undefined where the order has one of this kind under way. */
 export const insertTransport = async (tx: Tx, given: {
@@ -91,7 +88,36 @@ export const insertTransport = async (tx: Tx, given: {
   return row?.id
 }
 
+/** The one that is registered or on its way. */
+export const findDeliveryOf = async (db: Reader, orderId: string): Promise<TransportRow | undefined> =>
+  (await transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
+    .where('transports.state', 'in', ['registered', 'transportRequested', 'transportAccepted'])
+    .executeTakeFirst()) as TransportRow | undefined
+
+/** The newest, whatever became of it. */
+export const findLastDelivery = async (db: Reader, orderId: string): Promise<TransportRow | undefined> =>
+  (await transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
+    .orderBy('transports.created_at', 'desc').orderBy('transports.id', 'desc').limit(1)
+    .executeTakeFirst()) as TransportRow | undefined
+
 const isAnother = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
+
+export const updateDelivery = async (tx: Tx, id: string, given: {
+  readonly companyId: string; readonly deliverAt: Date; readonly toProvince?: Province
+  readonly toSealed?: Uint8Array | null
+}): Promise<void> => {
+  const { companyId, deliverAt, toProvince, toSealed } = given
+  await tx
+    .updateTable('transports')
+    .set({
+      company_id: companyId, wished_at: deliverAt,
+      // A driver drives for one carrier.
+      driver_id: sql<string | null>`case when company_id = ${companyId}::uuid then driver_id end`,
+      ...(toProvince === undefined ? {} : { to_province: toProvince }),
+      ...(toSealed === undefined ? {} : { to_sealed: toSealed }), ...isAnother,
+    })
+    .where('id', '=', id).execute()
+}
 
 export const updateRequested = async (tx: Tx, id: string): Promise<void> => {
   await tx

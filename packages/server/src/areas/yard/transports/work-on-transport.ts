@@ -57,6 +57,7 @@ export const handOverTransport = ({ personal }: YardParts) => action(yardCalls.h
   await updateLeft(tx, transport.id, 'buyer')
   await moveStates(tx, deliveryTransports, { action: 'handOver', as: 'staff', ids: [transport.id], doer })
   await writeAudit(tx, doer, [{ act: 'hand over transport', subject: 'transport', subjectId: transport.id }])
+  emit('carHandedOver', { orderId: transport.orderId })
   const handed = await getTransportRecord(tx, transport.id)
   tellTransport(emit, handed)
   return showTransport(personal, handed)

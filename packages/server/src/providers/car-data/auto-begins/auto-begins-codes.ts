@@ -29,5 +29,4 @@ export const success = '00'
 export const nothingThere = '01'
 /** They tell nothing to somebody who names another owner. */
 export const otherOwner = '02'
-export const noRight = '03'
 export const theirTrouble: readonly string[] = ['98', '99']

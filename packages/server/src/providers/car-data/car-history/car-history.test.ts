@@ -165,6 +165,7 @@ test.each<[string, object]>([
   ['another car', { r002: '12가3457' }], ['no car', { r002: undefined }],
   ['a claim without a day', { r502: [{ 'r502-01': '1' }] }],
   ['sums below nothing', { r402: '-1' }], ['words for numbers', { r401: 'many' }], ['a list for a word', { r005: [] }],
+  ['a zero byte, which no database keeps', { r101: '현\u0000대' }], ['half a letter', { r112: '쏘나타\ud83d' }],
   ['lists without end', { r602: Array.from({ length: 501 }, () => record.r602[0]) }],
 ])('an answer with %s is not believed', async (_, changed) => {
   line.say({ ...record, ...changed })

@@ -13,10 +13,6 @@ const question: PriceQuestion = {
   fuel: 'hybrid_G', km: 45_210,
 }
 const price = { code: '0000', message: '', data: { low: '408', mid: 507, high: '1,607', baseDate: '20260131' } }
-const offer = {
-  title: '쏘나타 (DN8) 가솔린 2.0', year: '2020', mileage: '45,000', price: '1650', region: '경기', regDate: '20260110',
-}
-const offers = { code: '0000', data: { list: [offer] } }
 
 let line: BankLine
 let provider: PriceProvider
@@ -32,10 +28,8 @@ beforeEach(() => {
 test('asks with the key of the contract, and tells nothing but the car', async () => {
   line.say(price)
   await provider.findGuide(question)
-  line.say(offers)
-  await provider.findOffers(question)
   expect(line.heard.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
-    ['POST', '/api/price-guide', `Bearer ${settings.key}`], ['POST', '/api/offers', `Bearer ${settings.key}`],
+    ['POST', '/api/price-guide', `Bearer ${settings.key}`],
   ])
   for (const { body } of line.heard)
     expect(JSON.parse(body)).toEqual({
@@ -51,28 +45,12 @@ test('prices are won, told in ten thousands', async () => {
   })
 })
 
-test('offers come one by one, and one that cannot be read spoils no other', async () => {
-  const odd = [{ ...offer, title: '' }, offer, { ...offer, mileage: '?' }, 'x', { ...offer, region: null, regDate: '' }]
-  line.say({ ...offers, data: { list: odd } })
-  const read = {
-    title: offer.title, modelYear: 2020, km: 45_000, priceWon: 16_500_000, region: '경기', offeredOn: '2026-01-10',
-  }
-  expect(await provider.findOffers(question))
-    .toEqual({ kind: 'found', facts: [read, { ...read, region: null, offeredOn: null }] })
-  line.say({ code: '0000', data: { list: Array.from({ length: 80 }, () => offer) } })
-  const many = await provider.findOffers(question)
-  expect(many.kind === 'found' ? many.facts : []).toHaveLength(50)
-  line.say({ code: '0000', data: { list: [] } })
-  expect(await provider.findOffers(question)).toEqual({ kind: 'found', facts: [] })
-})
-
 test.each([
   ['0404', { kind: 'missing' }], ['0403', { kind: 'declined', code: '0403', said: '권한 없음' }],
   ['0503', { kind: 'down', why: 'answered 0503' }],
 ])('their code %s is told apart', async (code, finding) => {
   line.say({ code, message: '권한 없음' })
   expect(await provider.findGuide(question)).toEqual(finding)
-  expect(await provider.findOffers(question)).toEqual(finding)
 })
 
 test.each<[string, object]>([
@@ -89,7 +67,6 @@ describe('a line that', () => {
   test.each(Object.keys(brokenLines))('%s tells nothing', async (fault) => {
     line.answer = brokenLines[fault] ?? (() => {})
     expect((await provider.findGuide(question)).kind).toBe(unread.includes(fault) ? 'unclear' : 'down')
-    expect((await provider.findOffers(question)).kind).toBe(unread.includes(fault) ? 'unclear' : 'down')
   })
 })
 

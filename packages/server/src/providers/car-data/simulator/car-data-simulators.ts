@@ -9,10 +9,10 @@ import { decryptSeedCbc } from '../../identity/seed-cipher.ts'
 import { nothingThere as noCar, otherOwner } from '../auto-begins/auto-begins-codes.ts'
 import { refusals } from '../car-history/car-history-codes.ts'
 import { nothingThere as noPrice, wonPerUnit } from '../kb-cha-cha-cha/kb-codes.ts'
-import { offersPath, pricePath } from '../kb-cha-cha-cha/kb-cha-cha-cha.ts'
+import { pricePath } from '../kb-cha-cha-cha/kb-cha-cha-cha.ts'
 import type { Catalogue } from './catalogue.sql.ts'
 import { simulateCar, type SimulatedCar, type Trouble, troubleOf } from './simulated-car.ts'
-import { type PricedCar, simulateOffers, simulatePrice } from './simulated-price.ts'
+import { type PricedCar, simulatePrice } from './simulated-price.ts'
 import { wireHistory } from './wire-history.ts'
 import { wireRegister } from './wire-register.ts'
 
@@ -129,16 +129,8 @@ const wirePrice = (car: PricedCar, today: string): object => {
   }
 }
 
-const wireOffers = (car: PricedCar, today: string): object => ({
-  list: simulateOffers(car, today).map(({ title, modelYear, km, priceWon, region, offeredOn }) => ({
-    title, year: String(modelYear), mileage: km, price: priceWon / wonPerUnit, region,
-    regDate: (offeredOn ?? '').replaceAll('-', ''),
-  })),
-})
-
 const tellPrice = async (
   { catalogue, today }: SimulatorParts, request: FastifyRequest, reply: FastifyReply,
-  wire: (car: PricedCar, today: string) => object,
 ): Promise<FastifyReply> => {
   const question = priceQuestion.safeParse(request.body)
   if (!question.success || !mayAsk(request, simulatedContracts.kb))
@@ -153,7 +145,8 @@ const tellPrice = async (
   const now = await today()
   const car: SimulatedCar | undefined = await simulateCar(catalogue, carNo, now)
   if (car === undefined) return send(reply, missing)
-  return send(reply, { code: '0000', message: '', data: wire({ carNo, facts: car.facts, rank: car.rank, km }, now) })
+  const data = wirePrice({ carNo, facts: car.facts, rank: car.rank, km }, now)
+  return send(reply, { code: '0000', message: '', data })
 }
 
 export const addCarDataSimulators = (server: FastifyInstance, parts: SimulatorParts): void => {
@@ -164,8 +157,7 @@ export const addCarDataSimulators = (server: FastifyInstance, parts: SimulatorPa
       tellHistory(parts, request, reply))
     scope.post(simulatorPaths.autoBegins, { config: { call: 'simulator.autoBegins' } }, (request, reply) =>
       tellRegister(parts, request, reply))
-    const kb = { config: { call: 'simulator.kbChaChaCha' } }
-    scope.post(simulatorPaths.kb + pricePath, kb, (request, reply) => tellPrice(parts, request, reply, wirePrice))
-    scope.post(simulatorPaths.kb + offersPath, kb, (request, reply) => tellPrice(parts, request, reply, wireOffers))
+    scope.post(simulatorPaths.kb + pricePath, { config: { call: 'simulator.kbChaChaCha' } }, (request, reply) =>
+      tellPrice(parts, request, reply))
   })
 }

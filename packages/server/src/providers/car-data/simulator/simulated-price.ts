@@ -1,5 +1,5 @@
-// What a plate's car is worth, and like ones that others offer: new price, age, kilometres, and a little chance.
-import type { GuidePrice, OfferElsewhere } from '@bidyard/contract/shapes/cars/guide-price'
+// What a plate's car is worth: new price, age, kilometres, and a little chance.
+import type { GuidePrice } from '@bidyard/contract/shapes/cars/guide-price'
 import type { RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import { chanceOf } from './chance.ts'
 import { dayAfter, daysBetween } from './simulated-life.ts'
@@ -45,22 +45,4 @@ export const simulatePrice = (car: PricedCar, today: string): GuidePrice => {
     lowWon: tenThousands(mid * (1 - spread)), midWon: tenThousands(mid),
     highWon: tenThousands(mid * (1 + spread)), asOf,
   }
-}
-
-const regions = ['서울', '경기', '인천', '부산', '대구', '대전', '광주', '울산', '경남', '충남'] as const
-
-export const simulateOffers = (car: PricedCar, today: string): OfferElsewhere[] => {
-  const chance = chanceOf(car.carNo, 'offers')
-  const { model, modelYear } = car.facts
-  const steps = [model.maker, model.detailModel ?? model.model, model.grade]
-  const title = steps.flatMap((one) => one?.name ?? []).join(' ')
-  return Array.from({ length: chance.between(0, 9) }, () => {
-    const km = Math.max(500, Math.round((car.km * (0.5 + chance.part())) / 100) * 100)
-    // Dealers ask for more than a guide says.
-    const asked = worthWon({ ...car, km }, today) * (1.03 + chance.part() * 0.12)
-    return {
-      title, modelYear: modelYear + chance.between(-1, 0), km, priceWon: tenThousands(asked),
-      region: chance.pick(regions), offeredOn: dayAfter(today, -chance.between(0, 60)),
-    }
-  })
 }

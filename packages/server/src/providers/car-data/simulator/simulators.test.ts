@@ -1,6 +1,6 @@
 // The sandbox's stand-ins, asked by the product's own adapters: any plate gives one believable car, some bring trouble.
 import { plateLetters } from '@bidyard/contract/shapes/cars/numbers/plates'
-import { hasVinCheckSign } from '@bidyard/contract/shapes/cars/numbers/vin'
+import { vinCheckSign } from '@bidyard/contract/shapes/cars/numbers/vin'
 import { vinMakerOf } from '@bidyard/contract/shapes/cars/numbers/vin-text'
 import { backwardReadings } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { registerDoubts, type RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
@@ -69,7 +69,7 @@ test('any plate gives a car whose facts fit together, whoever is asked', async (
     const [facts, history] = [await registerOf(carNo), await historyOf(carNo)]
     makers.add(facts.model.maker.name)
     expect(registerDoubts(facts, asOf).filter((doubt) => doubt !== 'encumbered'), carNo).toEqual([])
-    expect(hasVinCheckSign(facts.vin ?? ''), carNo).toBe(true)
+    expect(facts.vin?.[8], carNo).toBe(vinCheckSign(facts.vin ?? ''))
     expect([facts.model.maker.code, null, 'volkswagen']).toContain(vinMakerOf(facts.vin ?? ''))
     expect(history.car).toMatchObject({
       makerName: facts.model.maker.name, modelYear: facts.modelYear, displacementCc: facts.displacementCc,
@@ -127,22 +127,14 @@ test('a fleet has its share of everything', async () => {
   expect(share(({ uninsured }) => uninsured.length > 0)).toBeGreaterThan(0.02)
 })
 
-test('a guide price falls with kilometres, and offers lie around it', async () => {
-  let offers = 0
+test('a guide price falls with kilometres', async () => {
   for (const carNo of plates.slice(0, 15)) {
     const facts = await registerOf(carNo)
     const near = factsOf(await app.providers.carData.prices.findGuide(priceQuestion(carNo, facts, 20_000)))
     const far = factsOf(await app.providers.carData.prices.findGuide(priceQuestion(carNo, facts, 200_000)))
     expect(far.midWon).toBeLessThanOrEqual(near.midWon)
     expect(near.midWon % 10_000).toBe(0)
-    const found = await app.providers.carData.prices.findOffers(priceQuestion(carNo, facts, 60_000))
-    for (const offer of factsOf(found)) {
-      offers += 1
-      expect(offer.priceWon / near.midWon).toBeGreaterThan(0.5)
-      expect(offer.priceWon / near.midWon).toBeLessThan(1.6)
-    }
   }
-  expect(offers).toBeGreaterThan(10)
 })
 
 describe('a plate that brings trouble', () => {
@@ -156,9 +148,8 @@ describe('a plate that brings trouble', () => {
     } as const
     const found = await Promise.all([
       history.find({ carNo, asOf }), register.find({ carNo, ownerName: owner }), prices.findGuide(question),
-      prices.findOffers(question),
     ])
-    expect(found.map((one) => one.kind)).toEqual([kind, kind, kind, kind])
+    expect(found.map((one) => one.kind)).toEqual([kind, kind, kind])
   })
 
   test('is also one whose owner is another, and one that was never given out', async () => {

@@ -1,17 +1,13 @@
 // Serves the OpenAPI document, 3.1 and 3.0: made and packed once, when somebody asks for it first.
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { DocumentOptions } from '@bidyard/contract/openapi/document'
 import type { FastifyInstance } from 'fastify'
+import { askThread } from '../../threads/ask-thread.ts'
 import type { PackedDocument } from './pack-open-api.ts'
 
 const places = { '3.1': '/openapi.json', '3.0': '/openapi-3.0.json' } as const
 
-const pack = async (options: DocumentOptions): Promise<PackedDocument> => {
-  const worker = new Worker(new URL('./pack-open-api.ts', import.meta.url), { workerData: options })
-  const [packed] = await once(worker, 'message') as [PackedDocument]
-  return packed
-}
+const pack = (options: DocumentOptions): Promise<PackedDocument> =>
+  askThread(new URL('./pack-open-api.ts', import.meta.url), options)
 
 type About = Pick<DocumentOptions, 'environment' | 'serverUrl'>
 

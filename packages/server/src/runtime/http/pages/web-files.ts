@@ -25,7 +25,7 @@ interface WebFile {
   readonly gzip?: Buffer
 }
 
-// Strong enough to beat what a proxy would do on the fly, quick enough for a start.
+// Strong enough to beat what a proxy would do on the fly, quick enough for a start: for what the build left as it is.
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
@@ -33,14 +33,20 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
 const namePage = (page: Buffer, run: RunEnvironment): Buffer =>
   Buffer.from(page.toString().replace(/(<meta name="app-namespace" content=")[^"]*/, `$1${run}`))
 
-const readWebFile = async (folder: string, path: string, run: RunEnvironment): Promise<WebFile> => {
+/** What the build has squeezed already, by its path. */
+type Squeezed = ReadonlyMap<string, () => Promise<Buffer>>
+
+const readWebFile = async (
+  folder: string, path: string, run: RunEnvironment, besides: Squeezed,
+): Promise<WebFile> => {
   const read = await readFile(join(folder, path))
   const plain = path === 'index.html' ? namePage(read, run) : read
   const extension = extname(path)
   const hashed = /-[\w-]{8,}\.\w+$/.test(path)
-  const compressed = squeezable.has(extension) && plain.length > 512
-    ? { br: await brotli(plain), gzip: await promisify(gzip)(plain, { level: 9 }) }
-    : {}
+  const compressed = !squeezable.has(extension) || plain.length <= 512 ? {} : {
+    br: await besides.get(`${path}.br`)?.() ?? await brotli(plain),
+    gzip: await besides.get(`${path}.gz`)?.() ?? await promisify(gzip)(plain, { level: 9 }),
+  }
   return {
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -52,8 +58,11 @@ const readWebFile = async (folder: string, path: string, run: RunEnvironment): P
 const readFolder = async (folder: string, run: RunEnvironment): Promise<ReadonlyMap<string, WebFile>> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = found.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)))
+  const isBeside = (path: string): boolean => /\.(?:br|gz)$/.test(path)
+  const besides = new Map(paths.filter(isBeside).map((path) => [path, () => readFile(join(folder, path))]))
   const files = new Map<string, WebFile>()
-  for (const path of paths) files.set(`/${path.split(sep).join('/')}`, await readWebFile(folder, path, run))
+  for (const path of paths.filter((one) => !isBeside(one)))
+    files.set(`/${path.split(sep).join('/')}`, await readWebFile(folder, path, run, besides))
   return files
 }
 

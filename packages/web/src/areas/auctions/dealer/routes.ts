@@ -1,6 +1,6 @@
 // Where a dealer looks for cars: the market, a car's page, favourites, and cars side by side.
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import { currentSession } from '../../../api/session.ts'
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
@@ -11,8 +11,8 @@ const queriesOf = (context: unknown): QueryClient => (context as { readonly quer
 
 const words = () => loadText('market', storedLanguage())
 
-const bothWords = () =>
-  Promise.all((['market', 'carPage', 'damageMap'] as const).map((area) => loadText(area, storedLanguage())))
+const wordsOfPage = ['market', 'carPage', 'damageMap', 'bidding', 'finance'] as const
+const allWords = () => Promise.all(wordsOfPage.map((area) => loadText(area, storedLanguage())))
 
 /** What the screen will ask for is on its way while the screen itself is being fetched. */
 const ahead = async (ask: (asking: typeof import('./ask-ahead.ts')) => Promise<unknown>): Promise<void> => {
@@ -22,7 +22,8 @@ const ahead = async (ask: (asking: typeof import('./ask-ahead.ts')) => Promise<u
   void ask(asking).catch(() => undefined)
 }
 
-export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent) => [
+/** A car's page has a bid box in it, which another area shows. */
+export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent, carPage: RouteComponent) => [
   createRoute({
     getParentRoute: () => dealer,
     path: '/auctions',
@@ -45,9 +46,9 @@ export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent) =>
     path: '/auctions/$id',
     loader: async ({ context, params }) => {
       void ahead(({ askCar }) => askCar(queriesOf(context), (params as { readonly id: string }).id))
-      await bothWords()
+      await allWords()
     },
-    component: lazyRouteComponent(() => import('./page/car-screen.tsx'), 'CarScreen'),
+    component: carPage,
   }),
   createRoute({
     getParentRoute: () => dealer,

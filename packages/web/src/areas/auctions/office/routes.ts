@@ -9,8 +9,8 @@ import type { ReportsSearch } from './reports/reports-search.ts'
 import type { QueueSearch } from './screening/queues.ts'
 
 const loader = () => loadText('marketOffice', storedLanguage())
-const loaderWithCar = () =>
-  Promise.all((['marketOffice', 'carOffice', 'damageMap'] as const).map((area) => loadText(area, storedLanguage())))
+const wordsWithCar = ['marketOffice', 'carOffice', 'damageMap', 'awards'] as const
+const loaderWithCar = () => Promise.all(wordsWithCar.map((area) => loadText(area, storedLanguage())))
 
 /** Pages with a car in them, which another area shows. */
 interface CarPages {

@@ -5,17 +5,23 @@ import { loadText } from '../../../text/word-store.ts'
 import { readCarsSearch } from './list/cars-search.ts'
 
 const loader = () => loadText('selling', storedLanguage())
-const carPage = () => lazyRouteComponent(() => import('./car/car-page.tsx'), 'CarPage')
+const carLoader = () =>
+  Promise.all((['selling', 'choosing'] as const).map((area) => loadText(area, storedLanguage())))
 const offerPage = () => lazyRouteComponent(() => import('./offer/offer-page.tsx'), 'OfferPage')
 
-/** The first page has parts of another area, so the application brings it. */
-export const visitCarRoutes = <Parent extends AnyRoute>(launch: Parent, home: RouteComponent) => [
+/** Pages with parts of other areas, so the application brings them. */
+interface VisitPages {
+  readonly home: RouteComponent
+  readonly car: RouteComponent
+}
+
+export const visitCarRoutes = <Parent extends AnyRoute>(launch: Parent, { home, car }: VisitPages) => [
   createRoute({ getParentRoute: () => launch, path: '/', loader, component: home }),
-  createRoute({ getParentRoute: () => launch, path: '/cars/$id', loader, component: carPage() }),
+  createRoute({ getParentRoute: () => launch, path: '/cars/$id', loader: carLoader, component: car }),
   createRoute({ getParentRoute: () => launch, path: '/cars/$id/offer/$step', loader, component: offerPage() }),
 ] as const
 
-export const sellerCarRoutes = <Parent extends AnyRoute>(framed: Parent) => [
+export const sellerCarRoutes = <Parent extends AnyRoute>(framed: Parent, car: RouteComponent) => [
   createRoute({
     getParentRoute: () => framed,
     path: '/cars',
@@ -29,6 +35,6 @@ export const sellerCarRoutes = <Parent extends AnyRoute>(framed: Parent) => [
     loader,
     component: lazyRouteComponent(() => import('./list/new-car-screen.tsx'), 'NewCarScreen'),
   }),
-  createRoute({ getParentRoute: () => framed, path: '/cars/$id', loader, component: carPage() }),
+  createRoute({ getParentRoute: () => framed, path: '/cars/$id', loader: carLoader, component: car }),
   createRoute({ getParentRoute: () => framed, path: '/cars/$id/offer/$step', loader, component: offerPage() }),
 ] as const

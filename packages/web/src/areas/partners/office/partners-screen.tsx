@@ -37,7 +37,7 @@ const useColumns = (): readonly Column<Partner>[] => {
       cell: (partner) => <RowLink to="/office/partners/$id" params={{ id: partner.id }}>{partner.name}</RowLink>,
     },
     { key: 'code', title: say('code'), widthPx: 150, sortable: true, cell: ({ code }) => <Code>{code}</Code> },
-    { key: 'acts', title: say('whoActs'), widthPx: 150, cell: (partner) => <Acts partner={partner} /> },
+    { key: 'acts', title: say('whoActs'), widthPx: 150, englishPx: 192, cell: (partner) => <Acts partner={partner} /> },
     {
       key: 'deepLink', title: say('deepLink'), widthPx: 230,
       cell: ({ deepLink }) => (deepLink === null ? say('none') : <Code>{deepLink}</Code>),

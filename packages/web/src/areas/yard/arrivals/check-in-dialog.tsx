@@ -2,6 +2,7 @@
 import { mileageUnit, type MileageUnit } from '@bidyard/contract/enums/cars'
 import { carPaper, type CarPaper } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
+import { keysMax, yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { useState } from 'react'
 import { sendFile, useFileWords } from '../../../api/files/send-file.ts'
@@ -17,7 +18,6 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
-import { noteMax } from '../parts/note-max.ts'
 import type { Slot, Transport } from '../parts/use-yard.ts'
 import { useCheckIn } from './use-check-in.ts'
 
@@ -36,7 +36,6 @@ interface Form {
   readonly note: string
 }
 
-const keysMax = 9
 const filesMax = 12
 
 interface FieldsProps {
@@ -73,7 +72,7 @@ const Fields = ({ form, change, free }: FieldsProps) => {
         picks={carPaper.values.map((value) => ({ value, label: word(carPaper, value) }))}
       />
       <TextArea
-        label={say('note')} hint={say('noteHint')} optional rows={2} maxLength={noteMax} value={form.note}
+        label={say('note')} hint={say('noteHint')} optional rows={2} maxLength={yardNoteMax} value={form.note}
         onChange={({ target }) => change({ note: target.value })}
       />
     </>

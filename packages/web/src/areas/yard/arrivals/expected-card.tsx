@@ -55,7 +55,7 @@ const Row = ({ transport, onCheckIn }: RowProps) => {
       <span className="figures text-sm text-ink-soft">
         {word(province, fromProvince)}{wishedAt !== null && ` · ${format.dateTime(wishedAt)}`}
       </span>
-      {who !== '' && <span className="text-sm text-ink-soft">{who}</span>}
+      {who !== '' && <span lang="ko" className="text-sm text-ink-soft">{who}</span>}
       {state === 'transportAccepted' ? (
         <Button
           size="small" icon="check" className="h-11! self-start" onClick={onCheckIn}
@@ -85,7 +85,7 @@ export const ExpectedCard = ({ free }: { readonly free: readonly Slot[] }) => {
       {!expected.isLoading && expected.items.length === 0 && (
         <EmptyState icon="truck" title={say('expectedNone')} text={say('expectedNoneText')} />
       )}
-      <div className="flex gap-4 overflow-x-auto xl:block xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
+      <div className="relative flex gap-4 overflow-x-auto xl:block xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
         {groups.map((group) => {
           const rows = expected.items.filter((one) => groupOf(one) === group)
           return rows.length > 0 && (

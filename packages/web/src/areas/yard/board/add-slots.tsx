@@ -1,5 +1,6 @@
 // Adds slots to a zone of the yard.
 import { yardCalls } from '@bidyard/contract/calls/yard'
+import { slotNumberMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { NumberField } from '../../../ui/form/number-field.tsx'
@@ -8,7 +9,6 @@ import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
 import { yardTouches } from '../parts/touches.ts'
 
 const isZone = (zone: string): boolean => /^[A-Z가-힣][A-Z0-9가-힣]{0,9}$/.test(zone)
-const countMax = 200
 
 export const AddSlots = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useText('yard')
@@ -29,7 +29,9 @@ export const AddSlots = ({ onClose }: { readonly onClose: () => void }) => {
           error={zone === '' || isZone(zone) ? undefined : say('zoneWrong')}
           onChange={({ target }) => setZone(target.value.toUpperCase())}
         />
-        <NumberField label={say('slotCount')} minimum={1} maximum={countMax} value={count} onValueChange={setCount} />
+        <NumberField
+          label={say('slotCount')} minimum={1} maximum={slotNumberMax} value={count} onValueChange={setCount}
+        />
       </div>
     </ActDialog>
   )

@@ -1,6 +1,7 @@
 // Lets a car leave the yard: to its buyer, or back to its owner.
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import type { ReleasedTo } from '@bidyard/contract/enums/yard'
+import { yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../api/query-key.ts'
@@ -11,7 +12,6 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Refused } from '../../../ui/state/refused.tsx'
-import { noteMax } from '../parts/note-max.ts'
 import { yardTouches } from '../parts/touches.ts'
 import type { Stay } from '../parts/use-yard.ts'
 
@@ -54,7 +54,7 @@ export const ReleaseDialog = ({ stay: { id, carNumber: plate, version }, to, onC
     >
       <div className="flex flex-col gap-4">
         <TextArea
-          label={say('releaseNote')} hint={say('releaseNoteHint')} optional rows={2} maxLength={noteMax}
+          label={say('releaseNote')} hint={say('releaseNoteHint')} optional rows={2} maxLength={yardNoteMax}
           value={note} onChange={({ target }) => setNote(target.value)}
         />
         <Refused failure={call.error} />

@@ -69,7 +69,7 @@ const StayFacts = ({ stay, state }: { readonly stay: Stay; readonly state: Order
           key: 'papers', name: say('papers'),
           value: stay.papers.map((paper) => word(carPaper, paper)).join(', ') || say('none'),
         },
-        ...(stay.note === null ? [] : [{ key: 'note', name: say('note'), value: stay.note }]),
+        ...(stay.note === null ? [] : [{ key: 'note', name: say('note'), value: <span lang="ko">{stay.note}</span> }]),
         { key: 'state', name: say('orderState'), value: word(orderState, state) },
       ]}
     />

@@ -4,12 +4,13 @@ import { yardCalls } from '@bidyard/contract/calls/yard'
 import { province, type Province } from '@bidyard/contract/enums/shops'
 import { transportKind, type TransportKind } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
+import { yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { serverNow } from '../../../api/server-time.ts'
 import { useCall } from '../../../api/use-call.ts'
-import { useList } from '../../../api/list/use-list.ts'
+import { useWholeList } from '../../../api/list/use-whole-list.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,7 +24,6 @@ import { type Day, instantAt, seoulDayOf } from '../../../ui/format/seoul-day.ts
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Refused } from '../../../ui/state/refused.tsx'
-import { noteMax } from '../parts/note-max.ts'
 import { yardTouches } from '../parts/touches.ts'
 
 interface Form {
@@ -46,7 +46,7 @@ const filters = {
 const hours = Array.from({ length: 13 }, (_hour, at) => `${String(at + 8).padStart(2, '0')}:00`)
 
 const useOrders = (kind: TransportKind) =>
-  useList(carsCalls.listOrders, { filter: filters[kind], sort: [{ confirmedAt: 'desc' }], size: limits.pageSize }).items
+  useWholeList(carsCalls.listOrders, { filter: filters[kind], sort: [{ confirmedAt: 'desc' }] }).items
 
 const isPlace = ({ postalCode, road }: Form['place']): boolean => /^\d{5}$/.test(postalCode) && road.trim() !== ''
 
@@ -181,7 +181,7 @@ export const RegisterDialog = ({ onClose }: { readonly onClose: () => void }) =>
         {kind === 'delivery' && <Place form={form} change={change} />}
         <When form={form} change={change} />
         <TextArea
-          label={say('note')} optional rows={2} maxLength={noteMax} value={note}
+          label={say('note')} optional rows={2} maxLength={yardNoteMax} value={note}
           onChange={({ target }) => change({ note: target.value })}
         />
         <Refused failure={call.error} />

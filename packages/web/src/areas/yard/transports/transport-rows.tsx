@@ -32,19 +32,25 @@ export const useTransportColumns = (): readonly Column<Transport>[] => {
       ),
     },
     { key: 'state', title: say('state'), widthPx: 132, cell: (one) => <TransportBadge transport={one} /> },
-    { key: 'kind', title: say('kind'), widthPx: 104, cell: ({ kind }) => word(transportKind, kind) },
+    { key: 'kind', title: say('kind'), widthPx: 104, englishPx: 124, cell: ({ kind }) => word(transportKind, kind) },
     {
-      key: 'route', title: say('route'), widthPx: 176,
+      key: 'route', title: say('route'), widthPx: 176, englishPx: 196,
       cell: (one) => `${word(province, one.fromProvince)} → ${word(province, one.toProvince)}`,
     },
-    { key: 'carrier', title: say('carrier'), widthPx: 128, grows: true, cell: ({ companyName }) => companyName ?? '–' },
-    { key: 'driver', title: say('driver'), widthPx: 88, cell: ({ driverName }) => driverName ?? '–' },
+    {
+      key: 'carrier', title: say('carrier'), widthPx: 128, grows: true,
+      cell: ({ companyName }) => <span lang="ko">{companyName ?? '–'}</span>,
+    },
+    {
+      key: 'driver', title: say('driver'), widthPx: 88,
+      cell: ({ driverName }) => <span lang="ko">{driverName ?? '–'}</span>,
+    },
     {
       key: 'amount', title: say('amount'), widthPx: 104, align: 'end',
       cell: ({ amountWon }) => (amountWon === null ? '–' : formatWon(amountWon, language)),
     },
     {
-      key: 'wishedAt', title: say('wishedAt'), widthPx: 176, sortable: true,
+      key: 'wishedAt', title: say('wishedAt'), widthPx: 176, englishPx: 188, sortable: true,
       cell: ({ wishedAt }) => <span className="figures">{wishedAt === null ? '–' : format.dateTime(wishedAt)}</span>,
     },
   ], [say, word, format, language])
@@ -64,7 +70,7 @@ export const TransportCard = ({ transport }: { readonly transport: Transport }) 
         <span key="route">
           {word(transportKind, kind)} · {word(province, fromProvince)} → {word(province, toProvince)}
         </span>,
-        ...(companyName === null ? [] : [<span key="who">{companyName} {driverName}</span>]),
+        ...(companyName === null ? [] : [<span key="who" lang="ko">{companyName} {driverName}</span>]),
         ...(wishedAt === null ? [] : [
           <span key="when" className="figures text-sm text-ink-faint">{format.dateTime(wishedAt)}</span>,
         ]),

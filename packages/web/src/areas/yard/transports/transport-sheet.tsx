@@ -26,14 +26,19 @@ const Facts = ({ transport }: { readonly transport: Transport }) => {
   const facts: readonly (Fact | null)[] = [
     { key: 'kind', name: say('kind'), value: word(transportKind, kind) },
     { key: 'route', name: say('route'), value: `${word(province, fromProvince)} → ${word(province, toProvince)}` },
-    from === null ? null : { key: 'from', name: say('fromPlace'), value: formatAddress(from) },
-    to === null ? null : { key: 'to', name: say('toPlace'), value: formatAddress(to) },
+    from === null ? null : { key: 'from', name: say('fromPlace'), value: <span lang="ko">{formatAddress(from)}</span> },
+    to === null ? null : { key: 'to', name: say('toPlace'), value: <span lang="ko">{formatAddress(to)}</span> },
     wishedAt === null ? null : { key: 'wished', name: say('wishedAt'), value: format.dateTime(wishedAt) },
-    companyName === null ? null : { key: 'carrier', name: say('carrier'), value: companyName },
-    companyName === null ? null : { key: 'driver', name: say('driver'), value: driverName ?? say('noDriver') },
+    companyName === null ? null : { key: 'carrier', name: say('carrier'), value: <span lang="ko">{companyName}</span> },
+    companyName === null ? null : {
+      key: 'driver', name: say('driver'),
+      value: driverName === null ? say('noDriver') : <span lang="ko">{driverName}</span>,
+    },
     amountWon === null ? null : { key: 'amount', name: say('amount'), value: format.won(amountWon) },
-    transport.note === null ? null : { key: 'note', name: say('note'), value: transport.note },
-    transport.endNote === null ? null : { key: 'end', name: say('endNote'), value: transport.endNote },
+    transport.note === null ? null : { key: 'note', name: say('note'), value: <span lang="ko">{transport.note}</span> },
+    transport.endNote === null ? null : {
+      key: 'end', name: say('endNote'), value: <span lang="ko">{transport.endNote}</span>,
+    },
   ]
   return <KeyValueList facts={facts.filter((fact) => fact !== null)} />
 }

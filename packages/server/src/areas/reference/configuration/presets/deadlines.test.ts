@@ -44,6 +44,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'primeContract.screening': screening('prime'),
   'adjustment.answer': deadlines.adjustmentAnswer,
   'screening.review': deadlines.screeningReview,
+  'faultCase.answer': deadlines.faultAnswer,
 }
 
 const told = Object.entries<Machine>(allMachines).flatMap(([machine, { deadlines: rows }]) =>

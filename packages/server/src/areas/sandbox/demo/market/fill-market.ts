@@ -1,11 +1,11 @@
 // Fills the market of a demo world, once: cars on every step of their way, and auctions that end one after another.
 import type { Act } from '../../../../runtime/work/acts.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
-import type { PersonalData } from '../../../../runtime/personal-data.ts'
 import { seoulOf } from '../../../../runtime/seoul.ts'
 import { getCatalogue } from '../../../../providers/car-data/simulator/catalogue.sql.ts'
 import { fillFavorites, fillReports, fillSaved } from '../../../auctions/for-other-areas.ts'
 import { fillCars } from '../../../cars/for-other-areas.ts'
+import type { PlayingParts } from '../../../contracts/for-other-areas.ts'
 import { insertPresentedCars, type PresentedCar } from '../../../partners/for-other-areas.ts'
 import { fillCarriers } from '../../../shops/for-other-areas.ts'
 import { fillSlots } from '../../../yard/for-other-areas.ts'
@@ -14,6 +14,7 @@ import { inTurn } from '../in-turn.ts'
 import { makeCar, type MarketCar, planCars, type PlannedCar } from './make-cars.ts'
 import type { MarketRows, MarketStand } from './market-rows.ts'
 import { findAnyOrder, findPersonOf, type PersonOfMarket } from './market.sql.ts'
+import type { BidderOfMarket } from './past-bids-rules.ts'
 import { plateAt } from './plate-rules.ts'
 import { playPast } from './play-past.ts'
 import { watchMarket } from './watch-market.ts'
@@ -29,6 +30,18 @@ const allPlates = function* (): Generator<string> {
 export const getPerson = async ({ tx }: Pick<ReactionGiven, 'tx'>, uid: string): Promise<PersonOfMarket> => {
   const found = await findPersonOf(tx, uid)
   if (found === undefined) throw new Error(`there is no ${uid} in the demo world`)
+  return found
+}
+
+const getBidders = async (
+  given: Pick<ReactionGiven, 'tx'>, uids: readonly string[],
+): Promise<readonly BidderOfMarket[]> => {
+  const found = []
+  for (const uid of uids) {
+    const { memberId, shopId, companyId } = await getPerson(given, uid)
+    if (shopId === null || companyId === null) throw new Error(`${uid} has no shop to bid for`)
+    found.push({ memberId, shopId, companyId })
+  }
   return found
 }
 
@@ -91,9 +104,12 @@ const withMember = async <Row extends { readonly uid: string }>(
   return found
 }
 
+export type MarketParts = Omit<PlayingParts, 'paper'>
+
 /** Answers how many cars it filled in; nothing where there are orders already. */
-export const fillMarket = (act: Act, personal: PersonalData, rows: MarketRows): Promise<number> =>
+export const fillMarket = (act: Act, parts: MarketParts, rows: MarketRows): Promise<number> =>
   inTurn(act, async (given) => {
+    const { personal } = parts
     if (rows.cars.length === 0 || await findAnyOrder(given.tx)) return 0
     const cars = await makeCars(given, rows, { plates: allPlates(), isFresh: false })
     const clerk = await getPerson(given, rows.clerkUid)
@@ -101,7 +117,10 @@ export const fillMarket = (act: Act, personal: PersonalData, rows: MarketRows): 
     await fillSlots(given, rows.slots)
     const carriers = await fillCarriers(given.tx, personal, rows.carriers)
     await fillSaved(given, await withMember(given, rows.saved))
-    await playPast(given, cars, { clerkId: clerk.memberId, carriers })
+    await playPast(given, cars, {
+      clerkId: clerk.memberId, carriers, bidders: await getBidders(given, rows.bidderUids),
+      parts: { ...parts, paper: rows.paper },
+    })
     await fillFavorites(given, await withMember(given, rows.favourites))
     await fillReports(given, await withMember(given, rows.reports), clerk.memberId)
     await given.enqueue('drawCarPhotos', [photosWanted(cars, rows)])

@@ -7,7 +7,8 @@ import type { SearchCriteria } from '@bidyard/contract/shapes/auctions/search'
 /** Where a car stands on its way, in more words than its order has. */
 export const marketStands = [
   'draft', 'confirmed', 'coming', 'visit', 'missed', 'checking', 'screening', 'returned', 'resubmitted', 'approved',
-  'scheduled', 'running', 'closed', 'awarded', 'paid', 'completed', 'declined', 'retried', 'givenUp', 'cancelled',
+  'scheduled', 'running', 'closed', 'asked', 'awarded', 'agreed', 'cut', 'disputed', 'told', 'claimed', 'paid',
+  'handedIn', 'sentBack', 'done', 'completed', 'declined', 'retried', 'givenUp', 'cancelled',
 ] as const
 export type MarketStand = (typeof marketStands)[number]
 
@@ -47,6 +48,8 @@ export interface MarketRows {
   readonly fleetUid: string
   readonly clerkUid: string
   readonly inspectorUid: string
+  /** Of one shop each: they bid on what closed lately. */
+  readonly bidderUids: readonly string[]
   readonly slots: readonly { readonly zone: string; readonly count: number }[]
   readonly carriers: readonly {
     readonly name: string; readonly businessNumber: string; readonly drivers: readonly string[]
@@ -54,4 +57,6 @@ export interface MarketRows {
   readonly favourites: readonly { readonly uid: string; readonly count: number }[]
   readonly saved: readonly SavedRow[]
   readonly reports: readonly ReportRow[]
+  /** A page that looks like the paper it stands for. */
+  readonly paper: (name: string) => Uint8Array
 }

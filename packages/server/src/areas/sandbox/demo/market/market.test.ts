@@ -9,6 +9,7 @@ import { demoWorld } from '@bidyard/demo/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FilesApp, startFilesApp } from '../../../../testing/files/files-app.ts'
 import type { TestMember } from '../../../../testing/app.ts'
+import { listContractFaults } from '../../../../testing/contracts/contract-faults.sql.ts'
 import { auctionJobs } from '../../../auctions/for-other-areas.ts'
 import { fillPartners } from '../../../partners/for-other-areas.ts'
 import { openLog } from '../../../../runtime/log.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await fillWorld(app.act, app.providers, { ...demoWorld, money: [], violations: [] })
   await app.database.transact((tx) => fillCarCodes(tx, carCodeRows()))
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
-  filled = await Promise.all([1, 2].map(() => fillMarket(app.act, app.providers.personal, demoMarkets.full)))
+  filled = await Promise.all([1, 2].map(() => fillMarket(app.act, app.providers, demoMarkets.full)))
   staff = await app.member({ type: 'admin' })
 }, 240_000)
 afterAll(() => app.stop())
@@ -39,8 +40,8 @@ test('has orders in every state, and at least 150 auctions that end one after an
     select state, count(*)::int as count from orders group by state`
   // Each move that was refused in silence would leave somebody where nobody put them.
   expect(Object.fromEntries(states.map(({ state, count }) => [state, count]))).toEqual({
-    draft: 14, confirmed: 66, biddingInProgress: 168, biddingCompleted: 10, awarded: 9, depositCompleted: 7,
-    completed: 50, declined: 12, retryAuction: 8, cancelled: 13,
+    draft: 14, confirmed: 66, biddingInProgress: 168, biddingCompleted: 14, awarded: 23, depositCompleted: 16,
+    completed: 58, declined: 12, retryAuction: 8, cancelled: 13,
   } satisfies Record<OrderState, number>)
   const auctions = await app.sql<{ state: string; count: number }[]>`
     select state, count(*)::int as count from auctions group by state`
@@ -52,6 +53,31 @@ test('has orders in every state, and at least 150 auctions that end one after an
     from auctions where state = 'auction'`
   expect(odd?.late).toBe(0)
   expect(odd?.soon).toBeGreaterThan(15)
+})
+
+test('has bids where sellers choose, a price to talk about, and contracts where one was chosen', async () => {
+  const owed = await app.sql<{ duty: string; count: number }[]>`
+    select duty, count(*)::int as count from deadlines
+    where machine = 'auction' and duty in ('chooseCandidate', 'consult') and next_at is not null
+    group by duty order by duty`
+  expect(owed).toEqual([{ duty: 'chooseCandidate', count: 8 }, { duty: 'consult', count: 2 }])
+  const contracts = await app.sql<{ state: string; count: number }[]>`
+    select state, count(*)::int as count from contracts group by state order by state`
+  expect(Object.fromEntries(contracts.map(({ state, count }) => [state, count]))).toEqual({
+    purchaseDecision: 4, tradeScheduling: 3, tradeResult: 6, deliveryScheduling: 3, lienConfirmation: 2, payment: 9,
+    takeoverConfirmation: 3, screening: 13, done: 8,
+  })
+  expect(await listContractFaults(app)).toEqual([])
+  const [late] = await app.sql<{ count: number }[]>`
+    select count(*)::int as count from deadlines
+    where machine like 'contract-%' and duty <> 'remind' and stage = 'due' and due_at < now()`
+  expect(late?.count).toBe(0)
+  const [bids] = await app.sql<{ least: number; unheard: number }[]>`
+    select min(bids)::int as least, sum(unheard)::int as unheard from (
+      select count(*) as bids, count(*) filter (where entries.sequence is null) as unheard
+      from auction_bidders bidders left join bid_entries entries using (bidding_id) group by bidders.auction_id
+    ) of_one`
+  expect(bids).toEqual({ least: 3, unheard: 0 })
 })
 
 test('leaves the clock as it was', async () => {
@@ -68,6 +94,24 @@ test('has a search table in which a comparison finds nothing', async () => {
     order by created_at desc limit 1`
   expect(run).toMatchObject({ written: 0, removed: 0, ended: true })
   expect(run?.done).toBeGreaterThan(200)
+})
+
+test('lets a check go on whose photos are still to be drawn', async () => {
+  const { items } = await staff.ask(carsCalls.listCarChecks, {
+    query: { filter: { state: { eq: 'inProgress' } }, size: 100 },
+  })
+  const begun = items.filter(({ source, startedAt }) => source === 'inspector' && startedAt !== null)
+  expect(begun.length).toBeGreaterThan(0)
+  const named: (readonly string[])[] = []
+  for (const { id } of begun) {
+    const { record, version } = await staff.ask(carsCalls.getCarCheck, { params: { id } })
+    named.push((record?.damages ?? []).flatMap(({ photoIds }) => photoIds))
+    const saved = await staff.ask(carsCalls.saveCarCheck, {
+      params: { id }, body: { record: { lamps: ['abs'], damages: record?.damages ?? [] }, seenVersion: version },
+    })
+    expect(saved.record?.lamps).toEqual(['abs'])
+  }
+  expect(named.flat().length).toBeGreaterThan(0)
 })
 
 test('shows the office and dealers what they may see', async () => {

@@ -6,7 +6,8 @@ import { yardMoments } from './yard-past-rules.ts'
 
 export const marketMoves = [
   'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close',
-  'award', 'pay', 'leave', 'complete', 'cancel',
+  'ask', 'award', 'agree', 'tell', 'cut', 'dispute', 'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack',
+  'finish', 'complete', 'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -23,7 +24,9 @@ type Hours = readonly [from: number, until: number]
 
 /** How long ago its auction ended. */
 const endedHoursAgo: Readonly<Partial<Record<MarketStand, Hours>>> = {
-  closed: [1, 40], awarded: [30, 80], paid: [60, 130], completed: [150, 640], declined: [3, 90], retried: [1, 18],
+  closed: [1, 40], asked: [3, 12], awarded: [16, 32], agreed: [26, 38], cut: [40, 52], disputed: [42, 54],
+  told: [40, 54], claimed: [44, 54], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110], done: [150, 400],
+  completed: [150, 640], declined: [3, 90], retried: [1, 18],
 }
 /** How long ago the last thing befell a car that has not been on the market. */
 const restingHours: Readonly<Partial<Record<MarketStand, Hours>>> = {
@@ -33,8 +36,17 @@ const restingHours: Readonly<Partial<Record<MarketStand, Hours>>> = {
 }
 const isChecked: readonly MarketStand[] = ['screening', 'returned', 'resubmitted', 'approved', 'scheduled']
 const isApproved: readonly MarketStand[] = ['approved', 'scheduled']
-const afterClose: Readonly<Partial<Record<MarketStand, readonly (readonly [MarketMove, hours: number])[]>>> = {
-  awarded: [['award', 14]], paid: [['award', 13], ['pay', 40]],
+type Later = readonly (readonly [MarketMove, hours: number])[]
+const bought: Later = [['award', 8], ['agree', 14], ['tell', 34], ['pay', 40]]
+const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
+  asked: [['ask', 1]], awarded: [['award', 14]], agreed: [['award', 6], ['agree', 22]],
+  cut: [['award', 6], ['agree', 12], ['cut', 34]],
+  disputed: [['award', 6], ['agree', 12], ['cut', 34], ['dispute', 37]],
+  told: [['award', 6], ['agree', 12], ['tell', 34]],
+  claimed: [['award', 6], ['agree', 12], ['tell', 34], ['claim', 38]],
+  paid: bought, handedIn: [...bought, ['takeOver', 58], ['handIn', 64]],
+  sentBack: [...bought, ['takeOver', 58], ['handIn', 64], ['sendBack', 68]],
+  done: [...bought, ['takeOver', 60], ['handIn', 64], ['finish', 90]],
   completed: [['award', 11], ['pay', 37], ['complete', 120]],
 }
 

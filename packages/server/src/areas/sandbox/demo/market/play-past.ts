@@ -2,14 +2,20 @@
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import { moveStates } from '../../../../runtime/work/move-states.ts'
 import {
-  approveMade, closeMade, finishMade, openMade, prepareAuctions, returnMade, scheduleMade,
+  approveMade, closeMade, finishMade, noBids, openMade, prepareAuctions, returnMade, scheduleMade, someBids,
 } from '../../../auctions/for-other-areas.ts'
+import { bidsPort, insertMadeBids } from '../../../bidding/for-other-areas.ts'
 import { cancelMade, completeMadeChecks, confirmMade, orders } from '../../../cars/for-other-areas.ts'
+import {
+  askMade, awardMade, listAuctionsWithContract, playContracts, type PlayingParts,
+} from '../../../contracts/for-other-areas.ts'
 import {
   arriveMade, carryMade, leaveMade, type MadeCarrier, registerMade, requestMade,
 } from '../../../yard/for-other-areas.ts'
 import type { MarketCar } from './make-cars.ts'
+import type { MarketStand } from './market-rows.ts'
 import { updateShift } from './market.sql.ts'
+import { type BidderOfMarket, bidsOn } from './past-bids-rules.ts'
 import { type MarketMove, marketMoves } from './past-rules.ts'
 
 interface Moment {
@@ -32,11 +38,28 @@ const momentsOf = (cars: readonly MarketCar[]): readonly Moment[] => {
 }
 
 const idsOf = (cars: readonly MarketCar[]): string[] => cars.map(({ made }) => made.id)
-const soldStands: readonly string[] = ['closed', 'awarded', 'paid', 'completed']
+/** What is still under way has bids and contracts to go on with; of what is over, only the end is told. */
+const bidStands: readonly MarketStand[] = [
+  'closed', 'asked', 'awarded', 'agreed', 'cut', 'disputed', 'told', 'claimed', 'paid', 'handedIn', 'sentBack', 'done',
+]
+const soldStands: readonly MarketStand[] = ['completed']
 
 export interface OfficeOfMarket {
   readonly clerkId: string
   readonly carriers: readonly MadeCarrier[]
+  readonly bidders: readonly BidderOfMarket[]
+  readonly parts: PlayingParts
+}
+
+const close = async (
+  given: ReactionGiven, cars: readonly MarketCar[], bidders: readonly BidderOfMarket[],
+): Promise<void> => {
+  const { bid = [], sold = [], unsold = [] } = Object.groupBy(cars, ({ stand }) =>
+    (bidStands.includes(stand) ? 'bid' : soldStands.includes(stand) ? 'sold' : 'unsold'))
+  await insertMadeBids(given.tx, bid.flatMap((car) => bidsOn(car, bidders, given.now)))
+  await closeMade(given, idsOf(bid), bidsPort({ listWithContract: listAuctionsWithContract }))
+  await closeMade(given, idsOf(sold), someBids)
+  await closeMade(given, idsOf(unsold), noBids)
 }
 
 const sendBack = async (given: ReactionGiven, cars: readonly MarketCar[], clerkId: string): Promise<void> => {
@@ -59,11 +82,12 @@ const register = async (given: ReactionGiven, cars: readonly MarketCar[]): Promi
 }
 
 const play = async (
-  given: ReactionGiven, { move, cars }: Moment, { clerkId, carriers }: OfficeOfMarket,
+  given: ReactionGiven, { move, cars }: Moment, { clerkId, carriers, bidders, parts }: OfficeOfMarket,
 ): Promise<void> => {
   const { tx, doer } = given
   const ids = idsOf(cars)
-  const moveOrders = (action: 'award' | 'pay' | 'complete') => moveStates(tx, orders, { action, as: 'flow', ids, doer })
+  const { bid = [], sold = [] } = Object.groupBy(cars, ({ stand }) => (bidStands.includes(stand) ? 'bid' : 'sold'))
+  const playing = { given, parts, clerkId }
   switch (move) {
     case 'confirm':
       await confirmMade(given, ids)
@@ -81,15 +105,29 @@ const play = async (
     case 'open':
       await openMade(given, ids)
       return
-    case 'close':
-      await closeMade(given, idsOf(cars.filter(({ stand }) => soldStands.includes(stand))), true)
-      return closeMade(given, idsOf(cars.filter(({ stand }) => !soldStands.includes(stand))), false)
-    case 'award':
-    case 'pay':
-      await moveOrders(move)
+    case 'close': return close(given, cars, bidders)
+    case 'ask':
+      await askMade(given, ids)
       return
+    case 'award':
+      await awardMade(given, idsOf(bid))
+      await moveStates(tx, orders, { action: 'award', as: 'flow', ids: idsOf(sold), doer })
+      return
+    case 'pay':
+      await playContracts(playing, idsOf(bid), 'pay')
+      await moveStates(tx, orders, { action: 'pay', as: 'flow', ids: idsOf(sold), doer })
+      return
+    case 'agree':
+    case 'cut':
+    case 'dispute':
+    case 'claim':
+    case 'takeOver':
+    case 'handIn':
+    case 'sendBack':
+    case 'finish': return playContracts(playing, ids, move)
+    case 'tell': return playContracts(playing, idsOf(cars.filter(({ made }) => made.kind === 'self')), move)
     case 'complete':
-      await moveOrders(move)
+      await moveStates(tx, orders, { action: 'complete', as: 'flow', ids, doer })
       return finishMade(given, ids)
     case 'cancel': return cancelMade(given, ids, '판매 의사를 바꾸었습니다.')
   }

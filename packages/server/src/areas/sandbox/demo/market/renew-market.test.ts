@@ -34,7 +34,7 @@ beforeAll(async () => {
   await fillWorld(app.act, app.providers, { ...demoWorld, money: [], violations: [], applicants: [] })
   await app.database.transact((tx) => fillCarCodes(tx, carCodeRows()))
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
-  await fillMarket(app.act, app.providers.personal, rows)
+  await fillMarket(app.act, app.providers, rows)
   await app.jobs.work(app.act)
 }, 240_000)
 afterAll(async () => {

@@ -1,11 +1,10 @@
 // Keeps the demo market going: what ends is followed by fresh cars, and what found nobody is offered once more.
-import type { PersonalData } from '../../../../runtime/personal-data.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import type { JobRun } from '../../../../runtime/work/jobs.ts'
 import { approveMade, openMade } from '../../../auctions/for-other-areas.ts'
 import { fillCars } from '../../../cars/for-other-areas.ts'
 import { inTurn } from '../in-turn.ts'
-import { getPerson, makeCars } from './fill-market.ts'
+import { getPerson, makeCars, type MarketParts } from './fill-market.ts'
 import type { CarsRow, MarketRows } from './market-rows.ts'
 import {
   findFreeSlotCount, findOrderCount, listCarriers, listRetriedOrders, listRunning, listUsedPlates, type RunningCount,
@@ -56,7 +55,7 @@ const offerAgain = async (given: ReactionGiven, clerkId: string): Promise<void> 
   await openMade(given, orderIds)
 }
 
-const renew = async (given: ReactionGiven, personal: PersonalData, rows: MarketRows): Promise<void> => {
+const renew = async (given: ReactionGiven, parts: MarketParts, rows: MarketRows): Promise<void> => {
   const { tx, enqueue } = given
   const clerk = await getPerson(given, rows.clerkUid)
   await offerAgain(given, clerk.memberId)
@@ -68,19 +67,21 @@ const renew = async (given: ReactionGiven, personal: PersonalData, rows: MarketR
   const cars = await makeCars(given, { ...rows, cars: wanted }, {
     plates: await freshPlates(given, count), isFresh: true,
   })
-  await fillCars(given, personal, cars.map(({ made }) => made))
-  await playPast(given, cars, { clerkId: clerk.memberId, carriers: await listCarriers(tx) })
+  await fillCars(given, parts.personal, cars.map(({ made }) => made))
+  await playPast(given, cars, {
+    clerkId: clerk.memberId, carriers: await listCarriers(tx), bidders: [], parts: { ...parts, paper: rows.paper },
+  })
   const ids = cars.map(({ made }) => made.id)
   await enqueue('drawCarPhotos', [{ faces: ids, albums: rows.hasAlbums ? ids : [] }])
 }
 
 export interface RenewingParts {
-  readonly personal: PersonalData
+  readonly parts: MarketParts
   /** Undefined where there is no demo world. */
   readonly rows: MarketRows | undefined
 }
 
-export const renewMarket = ({ personal, rows }: RenewingParts): JobRun<object> => async (_, { act }) => {
+export const renewMarket = ({ parts, rows }: RenewingParts): JobRun<object> => async (_, { act }) => {
   if (rows === undefined) return
-  await inTurn(act, (given) => renew(given, personal, rows))
+  await inTurn(act, (given) => renew(given, parts, rows))
 }

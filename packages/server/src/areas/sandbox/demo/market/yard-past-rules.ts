@@ -32,13 +32,14 @@ const between = (from: number, until: number, count: number): readonly YardMomen
 const toTheBuyer = (endMs: number, hours: readonly (readonly [YardMove, number])[]): readonly YardMoment[] =>
   hours.map(([move, later]) => ({ move, ms: endMs + later * hourMs }))
 
-const isGone = ({ stand, chance }: Given): boolean => stand === 'completed' || (stand === 'paid' && chance.happens(0.4))
+const gone: readonly MarketStand[] = ['completed', 'handedIn', 'sentBack', 'done']
+const isGone = ({ stand, chance }: Given): boolean =>
+  gone.includes(stand) || (stand === 'paid' && chance.happens(0.4))
 
 const delivered = (given: Given): readonly YardMoment[] => {
-  const { stand, endMs, chance } = given
-  if (stand === 'awarded')
-    return toTheBuyer(endMs, [['register', 16], ...(chance.happens(0.5) ? [['request', 20] as const] : [])])
-  if (stand !== 'paid' && stand !== 'completed') return []
+  const { stand, endMs } = given
+  if (stand === 'agreed') return toTheBuyer(endMs, [['register', 23]])
+  if (stand !== 'paid' && !gone.includes(stand)) return []
   return toTheBuyer(endMs, [
     ['register', 15], ['request', 18], ['carry', 30], ...(isGone(given) ? [['leave', 52] as const] : []),
   ])

@@ -10,6 +10,8 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
+import { OwnBidBadge } from '../own-bids/own-bid-badge.tsx'
+import type { OwnBid } from '../own-bids/use-own-bids.ts'
 import type { MarketRow } from '../market/market-rows.ts'
 import { accidentTones, gradeOf, nameOf, useFactLine } from './car-words.ts'
 import { CoverPicture } from './cover-picture.tsx'
@@ -20,19 +22,21 @@ export interface CarCardProps {
   readonly photo: CarPhoto | undefined
   readonly offsetMs: number
   readonly isFavorite: boolean
+  readonly ownBid: OwnBid | undefined
   readonly isCompared: boolean
   readonly onFavorite: (auctionId: string) => void
   readonly eager: boolean
 }
 
 const over = { contract: 'ended', done: 'ended', cancelled: 'cancelled' } as const
-const cardSizes = '(width < 40rem) calc(100vw - 2rem), (width < 64rem) 50vw, 20rem'
+/** As `app/early/ask-first.ts` has it. */
+export const cardSizes = '(width < 40rem) calc(100vw - 2rem), (width < 64rem) 50vw, 20rem'
 
 export const timeWord = (state: MarketRow['state']): 'ended' | 'cancelled' | undefined =>
   state === 'auction' || state === 'preparation' ? undefined : over[state]
 
 const Picture = (props: CarCardProps & { readonly name: string }) => {
-  const { row, photo, offsetMs, isFavorite, onFavorite, eager, name } = props
+  const { row, photo, offsetMs, isFavorite, ownBid, onFavorite, eager, name } = props
   const say = useText('market')
   const ended = timeWord(row.state)
   return (
@@ -47,6 +51,9 @@ const Picture = (props: CarCardProps & { readonly name: string }) => {
       {ended === undefined
         ? <Countdown endsAt={row.endsAt} offsetMs={offsetMs} solid className="absolute top-2.5 left-2.5 text-md!" />
         : <span className="absolute top-2.5 left-2.5"><Badge solid>{say(ended)}</Badge></span>}
+      {ownBid !== undefined && (
+        <span className="absolute bottom-2.5 left-2.5"><OwnBidBadge bid={ownBid} solid /></span>
+      )}
       <HeartButton
         name={name}
         on={isFavorite}
@@ -65,11 +72,12 @@ const Badges = ({ row }: { readonly row: MarketRow }) => {
   const { kind, auctionNo, isByHand } = row
   const accident = row.accidentHistory ?? 'unknown'
   return (
-    <div className="flex h-6 items-center gap-1.5 overflow-hidden">
+    // The number falls below the line, out of sight, rather than being cut.
+    <div className="flex h-6 flex-wrap items-center gap-x-1.5 gap-y-2 overflow-hidden">
       <Badge tone={accidentTones[accident]}>{say(`accident.${accident}`)}</Badge>
       <Badge tone="action">{word(contractKind, kind)}</Badge>
       {isByHand && <Badge tone="waiting">{say('byHand')}</Badge>}
-      <span className="figures ml-auto truncate text-xs text-ink-faint">{auctionNo}</span>
+      <span className="figures ml-auto text-xs leading-6 text-ink-faint">{auctionNo}</span>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useServerOffset } from '../../../../api/server-time.ts'
 import { useCompared } from '../compare/compared.ts'
 import type { Favorites } from '../favorites/use-favorites.ts'
 import type { MarketRow } from '../market/market-rows.ts'
+import { useOwnBids } from '../own-bids/use-own-bids.ts'
 import { CarCard } from './car-card.tsx'
 import { useCovers } from './covers.ts'
 import { LoadingCard } from './loading-card.tsx'
@@ -16,7 +17,6 @@ const wordsPx = 210
 const pictureShare = 10 / 16
 /** So many lines of cards before the last one it is time for more. */
 const nearEnd = 4
-const eagerCards = 4
 
 interface Place {
   readonly columns: number
@@ -33,13 +33,17 @@ const placeOf = (element: HTMLElement): Place => {
 const isSamePlace = (one: Place | null, other: Place): boolean =>
   one !== null && one.columns === other.columns && one.widthPx === other.widthPx && one.topPx === other.topPx
 
+/** The cards stand where their stand-ins stood, so that they need not be drawn twice. */
+let lastPlace: Place | null = null
+
 /** What stands above may grow and shrink, and the page with it. */
 const usePlace = (list: RefObject<HTMLElement | null>): Place | null => {
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState(lastPlace)
   useLayoutEffect(() => {
     const look = () => {
       if (list.current === null) return
       const next = placeOf(list.current)
+      lastPlace = next
       setPlace((now) => (isSamePlace(now, next) ? now : next))
     }
     look()
@@ -74,6 +78,7 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
   const place = usePlace(list)
   const offsetMs = useServerOffset()
   const compared = useCompared()
+  const ownBids = useOwnBids()
   const columns = place?.columns ?? 1
   const lines = Math.ceil(rows.length / columns)
   const lineHeight = Math.round((place?.widthPx ?? 0) * pictureShare) + wordsPx + gapPx
@@ -82,6 +87,7 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
     estimateSize: () => lineHeight,
     overscan: 2,
     scrollMargin: place?.topPx ?? 0,
+    initialRect: { width: innerWidth, height: innerHeight },
   })
   useEffect(() => virtualizer.measure(), [virtualizer, lineHeight])
   const items = virtualizer.getVirtualItems()
@@ -111,9 +117,10 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
               photo={coverOf(row.orderId)}
               offsetMs={offsetMs}
               isFavorite={favorites.has(row.auctionId)}
+              ownBid={ownBids.get(row.auctionId)}
               isCompared={compared.some(({ auctionId }) => auctionId === row.auctionId)}
               onFavorite={toggle}
-              eager={line * columns + at < eagerCards}
+              eager={line === 0}
             />
           </li>
         )))}

@@ -23,8 +23,7 @@ export const CoverPicture = ({ photo, alt, sizes, eager = false, wide = false, c
   if (smallest === undefined)
     return (
       <span
-        role="img"
-        aria-label={alt}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         className={classNames('flex items-center justify-center bg-sunken text-line-control', className)}
       >
         <Icon name="car" size={40} />

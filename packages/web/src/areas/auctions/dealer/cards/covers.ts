@@ -31,12 +31,14 @@ export const steadyPhotos = (photos: readonly CarPhoto[]): readonly CarPhoto[] =
 
 const pieceSize = 24
 
+export const coversAsk = (orderIds: readonly string[]) => ({
+  query: { filter: { orderId: { in: [...orderIds] }, isCover: { eq: true } }, size: 100 },
+})
+
 export const coversOptions = (orderIds: readonly string[]) => queryOptions({
   queryKey: ['covers', orderIds],
   queryFn: async ({ signal }) => {
-    const { items } = await askServer(photoCalls.listCarPhotos, {
-      query: { filter: { orderId: { in: [...orderIds] }, isCover: { eq: true } }, size: 100 },
-    }, { signal })
+    const { items } = await askServer(photoCalls.listCarPhotos, coversAsk(orderIds), { signal })
     return new Map(steadyPhotos(items).map((photo) => [photo.orderId, photo]))
   },
   staleTime: renewMs,

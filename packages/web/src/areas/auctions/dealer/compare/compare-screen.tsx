@@ -105,7 +105,7 @@ const Table = ({ rows, onlyDifferent, onDrop }: TableProps) => {
       role="region"
       aria-label={say('compareCars')}
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface shadow-card"
     >
       <table className="w-full border-separate border-spacing-0">
         <thead>

@@ -41,7 +41,9 @@ const Line = ({ row, photo, offsetMs }: {
       <span className="flex min-w-0 flex-1 flex-col">
         <span lang="ko" className="truncate text-md font-bold">{name}</span>
         <span className="figures text-md text-ink-soft">
-          {row.guideMidWon === null ? say('noGuide') : `${say('guide')} ${format.price(row.guideMidWon)}`}
+          {row.guideMidWon === null ? say('noGuide') : (
+            <><span className="max-sm:sr-only">{say('guide')} </span>{format.price(row.guideMidWon)}</>
+          )}
         </span>
       </span>
       <Countdown endsAt={row.endsAt} offsetMs={offsetMs} className="text-md!" />

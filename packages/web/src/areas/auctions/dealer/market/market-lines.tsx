@@ -10,15 +10,18 @@ import { timeWord } from '../cards/car-card.tsx'
 import { accidentTones, nameOf, useFactLine } from '../cards/car-words.ts'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import type { Favorites } from '../favorites/use-favorites.ts'
+import { OwnBidBadge } from '../own-bids/own-bid-badge.tsx'
+import { useOwnBids, type OwnBid } from '../own-bids/use-own-bids.ts'
 import type { MarketRow } from './market-rows.ts'
 
 interface LineProps {
   readonly row: MarketRow
   readonly offsetMs: number
   readonly favorites: Favorites
+  readonly ownBid: OwnBid | undefined
 }
 
-const Line = ({ row, offsetMs, favorites }: LineProps) => {
+const Line = ({ row, offsetMs, favorites, ownBid }: LineProps) => {
   const say = useText('market')
   const format = useFormat()
   const factLine = useFactLine()
@@ -47,6 +50,7 @@ const Line = ({ row, offsetMs, favorites }: LineProps) => {
           {ended === undefined
             ? <Countdown endsAt={row.endsAt} offsetMs={offsetMs} className="text-md!" /> : <Badge>{say(ended)}</Badge>}
         </span>
+        {ownBid !== undefined && <span><OwnBidBadge bid={ownBid} /></span>}
       </span>
       <HeartButton
         name={name}
@@ -70,6 +74,7 @@ const idOf = ({ id }: MarketRow): string => id
 export const MarketLines = ({ rows, favorites, onEnd }: MarketLinesProps) => {
   const say = useText('market')
   const offsetMs = useServerOffset()
+  const ownBids = useOwnBids()
   return (
     <div className="-mx-(--gutter) border-t border-line">
       <RowList
@@ -78,7 +83,9 @@ export const MarketLines = ({ rows, favorites, onEnd }: MarketLinesProps) => {
         rowKey={idOf}
         guessPx={95}
         onEnd={onEnd}
-        renderRow={(row) => <Line row={row} offsetMs={offsetMs} favorites={favorites} />}
+        renderRow={(row) => (
+          <Line row={row} offsetMs={offsetMs} favorites={favorites} ownBid={ownBids.get(row.auctionId)} />
+        )}
       />
     </div>
   )

@@ -22,16 +22,20 @@ export const sortOfOrder = (order: MarketOrder) => {
   return { by: key as SortKey, direction: descending ? 'desc' as const : 'asc' as const }
 }
 
+/** The page's first script asks for the first piece in the same words: `app/early/ask-first.ts`. */
+export const pieceAsk = (criteria: Criteria, order: MarketOrder, cursor: string | null) => ({
+  body: {
+    criteria, sort: sortOfOrder(order), facets: [], count: false,
+    size: cursor === null ? firstPiece : nextPiece, ...(cursor === null ? {} : { cursor }),
+  },
+})
+
 /** No path stands in the key: an event must not ask for a hundred pieces anew; `use-live-market.ts` mends the rows. */
 export const marketOptions = (criteria: Criteria, order: MarketOrder) =>
   infiniteQueryOptions<Piece, CallFailure, Pieces, readonly ['market', object], string | null>({
     queryKey: ['market', { criteria, order }],
-    queryFn: ({ pageParam, signal }) => askServer(auctionsCalls.searchAuctions, {
-      body: {
-        criteria, sort: sortOfOrder(order), facets: [], count: pageParam === null,
-        size: pageParam === null ? firstPiece : nextPiece, ...(pageParam === null ? {} : { cursor: pageParam }),
-      },
-    }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      askServer(auctionsCalls.searchAuctions, pieceAsk(criteria, order, pageParam), { signal }),
     initialPageParam: null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnWindowFocus: false,

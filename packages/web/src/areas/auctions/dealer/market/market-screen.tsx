@@ -1,12 +1,13 @@
 // The market: every open auction, narrowed by conditions, as cards or as a table, kept true while one looks.
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { formatNumber } from '../../../../ui/format/number.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { firstSight } from '../../../../ui/first-sight.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
@@ -22,6 +23,7 @@ import {
   countOf, criterionKeys, orderOfSearch, readCriteria, readMarketSearch, type Criteria, type MarketSearch,
 } from '../search/market-search.ts'
 import { learnStepNames } from '../search/step-names.ts'
+import { useCounts, type Counts } from '../search/use-counts.ts'
 import { useLiveMarket } from './use-live-market.ts'
 import { useMarket, type Market } from './use-market.ts'
 import { useRoomy } from './use-roomy.ts'
@@ -30,8 +32,14 @@ import { useRoomy } from './use-roomy.ts'
 const ChosenChips = lazy(async () => ({ default: (await import('../search/chosen-chips.tsx')).ChosenChips }))
 const FilterSheet = lazy(async () => ({ default: (await import('../search/filter-sheet.tsx')).FilterSheet }))
 const FilterSide = lazy(async () => ({ default: (await import('../search/filter-side.tsx')).FilterSide }))
-const SavedBar = lazy(async () => ({ default: (await import('../saved/saved-bar.tsx')).SavedBar }))
-const Toolbar = lazy(async () => ({ default: (await import('./toolbar.tsx')).Toolbar }))
+const SavedBar = lazy(async () => {
+  await firstSight
+  return { default: (await import('../saved/saved-bar.tsx')).SavedBar }
+})
+const Toolbar = lazy(async () => {
+  await firstSight
+  return { default: (await import('./toolbar.tsx')).Toolbar }
+})
 const MarketLines = lazy(async () => ({ default: (await import('./market-lines.tsx')).MarketLines }))
 const MarketTable = lazy(async () => ({ default: (await import('./market-table.tsx')).MarketTable }))
 
@@ -147,10 +155,22 @@ const OpenedPill = ({ count, onPress }: { readonly count: number; readonly onPre
   )
 }
 
-/** Nothing until it is known. */
-const countText = (count: ReturnType<typeof useMarket>['count']): string => {
-  if (count === undefined) return ''
-  return count === '10,000+' ? count : formatNumber(count)
+interface CountLineProps {
+  readonly total: Counts['total']
+  readonly isNarrowed: boolean
+  readonly failed: boolean
+}
+
+/** Its place is kept until it is known. */
+const CountLine = ({ total, isNarrowed, failed }: CountLineProps) => {
+  const say = useText('market')
+  const count = total === undefined || total === '10,000+' ? total : formatNumber(total)
+  return (
+    <span aria-live="polite" className="flex min-h-5.5 items-center">
+      {count !== undefined ? say(isNarrowed ? 'marketFound' : 'marketSummary', { count })
+        : !failed && <Skeleton className="h-3.5 w-24" />}
+    </span>
+  )
 }
 
 export const MarketScreen = (): ReactNode => {
@@ -158,23 +178,24 @@ export const MarketScreen = (): ReactNode => {
   const looking = useLooking()
   const { search, criteria, change, clear } = looking
   const market = useMarket(criteria, orderOfSearch(search))
+  // Cards are drawn in small steps: whoever types or scrolls is not kept waiting by them.
+  const shown = useDeferredValue(market)
   const { opened, showOpened } = useLiveMarket(search.view === 'table')
   const roomy = useRoomy()
   const [sheet, setSheet] = useState(false)
   useTitle(say('market'))
   useEffect(() => learnStepNames(market.rows), [market.rows])
-  const count = countText(market.count)
+  const counts = useCounts(criteria, {
+    withFacets: roomy || sheet, isDue: !market.isLoading && !market.isPrevious && market.failure === null,
+  })
   const isNarrowed = Object.keys(criteria).length > 0
-  const filtering = { criteria, change, onClear: clear }
+  const failed = market.failure !== null || counts.failed
+  const filtering = { criteria, change, onClear: clear, counts }
   return (
     <>
       <PageHeader
         title={say('marketTitle')}
-        summary={
-          <span aria-live="polite" className="block min-h-5.5">
-            {count === '' ? '' : say(isNarrowed ? 'marketFound' : 'marketSummary', { count })}
-          </span>
-        }
+        summary={<CountLine total={counts.total} isNarrowed={isNarrowed} failed={failed} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
         {roomy && (
@@ -192,18 +213,13 @@ export const MarketScreen = (): ReactNode => {
           )}
           <OpenedPill count={opened} onPress={showOpened} />
           <div className={classNames('transition-opacity', market.isPrevious && 'opacity-60')}>
-            <Rows market={market} looking={looking} />
+            <Rows market={shown} looking={looking} />
           </div>
         </div>
       </div>
       {!roomy && sheet && (
         <Suspense>
-          <FilterSheet
-            {...filtering}
-            open
-            onClose={() => setSheet(false)}
-            total={market.isPrevious ? undefined : market.count}
-          />
+          <FilterSheet {...filtering} open onClose={() => setSheet(false)} />
         </Suspense>
       )}
       <ComparePlace />

@@ -19,6 +19,8 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import { useCompared } from '../compare/compared.ts'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import type { Favorites } from '../favorites/use-favorites.ts'
+import { OwnBidBadge } from '../own-bids/own-bid-badge.tsx'
+import { useOwnBids, type OwnBid } from '../own-bids/use-own-bids.ts'
 import { readMarketOrder, type MarketOrder } from '../search/market-search.ts'
 import type { MarketRow } from './market-rows.ts'
 
@@ -37,28 +39,31 @@ const useFactColumns = (): Columns => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'modelYear', title: say('column.year'), widthPx: 76, sortable: true, align: 'end',
+      key: 'modelYear', title: say('column.year'), widthPx: 84, englishPx: 88, sortable: true, align: 'end',
       cell: ({ modelYear }) => modelYear,
     },
     {
-      key: 'odometerKm', title: say('km'), widthPx: 100, sortable: true, align: 'end',
+      key: 'odometerKm', title: say('km'), widthPx: 100, englishPx: 102, sortable: true, align: 'end',
       cell: ({ odometerKm }) => (odometerKm === null ? '–' : format.distance(odometerKm)),
     },
     {
-      key: 'fuel', title: say('fuel'), widthPx: 84, wideOnly: true,
+      key: 'fuel', title: say('fuel'), widthPx: 94, englishPx: 78, wideOnly: true,
       cell: (row) => word(fuel, row.fuel).replace(/\(.*\)/, ''),
     },
     {
-      key: 'accident', title: say('accident'), widthPx: 116,
+      key: 'accident', title: say('accident'), widthPx: 112, englishPx: 110,
       cell: ({ accidentHistory }) => (
         <Badge tone={accidentTones[accidentHistory ?? 'unknown']}>
           {say(`accident.${accidentHistory ?? 'unknown'}`)}
         </Badge>
       ),
     },
-    { key: 'region', title: say('region'), widthPx: 88, wideOnly: true, cell: (row) => word(province, row.region) },
     {
-      key: 'guideMidWon', title: say('guidePrice'), widthPx: 118, sortable: true, align: 'end',
+      key: 'region', title: say('region'), widthPx: 66, englishPx: 106, wideOnly: true,
+      cell: (row) => word(province, row.region),
+    },
+    {
+      key: 'guideMidWon', title: say('guidePrice'), widthPx: 118, englishPx: 126, sortable: true, align: 'end',
       cell: ({ guideMidWon }) => (
         guideMidWon === null ? '–' : <strong className="font-bold">{format.price(guideMidWon)}</strong>
       ),
@@ -66,17 +71,25 @@ const useFactColumns = (): Columns => {
   ], [say, word, format])
 }
 
+const Own = ({ bid }: { readonly bid: OwnBid | undefined }) =>
+  bid === undefined ? null : <OwnBidBadge bid={bid} />
+
 const useCarColumn = (): Column<MarketRow> => {
   const say = useText('market')
+  const ownBids = useOwnBids()
   return useMemo(() => ({
-    key: 'car', title: say('column.car'), widthPx: 168, grows: true,
+    key: 'car', title: say('column.car'), widthPx: 168, englishPx: 150, grows: true,
     cell: (row) => (
-      <span lang="ko" className="flex min-w-0 items-baseline gap-2">
-        <RowLink to="/auctions/$id" params={{ id: row.auctionId }}>{nameOf(row)}</RowLink>
-        <span className="truncate text-sm text-ink-faint">{gradeOf(row)}</span>
+      // A trim with less room than a few letters goes on to a second line, which nobody sees.
+      <span lang="ko" className="flex h-5.5 min-w-0 flex-wrap items-baseline gap-x-2 overflow-hidden">
+        <span className="max-w-full shrink-0 truncate">
+          <RowLink to="/auctions/$id" params={{ id: row.auctionId }}>{nameOf(row)}</RowLink>
+        </span>
+        <Own bid={ownBids.get(row.auctionId)} />
+        <span className="min-w-0 flex-[1_1_5rem] truncate text-sm text-ink-faint">{gradeOf(row)}</span>
       </span>
     ),
-  }), [say])
+  }), [say, ownBids])
 }
 
 const useEdgeColumns = (): readonly [no: Column<MarketRow>, left: Column<MarketRow>] => {
@@ -88,7 +101,7 @@ const useEdgeColumns = (): readonly [no: Column<MarketRow>, left: Column<MarketR
       cell: ({ auctionNo }) => <span className="figures text-sm text-ink-faint">{auctionNo}</span>,
     },
     {
-      key: 'endsAt', title: say('column.left'), widthPx: 138, sortable: true,
+      key: 'endsAt', title: say('column.left'), widthPx: 148, englishPx: 130, sortable: true,
       cell: (row) => <Left row={row} offsetMs={offsetMs} />,
     },
   ], [say, offsetMs])

@@ -1,4 +1,4 @@
-// What the market shows: the rows that have come, how many there are, and the way to more.
+// What the market shows: the rows that have come, and the way to more.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { CallFailure } from '../../../../api/call-failure.ts'
@@ -7,7 +7,6 @@ import { marketOptions, rowsOf, type MarketRow } from './market-rows.ts'
 
 export interface Market {
   readonly rows: readonly MarketRow[]
-  readonly count: number | '10,000+' | undefined
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
   /** The next piece did not come; it is asked for again only when somebody wishes. */
@@ -29,7 +28,6 @@ export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   return {
     rows,
-    count: data?.pages[0]?.count,
     isLoading: data === undefined && read.error === null,
     isLoadingMore: isFetchingNextPage,
     isPrevious: read.isPlaceholderData,

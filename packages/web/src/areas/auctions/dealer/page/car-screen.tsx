@@ -1,15 +1,19 @@
 // The page of one auction: photos first, then everything that is known of the car and where it comes from.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { province } from '@bidyard/contract/enums/shops'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { firstSight } from '../../../../ui/first-sight.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
@@ -25,10 +29,28 @@ import { comparedMax, toggleCompared, useCompared } from '../compare/compared.ts
 import { useToggleFavorite } from '../favorites/use-favorites.ts'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import { BottomBar, SideCard, type Deeds } from './side-card.tsx'
-import { auctionAsk, useCar, type Auction, type Check } from './use-car.ts'
+import { auctionAsk, photosQuery, useCar, type Auction, type Check } from './use-car.ts'
 
-const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }))
+const Sections = lazy(async () => {
+  await firstSight
+  return { default: (await import('./sections.tsx')).Sections }
+})
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+export interface BidGiven {
+  readonly auctionId: string
+  readonly name: string
+  readonly guideWon: number | null
+}
+
+/** What bidding shows on this page. */
+export interface BidParts {
+  readonly renderBox: (given: BidGiven) => ReactNode
+  /** For the bar on phones. */
+  readonly renderBar: (given: BidGiven) => ReactNode
+  /** After the end. */
+  readonly renderResult: (auctionId: string) => ReactNode
+}
 
 const useDeeds = (auction: Auction, name: string, onReport: () => void): Deeds => {
   const market = useText('market')
@@ -51,14 +73,14 @@ const useDeeds = (auction: Auction, name: string, onReport: () => void): Deeds =
 
 const Head = ({ auction, check, name }: {
   readonly auction: Auction
-  readonly check: Check | null | undefined
+  readonly check: Check | null | undefined | 'untold'
   readonly name: string
 }) => {
   const say = useText('carPage')
   const market = useText('market')
   const word = useWord()
   const { auctionNo, kind, houseType, region, round, model } = auction
-  const accident = check?.accidentHistory ?? 'unknown'
+  const accident = check === 'untold' ? 'unknown' : check?.accidentHistory ?? 'unknown'
   return (
     <PageHeader
       trail={<Trail to="/auctions">{say('auctions')}</Trail>}
@@ -67,7 +89,10 @@ const Head = ({ auction, check, name }: {
         <span className="flex flex-col gap-2">
           <span lang="ko">{model === null ? '' : gradeOf(model)}</span>
           <span className="flex min-h-6 flex-wrap items-center gap-1.5">
-            {check !== undefined && <Badge tone={accidentTones[accident]}>{market(`accident.${accident}`)}</Badge>}
+            {check === undefined && <Skeleton className="h-6 w-20" />}
+            {check !== undefined && check !== 'untold' && (
+              <Badge tone={accidentTones[accident]}>{market(`accident.${accident}`)}</Badge>
+            )}
             <Badge tone="action">{word(contractKind, kind)}</Badge>
             <Badge>{word(auctionHouseType, houseType)}</Badge>
             {region !== null && <Badge>{word(province, region)}</Badge>}
@@ -80,32 +105,48 @@ const Head = ({ auction, check, name }: {
   )
 }
 
+/** Beside the photos it stays in sight, and scrolls by itself where it is higher than the window. */
+const besideLook = classNames(
+  'lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-m-1 lg:max-h-[calc(100dvh-var(--header-height)-2rem)]',
+  'lg:overflow-y-auto lg:p-1 [scrollbar-width:thin] print:static print:max-h-none',
+)
+
 const grid = 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]'
 
-const Shown = ({ auction }: { readonly auction: Auction }) => {
+interface PageProps {
+  readonly auction: Auction
+  readonly bid: BidParts
+}
+
+const Shown = ({ auction, bid }: PageProps) => {
   const { model } = auction
   const name = model === null ? auction.auctionNo : nameOf(model)
   const car = useCar(auction.orderId)
+  // What stands further down is drawn in small steps behind what one sees first.
+  const below = useDeferredValue(car)
   const [opened, setOpened] = useState<string | null>(null)
   const [reporting, setReporting] = useState(false)
   const deeds = useDeeds(auction, name, () => setReporting(true))
+  const given = { auctionId: auction.id, name, guideWon: car.guide?.price?.midWon ?? null }
   useTitle(name)
   return (
     <div className="pb-20 lg:pb-0">
       <Head auction={auction} check={car.check} name={name} />
-      <div className={grid}>
+      <div className={classNames(grid, 'lg:grid-rows-[auto_1fr]')}>
+        <div className="min-w-0"><Gallery label={name} photos={car.photos} opened={opened} onOpen={setOpened} /></div>
+        {/* One place in the page for both layouts: what is typed in it stays when a tablet is turned. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+          <div className={besideLook}>
+            <SideCard auction={auction} guide={car.guide} deeds={deeds}>{bid.renderBox(given)}</SideCard>
+          </div>
+        </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <Gallery label={name} photos={car.photos} opened={opened} onOpen={setOpened} />
-          <div className="lg:hidden"><SideCard auction={auction} guide={car.guide} deeds={deeds} /></div>
           <Suspense fallback={<Card><SkeletonText lines={12} /></Card>}>
-            <Sections auction={auction} car={car} onPhoto={setOpened} />
+            <Sections auction={auction} car={below} onPhoto={setOpened} />
           </Suspense>
         </div>
-        <div className="sticky top-[calc(var(--header-height)+1rem)] max-lg:hidden print:static">
-          <SideCard auction={auction} guide={car.guide} deeds={deeds} />
-        </div>
       </div>
-      <BottomBar auction={auction} guide={car.guide} deeds={deeds} name={name} />
+      <BottomBar auction={auction} guide={car.guide} deeds={deeds} name={name}>{bid.renderBar(given)}</BottomBar>
       <Suspense>
         {reporting && <ReportDialog auctionId={auction.id} onClose={() => setReporting(false)} />}
       </Suspense>
@@ -113,8 +154,7 @@ const Shown = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
-/** After the end what is shown tells nobody whether there were bids: it is the same for every car. */
-const Ended = ({ auction }: { readonly auction: Auction }) => {
+const NotListed = ({ auction, bid }: PageProps) => {
   const say = useText('carPage')
   const { model } = auction
   const name = model === null ? auction.auctionNo : nameOf(model)
@@ -122,7 +162,7 @@ const Ended = ({ auction }: { readonly auction: Auction }) => {
   useTitle(name)
   return (
     <>
-      <Head auction={auction} check={undefined} name={name} />
+      <Head auction={auction} check="untold" name={name} />
       <div className={grid}>
         <Card>
           <EmptyState
@@ -132,29 +172,51 @@ const Ended = ({ auction }: { readonly auction: Auction }) => {
             action={<LinkButton to="/auctions" icon="gavel">{say('toMarket')}</LinkButton>}
           />
         </Card>
-        <SideCard auction={auction} guide={undefined} deeds={deeds} />
+        <SideCard auction={auction} guide={undefined} deeds={deeds}>{bid.renderResult(auction.id)}</SideCard>
       </div>
     </>
   )
 }
 
-const Waiting = () => (
-  <div aria-busy="true">
-    <div className="flex flex-col gap-2 pb-4">
-      <Skeleton className="h-4 w-14" />
-      <Skeleton className="h-8 w-64" />
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-6 w-72" />
-    </div>
-    <div className={grid}>
-      <div className="flex flex-col gap-5">
-        <GallerySkeleton />
-        <Card><SkeletonText lines={12} /></Card>
-      </div>
-      <Skeleton className="h-110 rounded-lg! max-lg:hidden" />
-    </div>
-  </div>
+/** A line of the words around it, as high as they are. */
+const WaitingLine = ({ className }: { readonly className: string }) => (
+  <span className="flex h-[1lh] items-center"><Skeleton className={className} /></span>
 )
+
+const Waiting = () => {
+  const say = useText('carPage')
+  return (
+    <div aria-busy="true" className="pb-20 lg:pb-0">
+      <PageHeader
+        trail={<Trail to="/auctions">{say('auctions')}</Trail>}
+        title={<WaitingLine className="h-5 w-52 md:h-6" />}
+        summary={
+          <span className="flex flex-col gap-2">
+            <WaitingLine className="h-4 w-40" />
+            <span className="flex h-6 gap-1.5"><Skeleton className="h-6 w-20" /><Skeleton className="h-6 w-44" /></span>
+          </span>
+        }
+      />
+      <div className={grid}>
+        <div className="flex min-w-0 flex-col gap-5">
+          <GallerySkeleton />
+          <Skeleton className="h-104 rounded-lg! lg:hidden" />
+          <Card><SkeletonText lines={12} /></Card>
+        </div>
+        <Skeleton className="h-110 rounded-lg! max-lg:hidden" />
+      </div>
+    </div>
+  )
+}
+
+/** After the end what is shown tells nobody whether others bid; whoever bid goes on seeing the car. */
+const Ended = ({ auction, bid }: PageProps) => {
+  const photos = useList(photoCalls.listCarPhotos, photosQuery(auction.orderId))
+  if (photos.isLoading) return <Waiting />
+  if (photos.items.length === 0) return <NotListed auction={auction} bid={bid} />
+  const result = ({ auctionId }: BidGiven) => bid.renderResult(auctionId)
+  return <Shown auction={auction} bid={{ ...bid, renderBox: result, renderBar: () => null }} />
+}
 
 const Gone = () => {
   const say = useText('carPage')
@@ -170,7 +232,7 @@ const Gone = () => {
   )
 }
 
-export const CarScreen = (): ReactNode => {
+export const CarScreen = ({ bid }: { readonly bid: BidParts }): ReactNode => {
   const { id = '' } = useParams({ strict: false })
   const wordsFor = useFailureWords()
   const { data, error, refetch, isFetching, isPlaceholderData } = useRead(auctionsCalls.getAuction, auctionAsk(id))
@@ -178,7 +240,7 @@ export const CarScreen = (): ReactNode => {
     return (
       <>
         {data.state === 'auction'
-          ? <Shown key={data.id} auction={data} /> : <Ended key={data.id} auction={data} />}
+          ? <Shown key={data.id} auction={data} bid={bid} /> : <Ended key={data.id} auction={data} bid={bid} />}
         {/* On phones time and price have this place. */}
         <div className="max-lg:hidden"><ComparePlace /></div>
       </>

@@ -39,6 +39,8 @@ export const usePhotos = (photos: readonly CarPhoto[] | undefined): readonly Pho
 }
 
 const besides = 4
+/** On phones a picture that is a little soft comes twice as soon. As `app/early/ask-first.ts` has it. */
+export const firstPhotoSizes = '(width < 64rem) 60vw, 64rem'
 const frame = 'grid grid-cols-4 gap-1.5 overflow-hidden rounded-lg md:grid-cols-[repeat(6,minmax(0,1fr))] md:gap-2'
 /** The first beside four others; where there are fewer they stand below it. */
 const fullLooks = { first: 'col-span-4 aspect-[16/10] md:row-span-2', other: 'aspect-[4/3] md:aspect-auto' } as const
@@ -50,12 +52,15 @@ type Looks = typeof fullLooks | typeof fewLooks
 const Frame = ({ children }: { readonly children: ReactNode }) => <div className={frame}>{children}</div>
 
 export const GallerySkeleton = () => (
-  <Frame>
-    <Skeleton className={classNames(fullLooks.first, 'rounded-none!')} />
-    {Array.from({ length: besides }, (_photo, at) => (
-      <Skeleton key={at} className={classNames(fullLooks.other, 'rounded-none!')} />
-    ))}
-  </Frame>
+  <div className="flex flex-col gap-2">
+    <Frame>
+      <Skeleton className={classNames(fullLooks.first, 'rounded-none!')} />
+      {Array.from({ length: besides }, (_photo, at) => (
+        <Skeleton key={at} className={classNames(fullLooks.other, 'rounded-none!')} />
+      ))}
+    </Frame>
+    <div className="flex h-control-small items-center"><Skeleton className="h-4 w-28" /></div>
+  </div>
 )
 
 const NoPhotos = () => {
@@ -102,8 +107,7 @@ const Tile = ({ photo, alt, looks, isFirst, more, onPress }: {
       alt={alt}
       eager={isFirst}
       wide={isFirst}
-      // On phones a picture that is a little soft comes twice as soon.
-      sizes={isFirst ? '(width < 64rem) 60vw, 64rem' : '(width < 64rem) 25vw, 14rem'}
+      sizes={isFirst ? firstPhotoSizes : '(width < 64rem) 25vw, 14rem'}
       className="absolute inset-0 size-full transition-transform duration-300 group-hover:scale-103"
     />
     {more > 0 && (
@@ -152,7 +156,7 @@ export const Gallery = ({ label, photos, opened, onOpen }: GalleryProps) => {
       <Suspense>
         {opened !== null && (
           <Lightbox
-            label={label}
+            label={<span lang="ko">{label}</span>}
             photos={large}
             index={index < 0 ? null : index}
             onIndexChange={(next) => onOpen(next === null ? null : large[next]?.key ?? null)}

@@ -1,4 +1,5 @@
 // Below the photos, one card each: facts, accidents, damage, check, tyres, insurance, papers; and the ways to them.
+import { memo } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { AccidentCard } from './accident-card.tsx'
@@ -17,6 +18,12 @@ interface SectionsProps {
   readonly onPhoto: (photoId: string) => void
 }
 
+const Accidents = memo(AccidentCard)
+const Checked = memo(CheckCard)
+const Damage = memo(DamageCard)
+const Insurance = memo(InsuranceCard)
+const Tyres = memo(TyresCard)
+
 const names = ['facts', 'accidents', 'damage', 'check', 'tyres', 'insurance', 'papers'] as const
 
 const Ways = () => {
@@ -24,7 +31,7 @@ const Ways = () => {
   return (
     <nav
       aria-label={say('sections')}
-      className="-mx-(--gutter) overflow-x-auto px-gutter [scrollbar-width:none] print:hidden"
+      className="relative -mx-(--gutter) overflow-x-auto px-gutter [scrollbar-width:none] print:hidden"
     >
       <ul className="flex gap-1.5">
         {names.map((name) => (
@@ -45,15 +52,15 @@ const Ways = () => {
   )
 }
 
-export const Sections = ({ auction, car, onPhoto }: SectionsProps) => {
+const Drawn = ({ auction, car, onPhoto }: SectionsProps) => {
   const { check, history, photos } = car
   const cards = {
     facts: <FactsCard auction={auction} car={car} />,
-    accidents: <AccidentCard check={check} />,
-    damage: <DamageCard check={check} photos={photos} onOpen={onPhoto} />,
-    check: <CheckCard check={check} />,
-    tyres: <TyresCard check={check} />,
-    insurance: <InsuranceCard history={history} km={check?.odometer?.km ?? null} />,
+    accidents: <Accidents check={check} />,
+    damage: <Damage check={check} photos={photos} onOpen={onPhoto} />,
+    check: <Checked check={check} />,
+    tyres: <Tyres check={check} />,
+    insurance: <Insurance history={history} km={check?.odometer?.km ?? null} />,
     papers: <PapersCard car={car} />,
   }
   return (
@@ -66,3 +73,6 @@ export const Sections = ({ auction, car, onPhoto }: SectionsProps) => {
     </>
   )
 }
+
+/** Each answer that comes is drawn once, and what it does not touch is left alone. */
+export const Sections = memo(Drawn)

@@ -1,5 +1,6 @@
 // Beside the photos, always in sight: how long one may still bid, the guide price, and what one can do.
 import { auctionNoticeKind } from '@bidyard/contract/enums/auctions'
+import type { ReactNode } from 'react'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -122,15 +123,18 @@ interface SideCardProps {
   readonly auction: Auction
   readonly guide: GuideRow | null | undefined
   readonly deeds: Deeds
+  /** What bidding has to say here. */
+  readonly children: ReactNode
 }
 
-export const SideCard = ({ auction, guide, deeds }: SideCardProps) => {
+export const SideCard = ({ auction, guide, deeds, children }: SideCardProps) => {
   const say = useText('carPage')
   const open = isOpen(auction)
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
       <Time auction={auction} />
       {open && <div className="border-t border-line pt-4"><Guide guide={guide} /></div>}
+      {children}
       {open && (
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <Icon name="lock" size={16} className="mt-0.5" />{say('sealed')}
@@ -143,7 +147,8 @@ export const SideCard = ({ auction, guide, deeds }: SideCardProps) => {
 }
 
 /** On phones time and price stay under the thumb while one reads. */
-export const BottomBar = ({ auction, guide, deeds, name }: SideCardProps & { readonly name: string }) => {
+export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
+  const { auction, guide, deeds, name, children } = props
   const say = useText('carPage')
   const market = useText('market')
   const format = useFormat()
@@ -173,6 +178,7 @@ export const BottomBar = ({ auction, guide, deeds, name }: SideCardProps & { rea
       >
         {market('favoriteOn')}
       </Button>
+      {children}
     </section>
   )
 }

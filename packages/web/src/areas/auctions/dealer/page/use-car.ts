@@ -62,8 +62,9 @@ export const useCar = (orderId: string): Car => {
   const shown = useMemo(
     () => (photos.isLoading ? undefined : steadyPhotos(photos.items)), [photos.isLoading, photos.items],
   )
-  return {
-    register: firstOf(registers), history: firstOf(histories), check, photos: shown,
-    guide: guide.data ?? (guide.error === null ? undefined : null),
-  }
+  const [register, history] = [firstOf(registers), firstOf(histories)]
+  const price = guide.data ?? (guide.error === null ? undefined : null)
+  return useMemo(
+    () => ({ register, history, check, photos: shown, guide: price }), [register, history, check, shown, price],
+  )
 }

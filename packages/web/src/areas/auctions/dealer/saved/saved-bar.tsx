@@ -72,7 +72,7 @@ export const SavedBar = ({ criteria }: { readonly criteria: Criteria }) => {
       <div
         role="group"
         aria-label={say('saved')}
-        className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-0.5 [scrollbar-width:none]"
+        className="relative flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-0.5 [scrollbar-width:none]"
       >
         <Button
           icon="plus"

@@ -1,6 +1,6 @@
 // All saved searches: to open one, switch its alerts, give it another name, or drop it.
 import { limits } from '@bidyard/contract/limits'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -73,8 +73,8 @@ const Row = ({ search, onOpen, onDrop }: RowProps) => {
   const { change } = useSavedActs()
   const criteria = readCriteria({ ...search.criteria })
   const words = [
-    ...(criteria.text === undefined ? [] : [`“${criteria.text}”`]),
-    ...wordsOf(criteria, stepNameOf).map((one) => one.words),
+    ...(criteria.text === undefined ? [] : [{ key: 'text', words: `“${criteria.text}”`, isKorean: true }]),
+    ...wordsOf(criteria, stepNameOf),
   ]
   const turn = (isAlerting: boolean) => change.mutate(wishOf(search, { isAlerting }), {
     onSuccess: () => showToast({ tone: 'done', title: say(isAlerting ? 'alertsOn' : 'alertsOff') }),
@@ -89,7 +89,15 @@ const Row = ({ search, onOpen, onDrop }: RowProps) => {
           {search.newCount > 0 && (
             <span><Badge tone="action">{say('newOf', { count: formatNumber(search.newCount) })}</Badge></span>
           )}
-          <p lang="ko" className="text-sm text-ink-soft">{words.join(' · ') || say('everything')}</p>
+          <p className="text-sm text-ink-soft">
+            {words.map(({ key, words: said, isKorean }, at) => (
+              <Fragment key={key}>
+                {at > 0 && ' · '}
+                <span lang={isKorean === true ? 'ko' : undefined}>{said}</span>
+              </Fragment>
+            ))}
+            {words.length === 0 && say('everything')}
+          </p>
         </div>
         <IconButton
           small

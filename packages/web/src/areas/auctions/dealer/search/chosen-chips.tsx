@@ -19,8 +19,8 @@ export const ChosenChips = ({ criteria, change, onClear }: ChosenChipsProps) => 
   if (chosen.length === 0) return null
   return (
     <div className="mb-3 flex flex-wrap items-center gap-1.5">
-      {chosen.map(({ key, words, without }) => (
-        <Chip key={key} label={words} onRemove={() => change(without)} />
+      {chosen.map(({ key, words, isKorean, without }) => (
+        <Chip key={key} label={words} isKorean={isKorean} onRemove={() => change(without)} />
       ))}
       <Button variant="quiet" size="small" onClick={onClear}>{say('clear')}</Button>
     </div>

@@ -15,6 +15,8 @@ import { narrowerThan, type Criteria, type CriterionKey } from './market-search.
 export interface ChosenCriterion {
   readonly key: string
   readonly words: string
+  /** Names that have no English. */
+  readonly isKorean?: boolean
   /** What is left when it is taken away. */
   readonly without: Partial<Record<CriterionKey, unknown>>
 }
@@ -51,7 +53,7 @@ const chosenSteps = (criteria: Criteria, nameOf: (key: string) => string): Chose
     const left = leave(criteria[key] ?? [], value)
     const narrower = left === undefined
       ? Object.fromEntries(narrowerThan(key).map((step) => [step, undefined])) : {}
-    return { key: `${key}.${value}`, words: nameOf(value), without: { [key]: left, ...narrower } }
+    return { key: `${key}.${value}`, words: nameOf(value), isKorean: true, without: { [key]: left, ...narrower } }
   }))
 
 const range = (

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../ui/format/number.ts'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { countOf, type Criteria, type CriterionKey } from './market-search.ts'
-import { useCounts } from './use-counts.ts'
+import type { Counts } from './use-counts.ts'
 
 interface FilterSheetProps {
   readonly open: boolean
@@ -13,11 +13,10 @@ interface FilterSheetProps {
   readonly criteria: Criteria
   readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
   readonly onClear: () => void
-  /** Of what the market shows; undefined while it is being counted. */
-  readonly total: number | '10,000+' | undefined
+  readonly counts: Counts
 }
 
-const Foot = ({ criteria, onClose, onClear, total }: Omit<FilterSheetProps, 'open' | 'change'>) => {
+const Foot = ({ criteria, onClose, onClear, counts: { total } }: Omit<FilterSheetProps, 'open' | 'change'>) => {
   const say = useText('market')
   const count = total === undefined ? '…' : total === '10,000+' ? total : formatNumber(total)
   return (
@@ -28,15 +27,14 @@ const Foot = ({ criteria, onClose, onClear, total }: Omit<FilterSheetProps, 'ope
   )
 }
 
-export const FilterSheet = ({ open, onClose, criteria, change, onClear, total }: FilterSheetProps) => {
+export const FilterSheet = ({ open, onClose, criteria, change, onClear, counts }: FilterSheetProps) => {
   const say = useText('market')
-  const counts = useCounts(criteria)
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={say('filters')}
-      footer={<Foot criteria={criteria} onClose={onClose} onClear={onClear} total={total} />}
+      footer={<Foot criteria={criteria} onClose={onClose} onClear={onClear} counts={counts} />}
     >
       <FilterPanel criteria={criteria} counts={counts} change={change} />
     </Sheet>

@@ -4,17 +4,17 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { countOf, type Criteria, type CriterionKey } from './market-search.ts'
-import { useCounts } from './use-counts.ts'
+import type { Counts } from './use-counts.ts'
 
 interface FilterSideProps {
   readonly criteria: Criteria
   readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
   readonly onClear: () => void
+  readonly counts: Counts
 }
 
-export const FilterSide = ({ criteria, change, onClear }: FilterSideProps) => {
+export const FilterSide = ({ criteria, change, onClear, counts }: FilterSideProps) => {
   const say = useText('market')
-  const counts = useCounts(criteria)
   return (
     <section
       aria-label={say('filters')}

@@ -1,8 +1,8 @@
-// How many open cars there are of each kind under the other conditions, asked only while the conditions are in sight.
+// How many open cars fit, and how many there are of each kind under the other conditions: one question, after the cars.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { SearchFacet } from '@bidyard/contract/enums/auctions'
 import type { ReceivedOf } from '@bidyard/contract/call'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { askServer } from '../../../../api/client.ts'
 import type { Criteria } from './market-search.ts'
 import { learnNames } from './step-names.ts'
@@ -24,22 +24,37 @@ const facetsOf = ({ makers, models, detailModels, grades }: Criteria): readonly 
 ]
 
 export interface Counts {
+  /** Of all that fits; undefined until it is known of these very conditions. */
+  readonly total: number | '10,000+' | undefined
+  readonly failed: boolean
   /** Undefined while it is not known. */
   readonly of: (facet: SearchFacet) => readonly FacetValue[] | undefined
 }
 
-export const useCounts = (criteria: Criteria): Counts => {
-  const { data } = useQuery({
-    queryKey: ['market-counts', criteria],
+interface CountsAsked {
+  /** Each kind is counted only while the conditions are in sight. */
+  readonly withFacets: boolean
+  /** The cars have come: counting must not hold them up. */
+  readonly isDue: boolean
+}
+
+export const useCounts = (criteria: Criteria, { withFacets, isDue }: CountsAsked): Counts => {
+  const { data, isError } = useQuery({
+    queryKey: ['market-counts', criteria, { withFacets }],
     queryFn: async ({ signal }) => {
       const answer = await askServer(auctionsCalls.searchAuctions, {
-        body: { criteria, size: 1, facets: [...facetsOf(criteria)] },
+        body: { criteria, size: 0, count: true, facets: withFacets ? [...facetsOf(criteria)] : [] },
       }, { signal })
       for (const { values } of answer.facets) learnNames(values)
-      return answer
+      return { ...answer, criteria: hashKey([criteria]) }
     },
+    enabled: isDue,
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   })
-  return { of: (facet) => data?.facets.find((one) => one.facet === facet)?.values }
+  return {
+    total: data?.criteria === hashKey([criteria]) ? data.count : undefined,
+    failed: isError,
+    of: (facet) => data?.facets.find((one) => one.facet === facet)?.values,
+  }
 }

@@ -34,17 +34,27 @@ export const useAuctionColumns = (): readonly Column<AuctionItem>[] => {
     },
     { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 190, grows: true,
+      key: 'car', title: say('car'), widthPx: 190, englishPx: 150, grows: true,
       cell: ({ model, modelYear }) => (
         <>
-          {modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
+          <span lang="ko">{modelName(model) ?? '–'}</span>{' '}
+          {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
         </>
       ),
     },
-    { key: 'standing', title: say('state'), widthPx: 112, cell: (auction) => <StandingBadge auction={auction} /> },
+    {
+      key: 'standing', title: say('state'), widthPx: 112, englishPx: 150,
+      cell: (auction) => <StandingBadge auction={auction} />,
+    },
     { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
-    { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
-    { key: 'round', title: say('round'), widthPx: 72, align: 'end', cell: ({ round }) => say('roundOf', { round }) },
+    {
+      key: 'region', title: say('region'), widthPx: 76, englishPx: 96,
+      cell: ({ region }) => word(province, region),
+    },
+    {
+      key: 'round', title: say('round'), widthPx: 72, englishPx: 84, align: 'end',
+      cell: ({ round }) => say('roundOf', { round }),
+    },
     {
       key: 'openedAt', title: say('openedAt'), widthPx: 188, sortable: true,
       cell: ({ openedAt }) => (openedAt === null ? '–' : <span className="figures">{format.dateTime(openedAt)}</span>),
@@ -62,7 +72,7 @@ export const AuctionCard = ({ auction }: { readonly auction: AuctionItem }) => {
     <RowCardLink
       to="/office/auctions/$id"
       params={{ id }}
-      title={<>{carNumber} · {modelName(model) ?? '–'}</>}
+      title={<>{carNumber} · <span lang="ko">{modelName(model) ?? '–'}</span></>}
       badge={<StandingBadge auction={auction} />}
       lines={[
         <End key="end" auction={auction} />,

@@ -1,8 +1,6 @@
 // One auction for the office: its car, its way in time, what everybody was told, and what can be done about it.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { auctionEndReason, auctionNoticeKind } from '@bidyard/contract/enums/auctions'
-import { contractKind } from '@bidyard/contract/enums/contracts'
-import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -14,7 +12,6 @@ import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
-import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
@@ -25,8 +22,8 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { CorrectedFacts } from '../../corrections/corrected-facts.tsx'
-import { modelName, standingOf } from '../parts/auction-words.ts'
-import { StandingBadge } from '../parts/standing-badge.tsx'
+import { AuctionHead } from '../parts/auction-head.tsx'
+import { standingOf } from '../parts/auction-words.ts'
 import { CancelDialog, ExtendDialog, OpenDialog } from './act-dialogs.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 
@@ -137,20 +134,11 @@ const Notices = ({ auction: { notices } }: AuctionProps) => {
 
 const Head = ({ auction }: AuctionProps) => {
   const say = useText('marketOffice')
-  const word = useWord()
-  const { carNumber, model, modelYear, auctionNo, round, kind, houseType, orderId } = auction
+  const { orderId } = auction
   return (
-    <PageHeader
+    <AuctionHead
+      auction={auction}
       trail={<Trail to="/office/auctions">{say('auctions')}</Trail>}
-      title={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {carNumber} <span className="font-normal text-ink-soft">{modelName(model) ?? '–'}</span>
-          <StandingBadge auction={auction} />
-        </span>
-      }
-      summary={[
-        auctionNo, say('roundOf', { round }), modelYear, word(contractKind, kind), word(auctionHouseType, houseType),
-      ].filter((part) => part !== null).join(' · ')}
       actions={<LinkButton to="/office/orders/$id" params={{ id: orderId }} icon="car">{say('toOrder')}</LinkButton>}
     />
   )
@@ -159,9 +147,11 @@ const Head = ({ auction }: AuctionProps) => {
 interface AuctionScreenProps {
   /** The car itself is shown by the area that knows cars. */
   readonly renderCar: (orderId: string) => ReactNode
+  /** And its bids, and what comes of them, by the one that knows bidding. */
+  readonly renderBids: (auction: Pick<Auction, 'id' | 'state'>) => ReactNode
 }
 
-export const AuctionScreen = ({ renderCar }: AuctionScreenProps): ReactNode => {
+export const AuctionScreen = ({ renderCar, renderBids }: AuctionScreenProps): ReactNode => {
   const say = useText('marketOffice')
   const wordsFor = useFailureWords()
   const { id } = useParams({ from: '/framed/office/auctions/$id' })
@@ -178,7 +168,10 @@ export const AuctionScreen = ({ renderCar }: AuctionScreenProps): ReactNode => {
       <div className={layout}>
         {renderCar(auction.orderId)}
         <div className="flex min-w-0 flex-col gap-4">
-          {auction.endNote !== null && <InlineNotice title={say('endNote')}>{auction.endNote}</InlineNotice>}
+          {auction.endNote !== null && (
+            <InlineNotice title={say('endNote')}><span lang="ko">{auction.endNote}</span></InlineNotice>
+          )}
+          {renderBids(auction)}
           <Acts auction={auction} />
           <Times auction={auction} />
           <Notices auction={auction} />

@@ -2,6 +2,7 @@
 import { carUseHistory, specialAccident } from '@bidyard/contract/enums/car-facts'
 import { carUsage, color, drive, fuel, mileageUnit, transmission } from '@bidyard/contract/enums/cars'
 import type { Enumeration } from '@bidyard/contract/enumeration'
+import { claimsMax, displacementMax, modelYearMin } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../../text/use-text.ts'
@@ -48,14 +49,12 @@ const Odometer = ({ part, value: { reading, unit }, change }: FieldProps<'odomet
   )
 }
 
-const yearMin = 1_980
-
 const Year = ({ part, value, change }: FieldProps<'modelYear'>) => {
   const today = useToday()
   const nameOf = usePartName()
   return (
     <NumberField
-      label={nameOf(part)} plain ungrouped minimum={yearMin} maximum={Number(today.slice(0, 4)) + 1} value={value}
+      label={nameOf(part)} plain ungrouped minimum={modelYearMin} maximum={Number(today.slice(0, 4)) + 1} value={value}
       onValueChange={(year) => year !== null && change(year)}
     />
   )
@@ -104,8 +103,6 @@ const Choices = ({ facts, change }: Asked) => (
   </>
 )
 
-const displacementMax = 20_000
-
 const Displacement = ({ facts, change }: Asked) => {
   const nameOf = usePartName()
   return (
@@ -115,8 +112,6 @@ const Displacement = ({ facts, change }: Asked) => {
     />
   )
 }
-
-const claimsMax = 300
 
 const Paid = ({ part, value: { count, paidWon }, change }: FieldProps<'ownDamage' | 'otherDamage'>) => {
   const say = useText('marketOffice')

@@ -1,9 +1,10 @@
 // A day and a time in Seoul, as one moment; a day alone is none yet.
+import { limits } from '@bidyard/contract/limits'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { DateField } from '../../../../ui/date/date-field.tsx'
-import { useToday } from '../../../../ui/date/use-today.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
-import { instantAt, type Day } from '../../../../ui/format/seoul-day.ts'
+import { addDays, type Day, instantAt, seoulDayOf } from '../../../../ui/format/seoul-day.ts'
 
 export interface DayAndTime {
   readonly day: Day | null
@@ -26,11 +27,13 @@ interface MomentFieldProps {
 
 export const MomentField = ({ label, value, onChange, error }: MomentFieldProps) => {
   const say = useText('marketOffice')
-  const today = useToday()
+  const today = seoulDayOf(serverNow())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
       <DateField
-        label={label} first={today} value={value.day} error={error}
+        label={label} value={value.day} error={error}
+        first={today} last={addDays(today, limits.auctionAheadDays)}
+        hint={say('withinDays', { count: limits.auctionAheadDays })}
         onValueChange={(day) => onChange({ ...value, day })}
       />
       <TextField

@@ -39,16 +39,22 @@ export const useReportColumns = (onOpen: (report: ErrorReport) => void): readonl
     { key: 'subject', title: say('subject'), widthPx: 120, cell: ({ subject }) => word(auctionErrorSubject, subject) },
     {
       key: 'statement', title: say('statementOf'), widthPx: 240, grows: true,
-      cell: ({ statement }) => <span className="block truncate">{statement}</span>,
+      cell: ({ statement }) => <span lang="ko" className="block truncate">{statement}</span>,
     },
-    { key: 'member', title: say('reporter'), widthPx: 100, cell: ({ memberName }) => memberName },
-    { key: 'outcome', title: say('outcome'), widthPx: 112, cell: (report) => <OutcomeBadge report={report} /> },
+    {
+      key: 'member', title: say('reporter'), widthPx: 100,
+      cell: ({ memberName }) => <span lang="ko">{memberName}</span>,
+    },
+    {
+      key: 'outcome', title: say('outcome'), widthPx: 112, englishPx: 152,
+      cell: (report) => <OutcomeBadge report={report} />,
+    },
     {
       key: 'reportAt', title: say('reportedAt'), widthPx: 120, sortable: true,
       cell: ({ reportAt }) => <When at={reportAt} />,
     },
     {
-      key: 'act', title: say('acts'), widthPx: 104, align: 'end',
+      key: 'act', title: say('acts'), widthPx: 104, englishPx: 124, align: 'end',
       cell: (report) => (
         <Button size="small" onClick={() => onOpen(report)}>
           {say(report.answeredAt === null ? 'answer' : 'show')}…
@@ -68,8 +74,10 @@ export const ReportCard = ({ report, onOpen }: {
       title={<>{word(auctionErrorSubject, report.subject)} · {report.auctionNo}</>}
       badge={<OutcomeBadge report={report} />}
       lines={[
-        <span key="statement" className="line-clamp-2">{report.statement}</span>,
-        <span key="by" className="text-sm text-ink-faint">{report.memberName} · <When at={report.reportAt} /></span>,
+        <span key="statement" lang="ko" className="line-clamp-2">{report.statement}</span>,
+        <span key="by" className="text-sm text-ink-faint">
+          <span lang="ko">{report.memberName}</span> · <When at={report.reportAt} />
+        </span>,
         <Button key="act" size="small" onClick={() => onOpen(report)}>
           {say(report.answeredAt === null ? 'answer' : 'show')}…
         </Button>,

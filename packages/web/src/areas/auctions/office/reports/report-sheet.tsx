@@ -44,7 +44,7 @@ const Told = ({ report }: { readonly report: ErrorReport }) => {
     <>
       <p lang="ko" className="text-md whitespace-pre-line [overflow-wrap:anywhere]">{statement}</p>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-faint">
-        {memberName} · <When at={reportAt} exact /> <OutcomeBadge report={report} />
+        <span lang="ko">{memberName}</span> · <When at={reportAt} exact /> <OutcomeBadge report={report} />
       </p>
       <div>
         <LinkButton to="/office/auctions/$id" params={{ id: auctionId }} icon="gavel">{say('toAuction')}</LinkButton>

@@ -78,7 +78,7 @@ const Returned = ({ auction }: { readonly auction: Auction }) => {
       title={say(resubmittedAt === null ? 'wasSentBack' : 'wasMended')}
     >
       <p>{returnReasons.map((reason) => word(listingReturnReason, reason)).join(', ')}</p>
-      {returnNote !== null && <p className="whitespace-pre-line">{returnNote}</p>}
+      {returnNote !== null && <p lang="ko" className="whitespace-pre-line">{returnNote}</p>}
       <p className="text-sm text-ink-soft"><When at={resubmittedAt ?? returnedAt} exact /></p>
     </InlineNotice>
   )

@@ -24,20 +24,32 @@ export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
     },
     { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 200, grows: true,
+      key: 'car', title: say('car'), widthPx: 200, englishPx: 156, grows: true,
       cell: ({ model, modelYear }) => (
         <>
-          {modelName(model) ?? '–'} {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
+          <span lang="ko">{modelName(model) ?? '–'}</span>{' '}
+          {modelYear !== null && <span className="figures text-ink-faint">{modelYear}</span>}
         </>
       ),
     },
-    { key: 'standing', title: say('state'), widthPx: 116, cell: (auction) => <StandingBadge auction={auction} /> },
-    { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
-    { key: 'house', title: say('house'), widthPx: 84, cell: ({ houseType }) => word(auctionHouseType, houseType) },
-    { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
-    { key: 'round', title: say('round'), widthPx: 72, align: 'end', cell: ({ round }) => say('roundOf', { round }) },
     {
-      key: 'since', title: say('waitsSince'), widthPx: 120,
+      key: 'standing', title: say('state'), widthPx: 116, englishPx: 150,
+      cell: (auction) => <StandingBadge auction={auction} />,
+    },
+    {
+      key: 'kind', title: say('kind'), widthPx: 132, englishPx: 158,
+      cell: ({ kind, houseType }) => `${word(contractKind, kind)} · ${word(auctionHouseType, houseType)}`,
+    },
+    {
+      key: 'region', title: say('region'), widthPx: 76, englishPx: 96,
+      cell: ({ region }) => word(province, region),
+    },
+    {
+      key: 'round', title: say('round'), widthPx: 72, englishPx: 84, align: 'end',
+      cell: ({ round }) => say('roundOf', { round }),
+    },
+    {
+      key: 'since', title: say('waitsSince'), widthPx: 120, englishPx: 108,
       cell: ({ resubmittedAt, returnedAt, screenedAt, createdAt }) =>
         <When at={screenedAt ?? resubmittedAt ?? returnedAt ?? createdAt} />,
     },
@@ -55,7 +67,7 @@ export const QueueCard = ({ auction }: { readonly auction: AuctionItem }) => {
     <RowCardLink
       to="/office/screening/$id"
       params={{ id }}
-      title={<>{carNumber} · {modelName(model) ?? '–'}</>}
+      title={<>{carNumber} · <span lang="ko">{modelName(model) ?? '–'}</span></>}
       badge={<StandingBadge auction={auction} />}
       lines={[
         <span key="facts" className="figures">{modelYear ?? '–'} · {word(contractKind, kind)}</span>,

@@ -65,6 +65,7 @@ export const ScreeningQueue = (): ReactNode => {
           value={queue}
           onValueChange={(next) => change({ queue: next === 'waiting' ? undefined : next })}
           wide={!wide}
+          className="whitespace-nowrap max-md:w-full max-md:[&_button]:min-w-fit max-md:[&_button]:px-2"
         />
         <FindLine label={say('findListing')} value={find} onFind={(next) => change({ find: next }, true)} />
       </div>

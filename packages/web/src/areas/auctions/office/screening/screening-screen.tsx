@@ -1,21 +1,17 @@
 // One listing side by side: the car on the left, what it lacks and the decision on the right, on to the next by a key.
-import { contractKind } from '@bidyard/contract/enums/contracts'
-import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useText } from '../../../../text/use-text.ts'
-import { useWord } from '../../../../text/use-word.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
-import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
-import { modelName, standingOf } from '../parts/auction-words.ts'
-import { StandingBadge } from '../parts/standing-badge.tsx'
+import { AuctionHead } from '../parts/auction-head.tsx'
+import { standingOf } from '../parts/auction-words.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { useScreening, type Screening } from './use-screening.ts'
@@ -29,20 +25,10 @@ interface HeadProps {
 
 const Head = ({ auction, neighbours: { place, count, before, next } }: HeadProps) => {
   const say = useText('marketOffice')
-  const word = useWord()
-  const { carNumber, model, modelYear, kind, houseType, auctionNo, round } = auction
   return (
-    <PageHeader
+    <AuctionHead
+      auction={auction}
       trail={<Trail to="/office/screening">{say('screening')}</Trail>}
-      title={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {carNumber} <span className="font-normal text-ink-soft">{modelName(model) ?? '–'}</span>
-          <StandingBadge auction={auction} />
-        </span>
-      }
-      summary={[
-        auctionNo, say('roundOf', { round }), modelYear, word(contractKind, kind), word(auctionHouseType, houseType),
-      ].filter((part) => part !== null).join(' · ')}
       actions={
         <>
           {place >= 0 && (

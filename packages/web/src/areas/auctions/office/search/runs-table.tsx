@@ -25,8 +25,9 @@ export const RunsTable = () => {
         <PlainTable
           label={say('runs')}
           columns={[
-            { key: 'kind', title: say('runKind') }, { key: 'state', title: say('state') },
-            { key: 'done', title: say('runDone'), align: 'end' },
+            { key: 'kind', title: say('runKind'), className: 'whitespace-nowrap' },
+            { key: 'state', title: say('state') },
+            { key: 'done', title: say('runDone'), align: 'end', className: 'whitespace-nowrap' },
             { key: 'written', title: say('runWritten'), align: 'end' },
             { key: 'removed', title: say('runRemoved'), align: 'end' },
             { key: 'at', title: say('runAt'), align: 'end' },

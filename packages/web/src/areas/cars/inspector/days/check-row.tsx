@@ -37,9 +37,11 @@ export const CheckRowLink = ({ row }: { readonly row: DayCheck }) => {
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-base font-bold">{check.carNumber}</span>
-          <span className="text-md text-ink-soft">{kept?.car?.name ?? ''}</span>
+          <span lang="ko" className="text-md text-ink-soft">{kept?.car?.name ?? ''}</span>
         </span>
-        <span className="text-md text-ink-soft">{kept?.check.place?.road ?? ''} {kept?.check.place?.detail ?? ''}</span>
+        <span lang="ko" className="text-md text-ink-soft">
+          {kept?.check.place?.road ?? ''} {kept?.check.place?.detail ?? ''}
+        </span>
         <span className="flex flex-wrap gap-2">
           <Badge tone={isWaiting ? 'neutral' : checkTones[check.state]}>
             {isWaiting ? say('notBegun') : word(carCheckState, check.state)}

@@ -1,14 +1,13 @@
 // Reserves an inspector's visit to a car: which one, when, and who goes there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { membersCalls } from '@bidyard/contract/calls/members'
-import { limits } from '@bidyard/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useAuthContext } from '../../../../api/sign-in/use-auth-context.ts'
 import { useCall } from '../../../../api/use-call.ts'
-import { useList } from '../../../../api/list/use-list.ts'
+import { useWholeList } from '../../../../api/list/use-whole-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
@@ -36,7 +35,7 @@ const instantOf = (day: Day, time: string): Date => {
 
 const useOrders = () => {
   const filter = { state: { in: ['confirmed', 'retryAuction'] }, kind: { in: ['pro', 'prime'] } }
-  const { items } = useList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }], size: limits.pageSize })
+  const { items } = useWholeList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }] })
   return items.map(({ id, carNumber, orderNo, model }) => ({
     value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),
   }))
@@ -44,8 +43,11 @@ const useOrders = () => {
 
 const useInspectors = () => {
   const filter = { type: { in: ['admin', 'root'] }, state: { eq: 'active' } }
-  const { items } = useList(membersCalls.listMembers, { filter, sort: [{ name: 'asc' }], size: limits.pageSize })
-  return items.map(({ id, name }) => ({ value: id, label: name }))
+  const { items } = useWholeList(membersCalls.listMembers, { filter, sort: [{ name: 'asc' }] })
+  // Whoever attends to something else would be refused at the car.
+  return items
+    .filter(({ type, staffPart }) => type === 'root' || staffPart === null || staffPart === 'inspection')
+    .map(({ id, name }) => ({ value: id, label: name }))
 }
 
 const useReserve = (onClose: () => void) => {

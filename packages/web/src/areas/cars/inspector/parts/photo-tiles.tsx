@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFileAddress } from '../../../../ui/file/use-file-address.ts'
 import { formatBytes } from '../../../../ui/format/number.ts'
 import { FieldError } from '../../../../ui/form/field.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Lightbox } from '../../../../ui/photo/lightbox.tsx'
 import type { ShownPhoto } from './car-photos.ts'
-import { useFileAddress } from './use-file-address.ts'
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp']
 
@@ -73,7 +73,7 @@ const Tile = ({ photo, name, onRemove }: TileProps) => {
         {onRemove !== undefined && (
           <IconButton
             icon="close" label={say('removePhoto', { what: name })} onClick={onRemove}
-            className="absolute! top-0 right-0 bg-surface/85"
+            className="absolute! top-0 right-0 [&_svg]:size-6 [&_svg]:rounded-full [&_svg]:bg-surface/90 [&_svg]:p-1"
           />
         )}
       </div>

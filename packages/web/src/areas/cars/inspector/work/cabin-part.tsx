@@ -1,7 +1,8 @@
 // What one reads, smells and holds in one's hand inside: odometer, warning lamps, smells, keys.
 import { carSmell, type CarSmell, warningLamp } from '@bidyard/contract/enums/car-check'
 import { mileageUnit } from '@bidyard/contract/enums/cars'
-import { checkBounds, type CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { isDrift, kmOf, odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -127,7 +128,7 @@ const Keys = ({ work }: PartProps) => {
   const field = (name: 'smart' | 'plain') => (
     <NumberField
       className="w-40" label={say(name === 'smart' ? 'keysSmart' : 'keysPlain')} minimum={0}
-      maximum={checkBounds.keysMax} value={keys?.[name] ?? null} disabled={isLocked}
+      maximum={keysMax} value={keys?.[name] ?? null} disabled={isLocked}
       onValueChange={(count) => changePart(work, 'keys', (now) =>
         ({ ...(now ?? { smart: 0, plain: 0 }), [name]: Math.trunc(count ?? 0) }))}
     />

@@ -59,7 +59,7 @@ const Head = ({ work, held }: { readonly work: Work; readonly held: Held }) => {
       title={carNumber}
       summary={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>{car?.name ?? say('notNamed')}</span>
+          {car === null ? <span>{say('notNamed')}</span> : <span lang="ko">{car.name ?? say('notNamed')}</span>}
           <Badge tone={checkTones[state]}>{isWaiting ? say('notBegun') : word(carCheckState, state)}</Badge>
         </span>
       }

@@ -30,7 +30,10 @@ const Facts = ({ work: { kept: { check, car } } }: VisitProps) => {
           key: 'visit', name: say('visit'),
           value: check.reservedAt === null ? '–' : format.dateTime(check.reservedAt),
         },
-        { key: 'inspector', name: say('inspector'), value: check.inspectorName ?? say('unassigned') },
+        {
+          key: 'inspector', name: say('inspector'),
+          value: check.inspectorName === null ? say('unassigned') : <span lang="ko">{check.inspectorName}</span>,
+        },
         { key: 'orderNo', name: say('orderNo'), value: car?.orderNo ?? '–' },
         {
           key: 'year', name: say('modelYear'),
@@ -42,7 +45,7 @@ const Facts = ({ work: { kept: { check, car } } }: VisitProps) => {
         },
         {
           key: 'place', name: say('place'),
-          value: check.place === null ? say('noPlace') : formatAddress(check.place),
+          value: check.place === null ? say('noPlace') : <span lang="ko">{formatAddress(check.place)}</span>,
         },
       ]}
     />

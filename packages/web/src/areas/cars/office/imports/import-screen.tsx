@@ -37,11 +37,16 @@ const Head = ({ brought }: { readonly brought: OrderImport }) => {
       trail={<Trail to="/office/order-imports">{say('importSheet')}</Trail>}
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
-          {fileName} <Badge tone={importTone[step]}>{word(orderImportStep, step)}</Badge>
+          <span lang="ko">{fileName}</span> <Badge tone={importTone[step]}>{word(orderImportStep, step)}</Badge>
         </span>
       }
-      summary={[format === null ? null : word(sheetFormat, format), memberName]
-        .filter((part) => part !== null).join(' · ')}
+      summary={
+        <>
+          {format !== null && word(sheetFormat, format)}
+          {format !== null && memberName !== null && ' · '}
+          <span lang="ko">{memberName}</span>
+        </>
+      }
     />
   )
 }
@@ -61,7 +66,7 @@ const Rows = ({ brought }: { readonly brought: OrderImport }) => {
   return (
     <>
       <SegmentedControl
-        className="max-w-full self-start overflow-x-auto"
+        className="relative max-w-full self-start overflow-x-auto"
         label={say('state')}
         segments={[
           { value: 'all', label: named(say('all'), rowCount) },

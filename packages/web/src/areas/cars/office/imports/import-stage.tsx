@@ -25,9 +25,10 @@ interface StageProps {
   readonly brought: OrderImport
 }
 
-const percentOf = ({ step, sizeBytes, places, rightCount, madeCount }: OrderImport): number | null => {
+const percentOf = ({ step, sizeBytes, places, rightCount, madeCount, begunAt }: OrderImport): number | null => {
   if (step === 'receiving') return (places.length / orderImportPieces(sizeBytes)) * 100
-  if (step === 'running') return rightCount + madeCount === 0 ? null : (madeCount / (rightCount + madeCount)) * 100
+  if (step === 'running' || (step === 'failed' && begunAt !== null))
+    return rightCount + madeCount === 0 ? null : (madeCount / (rightCount + madeCount)) * 100
   return step === 'reading' ? null : 100
 }
 
@@ -43,7 +44,7 @@ const Progress = ({ brought }: StageProps) => {
     <>
       <ProgressBar
         shown label={say(`stage.${step}`)} percent={percentOf(brought)}
-        tone={step === 'done' ? 'done' : step === 'refused' ? 'closing' : 'action'}
+        tone={step === 'done' ? 'done' : step === 'refused' || step === 'failed' ? 'closing' : 'action'}
       />
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(({ name, count, look }) => (
@@ -63,8 +64,9 @@ const Words = ({ brought: { step, refusal, ignoredColumns, wrongCount } }: Stage
   return (
     <>
       {refusal !== null && <InlineNotice tone="closing" title={say('refusedTitle')}>{label(refusal)}</InlineNotice>}
+      {step === 'failed' && <InlineNotice tone="closing" title={say('failedTitle')}>{say('failedText')}</InlineNotice>}
       {ignoredColumns.length > 0 && (
-        <InlineNotice>{say('ignoredColumns', { columns: ignoredColumns.join(', ') })}</InlineNotice>
+        <InlineNotice>{say('ignoredColumns')} <span lang="ko">{ignoredColumns.join(', ')}</span></InlineNotice>
       )}
       {step === 'read' && wrongCount > 0 && <InlineNotice tone="waiting">{say('wrongStay')}</InlineNotice>}
     </>
@@ -76,6 +78,7 @@ const useActs = ({ brought: { id } }: StageProps) => {
   const queries = useQueryClient()
   const refresh = () => forgetPaths(queries, touched)
   const run = useCall(carsCalls.runOrderImport, { onSuccess: refresh, onFailure: refresh })
+  const read = useCall(carsCalls.readOrderImport, { onSuccess: refresh, onFailure: refresh })
   const remove = useCall(carsCalls.deleteOrderImport, {
     onSuccess: async () => {
       await navigate({ to: '/office/order-imports' })
@@ -94,22 +97,59 @@ const useActs = ({ brought: { id } }: StageProps) => {
       setSaving(false)
     }
   }
-  return { run, remove, save, isSaving }
+  return { run, read, remove, save, isSaving }
+}
+
+interface QuestionsProps extends StageProps {
+  readonly acts: Pick<ReturnType<typeof useActs>, 'run' | 'remove'>
+  readonly asking: 'run' | 'remove' | null
+  readonly onClose: () => void
+}
+
+const Questions = ({ brought, acts: { run, remove }, asking, onClose }: QuestionsProps) => {
+  const say = useText('carOffice')
+  const { id, rightCount, wrongCount } = brought
+  const close = (open: boolean): void => {
+    if (!open) onClose()
+  }
+  return (
+    <>
+      <ConfirmDialog
+        open={asking === 'run'}
+        onOpenChange={close}
+        title={say('runImportTitle', { count: formatNumber(rightCount) })}
+        consequence={say('runImportHappens', { wrong: formatNumber(wrongCount) })}
+        confirmLabel={say('runImportVerb')}
+        onConfirm={() => run.mutateAsync({ params: { id }, body: {} })}
+      />
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onOpenChange={close}
+        title={say('forgetImportTitle')}
+        consequence={say('forgetImportHappens')}
+        confirmLabel={say('forgetImport')}
+        destructive
+        onConfirm={() => remove.mutateAsync({ params: { id } })}
+      />
+    </>
+  )
 }
 
 export const ImportStage = ({ brought }: StageProps) => {
   const say = useText('carOffice')
   const [asking, setAsking] = useState<'run' | 'remove' | null>(null)
-  const { run, remove, save, isSaving } = useActs({ brought })
-  const { id, step, rightCount, wrongCount, rowCount } = brought
-  const isBegun = step === 'running' || step === 'done'
+  const acts = useActs({ brought })
+  const { run, read, remove, save, isSaving } = acts
+  const { id, step, rightCount, wrongCount, rowCount, begunAt } = brought
+  const isBegun = begunAt !== null
+  const again = isBegun ? run : read
   return (
     <Card>
       <div className="flex flex-col gap-4" aria-live="polite">
         <Progress brought={brought} />
         <Words brought={brought} />
         {step === 'receiving' && <SendRest brought={brought} />}
-        <Refused failure={run.error ?? remove.error} />
+        <Refused failure={run.error ?? read.error ?? remove.error} />
         <div className="flex flex-wrap gap-2">
           {step === 'read' && (
             <Button
@@ -117,6 +157,14 @@ export const ImportStage = ({ brought }: StageProps) => {
               onClick={() => setAsking('run')}
             >
               {say('runImport', { count: formatNumber(rightCount) })}
+            </Button>
+          )}
+          {step === 'failed' && (
+            <Button
+              variant="primary" icon="refresh" loading={again.isPending}
+              onClick={() => again.mutate({ params: { id }, body: {} })}
+            >
+              {say('tryAgain')}
             </Button>
           )}
           {rowCount > 0 && (
@@ -132,23 +180,7 @@ export const ImportStage = ({ brought }: StageProps) => {
           )}
         </div>
       </div>
-      <ConfirmDialog
-        open={asking === 'run'}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title={say('runImportTitle', { count: formatNumber(rightCount) })}
-        consequence={say('runImportHappens', { wrong: formatNumber(wrongCount) })}
-        confirmLabel={say('runImportVerb')}
-        onConfirm={() => run.mutateAsync({ params: { id }, body: {} })}
-      />
-      <ConfirmDialog
-        open={asking === 'remove'}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title={say('forgetImportTitle')}
-        consequence={say('forgetImportHappens')}
-        confirmLabel={say('forgetImport')}
-        destructive
-        onConfirm={() => remove.mutateAsync({ params: { id } })}
-      />
+      <Questions brought={brought} acts={acts} asking={asking} onClose={() => setAsking(null)} />
     </Card>
   )
 }

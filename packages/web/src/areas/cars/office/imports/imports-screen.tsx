@@ -37,7 +37,7 @@ const useImportColumns = (): readonly Column<ImportItem>[] => {
       {
         key: 'file', title: say('sheetFile'), widthPx: 220, grows: true,
         cell: ({ id, fileName }) => (
-          <RowLink to="/office/order-imports/$id" params={{ id }}>{fileName}</RowLink>
+          <RowLink to="/office/order-imports/$id" params={{ id }}><span lang="ko">{fileName}</span></RowLink>
         ),
       },
       { key: 'step', title: say('state'), widthPx: 116, cell: ({ step }) => <StepBadge step={step} /> },
@@ -45,7 +45,10 @@ const useImportColumns = (): readonly Column<ImportItem>[] => {
       { key: 'rows', title: say('rows'), widthPx: 84, align: 'end', cell: ({ rowCount }) => count(rowCount) },
       { key: 'made', title: say('madeRows'), widthPx: 84, align: 'end', cell: ({ madeCount }) => count(madeCount) },
       { key: 'wrong', title: say('wrongRows'), widthPx: 84, align: 'end', cell: ({ wrongCount }) => count(wrongCount) },
-      { key: 'by', title: say('broughtBy'), widthPx: 96, cell: ({ memberName }) => memberName ?? '–' },
+      {
+        key: 'by', title: say('broughtBy'), widthPx: 96,
+        cell: ({ memberName }) => <span lang="ko">{memberName ?? '–'}</span>,
+      },
       { key: 'at', title: say('broughtAt'), widthPx: 116, cell: ({ createdAt }) => <When at={createdAt} /> },
     ]
   }, [say, word])
@@ -58,7 +61,7 @@ const ImportCard = ({ row }: { readonly row: ImportItem }) => {
     <RowCardLink
       to="/office/order-imports/$id"
       params={{ id }}
-      title={fileName}
+      title={<span lang="ko">{fileName}</span>}
       badge={<StepBadge step={step} />}
       lines={[
         <span key="rows" className="figures">

@@ -45,7 +45,9 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
         cell: ({ model, modelYear, isByHand }) => (
           <span className="flex items-center gap-2">
             <span className="truncate">
-              {carName(model) ?? <span className="text-ink-faint">{say('carUnknown')}</span>}
+              {model === null
+                ? <span className="text-ink-faint">{say('carUnknown')}</span>
+                : <span lang="ko">{carName(model)}</span>}
               {modelYear !== null && <span className="figures text-ink-faint"> {modelYear}</span>}
             </span>
             <ByHand isByHand={isByHand} />
@@ -58,15 +60,18 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
       },
       { key: 'state', title: say('state'), widthPx: 112, cell: ({ state }) => <OrderBadge state={state} /> },
       {
-        key: 'kind', title: say('kind'), widthPx: 112,
+        key: 'kind', title: say('kind'), widthPx: 112, englishPx: 158,
         cell: ({ kind, houseType }) => (kind === null
           ? '–' : [word(contractKind, kind), houseType === null ? null : word(auctionHouseType, houseType)]
             .filter((part) => part !== null).join(' · ')),
       },
-      { key: 'region', title: say('region'), widthPx: 76, cell: ({ region }) => word(province, region) },
-      { key: 'createdAt', title: say('draftedAt'), widthPx: 132, sortable: true, cell: (row) => at(row.createdAt) },
+      { key: 'region', title: say('region'), widthPx: 76, englishPx: 96, cell: ({ region }) => word(province, region) },
       {
-        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 132, sortable: true,
+        key: 'createdAt', title: say('draftedAt'), widthPx: 132, englishPx: 138, sortable: true,
+        cell: (row) => at(row.createdAt),
+      },
+      {
+        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 132, englishPx: 138, sortable: true,
         cell: (row) => at(row.confirmedAt),
       },
     ]
@@ -87,7 +92,7 @@ export const OrderCard = ({ order }: { readonly order: OrderItem }) => {
     <RowCardLink
       to="/office/orders/$id"
       params={{ id }}
-      title={<>{carNumber} · {carName(model) ?? say('carUnknown')}</>}
+      title={<>{carNumber} · {model === null ? say('carUnknown') : <span lang="ko">{carName(model)}</span>}</>}
       badge={<OrderBadge state={state} />}
       lines={[
         <span key="facts" className="figures">{facts.join(' · ')}</span>,

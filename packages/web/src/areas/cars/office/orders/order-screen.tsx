@@ -52,7 +52,9 @@ const Head = ({ order }: { readonly order: Order }) => {
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {order.carNumber}
-          <span className="font-normal text-ink-soft">{carName(order.model) ?? say('carUnknown')}</span>
+          <span lang={order.model === null ? undefined : 'ko'} className="font-normal text-ink-soft">
+            {carName(order.model) ?? say('carUnknown')}
+          </span>
           <OrderBadge state={order.state} /> <ByHand isByHand={order.isByHand} />
         </span>
       }
@@ -66,7 +68,7 @@ const Due = ({ order: { dueAt, endNote, state } }: { readonly order: Order }) =>
   const say = useText('carOffice')
   const offsetMs = useServerOffset()
   if (endNote !== null && state === 'cancelled')
-    return <InlineNotice title={say('endedBecause')}>{endNote}</InlineNotice>
+    return <InlineNotice title={say('endedBecause')}><span lang="ko">{endNote}</span></InlineNotice>
   if (dueAt === null) return null
   return (
     <InlineNotice

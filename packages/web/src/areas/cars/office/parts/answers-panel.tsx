@@ -22,7 +22,7 @@ const useAnswers = ({ answers }: Order): readonly Fact[] => {
       value: <Badge tone={toneOf[answers[question]]}>{say(answers[question])}</Badge>,
     })),
     { key: 'keyCount', name: say('keyCount'), value: say('pieces', { count: answers.keyCount }) },
-    { key: 'said', name: say('note'), value: answers.note === '' ? '–' : answers.note },
+    { key: 'said', name: say('note'), value: answers.note === '' ? '–' : <span lang="ko">{answers.note}</span> },
   ]
 }
 

@@ -39,12 +39,18 @@ const Head = ({ check }: { readonly check: CarCheck }) => {
   const say = useText('carOffice')
   const word = useWord()
   const format = useFormat()
-  const { state, source, inspectorName, completedAt, odometer, judgement } = check
+  const { state, source, inspectorName, reservedAt, startedAt, completedAt, odometer, judgement } = check
+  const isAhead = state === 'inProgress' && startedAt === null
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-md text-ink-soft">
-        <Badge tone={checkTone[state]}>{word(carCheckState, state)}</Badge>
-        <span>{word(carCheckSource, source)}{inspectorName === null ? '' : ` · ${inspectorName}`}</span>
+        {isAhead ? <Badge>{say('notBegun')}</Badge>
+          : <Badge tone={checkTone[state]}>{word(carCheckState, state)}</Badge>}
+        <span>
+          {word(carCheckSource, source)}
+          {inspectorName !== null && <> · <span lang="ko">{inspectorName}</span></>}
+        </span>
+        {isAhead && reservedAt !== null && <span className="figures">{format.dateTime(reservedAt)}</span>}
         {completedAt !== null && <span className="figures">{format.dateTime(completedAt)}</span>}
         {odometer !== null && <b className="figures text-ink">{format.distance(odometer.km)}</b>}
       </p>
@@ -87,7 +93,7 @@ interface DamageDetailProps {
 
 const DamageDetail = ({ damage, orderId }: DamageDetailProps) => damage !== undefined && (
   <>
-    {damage.note !== '' && <p className="text-md whitespace-pre-line">{damage.note}</p>}
+    {damage.note !== '' && <p lang="ko" className="text-md whitespace-pre-line">{damage.note}</p>}
     <PhotosOfDamage ids={damage.photoIds} orderId={orderId} />
   </>
 )

@@ -63,7 +63,7 @@ const Facts = ({ facts }: { readonly facts: RegisterFacts }) => {
     <KeyValueList
       columns={2}
       facts={[
-        { key: 'model', name: say('model'), value: carName(facts.model) ?? '–' },
+        { key: 'model', name: say('model'), value: <span lang="ko">{carName(facts.model) ?? '–'}</span> },
         { key: 'year', name: say('modelYear'), value: say('yearModel', { year: String(facts.modelYear) }) },
         { key: 'first', name: say('firstRegistered'), value: day(facts.firstRegisteredOn) },
         { key: 'vin', name: say('vin'), value: facts.vin ?? '–' },

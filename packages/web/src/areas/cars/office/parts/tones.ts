@@ -24,7 +24,8 @@ export const transportTone: Readonly<Record<TransportState, Tone>> = {
 }
 
 export const importTone: Readonly<Record<OrderImportStep, Tone>> = {
-  receiving: 'action', reading: 'action', refused: 'closing', read: 'waiting', running: 'action', done: 'done',
+  receiving: 'action', reading: 'action', refused: 'closing', read: 'waiting', running: 'action', failed: 'closing',
+  done: 'done',
 }
 
 export const rowTone: Readonly<Record<OrderImportOutcome, Tone>> = { right: 'action', wrong: 'closing', made: 'done' }

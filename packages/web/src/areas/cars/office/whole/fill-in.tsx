@@ -6,6 +6,7 @@ import { province } from '@bidyard/contract/enums/shops'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
 import { houseTypesOfKind } from '@bidyard/contract/shapes/cars/house-types'
+import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { useQueryClient } from '@tanstack/react-query'
@@ -67,7 +68,7 @@ const Told = ({ form, change }: PartProps) => {
   const say = useText('carOffice')
   const word = useWord()
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
       <MoneyField
         label={say('hopePrice')} unit="man" value={form.hopePriceWon}
         onValueChange={(hopePriceWon) => change({ hopePriceWon })}
@@ -116,8 +117,6 @@ const Place = ({ form, change, failure }: PartProps) => {
 
 const questions = ['hadAccident', 'wasFlooded', 'wasRented', 'isEncumbered', 'smokedIn'] as const
 const answers = ['no', 'yes', 'unknown'] as const
-const keysMax = 9
-
 const Answers = ({ form, change }: PartProps) => {
   const say = useText('carOffice')
   const answer = (next: Partial<FillInForm['answers']>) =>

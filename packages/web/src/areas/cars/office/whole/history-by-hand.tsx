@@ -2,6 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { carUseHistory, specialAccident, type CarUseHistory, type SpecialAccident } from '@bidyard/contract/enums/cars'
 import type { HistoryFacts } from '@bidyard/contract/shapes/cars/history-facts'
+import { claimsMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
@@ -66,8 +67,6 @@ interface FieldsProps {
   readonly written: Written
   readonly change: (next: Partial<Written>) => void
 }
-
-const claimsMax = 300
 
 const Fields = ({ written, change }: FieldsProps) => {
   const say = useText('carOffice')

@@ -2,6 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { auctionNoticeKind, auctionState, listingReturnReason } from '@bidyard/contract/enums/auctions'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useCall } from '../../../../api/use-call.ts'
@@ -20,6 +21,21 @@ import { stepsOfReason } from '../offer/offer-steps.ts'
 import { TargetLink } from '../parts/target-link.tsx'
 import { type Auction, isReturned } from './car-rail.ts'
 
+/** What bidding has to say of the own car's auction. */
+export interface SellerBids {
+  /** While it takes bids. */
+  readonly renderNow: (auctionId: string) => ReactNode
+  /** From the close on. */
+  readonly renderChoice: (auctionId: string, hopePriceWon: number | null) => ReactNode
+}
+
+interface AuctionCardProps {
+  readonly auction: Auction
+  readonly bids: SellerBids
+  /** Nobody looks through a listing before its car was checked. */
+  readonly hasCheck: boolean
+}
+
 const SentBack = ({ auction }: { readonly auction: Auction }) => {
   const say = useText('selling')
   const word = useWord()
@@ -34,7 +50,7 @@ const SentBack = ({ auction }: { readonly auction: Auction }) => {
   return (
     <div className="flex flex-col gap-4">
       <InlineNotice tone="waiting" title={say('sentBackTitle')}>
-        {auction.returnNote !== null && <p className="text-ink-soft">{auction.returnNote}</p>}
+        {auction.returnNote !== null && <p lang="ko" className="text-ink-soft">{auction.returnNote}</p>}
         <ul className="flex flex-col">
           {auction.returnReasons.map((reason) => (
             <li key={reason} className="flex flex-wrap items-center gap-x-3">
@@ -62,12 +78,11 @@ const SentBack = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
-const Running = ({ auction }: { readonly auction: Auction }) => {
+const Running = ({ auction, bids }: Pick<AuctionCardProps, 'auction' | 'bids'>) => {
   const say = useText('selling')
   const format = useFormat()
   const word = useWord()
   const offsetMs = useServerOffset()
-  const { bidsOf } = useSellerPlace()
   return (
     <div className="flex flex-col gap-4">
       {auction.endsAt !== null && (
@@ -78,20 +93,24 @@ const Running = ({ auction }: { readonly auction: Auction }) => {
           </span>
         </div>
       )}
-      {bidsOf?.(auction.id)}
+      {bids.renderNow(auction.id)}
       <p className="text-md text-ink-soft">{say('sealedText')}</p>
       {auction.notices.map(({ kind, reason, createdAt }) => (
-        <InlineNotice key={createdAt} tone="action" title={word(auctionNoticeKind, kind)}>{reason}</InlineNotice>
+        <InlineNotice key={createdAt} tone="action" title={word(auctionNoticeKind, kind)}>
+          <span lang="ko">{reason}</span>
+        </InlineNotice>
       ))}
     </div>
   )
 }
 
-const Preparing = ({ auction }: { readonly auction: Auction }) => {
+const Preparing = ({ auction, hasCheck }: Pick<AuctionCardProps, 'auction' | 'hasCheck'>) => {
   const say = useText('selling')
   const format = useFormat()
   if (isReturned(auction)) return <SentBack auction={auction} />
   const { openAt, screenedAt } = auction
+  if (openAt === null && screenedAt === null && !hasCheck)
+    return <p className="text-md text-ink-soft">{say('beforeCheck')}</p>
   return (
     <p className="text-md text-ink-soft">
       {openAt !== null && say('opensAt', { at: format.dateTime(openAt) })}
@@ -100,7 +119,7 @@ const Preparing = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
-export const AuctionCard = ({ auction }: { readonly auction: Auction }) => {
+export const AuctionCard = ({ auction, bids, hasCheck }: AuctionCardProps) => {
   const say = useText('selling')
   const word = useWord()
   const { state } = auction
@@ -111,8 +130,8 @@ export const AuctionCard = ({ auction }: { readonly auction: Auction }) => {
       note={auction.auctionNo}
       actions={<Badge tone={isReturned(auction) ? 'waiting' : 'action'}>{word(auctionState, state)}</Badge>}
     >
-      {state === 'preparation' && <Preparing auction={auction} />}
-      {state === 'auction' && <Running auction={auction} />}
+      {state === 'preparation' && <Preparing auction={auction} hasCheck={hasCheck} />}
+      {state === 'auction' && <Running auction={auction} bids={bids} />}
       {state === 'contract' && <p className="text-md text-ink-soft">{say('auctionOver')}</p>}
     </Card>
   )

@@ -1,7 +1,7 @@
 // Whose turn it is on the way of a car, from what its order, its checks and its auction tell.
 import { orderState } from '@bidyard/contract/enums/cars'
 import { describe, expect, it, test } from 'vitest'
-import { type CarStanding, isReturned, needsVisit, railOf, railSteps } from './car-rail.ts'
+import { type CarStanding, choiceTurnOf, isOthers, isReturned, needsVisit, railOf, railSteps } from './car-rail.ts'
 
 const order = (state: CarStanding['order']['state'], kind: CarStanding['order']['kind'] = 'pro') =>
   ({ state, kind, confirmedAt: state === 'draft' ? null : '2026-01-02T00:00:00Z', auctionId: null })
@@ -39,8 +39,23 @@ describe('a confirmed car', () => {
     const mended = { ...returned, resubmittedAt: '2026-01-05T00:00:00Z' }
     expect(railOf(standing({ checks: [complete], auction: listing })).auction).toBe('theirs')
     expect(railOf(standing({ checks: [complete], auction: returned })).auction).toBe('mine')
+    expect([listing, returned, mended].map((auction) => isOthers(standing({ checks: [complete], auction }))))
+      .toEqual([true, false, true])
     expect([isReturned(mended), isReturned({ ...mended, returnedAt: '2026-01-06T00:00:00Z' })]).toEqual([false, true])
   })
+})
+
+test('a choice is the seller’s turn, until a buyer is asked or the office talks about the price', () => {
+  const chosen = { state: 'purchaseDecision' } as NonNullable<Parameters<typeof choiceTurnOf>[0]['current']>
+  const turns = [
+    choiceTurnOf({ current: null, consultUntil: null }), choiceTurnOf({ current: chosen, consultUntil: null }),
+    choiceTurnOf({ current: { ...chosen, state: 'salesDecision' }, consultUntil: null }),
+    choiceTurnOf({ current: null, consultUntil: '2026-01-05T00:00:00Z' }),
+  ]
+  expect(turns).toEqual(['seller', 'buyer', 'seller', 'office'])
+  const choice = turns.map((choiceWaitsFor) =>
+    railOf(standing({ order: order('biddingCompleted'), choiceWaitsFor })).choice)
+  expect(choice).toEqual(['mine', 'theirs', 'mine', 'theirs'])
 })
 
 test('a cancelled car shows how far it had come', () => {

@@ -3,6 +3,7 @@ import type { ReceivedOf } from '@bidyard/contract/call'
 import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { ItemOf } from '@bidyard/contract/list'
+import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
 import type { StepState } from '../../../../ui/navigation/step-rail.tsx'
 import type { Order } from '../offer/offer-steps.ts'
 
@@ -17,6 +18,16 @@ export interface CarStanding {
   /** The newest first. */
   readonly checks: readonly Pick<CheckRow, 'state' | 'startedAt'>[]
   readonly auction: Pick<Auction, 'state' | 'returnedAt' | 'resubmittedAt' | 'screenedAt'> | undefined
+  /** After the close: whom the choice of a buyer waits for, as far as it is known. */
+  readonly choiceWaitsFor?: ChoiceTurn
+}
+
+export type ChoiceTurn = 'seller' | 'buyer' | 'office'
+
+/** The office talks with the seller of a car that missed its reserve. */
+export const choiceTurnOf = ({ current, consultUntil }: Pick<TradeProcess, 'current' | 'consultUntil'>): ChoiceTurn => {
+  if (current?.state === 'purchaseDecision') return 'buyer'
+  return consultUntil === null ? 'seller' : 'office'
 }
 
 /** Sent back, and not handed in again since. */
@@ -31,6 +42,10 @@ export const isChecked = ({ checks }: Pick<CarStanding, 'checks'>): boolean =>
 /** A visit has to be agreed on before anybody comes. */
 export const needsVisit = ({ order, checks }: CarStanding): boolean =>
   order.kind !== 'self' && !checks.some(({ state }) => state === 'complete' || state === 'inProgress')
+
+/** Others are at it: the seller hears when it is their turn. */
+export const isOthers = (standing: CarStanding): boolean =>
+  standing.order.state === 'confirmed' && !needsVisit(standing) && !isReturned(standing.auction)
 
 const rail = (...states: readonly StepState[]): Readonly<Record<RailStep, StepState>> =>
   Object.fromEntries(railSteps.map((step, at) => [step, states[at] ?? 'ahead'])) as Record<RailStep, StepState>
@@ -51,7 +66,8 @@ export const railOf = (standing: CarStanding): Readonly<Record<RailStep, StepSta
     case 'confirmed':
     case 'retryAuction': return inPreparation(standing)
     case 'biddingInProgress': return rail('done', 'done', 'theirs')
-    case 'biddingCompleted': return rail('done', 'done', 'done', 'mine')
+    case 'biddingCompleted':
+      return rail('done', 'done', 'done', (standing.choiceWaitsFor ?? 'seller') === 'seller' ? 'mine' : 'theirs')
     case 'declined': return rail('done', 'done', 'failed', 'mine')
     case 'awarded':
     case 'depositCompleted': return rail('done', 'done', 'done', 'done', 'theirs')

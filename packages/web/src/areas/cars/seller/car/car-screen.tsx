@@ -1,6 +1,7 @@
 // A seller's car: how far it has come, what is next, its visit, its auction, its photos and its facts.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { orderState } from '@bidyard/contract/enums/cars'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { carPhotoView } from '@bidyard/contract/enums/car-facts'
@@ -31,8 +32,10 @@ import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { sizesOf } from '../photos/photo-pictures.ts'
 import { PhotosProvider, usePhotos } from '../photos/use-photos.tsx'
-import { AuctionCard } from './auction-card.tsx'
-import { type CarStanding, railOf, railSteps } from './car-rail.ts'
+import { AuctionCard, type SellerBids } from './auction-card.tsx'
+import {
+  type Auction, type CarStanding, choiceTurnOf, isChecked, railOf, type RailStep, railSteps,
+} from './car-rail.ts'
 import { NextCard } from './next-card.tsx'
 import { TakeBack } from './take-back.tsx'
 import { VisitCard } from './visit-card.tsx'
@@ -109,13 +112,19 @@ const OfferFacts = ({ order }: { readonly order: Order }) => {
             { key: 'hope', name: say('hopePrice'), value: format.price(hopePriceWon) },
           ]),
           ...(address === null ? [] : [
-            { key: 'place', name: say('placeTitle'), value: `${address.road} ${address.detail}`.trim() },
+            {
+              key: 'place', name: say('placeTitle'),
+              value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,
+            },
           ]),
         ]}
       />
     </Card>
   )
 }
+
+const nowOf = (step: RailStep, { choiceWaitsFor }: CarStanding) =>
+  (step === 'choice' && choiceWaitsFor === 'office' ? 'railNow.consulted' : `railNow.${step}` as const)
 
 const Rail = ({ standing }: { readonly standing: CarStanding }) => {
   const say = useText('selling')
@@ -128,7 +137,7 @@ const Rail = ({ standing }: { readonly standing: CarStanding }) => {
         steps={railSteps.map((step) => ({
           key: step, title: say(`rail.${step}`), state: states[step],
           ...(states[step] === 'mine' ? { who: say('you') } : {}),
-          ...(states[step] === 'theirs' ? { note: say(`railNow.${step}`) } : {}),
+          ...(states[step] === 'theirs' ? { note: say(nowOf(step, standing)) } : {}),
         }))}
       />
     </Card>
@@ -154,7 +163,7 @@ const Head = ({ order }: { readonly order: Order }) => {
       </div>
       {order.model !== null && (
         <p className="text-base text-ink-soft">
-          {modelNames(order.model)}
+          <span lang="ko">{modelNames(order.model)}</span>
           {order.modelYear !== null && ` · ${say('yearOf', { year: order.modelYear })}`}
         </p>
       )}
@@ -164,36 +173,51 @@ const Head = ({ order }: { readonly order: Order }) => {
 
 /** The newest one; while it is prepared, the order does not name it yet. */
 const useAuctionOf = ({ id, state }: Order) => {
-  const { items: [newest] } = useList(
+  const { items: [newest], isLoading: isListing } = useList(
     auctionsCalls.listAuctions, { filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 1 },
     state !== 'draft',
   )
   const read = useRead(
     auctionsCalls.getAuction, { params: { id: newest?.id ?? '' } }, { enabled: newest !== undefined },
   )
-  return newest === undefined || read.data?.id !== newest.id ? undefined : read.data
+  const auction = newest === undefined || read.data?.id !== newest.id ? undefined : read.data
+  return { auction, isLoading: isListing || (newest !== undefined && auction === undefined && read.isFetching) }
 }
 
-const Whole = ({ order }: { readonly order: Order }) => {
+/** From the close on somebody is looked for, or was found. */
+const isChoosing = ({ state }: Pick<Auction, 'state'>): boolean => state === 'contract' || state === 'done'
+
+const useChoiceTurn = (auction: Auction | undefined): Pick<CarStanding, 'choiceWaitsFor'> => {
+  const isAsked = auction !== undefined && isChoosing(auction)
+  const { data } = useRead(
+    contractsCalls.getSellerTradeProcess, { params: { id: auction?.id ?? '' } }, { enabled: isAsked },
+  )
+  return isAsked && data?.auctionId === auction.id ? { choiceWaitsFor: choiceTurnOf(data) } : {}
+}
+
+const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBids }) => {
   const say = useText('selling')
   const { note } = useSellerPlace()
   const { id } = order
   const checks = useList(carsCalls.listCarChecks, {
     filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 20,
   })
-  const auction = useAuctionOf(order)
+  const { auction, isLoading } = useAuctionOf(order)
   useTitle(order.carNumber)
-  const standing = { order, checks: checks.items, auction }
+  const standing = { order, checks: checks.items, auction, ...useChoiceTurn(auction) }
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
       <Head order={order} />
       {order.state === 'cancelled' && order.endNote !== null && (
-        <InlineNotice title={say('takenBack')}>{order.endNote}</InlineNotice>
+        <InlineNotice title={say('takenBack')}><span lang="ko">{order.endNote}</span></InlineNotice>
       )}
-      <NextCard standing={standing} order={order} />
-      {auction !== undefined && <AuctionCard auction={auction} />}
+      {!isLoading && <NextCard standing={standing} order={order} />}
+      {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
       {order.kind !== 'self' && !checks.isLoading && (
         <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
+      )}
+      {auction !== undefined && !checks.isLoading && (
+        <AuctionCard auction={auction} bids={bids} hasCheck={isChecked(standing)} />
       )}
       {!checks.isLoading && <Rail standing={standing} />}
       <PhotosCard />
@@ -205,7 +229,7 @@ const Whole = ({ order }: { readonly order: Order }) => {
   )
 }
 
-export const CarScreen = ({ id }: { readonly id: string }): ReactNode => {
+export const CarScreen = ({ id, bids }: { readonly id: string; readonly bids: SellerBids }): ReactNode => {
   const wordsFor = useFailureWords()
   const read = useRead(carsCalls.getOrder, { params: { id } })
   const order = read.data?.id === id ? read.data : undefined
@@ -219,5 +243,5 @@ export const CarScreen = ({ id }: { readonly id: string }): ReactNode => {
         <Skeleton className="h-80 rounded-lg" />
       </div>
     )
-  return <PhotosProvider key={id} orderId={id}><Whole order={order} /></PhotosProvider>
+  return <PhotosProvider key={id} orderId={id}><Whole order={order} bids={bids} /></PhotosProvider>
 }

@@ -16,7 +16,7 @@ import { firstOpenStep, mayMend, type Order } from '../offer/offer-steps.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { usePhotos } from '../photos/use-photos.tsx'
-import { type CarStanding, needsVisit } from './car-rail.ts'
+import { type CarStanding, isOthers } from './car-rail.ts'
 
 const GoOn = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
@@ -98,7 +98,7 @@ export const NextCard = ({ order, standing }: { readonly order: Order; readonly 
   if (order.state === 'declined') return <Again order={order} />
   if (order.kind === 'self' && mayMend(order) && standing.checks[0]?.state === 'inProgress')
     return <TellAnew order={order} />
-  if (order.state === 'confirmed' && !needsVisit(standing))
+  if (isOthers(standing))
     return <InlineNotice tone="done" title={say('nothingToDo')}>{say('nothingToDoText')}</InlineNotice>
   return null
 }

@@ -103,7 +103,10 @@ const Reserved = ({ order, check }: { readonly order: Order; readonly check: Che
             { key: 'at', name: say('visitWhen'), value: format.dateTime(check.reservedAt) },
           ]),
           ...(address === null ? [] : [
-            { key: 'where', name: say('visitWhere'), value: `${address.road} ${address.detail}`.trim() },
+            {
+              key: 'where', name: say('visitWhere'),
+              value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,
+            },
           ]),
         ]}
       />

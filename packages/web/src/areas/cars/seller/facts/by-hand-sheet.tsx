@@ -2,6 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { BodyOf } from '@bidyard/contract/call'
 import { color, fuel, transmission, type Color, type Fuel, type Transmission } from '@bidyard/contract/enums/cars'
+import { displacementMax, modelYearMin } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { plateOf, usageOfPlate } from '@bidyard/contract/shapes/cars/numbers/plates'
 import { mayBeVin, vinOf } from '@bidyard/contract/shapes/cars/numbers/vin-text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -35,9 +36,6 @@ interface Written {
   readonly displacementCc: number | null
   readonly color: Color | null
 }
-
-const yearMin = 1_980
-const displacementMax = 20_000
 
 const writtenOf = (known: Register['facts']): Written => ({
   vin: known?.vin ?? '',
@@ -86,7 +84,7 @@ const Fields = ({ written, onWrite, tried }: FieldsProps) => {
       <VinField value={written.vin} onValueChange={(vin) => onWrite({ vin })} tried={tried} />
       <ModelPicker chosen={written.model} onChoose={(model) => onWrite({ model })} tried={tried} />
       <NumberField
-        label={say('fact.modelYear')} plain ungrouped minimum={yearMin} maximum={Number(today.slice(0, 4)) + 1}
+        label={say('fact.modelYear')} plain ungrouped minimum={modelYearMin} maximum={Number(today.slice(0, 4)) + 1}
         unit={say('year')} value={written.modelYear} error={missing(written.modelYear)}
         onValueChange={(modelYear) => onWrite({ modelYear })}
       />

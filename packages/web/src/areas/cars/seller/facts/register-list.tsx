@@ -3,6 +3,7 @@ import { carUseHistory, specialAccident } from '@bidyard/contract/enums/car-fact
 import { color, fuel, transmission } from '@bidyard/contract/enums/cars'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
+import { formatShortDay } from '../../../../ui/format/date.ts'
 import type { Day } from '../../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { KeyValueList, type Fact } from '../../../../ui/show/key-value-list.tsx'
@@ -19,9 +20,9 @@ export const RegisterList = ({ facts }: { readonly facts: NonNullable<Register['
   return (
     <KeyValueList
       facts={shown([
-        { key: 'model', name: say('fact.model'), value: modelNames(facts.model) },
+        { key: 'model', name: say('fact.model'), value: <span lang="ko">{modelNames(facts.model)}</span> },
         { key: 'year', name: say('fact.modelYear'), value: say('yearOf', { year: facts.modelYear }) },
-        { key: 'first', name: say('fact.firstRegistered'), value: format.day(facts.firstRegisteredOn as Day) },
+        { key: 'first', name: say('fact.firstRegistered'), value: formatShortDay(facts.firstRegisteredOn as Day) },
         { key: 'fuel', name: say('fact.fuel'), value: word(fuel, facts.fuel) },
         facts.transmission === null ? null : {
           key: 'transmission', name: say('fact.transmission'), value: word(transmission, facts.transmission),

@@ -13,7 +13,7 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { pictureOf } from '../photos/photo-pictures.ts'
 import { SilhouetteDrawing } from '../photos/silhouette.tsx'
-import { isMine, isOver as isOverIn, type OrderRow, stateTones } from './what-next.ts'
+import { isOver as isOverIn, type OrderRow, stateTones } from './what-next.ts'
 
 const coverLook = classNames(
   'flex h-18 w-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-ink-faint',
@@ -39,7 +39,7 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
   const word = useWord()
   const format = useFormat()
   const place = useSellerPlace()
-  const { state, model, dueAt } = order
+  const { state, model, dueAt, isSentBack, isSellersTurn } = order
   return (
     <TargetLink
       target={place.car(order.id)}
@@ -54,9 +54,11 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
           <span className="figures font-bold">{order.carNumber}</span>
           <Badge tone={stateTones[state]}>{word(orderState, state)}</Badge>
         </span>
-        <span className="truncate text-md text-ink-soft">{model === null ? order.orderNo : modelNames(model)}</span>
-        <span className={classNames('text-sm', isMine(state) ? 'font-semibold text-waiting-ink' : 'text-ink-faint')}>
-          {say(`next.${state}`)}
+        <span lang="ko" className="truncate text-md text-ink-soft">
+          {model === null ? order.orderNo : modelNames(model)}
+        </span>
+        <span className={classNames('text-sm', isSellersTurn ? 'font-semibold text-waiting-ink' : 'text-ink-faint')}>
+          {say(isSentBack ? 'sentBackTitle' : `next.${state}`)}
           {dueAt !== null && ` · ${say('until', { day: format.date(dueAt) })}`}
         </span>
       </span>

@@ -21,8 +21,7 @@ import { TargetButton } from '../parts/target-link.tsx'
 import { CarCard } from './car-card.tsx'
 import { type CarsSearch, type Standing, standings } from './cars-search.ts'
 
-const statesOf: Readonly<Record<Standing, readonly OrderState[]>> = {
-  mine: ['draft', 'biddingCompleted', 'declined'],
+const statesOf: Readonly<Record<Exclude<Standing, 'mine'>, readonly OrderState[]>> = {
   market: ['confirmed', 'retryAuction', 'biddingInProgress'],
   sold: ['awarded', 'depositCompleted', 'completed'],
   over: ['cancelled'],
@@ -31,7 +30,8 @@ const statesOf: Readonly<Record<Standing, readonly OrderState[]>> = {
 const useCars = ({ find, standing }: CarsSearch) => {
   const filter = useMemo(() => ({
     ...(find === undefined ? {} : { carNumber: { like: find } }),
-    ...(standing === undefined ? {} : { state: { in: [...statesOf[standing]] } }),
+    ...(standing === 'mine' ? { isSellersTurn: { eq: true } } : {}),
+    ...(standing === undefined || standing === 'mine' ? {} : { state: { in: [...statesOf[standing]] } }),
   }), [find, standing])
   return useEndless(carsCalls.listOrders, { filter, sort: [{ createdAt: 'desc' }] })
 }
@@ -113,7 +113,11 @@ export const CarsScreen = (): ReactNode => {
             put(find === '' ? rest : { ...rest, find })
           }}
         />
-        <div className="flex flex-wrap gap-2 pb-1" role="group" aria-label={say('standing')}>
+        <div
+          role="group"
+          aria-label={say('standing')}
+          className="relative -mx-[var(--gutter)] flex gap-2 overflow-x-auto px-gutter pb-1 [scrollbar-width:none]"
+        >
           {standings.map((standing) => (
             <FilterChip
               key={standing}

@@ -11,10 +11,6 @@ export const stateTones: Readonly<Record<OrderState, Tone>> = {
   declined: 'waiting', retryAuction: 'action', depositCompleted: 'done', cancelled: 'neutral', completed: 'done',
 }
 
-/** Whose turn it is: the seller's own is loud. */
-export const isMine = (state: OrderState): boolean =>
-  state === 'draft' || state === 'biddingCompleted' || state === 'declined'
-
 export const isOver = (state: OrderState): boolean => state === 'cancelled' || state === 'completed'
 
 const ends: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction', 'biddingInProgress']

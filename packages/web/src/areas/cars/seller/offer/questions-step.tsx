@@ -1,6 +1,7 @@
 // What only the owner knows: the odometer, accidents, debts, keys, and what one sees and smells in the car.
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import { limits } from '@bidyard/contract/limits'
+import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -20,7 +21,6 @@ import { OwnLookCard } from './own-look-card.tsx'
 type Known = SellerAnswers['hadAccident']
 const known: readonly Known[] = ['no', 'yes', 'unknown']
 const questions = ['hadAccident', 'wasFlooded', 'wasRented', 'isEncumbered', 'smokedIn'] as const
-const keysMax = 9
 
 /** What owners see of their own car is its check, which is completed anew. */
 const TellAnew = ({ look, isDone }: { readonly look: OwnLook; readonly isDone: boolean }) => {

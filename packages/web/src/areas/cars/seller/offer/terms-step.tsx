@@ -49,8 +49,9 @@ const Place = ({ tried }: { readonly tried: boolean }) => {
           onChange={({ target }) => change({ address: { ...address, postalCode: target.value.replace(/\D/g, '') } })}
         />
         <TextField
-          label={say('road')} placeholder={say('roadExample')} autoComplete="address-line1" value={address.road}
-          error={fillIn(address.road.trim().length < 2)} onChange={({ target }) => changeRoad(target.value)}
+          label={say('road')} placeholder={say('roadExample')} lang="ko" autoComplete="address-line1"
+          value={address.road} error={fillIn(address.road.trim().length < 2)}
+          onChange={({ target }) => changeRoad(target.value)}
         />
         <TextField
           label={say('addressDetail')} optional placeholder={say('detailExample')} autoComplete="address-line2"

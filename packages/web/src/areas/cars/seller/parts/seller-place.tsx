@@ -18,8 +18,6 @@ export interface SellerPlace {
   readonly offer: (orderId: string, step: OfferStep) => Target
   /** How long one may stay here: said at the end of each page. */
   readonly note?: ReactNode
-  /** What is told of the bids while an auction runs; nothing where nobody tells it. */
-  readonly bidsOf?: ((auctionId: string) => ReactNode) | undefined
 }
 
 /** The same screens among the pages of the frame. */

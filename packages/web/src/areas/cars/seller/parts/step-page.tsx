@@ -39,9 +39,16 @@ export const backLook = classNames(
   '-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-md px-2 text-md text-ink-soft hover:text-ink',
 )
 
+/** On phones the foot is at the bottom, however little stands above it. */
+const pageLook = classNames(
+  'mx-auto flex w-full max-w-xl flex-1 flex-col gap-5',
+  'max-md:min-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2.5rem-env(safe-area-inset-bottom))]',
+)
+
 const footLook = classNames(
-  'sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-10 -mx-gutter mt-auto flex gap-2 border-t',
-  'border-line bg-surface px-gutter py-3 *:flex-1 md:mx-0 md:rounded-lg md:border md:px-4 md:shadow-card',
+  'sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-10 -mx-[var(--gutter)] mt-auto',
+  'flex gap-2 border-t border-line bg-surface px-gutter py-3 *:flex-1',
+  'md:mx-0 md:rounded-lg md:border md:px-4 md:shadow-card',
 )
 
 export const StepPage = (props: StepPageProps) => {
@@ -49,7 +56,7 @@ export const StepPage = (props: StepPageProps) => {
   const { note } = useSellerPlace()
   useTitle(title)
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-5">
+    <div className={pageLook}>
       <div className="flex flex-col gap-3">
         <div className="-mt-2 flex min-h-11 items-center justify-between gap-3">
           <TargetLink

@@ -3,6 +3,7 @@ import { carPhotoView, type CarPhotoView } from '@bidyard/contract/enums/car-fac
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFileAddress } from '../../../../ui/file/use-file-address.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
 import { Spinner } from '../../../../ui/show/spinner.tsx'
@@ -10,7 +11,6 @@ import type { QueuedPhoto } from './photo-queue.ts'
 import { pictureOf } from './photo-pictures.ts'
 import type { CarPhoto } from './send-photo.ts'
 import { SilhouetteDrawing } from './silhouette.tsx'
-import { usePicture } from './use-picture.ts'
 
 const cornerLook = 'absolute top-1.5 right-1.5 flex h-7 items-center rounded-full'
 const frame = 'relative flex aspect-[4/3] w-full flex-col overflow-hidden rounded-lg text-left'
@@ -24,7 +24,7 @@ const Name = ({ view, shaded, children }: {
   return (
     <span
       className={classNames(
-        'absolute inset-x-0 bottom-0 truncate px-2.5 py-1.5 text-sm font-semibold',
+        'absolute inset-x-0 bottom-0 px-2.5 py-1.5 text-left text-sm leading-5 font-semibold',
         shaded ? 'bg-linear-to-t from-black/75 to-black/0 pt-6 text-white' : 'text-ink-soft',
       )}
     >
@@ -117,7 +117,7 @@ const Cover = ({ one }: { readonly one: QueuedPhoto }) => {
 export const TravellingTile = ({ one, onOpen }: { readonly one: QueuedPhoto; readonly onOpen: () => void }) => {
   const say = useText('selling')
   const word = useWord()
-  const address = usePicture(one.photo.file)
+  const address = useFileAddress(one.photo.file)
   return (
     <button
       type="button"

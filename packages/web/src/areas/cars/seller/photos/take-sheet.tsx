@@ -6,11 +6,11 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { refusalOf } from '../../../../ui/file/upload.ts'
+import { useFileAddress } from '../../../../ui/file/use-file-address.ts'
 import { formatBytes } from '../../../../ui/format/number.ts'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { SilhouetteDrawing } from './silhouette.tsx'
-import { usePicture } from './use-picture.ts'
 
 // A phone turns its own kind of picture into one of these when it is asked for them.
 const accept = 'image/jpeg,image/png,image/webp'
@@ -70,7 +70,7 @@ const Look = ({ file, view, question }: {
   readonly question: string
 }) => {
   const word = useWord()
-  const address = usePicture(file)
+  const address = useFileAddress(file)
   return (
     <div className="flex flex-col gap-3">
       <div className={`${stage} bg-sunken`}>

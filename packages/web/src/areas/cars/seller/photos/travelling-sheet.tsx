@@ -4,11 +4,11 @@ import { useFileWords } from '../../../../api/files/send-file.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { useFileAddress } from '../../../../ui/file/use-file-address.ts'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import type { QueuedPhoto } from './photo-queue.ts'
-import { usePicture } from './use-picture.ts'
 
 interface TravellingSheetProps {
   readonly one: QueuedPhoto
@@ -21,7 +21,7 @@ export const TravellingSheet = ({ one, onRetry, onRemove, onClose }: TravellingS
   const say = useText('selling')
   const word = useWord()
   const wordsFor = useFileWords()
-  const address = usePicture(one.photo.file)
+  const address = useFileAddress(one.photo.file)
   const name = word(carPhotoView, one.photo.view)
   const { state } = one
   return (

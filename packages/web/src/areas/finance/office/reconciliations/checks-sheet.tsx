@@ -8,7 +8,7 @@ import type { Reconciliation } from './reconciliations-screen.tsx'
 
 const known = [
   'debitsAndCredits', 'balancesAndPostings', 'entriesOutOfBalance', 'depositsAndLedger', 'billedAndLedger',
-  'claimsAndLedger', 'payoutsAndLedger', 'unmatchedAndLedger',
+  'claimsAndLedger', 'payoutsAndLedger', 'unmatchedAndLedger', 'carMoneyAndLedger', 'sellerFeesAndLedger',
 ] as const
 
 interface ChecksSheetProps {

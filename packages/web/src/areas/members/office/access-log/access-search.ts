@@ -8,12 +8,12 @@ export const accessActs = [
   'sign in', 'view registration', 'open private document', 'read private document', 'view member',
   'view member profile', 'view user', 'view sessions', 'view paper', 'view driver', 'read partner customer',
   'reset password', 'change password', 'set second factor', 'remove second factor', 'set device', 'reset device',
-  'come in by launch', 'come in by link',
+  'come in by launch', 'come in by link', 'reveal bids',
 ] as const
 export type AccessAct = (typeof accessActs)[number]
 
 export const accessSubjects = [
-  'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer', 'exhibit',
+  'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer', 'exhibit', 'auction',
 ] as const
 export type AccessSubject = (typeof accessSubjects)[number]
 

@@ -15,5 +15,6 @@ export const SubjectLink = ({ subject, id }: SubjectLinkProps) => {
   if (subject === 'member') return <RowLink to="/office/members/$id" params={{ id }}>{shown}</RowLink>
   if (subject === 'user') return <RowLink to="/office/users/$id" params={{ id }}>{shown}</RowLink>
   if (subject === 'memberRegistration') return <RowLink to="/office/registrations/$id" params={{ id }}>{shown}</RowLink>
+  if (subject === 'auction') return <RowLink to="/office/auctions/$id" params={{ id }}>{shown}</RowLink>
   return shown
 }

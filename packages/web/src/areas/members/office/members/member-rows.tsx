@@ -42,7 +42,7 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
   const word = useWord()
   return useMemo(() => [
     {
-      key: 'name', title: say('way.name'), widthPx: 176, sortable: true,
+      key: 'name', title: say('way.name'), widthPx: 176, englishPx: 160, sortable: true,
       cell: ({ id, name, uid, type }) => (
         <>
           <RowLink to="/office/members/$id" params={{ id }}>{name}</RowLink>
@@ -53,7 +53,7 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
     { key: 'place', title: say('placeName'), widthPx: 140, grows: true, cell: placeName },
     { key: 'role', title: say('placeRole'), widthPx: 132, cell: (row) => placeText(word, row) },
     { key: 'state', title: say('state'), widthPx: 92, cell: ({ state }) => <MemberStateBadge state={state} /> },
-    { key: 'type', title: say('memberType'), widthPx: 136, cell: ({ type }) => word(memberType, type) },
+    { key: 'type', title: say('memberType'), widthPx: 136, englishPx: 152, cell: ({ type }) => word(memberType, type) },
     {
       key: 'mayBid', title: say('mayBid'), widthPx: 84,
       cell: ({ type, mayBid }) => (type === 'plain' ? say(mayBid ? 'mayBidYes' : 'mayBidNo') : '–'),

@@ -52,8 +52,11 @@ export const useQueueColumns = (): readonly Column<RegistrationRow>[] => {
     {
       key: 'shopName', title: say('shop'), widthPx: 190, grows: true, sortable: true, cell: (row) => <Shop row={row} />,
     },
-    { key: 'state', title: say('state'), widthPx: 104, cell: (row) => <State row={row} /> },
-    { key: 'kind', title: say('kind'), widthPx: 112, cell: (row) => word(registrationType, row.registrationType) },
+    { key: 'state', title: say('state'), widthPx: 104, englishPx: 128, cell: (row) => <State row={row} /> },
+    {
+      key: 'kind', title: say('kind'), widthPx: 112, englishPx: 128,
+      cell: (row) => word(registrationType, row.registrationType),
+    },
     { key: 'owner', title: say('owner'), widthPx: 88, cell: (row) => word(businessOwnerType, row.businessOwnerType) },
     {
       key: 'businessNumber', title: say('businessNumber'), widthPx: 130,

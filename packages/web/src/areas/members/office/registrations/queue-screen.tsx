@@ -75,7 +75,7 @@ const States = ({ search, change, count }: Address<QueueSearch> & { readonly cou
   }
   return (
     <SegmentedControl
-      className="mb-3"
+      className="mb-3 whitespace-nowrap max-md:[&_button]:min-w-fit max-md:[&_button]:px-2"
       label={say('state')}
       segments={states.map((value) => ({ value, label: nameOf(value) }))}
       value={stateOf(search)}

@@ -1,8 +1,9 @@
 // How each key of the configuration is laid out on the screen: its sections, and in them its places in order.
+import { unpaidAwardFee } from '@bidyard/contract/enums/finance'
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import type { TextOfArea } from '../../../../text/areas.ts'
-import { count, price, share, timeOfDay, won, type Amount, type Place } from './amount.ts'
+import { choice, count, price, share, timeOfDay, won, type Amount, type Place } from './amount.ts'
 import { deadlineSections } from './deadline-sections.ts'
 import type { PathOf } from './paths.ts'
 
@@ -99,7 +100,7 @@ export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
     ]),
     fees.fields('section.storage', [
       ['storage.freeDays', count('days')], ['storage.dailyWon', won], ['fuelFeeWon', won],
-      ['awardFeeDueDays', count('days')], ['vatBasisPoints', share],
+      ['awardFeeDueDays', count('days')], ['awardFeeWhenUnpaid', choice(unpaidAwardFee)], ['vatBasisPoints', share],
     ]),
   ],
   shop: [

@@ -44,7 +44,10 @@ const useColumns = (): readonly Column<Appeal>[] => {
     {
       key: 'detail', title: say('detail'), widthPx: 160, cell: ({ detail }) => word(violationDetailType, detail),
     },
-    { key: 'state', title: say('state'), widthPx: 172, cell: (appeal) => <StateBadge appeal={appeal} /> },
+    {
+      key: 'state', title: say('state'), widthPx: 172, englishPx: 204,
+      cell: (appeal) => <StateBadge appeal={appeal} />,
+    },
     { key: 'statement', title: say('statement'), widthPx: 200, grows: true, cell: ({ statement }) => statement },
     {
       key: 'submittedAt', title: say('submittedAt'), widthPx: 190, sortable: true,

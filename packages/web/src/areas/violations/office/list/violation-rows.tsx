@@ -40,7 +40,7 @@ export const useViolationColumns = (): readonly Column<Violation>[] => {
     },
     { key: 'state', title: say('state'), widthPx: 196, cell: (row) => <ViolationBadges violation={row} /> },
     {
-      key: 'appeal', title: say('appeal'), widthPx: 172,
+      key: 'appeal', title: say('appeal'), widthPx: 172, englishPx: 204,
       cell: ({ appealState: appeal }) =>
         appeal === null ? '–' : <Badge tone={appealTone[appeal]}>{word(violationAppealState, appeal)}</Badge>,
     },

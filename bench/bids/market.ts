@@ -1,0 +1,30 @@
+// A market to bid on: shops that have paid everything, each with one owner, and auctions that end tomorrow.
+import { sql } from 'kysely'
+import type { App } from '../../packages/server/src/app.ts'
+import { openAuctionsOf } from '../../packages/server/src/testing/bids/open-auctions.ts'
+import { payEverything } from '../../packages/server/src/testing/bids/bid-world.ts'
+import { makeMember } from '../../packages/server/src/testing/make.ts'
+
+export interface Market {
+  readonly tokens: readonly string[]
+  readonly auctionIds: readonly string[]
+}
+
+const atOnce = 20
+
+export const makeMarket = async (
+  app: Pick<App, 'act' | 'database'>, wish: { readonly shops: number; readonly auctions: number },
+): Promise<Market> => {
+  const tokens: string[] = []
+  for (let from = 0; from < wish.shops; from += atOnce)
+    tokens.push(...await Promise.all(Array.from({ length: Math.min(atOnce, wish.shops - from) }, async () => {
+      const { token, shopId } = await makeMember(app.database, { owner: true })
+      if (shopId === null) throw new Error('an owner without a shop')
+      await payEverything(app, shopId)
+      return token
+    })))
+  const auctionIds = await openAuctionsOf(app.database, wish.auctions, new Date(Date.now() + 86_400_000))
+  await app.database.alone((driver) => driver`vacuum (analyze)`)
+  await sql`checkpoint`.execute(app.database.primary)
+  return { tokens, auctionIds }
+}

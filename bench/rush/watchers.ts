@@ -1,0 +1,43 @@
+// A thousand screens that watch, each over a stream of its own; tells when each of them heard of each bid.
+import { connect } from 'node:net'
+import { eventsPath } from '../../packages/server/src/runtime/live/event-stream.ts'
+
+export interface WatchLoad {
+  readonly port: number
+  /** One stream for each. */
+  readonly tokens: readonly string[]
+}
+
+/** Bidding and moment of every delivery. */
+export type Heard = readonly (readonly [biddingId: string, at: number])[]
+
+const bidding = /"biddingId":"([0-9a-f-]{36})"/g
+
+const watch = (load: WatchLoad, token: string, heard: [string, number][]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port: load.port, host: '127.0.0.1' })
+    socket.on('error', reject)
+    let rest = ''
+    // What the close tells of a bid is another matter than the bid.
+    const known = new Set<string>()
+    socket.on('data', (piece) => {
+      const at = Date.now()
+      const text = rest + piece.toString('latin1')
+      const end = text.lastIndexOf('\n\n')
+      rest = text.slice(end + 1)
+      for (const [, id = ''] of text.slice(0, end + 1).matchAll(bidding)) {
+        if (!known.has(id)) heard.push([id, at])
+        known.add(id)
+      }
+      resolve()
+    })
+    socket.write(`GET ${eventsPath} HTTP/1.1\r\nhost: bench\r\napp-namespace: alpha\r\n`
+      + `authorization: Bearer ${token}\r\n\r\n`)
+  })
+
+process.on('message', (message) => {
+  const heard: [string, number][] = []
+  const load = message as WatchLoad
+  void Promise.all(load.tokens.map((token) => watch(load, token, heard))).then(() => process.send?.('watching'))
+  process.once('SIGUSR2', () => process.send?.(heard, () => process.exit()))
+})

@@ -1,0 +1,145 @@
+// Two dealers and a seller watch each other live: bids, a raise, the close, a choice, and the decision to buy.
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { formatPrice } from '../../packages/web/src/ui/format/money.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comeIn } from '../world/accounts.ts'
+import { bidBox, bidOn, closeAuction, inMan, type RunningCar, runningCarOf } from '../world/bids.ts'
+import { lookAt } from '../world/look-at.ts'
+import { askAs } from '../world/office.ts'
+import { sizes, takePicture } from '../world/open-world.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, watch, openAs } = beginStory()
+
+const priceOf = (won: number): string => formatPrice(won, 'ko')
+const soon = { timeout: 15_000 }
+const told = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+
+const lookOnPhone = async (page: Page, name: string): Promise<void> => {
+  await lookAt(page, name, [['phone', 'light'], ['phone', 'dark']])
+  await page.setViewportSize(sizes.phone)
+}
+
+const openSeller = ({ orderId }: RunningCar) => openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
+
+/** Came in by a password: such a session does not outlive the day that passes until the close. */
+const openOther = async (path: string): Promise<Page> => {
+  const page = watch(await world.open())
+  await comeIn(page, 'byeolnae', '심대표')
+  await page.goto(path)
+  return page
+}
+
+/** Its first answer is lost on the way: the same request is asked again, with the same key. */
+const bidThroughABreak = async (page: Page, won: number): Promise<void> => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/biddings/submit', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1) await route.abort()
+    else await route.fallback()
+  })
+  await bidBox(page).getByRole('button', { name: '입찰하기' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText(priceOf(won), { exact: true }).waitFor()
+  await lookAt(page, 'bid-confirm')
+  await dialog.getByRole('button', { name: '입찰하기' }).click()
+  await told(page, '응답이 없어 같은 요청으로 다시 확인하고 있습니다')
+  await told(page, `${priceOf(won)}에 입찰했습니다.`)
+  await page.unroute('**/biddings/submit')
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+}
+
+test('two dealers bid and raise, none sees the other, and the seller sees how many', async () => {
+  const car = await runningCarOf(world, 'lease', 'pro')
+  const { auctionId, hopeWon } = car
+  const [low, high, raised] = [hopeWon - 1_000_000, hopeWon + 100_000, hopeWon + 200_000]
+  const seller = await openSeller(car)
+  await told(seller, '0건')
+  const one = await openAs('박딜러', `/auctions/${auctionId}`, { expected: [/net::ERR_FAILED/] })
+  const other = await openOther(`/auctions/${auctionId}`)
+  await bidBox(one).getByLabel('입찰 금액').fill(inMan(low - 1_000_000))
+  await bidBox(one).getByRole('button', { name: '+100만' }).click()
+  await bidBox(one).getByRole('button', { name: '총비용과 마진 계산' }).click()
+  await bidBox(one).getByLabel('목표 마진').fill('50')
+  await lookAt(one, 'bid-box')
+  await bidThroughABreak(one, low)
+  await told(seller, '1건')
+  await told(seller, '아직 희망가에 닿지 않았습니다')
+
+  await bidOn(other, high)
+  await told(other, `${priceOf(high)}에 입찰했습니다.`)
+  await told(seller, '2건')
+  await told(seller, '희망가 이상의 입찰이 있습니다')
+  await lookOnPhone(seller, 'seller-running')
+  expect(await one.getByText(priceOf(high), { exact: true }).count()).toBe(0)
+  await bidOn(one, raised)
+  await told(one, `${priceOf(raised)}에 입찰했습니다.`)
+  await expect.poll(() => one.locator('[data-own-bid]').innerText(), soon).toBe(priceOf(raised))
+  await bidBox(one).getByLabel('올릴 금액').fill(inMan(raised))
+  await bidBox(one).getByRole('button', { name: '입찰가 올리기' }).click()
+  await told(one, /보다 높아야 합니다/)
+  await one.goto('/bids')
+  await one.getByRole('list', { name: '진행 중' }).getByText(priceOf(raised)).waitFor()
+  await lookAt(one, 'my-bids')
+}, 180_000)
+
+test('in English nothing of it is left in Korean but names, and a bid that the office cancels is told of', async () => {
+  const { auctionId } = await runningCarOf(world, 'lease', 'pro')
+  const { auctionId: another, hopeWon } = await runningCarOf(world, 'owner', 'prime')
+  const bid = { auctionId: another, amount: Math.ceil(hopeWon / 10_000) * 10_000 }
+  const bidding = await askAs(world, 'dealer')(biddingCalls.submitBid, { body: bid })
+  const page = await openAs('박딜러', `/auctions/${auctionId}`, { language: 'en' })
+  const box = page.getByRole('region', { name: 'Place a bid' })
+  await box.getByRole('button', { name: 'All-in cost and margin' }).click()
+  await box.getByLabel('New amount').fill('1234')
+  expect(await box.innerText()).not.toMatch(/[가-힣]/)
+  await takePicture(page, 'english-bid-box')
+  await page.goto('/bids')
+  await page.getByRole('tab', { name: 'Running' }).waitFor()
+  await page.getByRole('list', { name: 'Running' }).waitFor()
+  await takePicture(page, 'english-my-bids')
+
+  const params = { id: bidding.id }
+  const { version: seenVersion } = await askAs(world, 'dealer')(biddingCalls.getBidding, { params })
+  const reason = '0이 하나 더 있었습니다.'
+  await askAs(world, 'owner')(biddingCalls.cancelBidding, { params, body: { seenVersion, reason } })
+  await told(page, 'A bid of yours was cancelled.')
+  await page.getByRole('button', { name: 'See', exact: true }).click()
+  await told(page, reason)
+  await lookAt(page, 'cancelled')
+})
+
+test('after the close the seller chooses by amount and record, and the buyer accepts', async () => {
+  const car = await runningCarOf(world, 'lease', 'pro')
+  const seller = await openSeller(car)
+  const one = await openAs('박딜러', '/bids')
+  await one.getByRole('list', { name: '진행 중' }).waitFor()
+  await closeAuction(world, car.auctionId)
+  await told(seller, '구매자를 선택해 주세요')
+  await seller.getByRole('radio').nth(1).waitFor(soon)
+  expect(await seller.getByText('한빛모터스').count()).toBe(0)
+  await seller.getByRole('radio').first().click()
+  await lookOnPhone(seller, 'seller-chooses')
+  await seller.getByRole('button', { name: '이 상사에게 판매 요청' }).click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
+  await told(seller, '구매자의 답을 기다리고 있습니다')
+  await lookOnPhone(seller, 'seller-waits')
+
+  await told(one, '판매자가 선택한 입찰이 있습니다.')
+  await one.getByRole('button', { name: '보기' }).click()
+  await told(one, '구매를 결정해 주세요')
+  await lookAt(one, 'decide-to-buy')
+  await one.getByRole('button', { name: '구매하기' }).click()
+  await one.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()
+  await told(one, '이 차량을 사게 되었습니다. 다음 절차는 계약에서 이어집니다.')
+  await lookAt(one, 'won')
+  await told(seller, /구매자가 (방문 시각|탁송 일정)을 정합니다/)
+  await told(seller, '한빛모터스')
+  await lookOnPhone(seller, 'seller-sold')
+  const other = await openOther('/bids?tab=lost')
+  await told(other, '낙찰되지 않았습니다')
+  await takePicture(other, 'lost')
+}, 180_000)

@@ -1,0 +1,198 @@
+// A self contract from the choice to done, with buyer, seller on a phone and office at once, and a disputed price cut.
+import { paperPicture } from '@bidyard/demo/paper'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { closedCarOf, contractOf, labelOfCar, type SoldCar } from '../world/contracts.ts'
+import { lookAt } from '../world/look-at.ts'
+import { sizes, takePicture } from '../world/open-world.ts'
+import { bringPaper } from '../world/papers.ts'
+import { launchAddressOf } from '../world/partner-app.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, watch, openAs } = beginStory()
+const soon = { timeout: 15_000 }
+let car: SoldCar
+let contractId: string
+
+const told = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+const lookOnPhone = async (page: Page, name: string): Promise<void> => {
+  await lookAt(page, name, [['phone', 'light'], ['phone', 'dark']])
+  await page.setViewportSize(sizes.phone)
+}
+
+/** Whoever sells by the app of a partner comes in from there. */
+const openSeller = async (): Promise<Page> => {
+  const label = await labelOfCar(watch(await world.open()), car.carNumber)
+  const address = await launchAddressOf(world, watch(await world.open()), label, '정상')
+  const page = watch(await world.open('phone'))
+  await page.goto(address)
+  await page.getByText(car.carNumber.replace(/(\D)(\d{4})$/, '$1 $2')).first().waitFor(soon)
+  await page.goto(`${new URL(page.url()).pathname}/cars/${car.orderId}`)
+  return page
+}
+const openBuyer = (path = `/contracts/${contractId}`) => openAs('박딜러', path)
+const openOffice = () => openAs('이주임', `/office/contracts/${contractId}`)
+
+const attach = async (page: Page, group: string, name: string): Promise<void> => {
+  const field = page.getByRole('group', { name: group, exact: true })
+  await field.locator('input[type=file]').first().setInputFiles({
+    name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(paperPicture(name)),
+  })
+  await field.getByText('업로드 완료').first().waitFor(soon)
+}
+
+/** Whoever holds the paper, without an account. */
+const checkRecord = async (buyer: Page): Promise<void> => {
+  const link = buyer.getByRole('link', { name: 'PDF 받기' })
+  await link.waitFor(soon)
+  await lookAt(buyer, 'done-buyer')
+  const recordNo = /R(-[0-9A-Z]{4}){3}/.exec(await buyer.locator('main').innerText())?.[0] ?? ''
+  const pdf = await (await buyer.request.get(new URL(await link.getAttribute('href') ?? '', buyer.url()).href)).body()
+  const anybody = watch(await world.open())
+  await anybody.goto('/record')
+  await anybody.getByLabel('확인번호').fill(recordNo.toLowerCase())
+  await press(anybody, '확인')
+  await told(anybody, '발행된 기록이 맞습니다')
+  await anybody.locator('input[type=file]').setInputFiles({
+    name: '거래기록.pdf', mimeType: 'application/pdf', buffer: pdf,
+  })
+  await told(anybody, '발행된 파일과 같습니다.')
+  await lookAt(anybody, 'record-check')
+}
+
+test('the seller chooses, the buyer accepts, and they agree on a visit', async () => {
+  car = await closedCarOf(world, 'self', 9_870_000)
+  const seller = await openSeller()
+  await seller.getByRole('radio').first().click()
+  await press(seller, '이 상사에게 판매 요청')
+  await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
+  await told(seller, '구매자의 답을 기다리고 있습니다')
+  contractId = await contractOf(world, car)
+  const buyer = await openBuyer('/')
+  await buyer.getByRole('heading', { name: '계약 · 할 일' }).waitFor(soon)
+  await lookAt(buyer, 'home', [['desktop', 'light'], ['phone', 'light']])
+  await buyer.goto('/contracts')
+  await buyer.getByRole('list', { name: '할 일' }).getByText('구매결정').first().waitFor(soon)
+  await lookAt(buyer, 'contracts')
+  await buyer.goto(`/contracts/${contractId}`)
+  await press(buyer, '구매하기')
+  await buyer.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()
+  await told(buyer, '방문 시각을 정해 주세요')
+  await lookAt(buyer, 'visit-buyer')
+
+  await told(seller, '구매자가 방문 시각을 정합니다')
+  await press(seller, '방문 가능한 시간 정하기')
+  await press(seller, '시간 추가')
+  await lookOnPhone(seller, 'visit-windows')
+  await press(seller, '저장')
+  await told(buyer, '판매자가 가능하다고 한 시간만 선택할 수 있습니다.')
+  const before = await openOffice()
+  await told(before, '방문 시각을 정하는 중입니다')
+  await buyer.getByRole('radio', { disabled: false }).first().click()
+  await buyer.getByRole('button', { name: /에 방문하기$/ }).click()
+  await told(buyer, '차량을 보고 결과를 알려 주세요')
+  await told(seller, '구매자가 차량을 보러 옵니다')
+  await told(before, '방문과 거래결과를 기다립니다')
+  await lookAt(buyer, 'visit-agreed')
+  await lookOnPhone(seller, 'visit-agreed-seller')
+  await press(seller, /^예약 연기/)
+  await seller.getByRole('dialog').getByRole('button', { name: '예약 연기' }).click()
+  await told(buyer, '방문 시각을 정해 주세요')
+  await told(buyer, '연기 1 / 2회')
+  await buyer.getByRole('radio', { disabled: false }).nth(1).click()
+  await buyer.getByRole('button', { name: /에 방문하기$/ }).click()
+  await told(seller, '구매자가 차량을 보러 옵니다')
+  await told(buyer, /예약 연기 \(2회 중 1회 남음\)/)
+  expect(await buyer.getByText('방문 시각을 정해 주세요').count()).toBe(0)
+}, 180_000)
+
+test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {
+  const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
+  await press(buyer, '감가 제출')
+  await buyer.getByLabel('개수').fill('2')
+  await buyer.getByLabel('감가 금액').fill('160000')
+  await attach(buyer, '증빙사진', 'tyre')
+  await press(buyer, '이 항목 넣기')
+  await buyer.getByText('타이어 2개').waitFor()
+  // What was typed stays on this device.
+  await buyer.reload()
+  await press(buyer, '감가 제출')
+  await buyer.getByText('타이어 2개').waitFor()
+  await lookAt(buyer, 'cut-buyer')
+  await buyer.getByRole('dialog').getByRole('button', { name: '감가 제출' }).click()
+  await told(buyer, '감가를 제출했습니다.')
+  await told(seller, '아래에서 감가 항목을 보고 답해 주세요.')
+  await seller.getByRole('radio', { name: '이의' }).click()
+  await seller.getByLabel('이의 내용').fill('지난달에 새로 끼운 타이어입니다.')
+  await lookOnPhone(seller, 'cut-seller')
+  await press(seller, '이의와 함께 제출')
+  await told(office, '이의가 있어 운영진이 결정합니다.')
+  await press(office, '감가 결정…')
+  await office.getByRole('textbox', { name: /^타이어/ }).fill('80000')
+  await office.getByLabel('사유').fill('한 개만 마모가 확인됩니다.')
+  await lookAt(office, 'cut-decide')
+  await press(office, '결정')
+  await told(buyer, '운영진이 결정했습니다.')
+  await press(buyer, '거래결과 제출')
+  await buyer.getByRole('radio', { name: /^거래성공/ }).click()
+  await buyer.getByLabel('남길 말').fill('설명과 같아 인수합니다.')
+  await told(buyer, '임시저장했습니다.')
+  await buyer.reload()
+  await press(buyer, '거래결과 제출')
+  expect(await buyer.getByLabel('남길 말').inputValue()).toBe('설명과 같아 인수합니다.')
+  await lookAt(buyer, 'result')
+  await press(buyer, '결과 제출')
+  await told(buyer, '판매자에게 차량대금을 보내 주세요')
+}, 180_000)
+
+test('the buyer pays, the seller has it, and the papers come back once before they are right', async () => {
+  const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
+  await press(buyer, '송금했습니다')
+  await attach(buyer, '이체확인증', 'slip')
+  await press(buyer, '송금했다고 알리기')
+  await told(seller, '구매자가 송금했다고 알렸습니다. 계좌를 확인해 주세요.')
+  await lookOnPhone(seller, 'paid-seller')
+  await press(seller, '대금을 받았습니다')
+  await seller.getByRole('alertdialog').getByRole('button', { name: '대금을 받았습니다' }).click()
+  await told(buyer, '명의이전 서류를 제출해 주세요')
+  await bringPaper(buyer, '이전 완료 자동차등록증', 'transfer')
+  await told(buyer, '임시저장했습니다.')
+  await lookAt(buyer, 'papers-buyer')
+  await press(buyer, '서류 제출')
+  await told(office, '제출된 서류를 심사해 주세요')
+  await lookAt(office, 'papers-office')
+  await press(office, '서류 반려…')
+  await office.getByRole('radio', { name: '식별불가' }).click()
+  await office.getByLabel('고칠 점').fill('소유자 이름이 흐립니다.')
+  await office.getByRole('dialog').getByRole('button', { name: '서류 반려' }).click()
+  await told(buyer, '서류가 반려되었습니다: 식별불가')
+  await buyer.getByRole('button', { name: /바꾸기$/ }).first().waitFor(soon)
+  await lookAt(buyer, 'papers-back')
+  await press(buyer, '서류 제출')
+  await told(office, '제출된 서류를 심사해 주세요')
+  await press(office, '서류 승인')
+  await office.getByRole('alertdialog').getByRole('button', { name: '서류 승인' }).click()
+  for (const page of [buyer, seller, office]) await told(page, '거래가 끝났습니다')
+  await lookAt(office, 'done-office')
+  await checkRecord(buyer)
+  await lookOnPhone(seller, 'done-seller')
+  await buyer.goto('/contracts?tab=done')
+  await buyer.getByRole('list', { name: '완료' }).getByText(car.carNumber).first().waitFor(soon)
+  await office.goto('/office/contracts?step=done')
+  await office.getByText(car.carNumber).first().waitFor(soon)
+  await lookAt(office, 'office-contracts')
+  expect(await buyer.getByRole('list', { name: '완료' }).getByText('9,870,000').count()).toBe(0)
+}, 180_000)
+
+test('in English nothing of it is left in Korean but names', async () => {
+  const page = await openAs('박딜러', `/contracts/${contractId}`, { language: 'en' })
+  await page.getByRole('heading', { name: 'Steps' }).waitFor()
+  for (const place of ['Steps', 'Money', 'History'])
+    expect(await page.locator('section').filter({ has: page.getByRole('heading', { name: place }) }).last()
+      .innerText()).not.toMatch(/[가-힣]/)
+  await takePicture(page, 'english-contract')
+})

@@ -1,0 +1,50 @@
+// What sellers owe, who are no shops: storage of cars that were returned to them.
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { feeType, sellerFeeState } from '../../enums/finance.ts'
+import { limits } from '../../limits.ts'
+import { field, list } from '../../list.ts'
+import { carNumberShape } from '../../shapes/car-number.ts'
+import { timeShape } from '../../shapes/labels.ts'
+import { moneyProposalShape, wonShape } from '../../shapes/money.ts'
+import { reasonShape } from '../../shapes/texts.ts'
+
+const sellerFeeShape = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  carNumber: carNumberShape,
+  feeType: feeType.schema,
+  state: sellerFeeState.schema,
+  /** How many days it is for, those without cost left out. */
+  days: z.int().min(1).max(100_000),
+  won: wonShape,
+  note: z.string().max(limits.reason).nullable(),
+  endedAt: timeShape.nullable(),
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}).meta({ id: 'SellerFee' })
+
+export const sellerFeeCalls = {
+  listSellerFees: list({
+    surface: 'office',
+    path: '/seller-fees',
+    who: ['staff'],
+    summary: 'What sellers owe for cars that were returned to them',
+    item: sellerFeeShape,
+    fields: {
+      orderId: field.id(), state: field.choice(sellerFeeState), carNumber: field.text(), won: field.number(),
+    },
+    sort: ['won'],
+  }),
+  proposeSellerFeeEnd: call({
+    surface: 'office',
+    method: 'POST',
+    path: '/seller-fees/:id/end',
+    summary: 'Proposes to note that a seller has paid, or to let the seller off; another person confirms it',
+    who: ['staff'],
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ as: z.enum(['paid', 'waived']), reason: reasonShape }),
+    answer: moneyProposalShape,
+    idempotency: 'required',
+  }),
+}

@@ -1,0 +1,56 @@
+// Bidders of closed auctions as their seller chooses among them, and the same from the side of each shop.
+import { z } from 'zod'
+import { auctionState } from '../../enums/auctions.ts'
+import { bidderState, biddingState } from '../../enums/bidding.ts'
+import { contractKind } from '../../enums/contracts.ts'
+import { limits } from '../../limits.ts'
+import { auctionNo } from '../auctions/auctions.ts'
+import { versionShape } from '../companies.ts'
+import { timeShape } from '../labels.ts'
+import { wonShape } from '../money.ts'
+import { bidShopShape } from './biddings.ts'
+
+export const auctionBidderShape = z.object({
+  id: z.uuid(),
+  auctionId: z.uuid(),
+  biddingId: z.uuid(),
+  state: bidderState.schema,
+  isWinner: z.boolean(),
+  /** Never a dealer's; null of a paused bid, too. */
+  bidRank: z.int().min(1).max(1_000_000).nullable(),
+  bidAmountWon: wonShape,
+  bidAt: timeShape,
+  shop: bidShopShape,
+  saleRequestedAt: timeShape.nullable(),
+  awardedAt: timeShape.nullable(),
+  doneAt: timeShape.nullable(),
+  cancelledAt: timeShape.nullable(),
+  version: versionShape,
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}).meta({ id: 'AuctionBidder' })
+export type AuctionBidder = z.output<typeof auctionBidderShape>
+
+/** How far a shop has come with an auction that it bid on. */
+export const buyerTradeProcessShape = z.object({
+  /** Of its bid. */
+  id: z.uuid(),
+  auctionId: z.uuid(),
+  auctionNo,
+  biddingId: z.uuid(),
+  orderId: z.uuid(),
+  kind: contractKind.schema,
+  shopId: z.uuid(),
+  auctionState: auctionState.schema,
+  biddingState: biddingState.schema,
+  /** Null until the close. */
+  bidderState: bidderState.schema.nullable(),
+  amountWon: wonShape.nullable(),
+  bidSubmittedAt: timeShape,
+  /** When the seller asked this shop to buy. */
+  sellerSaleRequestAt: timeShape.nullable(),
+  contractId: z.uuid().nullable(),
+  contractStep: z.string().max(limits.code).nullable(),
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}).meta({ id: 'BuyerTradeProcess' })

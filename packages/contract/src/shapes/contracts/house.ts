@@ -1,0 +1,130 @@
+// The parts of a contract whose money and car go through the house: car money, delivery, liens, takeover, payout.
+import { z } from 'zod'
+import { fileWithLinks } from '../../calls/files.ts'
+import { lienOutcome, takeoverDifference, takeoverDisputeState } from '../../enums/contracts.ts'
+import { payoutState } from '../../enums/finance.ts'
+import { province } from '../../enums/shops.ts'
+import { carPaper, transportState } from '../../enums/yard.ts'
+import { limits } from '../../limits.ts'
+import { carNumberShape } from '../car-number.ts'
+import { keysMax } from '../cars/numbers/bounds.ts'
+import { odometerShape } from '../cars/register-facts.ts'
+import { addressShape, versionShape } from '../companies.ts'
+import { authorShape, timeShape } from '../labels.ts'
+import { payoutAccountShape, virtualAccountShape, wonShape } from '../money.ts'
+import { carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
+
+const note = z.string().max(limits.reason)
+const count = z.int().min(0).max(1_000)
+
+/** What the buyer pays into the house: price and fee by one account number. */
+export const carMoneyShape = z.object({
+  priceWon: wonShape,
+  feeWon: wonShape,
+  /** What is still to be paid, exactly so much at once. */
+  dueWon: wonShape,
+  /** What lies here for the car; of the office alone. */
+  heldWon: wonShape.nullable(),
+  payableUntil: timeShape.nullable(),
+  /** The newest number; of the buyer and the office. */
+  account: virtualAccountShape.nullable(),
+  /** What one person of the office proposed and another one confirms; of the office alone. */
+  proposal: z.object({ id: z.uuid(), act: z.enum(['settleCarMoney', 'refundCarMoney']), by: authorShape }).nullable(),
+  /** Taken off the price after it was paid, to the buyer's credit. */
+  correctedWon: wonShape,
+}).meta({ id: 'CarMoney' })
+
+export const deliveryShape = z.object({
+  transportId: z.uuid(),
+  state: transportState.schema,
+  companyId: z.uuid().nullable(),
+  companyName: z.string().max(limits.name).nullable(),
+  deliverAt: timeShape.nullable(),
+  toProvince: province.schema,
+  /** Of the buyer and the office. */
+  to: addressShape.nullable(),
+  handedOverAt: timeShape.nullable(),
+}).meta({ id: 'ContractDelivery' })
+
+/** While a delivery is to be agreed on: when it may come, and who may bring the car. */
+export const deliveryOfferShape = z.object({
+  from: timeShape,
+  until: timeShape,
+  carriers: z.array(z.object({ id: z.uuid(), name: z.string().max(limits.name) })).max(carriersMax),
+}).meta({ id: 'ContractDeliveryOffer' })
+
+export const lienShape = z.object({
+  registerOn: z.iso.date().max(10),
+  outcome: lienOutcome.schema,
+  seizures: count,
+  mortgages: count,
+  payoffWon: wonShape.nullable(),
+  /** The paper that says how it is paid off; of the office alone. */
+  documentId: z.uuid().nullable(),
+  note: note.nullable(),
+  readAt: timeShape,
+}).meta({ id: 'ContractLien' })
+
+/** How the car came to us and how it was taken over, side by side. */
+const conditionShape = z.object({
+  odometer: odometerShape,
+  keyCount: z.int().min(0).max(keysMax),
+  papers: z.array(carPaper.schema).max(carPaper.values.length),
+}).meta({ id: 'CarCondition' })
+
+export const takeoverShape = z.object({
+  ...conditionShape.shape,
+  differences: z.array(takeoverDifference.schema).max(takeoverDifference.values.length),
+  note: note.nullable(),
+  as: z.enum(['buyer', 'staff']),
+  /** Of the buyer and the office. */
+  photos: z.array(fileWithLinks).max(takeoverPhotosMax),
+  storageDays: count,
+  storageWon: wonShape,
+  confirmedAt: timeShape,
+}).meta({ id: 'Takeover' })
+
+export const takeoverDisputeShape = z.object({
+  id: z.uuid(),
+  state: takeoverDisputeState.schema,
+  claim: z.string().max(claimMax),
+  wishedWon: wonShape.nullable(),
+  openedAt: timeShape,
+  correctionWon: wonShape.nullable(),
+  decisionNote: z.string().max(claimMax).nullable(),
+  decidedAt: timeShape.nullable(),
+}).meta({ id: 'TakeoverDispute' })
+
+export const sellerPayoutShape = z.object({
+  id: z.uuid(),
+  contractId: z.uuid(),
+  contractNo: z.string().max(limits.code).meta({ examples: ['C2611-00042'] }),
+  orderId: z.uuid(),
+  carNumber: carNumberShape,
+  state: payoutState.schema,
+  won: wonShape,
+  /** Null until the seller has said where to. */
+  account: payoutAccountShape.nullable(),
+  transferNo: z.string().max(limits.code).nullable(),
+  paidAt: timeShape.nullable(),
+  version: versionShape,
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}).meta({ id: 'SellerPayout' })
+
+/** What of a contract goes through the house; null where its kind has no such thing, or before the award. */
+export const houseShape = z.object({
+  carMoney: carMoneyShape.nullable(),
+  delivery: deliveryShape.nullable(),
+  deliveryOffer: deliveryOfferShape.nullable(),
+  lien: lienShape.nullable(),
+  /** When the yard let it go to its buyer. */
+  releasedAt: timeShape.nullable(),
+  checkedIn: conditionShape.nullable(),
+  takeover: takeoverShape.nullable(),
+  /** The newest first. */
+  disputes: z.array(takeoverDisputeShape).max(disputesMax),
+  /** Of the seller and the office. */
+  payout: sellerPayoutShape.nullable(),
+}).meta({ id: 'ContractHouse' })
+

@@ -1,0 +1,45 @@
+// Bids with their place as bidders and their newest contract, a row for each shop and auction.
+import type { AuctionState, BidderState, BiddingState, ContractKind } from '@bidyard/contract/enums'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { toldState } from '../biddings/biddings.sql.ts'
+
+export interface ProcessRow {
+  readonly id: string
+  readonly auctionId: string
+  readonly auctionNo: string
+  readonly orderId: string
+  readonly kind: ContractKind
+  readonly shopId: string
+  readonly auctionState: AuctionState
+  readonly toldState: AuctionState
+  readonly biddingState: BiddingState
+  readonly bidderState: BidderState | null
+  readonly amountWon: number
+  readonly bidSubmittedAt: Date
+  readonly sellerSaleRequestAt: Date | null
+  readonly contractId: string | null
+  readonly contractStep: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const processesQuery = (db: Reader) =>
+  db.selectFrom('biddings')
+    .innerJoin('auctions', 'auctions.id', 'biddings.auction_id')
+    .innerJoin('orders', 'orders.id', 'auctions.order_id')
+    .leftJoin('auction_bidders as bidders', 'bidders.bidding_id', 'biddings.id')
+    .leftJoinLateral(
+      (inner) => inner.selectFrom('contracts').select(['contracts.id', 'contracts.state'])
+        .whereRef('contracts.bidding_id', '=', 'biddings.id').orderBy('contracts.created_at', 'desc').limit(1)
+        .as('contract'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'biddings.id', 'biddings.auction_id as auctionId', 'auctions.auction_no as auctionNo',
+      'auctions.order_id as orderId', 'auctions.kind', 'biddings.shop_id as shopId', 'auctions.state as auctionState',
+      'biddings.state as biddingState', 'bidders.state as bidderState', 'biddings.amount_won as amountWon',
+      'biddings.bid_at as bidSubmittedAt', 'bidders.sale_requested_at as sellerSaleRequestAt',
+      'contract.id as contractId', 'contract.state as contractStep', 'biddings.created_at as createdAt',
+      'biddings.updated_at as updatedAt',
+    ])
+    .select([toldState.as('toldState')])

@@ -1,0 +1,37 @@
+// How far a shop has come with each auction that it bid on: its bid, its place as a bidder, and the contract, if any.
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import type { AnswerOf } from '@bidyard/contract/call'
+import { sql } from 'kysely'
+import { isStaff } from '../../../runtime/caller.ts'
+import { listing } from '../../../runtime/handler.ts'
+import { source } from '../../../runtime/list/source.ts'
+import { shown, shownOrNull } from '../bidding-parts.ts'
+import { ofSeenBids } from '../seen-by.ts'
+import { type ProcessRow, processesQuery } from './trade-processes.sql.ts'
+
+type Shown = AnswerOf<typeof biddingCalls.listBuyerTradeProcesses>['items'][number]
+
+const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
+  id: row.id, auctionId: row.auctionId, auctionNo: row.auctionNo, biddingId: row.id, orderId: row.orderId,
+  kind: row.kind, shopId: row.shopId, auctionState: isOffice ? row.auctionState : row.toldState,
+  biddingState: row.biddingState,
+  bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
+  amountWon: row.amountWon, bidSubmittedAt: shown(row.bidSubmittedAt),
+  sellerSaleRequestAt: shownOrNull(row.sellerSaleRequestAt), contractId: row.contractId,
+  contractStep: row.contractStep, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+})
+
+export const listBuyerTradeProcesses = listing(biddingCalls.listBuyerTradeProcesses, ({ db, caller }) => source({
+  query: processesQuery(db).where(ofSeenBids(caller, sql`biddings.shop_id`)),
+  columns: {
+    id: sql`biddings.id`,
+    auctionId: sql`biddings.auction_id`,
+    biddingId: sql`biddings.id`,
+    state: sql`biddings.state`,
+    sellerSaleRequestAt: sql`bidders.sale_requested_at`,
+    bidSubmittedAt: sql`biddings.bid_at`,
+    createdAt: sql`biddings.created_at`,
+    updatedAt: sql`biddings.updated_at`,
+  },
+  item: (row) => showProcess(isStaff(caller), row as unknown as ProcessRow),
+}))

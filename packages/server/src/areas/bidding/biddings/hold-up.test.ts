@@ -1,0 +1,222 @@
+// What holds a bid up and lets it go on: sanctions, the bank, the office; and bids on auctions that are cancelled.
+import { randomUUID } from 'node:crypto'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bid, type BidWorld, type Dealer, openBidWorld, wordOf } from '../../../testing/bids/bid-world.ts'
+import { refusalOf } from '../../../testing/ask.ts'
+import { settleAmount, unsettleAmount } from '../../finance/for-other-areas.ts'
+import { applyViolation, unrelated } from '../../violations/for-other-areas.ts'
+
+let world: BidWorld
+beforeAll(async () => {
+  world = await openBidWorld()
+})
+afterAll(() => world.stop())
+
+const won = 10_000_000
+const reason = '입력 오류'
+
+const placed = async () => {
+  const [dealer, auction] = [await world.ready(), await world.opened()]
+  const { id } = await bid(dealer, auction.id, won)
+  await world.sql`update members set email = ${`${dealer.memberId}@example.com`} where id = ${dealer.memberId}`
+  return { dealer, auction, id }
+}
+const seen = (who: Pick<Dealer, 'ask'>, id: string) => who.ask(calls.getBidding, { params: { id } })
+type OfficeAct = typeof calls.pauseBidding | typeof calls.resumeBidding | typeof calls.cancelBidding
+const act = (who: Pick<Dealer, 'ask'>, call: OfficeAct, id: string, seenVersion: number) =>
+  who.ask(call as typeof calls.pauseBidding, { params: { id }, body: { seenVersion, reason } })
+const asOffice = async (call: OfficeAct, id: string) => {
+  const [row] = await world.sql<{ room: string }[]>`select auction_id as room from biddings where id = ${id}`
+  const { biddings } = await world.clerk.ask(calls.revealBids, { params: { id: row?.room ?? '' }, body: { reason } })
+  return act(world.clerk, call, id, biddings.find((one) => one.id === id)?.version ?? 0)
+}
+const close = async (auctionId: string) => {
+  const { endsAt } = await world.see(auctionId)
+  await world.pass((new Date(endsAt ?? 0).getTime() - (await world.now()).getTime()) / 1_000 + 1)
+}
+/** What the shop reads by mail of its bids that were cancelled: car by car, with the office's reason. */
+const toldOf = async (memberId: string) => {
+  const mails = await world.sql<{ auctionNo: string; note: string | null }[]>`
+    select facts->>'auctionNo' as "auctionNo", facts->>'note' as note from mails
+    where kind = 'bidCancelled' and recipient = ${`${memberId}@example.com`}`
+  return mails
+}
+const ranksOf = async (auctionId: string) => {
+  const rows = await world.sql<{ rank: number | null; shop: string }[]>`
+    select bid_rank as rank, shop_id as shop from auction_bidders where auction_id = ${auctionId} order by bid_rank`
+  return rows.map(({ rank, shop }) => [rank, shop] as const)
+}
+const restrict = (shopId: string, detail: 'offPlatformTrade' | 'falseDocument' = 'offPlatformTrade') =>
+  world.act('flow', (given) => applyViolation(given, {
+    shopId, memberId: null, detail, violateAt: given.now, statement: '직거래', isEvidenceShown: true,
+    related: unrelated, priceWon: null, source: null,
+  }))
+/** A moment later, instead of in a month. */
+const endRestriction = async (shopId: string): Promise<void> => {
+  await world.sql`update shop_penalties set until_at = app_now() + interval '1 second', from_at = app_now() - interval
+    '1 day' where shop_id = ${shopId} and kind = 'restriction'`
+  await world.sql`update deadlines set due_at = app_now() + interval '1 second', next_at = app_now() + interval
+    '1 second' where row_id = ${shopId} and duty = 'expirePenalties'`
+  await world.pass(5)
+}
+
+describe('a restriction', () => {
+  test('holds running bids up, and its end lets them go on with their amount and time', async () => {
+    const { dealer, id, auction } = await placed()
+    const before = await seen(dealer, id)
+    await restrict(dealer.shopId)
+    expect(await seen(dealer, id)).toMatchObject({ state: 'biddingPaused', pauseCauses: ['restriction'] })
+    expect(await wordOf(bid(dealer, auction.id, won * 2))).toBe('INVALID_PERMISSION 0001.bidding_restricted')
+    await endRestriction(dealer.shopId)
+    expect(await seen(dealer, id)).toMatchObject({
+      state: 'bidding', pauseCauses: [], amountWon: before.amountWon, bidAt: before.bidAt,
+    })
+  })
+
+  test('for good leaves what was bid to be seen, and takes nothing more', async () => {
+    const { dealer, id, auction } = await placed()
+    await restrict(dealer.shopId, 'falseDocument')
+    expect((await seen(dealer, id)).state).not.toBe('bidding')
+    await dealer.ask(calls.listBuyerTradeProcesses, { query: {} })
+    expect(await wordOf(bid(dealer, auction.id, won * 2))).toBe('INVALID_PERMISSION 0001.bidding_restricted')
+  })
+
+  test('after the close takes a bidder out of the ranking, and puts it back while nobody has won', async () => {
+    const [first, second, auction] = [await world.ready(), await world.ready(), await world.opened()]
+    await bid(first, auction.id, won * 2)
+    await bid(second, auction.id, won)
+    await close(auction.id)
+    expect(await ranksOf(auction.id)).toEqual([[1, first.shopId], [2, second.shopId]])
+    await restrict(first.shopId)
+    expect(await ranksOf(auction.id)).toEqual([[1, second.shopId], [null, first.shopId]])
+    await endRestriction(first.shopId)
+    expect(await ranksOf(auction.id)).toEqual([[1, first.shopId], [2, second.shopId]])
+  })
+
+  test('of a bid that is cancelled then gives it no place again', async () => {
+    const [first, second, auction] = [await world.ready(), await world.ready(), await world.opened()]
+    const { id } = await bid(first, auction.id, won * 2)
+    await bid(second, auction.id, won)
+    await close(auction.id)
+    await restrict(first.shopId)
+    await asOffice(calls.cancelBidding, id)
+    expect(await ranksOf(auction.id)).toEqual([[1, second.shopId], [null, first.shopId]])
+  })
+
+  test('of two at once leaves the third the first of the ranking', async () => {
+    for (const _ of [1, 2, 3]) {
+      const [first, second, third, auction] = [
+        await world.ready(), await world.ready(), await world.ready(), await world.opened(),
+      ]
+      for (const [dealer, times] of [[first, 3], [second, 2], [third, 1]] as const)
+        await bid(dealer, auction.id, won * times)
+      await close(auction.id)
+      await Promise.all([restrict(first.shopId), restrict(second.shopId)])
+      expect((await ranksOf(auction.id))[0]).toEqual([1, third.shopId])
+    }
+  })
+
+  test('that ends after somebody won puts nobody back', async () => {
+    const [first, second, auction] = [await world.ready(), await world.ready(), await world.opened()]
+    const { id } = await bid(first, auction.id, won * 2)
+    await bid(second, auction.id, won)
+    await close(auction.id)
+    await restrict(first.shopId)
+    await world.sql`update sessions set idle_ends_at = null`
+    const { items: [best] } = await world.seller.ask(calls.listAuctionBidders, {
+      query: { filter: { auctionId: { eq: auction.id } }, sort: [{ bidRank: 'asc' }] },
+    })
+    const step = { key: randomUUID() }
+    const { current } = await world.seller.ask(contractsCalls.requestSale, {
+      params: { id: auction.id }, body: { bidderId: best?.id ?? '' },
+    }, step)
+    await second.ask(contractsCalls.acceptSelfPurchase, { params: { id: current?.contractId ?? '' }, body: {} }, step)
+    await endRestriction(first.shopId)
+    expect(await seen(first, id)).toMatchObject({ state: 'bidFailed' })
+  })
+})
+
+describe('the bank', () => {
+  test('takes a deposit back: bids stand still until it is paid again', async () => {
+    const { dealer, id } = await placed()
+    const [deposit] = await world.sql<{ amountId: string }[]>`
+      select amount_id as "amountId" from shop_deposits where shop_id = ${dealer.shopId}`
+    await world.act('bank', (given) => unsettleAmount(given, { amountId: deposit?.amountId ?? '', reason: '은행 취소' }))
+    expect(await seen(dealer, id)).toMatchObject({ state: 'biddingPaused', pauseCauses: ['deposit'] })
+    await world.act('flow', (given) => settleAmount(given, {
+      amountId: deposit?.amountId ?? '', paidWon: 3_000_000, method: 'virtualAccount', as: 'bank', source: 'bank:again',
+    }))
+    expect(await seen(dealer, id)).toMatchObject({ state: 'bidding', pauseCauses: [] })
+  })
+})
+
+describe('the office', () => {
+  test('pauses a bid and lets it go on, each written down with its reason', async () => {
+    const { dealer, id } = await placed()
+    expect(await asOffice(calls.pauseBidding, id)).toMatchObject({ state: 'biddingPaused', pauseCauses: ['staff'] })
+    expect(await wordOf(asOffice(calls.pauseBidding, id))).toBe('CONFLICT')
+    await restrict(dealer.shopId)
+    expect(await asOffice(calls.resumeBidding, id)).toMatchObject({
+      state: 'biddingPaused', pauseCauses: ['restriction'],
+    })
+    expect(await wordOf(asOffice(calls.resumeBidding, id))).toBe('CONFLICT')
+    const audit = await world.sql`select act, reason from audit_log where subject_id = ${id} order by id`
+    expect(audit).toEqual([{ act: 'pause bidding', reason }, { act: 'resume bidding', reason }])
+  })
+
+  test('cancels a bid, and the shop bids anew, lower too', async () => {
+    const { dealer, id, auction } = await placed()
+    expect(await asOffice(calls.cancelBidding, id)).toMatchObject({ state: 'cancelled', note: reason })
+    const again = await bid(dealer, auction.id, won / 2)
+    expect(again.id).not.toBe(id)
+    expect(again.previousWon).toBeNull()
+    expect(await wordOf(asOffice(calls.cancelBidding, id))).toBe('CONFLICT')
+  })
+
+  test('tells the shop by mail of each bid that it cancelled, with the reason', async () => {
+    const { dealer, id, auction: { auctionNo } } = await placed()
+    await asOffice(calls.pauseBidding, id)
+    expect(await toldOf(dealer.memberId)).toEqual([])
+    await asOffice(calls.cancelBidding, id)
+    expect(await toldOf(dealer.memberId)).toEqual([{ auctionNo, note: reason }])
+  })
+
+  test('acts on nothing that was changed since it looked, that is gone, or that is not its work', async () => {
+    const { id } = await placed()
+    const money = await world.member({ type: 'admin', part: 'finance' })
+    for (const call of [calls.pauseBidding, calls.resumeBidding, calls.cancelBidding]) {
+      expect(await wordOf(act(world.clerk, call, id, 7))).toBe('CONFLICT')
+      expect(await wordOf(act(world.clerk, call, world.partner.partnerId, 1))).toBe('NOT_FOUND')
+      expect(await wordOf(act(money, call, id, 1))).toBe('FORBIDDEN')
+    }
+  })
+})
+
+test('bids on an auction that the office cancels are cancelled with it, before the end and after it', async () => {
+  for (const isClosed of [false, true]) {
+    const { dealer, id, auction } = await placed()
+    if (isClosed) await close(auction.id)
+    const { version } = await world.see(auction.id)
+    await world.clerk.ask(auctionsCalls.cancelAuction, {
+      params: { id: auction.id }, body: { seenVersion: version, reason: '판매자 요청' },
+    })
+    expect(await seen(dealer, id)).toMatchObject({ state: 'cancelled' })
+    const rows = await world.sql`
+      select state, cancelled_at is not null as "isTold" from auction_bidders where bidding_id = ${id}`
+    expect(rows).toEqual(isClosed ? [{ state: 'cancelled', isTold: true }] : [])
+    expect(await toldOf(dealer.memberId)).toEqual([{ auctionNo: auction.auctionNo, note: null }])
+  }
+})
+
+test('a seller takes back no car that somebody has ever bid on', async () => {
+  const { id, auction } = await placed()
+  await asOffice(calls.cancelBidding, id)
+  const { orderId } = await world.see(auction.id)
+  expect((await refusalOf(world.seller.ask(carsCalls.cancelOrder, {
+    params: { id: orderId }, body: { reason: '판매 의사 철회' },
+  }))).status).toBe(409)
+})

@@ -1,0 +1,11 @@
+// What later areas and the tables of the product may use of bids.
+export { bidsPort } from './bidders/write-bidders.ts'
+export { listOpenAwards } from './awards-open.sql.ts'
+export { auctionBidders, type BidGiven, biddings } from './bidding-parts.ts'
+export { cancelWithAuctions } from './biddings/cancel-with-auctions.ts'
+export { lockBids } from './biddings/biddings.sql.ts'
+export { followDeposits, followRestrictions } from './biddings/hold-up.ts'
+export { listCancelledBids, listOldBids } from './biddings/old-bids.sql.ts'
+export { seenBids } from './seen-bids.ts'
+export { tellBids } from './tell-bids.ts'
+export { insertMadeBids, type MadeBid } from './demo/past-bids.sql.ts'

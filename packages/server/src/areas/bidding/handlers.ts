@@ -1,0 +1,26 @@
+// Every call of bidding, and the file that answers it.
+import { getAuctionBidder, listAuctionBidders } from './bidders/reads.ts'
+import { listBuyerTradeProcesses } from './bidders/trade-processes.ts'
+import { cancelBidding, pauseBidding, resumeBidding } from './biddings/office-acts.ts'
+import { getBidding, getBuyerAwardFee, listBiddings } from './biddings/reads.ts'
+import { getBidBox } from './rooms/get-bid-box.ts'
+import { getAuctionRoom, listAuctionRooms } from './rooms/reads.ts'
+import { revealBids } from './rooms/reveal-bids.ts'
+import { submitBid } from './submit/submit-bid.ts'
+
+export const biddingHandlers = {
+  listBiddings,
+  getBidding,
+  getBuyerAwardFee,
+  submitBid,
+  pauseBidding,
+  resumeBidding,
+  cancelBidding,
+  listAuctionBidders,
+  getAuctionBidder,
+  listBuyerTradeProcesses,
+  listAuctionRooms,
+  getAuctionRoom,
+  revealBids,
+  getBidBox,
+}

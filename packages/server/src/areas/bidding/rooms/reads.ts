@@ -1,0 +1,36 @@
+// Running auctions as sellers and the office watch them: how many bid, and whether the hoped price is met.
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import type { AnswerOf } from '@bidyard/contract/call'
+import { sql } from 'kysely'
+import { listing, read } from '../../../runtime/handler.ts'
+import { source } from '../../../runtime/list/source.ts'
+import { ofOwnCars } from '../../cars/for-other-areas.ts'
+import { seesCarOf } from '../../partners/for-other-areas.ts'
+import { shown, shownOrNull } from '../bidding-parts.ts'
+import { findRoom, type RoomRow, roomsQuery } from './rooms.sql.ts'
+
+const showRoom = (row: RoomRow): AnswerOf<typeof biddingCalls.getAuctionRoom> => ({
+  id: row.id, auctionNo: row.auctionNo, orderId: row.orderId, state: row.state, kind: row.kind,
+  carNumber: row.carNumber, model: row.model, modelYear: row.modelYear, openedAt: shownOrNull(row.openedAt),
+  endsAt: shownOrNull(row.endsAt), bidCount: row.bidCount, pausedCount: row.pausedCount,
+  isHopePriceMet: row.isHopePriceMet, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+})
+
+export const listAuctionRooms = listing(biddingCalls.listAuctionRooms, ({ db, caller }) => source({
+  query: roomsQuery(db).where(ofOwnCars(caller)),
+  columns: {
+    id: sql`auctions.id`,
+    state: sql`auctions.state`,
+    kind: sql`auctions.kind`,
+    endsAt: sql`auctions.ends_at`,
+    createdAt: sql`auctions.created_at`,
+    updatedAt: sql`auctions.updated_at`,
+  },
+  item: (row) => showRoom(row as unknown as RoomRow),
+}))
+
+export const getAuctionRoom = read(biddingCalls.getAuctionRoom, async ({ db, caller, params, refuse }) => {
+  const room = await findRoom(db, params.id)
+  if (room === undefined || !seesCarOf(caller, room)) throw refuse('notFound')
+  return showRoom(room)
+})

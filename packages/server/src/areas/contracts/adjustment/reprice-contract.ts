@@ -1,0 +1,24 @@
+// The price of a contract is put right before it is paid: what is paid for the car, and the fee that follows from it.
+import { awardFeeWon } from '@bidyard/contract/shapes/money/award-fee'
+import { findCarMoney, lockAmount, repriceAmount } from '../../finance/for-other-areas.ts'
+import { readConfigurationAt } from '../../reference/for-other-areas.ts'
+import type { ContractGiven } from '../contract-parts.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { updateStepFacts } from '../contracts/step-facts.sql.ts'
+
+/** False where the price is paid, or on its way, and stays as it is. */
+export const repriceContract = async (
+  given: ContractGiven, { id, kind, revision }: ContractRecord, priceWon: number,
+): Promise<boolean> => {
+  const { tx } = given
+  const found = await findCarMoney(tx, id)
+  const price = found === undefined ? undefined : await lockAmount(tx, found.price.id)
+  if (price === undefined || (price.state !== 'expected' && price.state !== 'billed')) return false
+  await updateStepFacts(tx, [id], { priceWon })
+  await repriceAmount(given, price, priceWon)
+  const { value: { successBidFee } } = await readConfigurationAt(tx, 'fees', revision)
+  const feeWon = awardFeeWon(successBidFee[kind], priceWon)
+  const fee = found?.fee
+  if (fee?.state === 'expected' && feeWon > 0) await repriceAmount(given, fee, feeWon)
+  return true
+}

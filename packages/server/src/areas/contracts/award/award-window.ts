@@ -1,0 +1,73 @@
+// By when a seller has to choose: counted from the close, with a day at least after one fell, a week at most.
+import { afterQuietHours } from '../../auctions/for-other-areas.ts'
+import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
+import type { ContractGiven } from '../contract-parts.ts'
+import type { Round } from './rounds.sql.ts'
+
+type DeadlinesOf = Awaited<ReturnType<typeof readDeadlines>>
+const readDeadlines = async ({ tx }: { readonly tx: Reader }, revision: number) =>
+  (await readConfigurationAt(tx, 'deadlines', revision)).value
+
+/** One look for each version of the numbers, however many auctions keep to it. */
+export const deadlinesOf = async (
+  given: { readonly tx: Reader }, revisions: readonly (number | null)[],
+): Promise<(revision: number | null) => DeadlinesOf> => {
+  const known = new Map<number, DeadlinesOf>()
+  for (const revision of new Set(revisions))
+    if (revision !== null) known.set(revision, await readDeadlines(given, revision))
+  return (revision) => {
+    const found = revision === null ? undefined : known.get(revision)
+    if (found === undefined) throw new Error('an auction that came to market has no version of its numbers')
+    return found
+  }
+}
+
+export interface AwardWindow {
+  readonly until: Date
+  /** Whether the seller still gets the time that is due after a bidder fell. */
+  readonly isOpen: boolean
+}
+
+const latest = (one: Date, other: Date): Date => (one.getTime() >= other.getTime() ? one : other)
+const earliest = (one: Date, other: Date): Date => (one.getTime() <= other.getTime() ? one : other)
+
+export const windowOf = async (
+  { tx, now }: Pick<ContractGiven, 'tx' | 'now'>, { closedAt }: Pick<Round, 'closedAt'>,
+  { awardDecision, quietHours }: DeadlinesOf, hasFallen: boolean,
+): Promise<AwardWindow> => {
+  const from = closedAt ?? now
+  const first = await endOfSpan(tx, from, awardDecision.due)
+  const granted = await endOfSpan(tx, now, awardDecision.afterFallenCandidate)
+  const last = await endOfSpan(tx, from, awardDecision.windowMax)
+  const until = earliest(hasFallen ? latest(first, granted) : first, last)
+  return { until: afterQuietHours(until, quietHours), isOpen: granted.getTime() <= last.getTime() }
+}
+
+export const choosing = (id: string, dueAt: Date): NewDeadline => ({
+  machine: 'auction', rowId: id, duty: 'chooseCandidate', whose: 'seller', holderId: null, dueAt, finalAt: null,
+})
+
+export const consulting = (id: string, dueAt: Date): NewDeadline => ({
+  machine: 'auction', rowId: id, duty: 'consult', whose: 'staff', holderId: null, dueAt, finalAt: null,
+})
+
+/** Of a round that ended with bids that stood still, and nobody else's. */
+export const leavingPaused = (id: string, dueAt: Date): NewDeadline => ({
+  machine: 'auction', rowId: id, duty: 'leavePaused', whose: 'clock', holderId: null, dueAt, finalAt: null,
+})
+
+/** Their sellers are asked: after the close, or again after somebody fell. */
+export const askSellers = async (
+  given: Pick<ContractGiven, 'tx' | 'now'>, rounds: readonly Round[], hasFallen: boolean,
+): Promise<void> => {
+  if (rounds.length === 0) return
+  const numbers = await deadlinesOf(given, rounds.map(({ revision }) => revision))
+  const wanted: NewDeadline[] = []
+  for (const round of rounds) {
+    const { until } = await windowOf(given, round, numbers(round.revision), hasFallen)
+    wanted.push(choosing(round.id, until))
+  }
+  await setDeadlines(given.tx, wanted)
+}

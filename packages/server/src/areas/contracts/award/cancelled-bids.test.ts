@@ -1,0 +1,58 @@
+// A bid that the office cancels after the close: its round goes on with whoever is left, or is over.
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  around, type AwardWorld, type Bidder, type Closed, openAwardWorld, prime,
+} from '../../../testing/contracts/award-world.ts'
+
+let world: AwardWorld
+beforeAll(async () => {
+  world = await openAwardWorld()
+})
+afterAll(() => world.stop())
+
+type Act = typeof biddingCalls.cancelBidding | typeof biddingCalls.pauseBidding
+const act = async (call: Act, { biddingId: id }: Bidder): Promise<void> => {
+  const { version: seenVersion } = await world.clerk.ask(biddingCalls.getBidding, { params: { id } })
+  await world.clerk.ask(call as typeof biddingCalls.cancelBidding, {
+    params: { id }, body: { seenVersion, reason: '잘못 넣은 금액' },
+  })
+}
+const cancel = (bidder: Bidder): Promise<void> => act(biddingCalls.cancelBidding, bidder)
+const process = ({ id }: Closed) => world.clerk.ask(calls.getSellerTradeProcess, { params: { id } })
+
+test('the last one ends the round at once', async () => {
+  const car = await world.closed({}, { bids: 2 })
+  const [first, second] = car.bidders
+  await cancel(first)
+  expect(await around(world, car)).toMatchObject({
+    auction: 'contract', order: 'biddingCompleted', bids: ['cancelled cancelled', 'bidding waiting'],
+  })
+  await cancel(second)
+  expect(await around(world, car)).toMatchObject({ auction: 'cancelled declined', order: 'declined' })
+  expect(await process(car)).toMatchObject({ processStep: 'declined', chooseUntil: null })
+})
+
+test('one that stands still is nobody to wait for', async () => {
+  const car = await world.closed({}, { bids: 2 })
+  const [first, second] = car.bidders
+  await act(biddingCalls.pauseBidding, second)
+  await cancel(first)
+  expect(await around(world, car)).toMatchObject({
+    auction: 'cancelled declined', bids: ['cancelled cancelled', 'bidFailed rejected'],
+  })
+})
+
+test('of a prime car the next one is talked about instead, with a day of its own', async () => {
+  const car = await world.closed(prime, { bids: 2, bestWon: 9_000_000 })
+  const [first, second] = car.bidders
+  const before = await process(car)
+  await world.pass(2 * 3_600)
+  await cancel(first)
+  expect((await around(world, car)).bids).toEqual(['cancelled cancelled', 'bidding afterConsulting'])
+  const after = await process(car)
+  expect(new Date(after.consultUntil ?? 0).getTime()).toBeGreaterThan(new Date(before.consultUntil ?? 0).getTime())
+  await cancel(second)
+  expect(await around(world, car)).toMatchObject({ auction: 'cancelled retried', order: 'retryAuction' })
+})

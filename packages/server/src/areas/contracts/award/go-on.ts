@@ -1,0 +1,40 @@
+// After a bidder fell: the seller is asked again while somebody is left to be chosen, or the round is over.
+import { readConfigurationAt } from '../../reference/for-other-areas.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { setDeadlines } from '../../../runtime/work/deadlines.ts'
+import type { ContractGiven } from '../contract-parts.ts'
+import { tellRounds } from '../tell-contracts.ts'
+import { choosing, deadlinesOf, windowOf } from './award-window.ts'
+import { listRounds, type Round } from './rounds.sql.ts'
+import { endWithoutBuyer } from './settle-bids.ts'
+
+/** How many may be chosen in a round, by the numbers that hold for it. */
+export const candidatesMaxOf = async (
+  { tx }: { readonly tx: Reader }, rounds: readonly Round[],
+): Promise<(round: Round) => { readonly candidatesMax: number; readonly revertsMax: number }> => {
+  const known = new Map<number, { readonly candidatesMax: number; readonly revertsMax: number }>()
+  for (const revision of new Set(rounds.map((round) => round.revision)))
+    if (revision !== null) known.set(revision, (await readConfigurationAt(tx, 'bidding', revision)).value)
+  return ({ revision }) => (revision === null ? undefined : known.get(revision)) ?? { candidatesMax: 0, revertsMax: 0 }
+}
+
+/** Of auctions whose contract has just ended before the award. Answers those that go on. */
+export const goOn = async (given: ContractGiven, auctionIds: readonly string[]): Promise<readonly string[]> => {
+  const { tx } = given
+  const rounds = (await listRounds(tx, auctionIds)).filter(({ state, contractId }) =>
+    state === 'contract' && contractId === null)
+  const numbers = await deadlinesOf(given, rounds.map(({ revision }) => revision))
+  const bounds = await candidatesMaxOf(given, rounds)
+  const next: { readonly round: Round; readonly until: Date }[] = []
+  const over: Round[] = []
+  for (const round of rounds) {
+    const { until, isOpen } = await windowOf(given, round, numbers(round.revision), true)
+    const isLeft = round.candidatesLeft > 0 && round.candidatesUsed < bounds(round).candidatesMax
+    if (isOpen && isLeft) next.push({ round, until })
+    else over.push(round)
+  }
+  await setDeadlines(tx, next.map(({ round, until }) => choosing(round.id, until)))
+  tellRounds(given, next.map(({ round }) => round))
+  await endWithoutBuyer(given, over.map(({ id }) => id), { by: 'flow', retry: 'asConfigured', note: null })
+  return next.map(({ round }) => round.id)
+}

@@ -1,0 +1,85 @@
+// Follows auctions that closed with bids: a prime car that reached its reserve is sold, the other sellers are asked.
+import { afterQuietHours } from '../../auctions/for-other-areas.ts'
+import { auctionBidders } from '../../bidding/for-other-areas.ts'
+import { endOfSpan } from '../../reference/for-other-areas.ts'
+import { setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import type { ContractGiven } from '../contract-parts.ts'
+import { openContracts } from '../opening/open-contracts.ts'
+import { beginStep } from '../steps/step-deadlines.ts'
+import { tellContracts, tellRounds } from '../tell-contracts.ts'
+import { awardContracts } from './award-contracts.ts'
+import { askSellers, consulting, deadlinesOf, leavingPaused, windowOf } from './award-window.ts'
+import { type Candidate, listBest, listRounds, listWithBids, type Round } from './rounds.sql.ts'
+import { settleEnded } from './settle-bids.ts'
+
+export interface Best {
+  readonly round: Round
+  readonly candidate: Candidate
+}
+
+/** Assumed: a seller who named no price has not said at which one the car is sold, and is asked. */
+const isReserveMet = ({ round, candidate }: Best): boolean =>
+  round.reserveWon !== null && candidate.amountWon >= round.reserveWon
+
+const awardAtOnce = async (given: ContractGiven, best: readonly Best[]): Promise<void> => {
+  const opened = await openContracts(given, best.map(({ candidate }) => ({
+    kind: 'prime', candidate, as: 'flow', step: 'lienConfirmation', consentNote: null,
+  })))
+  await awardContracts(given, opened)
+  for (const contract of opened) await beginStep(given, contract)
+  tellContracts(given, opened)
+}
+
+export const consult = async (given: ContractGiven, best: readonly Best[]): Promise<void> => {
+  if (best.length === 0) return
+  const { tx, now, doer } = given
+  await moveStates(tx, auctionBidders, {
+    action: 'consult', as: 'clock', ids: best.map(({ candidate }) => candidate.id), doer,
+  })
+  const numbers = await deadlinesOf(given, best.map(({ round }) => round.revision))
+  const wanted = []
+  for (const { round } of best) {
+    const { consultation, quietHours } = numbers(round.revision)
+    wanted.push(consulting(round.id, afterQuietHours(await endOfSpan(tx, now, consultation.due), quietHours)))
+  }
+  await setDeadlines(tx, wanted)
+}
+
+/**
+ * Where every bid stood still nobody is chosen. A shop is told at the end of the time in which it could have been, or
+ * it would know that nobody else bid; a car that is offered again says so by itself.
+ */
+const leavePaused = async (given: ContractGiven, ids: readonly string[]): Promise<void> => {
+  const ended = (await listRounds(given.tx, ids)).filter(({ state }) => state === 'cancelled')
+  const { retried = [], declined = [] } = Object.groupBy(ended, ({ endReason }) =>
+    (endReason === 'retried' ? 'retried' : 'declined'))
+  await settleEnded(given, retried.map(({ id }) => id))
+  const withBids = await listWithBids(given.tx, declined.map(({ id }) => id))
+  const paused = declined.filter(({ id }) => withBids.has(id))
+  const numbers = await deadlinesOf(given, paused.map(({ revision }) => revision))
+  const wanted = []
+  for (const round of paused)
+    wanted.push(leavingPaused(round.id, (await windowOf(given, round, numbers(round.revision), false)).until))
+  await setDeadlines(given.tx, wanted)
+  tellRounds(given, declined)
+}
+
+export const openAwards = async (
+  given: ContractGiven, closed: readonly { readonly auctionIds: readonly string[] }[],
+): Promise<void> => {
+  const ids = closed.flatMap(({ auctionIds }) => auctionIds)
+  const bestOf = new Map((await listBest(given.tx, ids)).map((candidate) => [candidate.auctionId, candidate]))
+  // In a past that is played at once, one of them may have gone further already.
+  const rounds = (await listRounds(given.tx, ids)).filter(({ id, state, contractId }) =>
+    state === 'contract' && contractId === null && bestOf.has(id))
+  const best = rounds.flatMap((round): Best[] => {
+    const candidate = round.kind === 'prime' ? bestOf.get(round.id) : undefined
+    return candidate === undefined ? [] : [{ round, candidate }]
+  })
+  await awardAtOnce(given, best.filter(isReserveMet))
+  await consult(given, best.filter((one) => !isReserveMet(one)))
+  await askSellers(given, rounds.filter(({ id }) => !best.some(({ round }) => round.id === id)), false)
+  await leavePaused(given, ids)
+  tellRounds(given, rounds)
+}

@@ -1,0 +1,182 @@
+// The clock and the steps of self contracts: what is missed, what that is, and what it never decides by itself.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import type { SelfContractStep } from '@bidyard/contract/enums'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailTextOf } from '../../notices/for-other-areas.ts'
+import { refusalOf } from '../../../testing/ask.ts'
+import { around, doing, violationsOf, wait } from '../../../testing/contracts/award-world.ts'
+import {
+  awarded, confirm, openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
+} from '../../../testing/contracts/self-deals.ts'
+
+let world: SelfWorld
+beforeAll(async () => {
+  world = await openSelfWorld()
+})
+afterAll(() => world.stop())
+
+const passUntil = async (at: string | null | undefined): Promise<void> =>
+  world.pass((new Date(at ?? 0).getTime() - (await world.now()).getTime()) / 1_000 + 1)
+const missed = async (step: SelfContractStep): Promise<SelfDeal & { readonly finalAt: string | null | undefined }> => {
+  const deal = await standingAt(world, step)
+  const { duty } = await seen(world, deal)
+  await passUntil(duty?.dueAt)
+  return { ...deal, finalAt: duty?.finalAt }
+}
+const restrictionsOf = ({ buyer }: SelfDeal) => world.sql`
+  select until_at is null as "isOpen", ended_as as "endedAs" from shop_penalties
+  where shop_id = ${buyer.shopId} and kind = 'restriction' and restriction = 'warning'`
+const fallen = {
+  auction: 'cancelled declined', order: 'declined', bids: ['cancelled cancelled', 'bidFailed rejected'],
+  amounts: ['carPrice voided', 'fee voided'],
+}
+
+test('a visit that nobody agrees on is a violation, can still be agreed on, and ends then', async () => {
+  const one = await missed('tradeScheduling')
+  expect(await violationsOf(world, one.buyer.shopId)).toEqual(['selfContractTradeSchedulingExpired'])
+  expect(await seen(world, one)).toMatchObject({
+    state: 'tradeScheduling', attention: 'staff', duty: { step: 'tradeScheduling' },
+  })
+  await passUntil(one.finalAt)
+  expect(await seen(world, one)).toMatchObject({
+    state: 'cancelled', cancelCause: 'schedulingExpired', attention: null,
+  })
+  expect(await around(world, one)).toMatchObject(fallen)
+  expect(await violationsOf(world, one.buyer.shopId)).toHaveLength(1)
+  const other = await missed('tradeScheduling')
+  expect(await confirm(world, other)).toMatchObject({ state: 'tradeResult', attention: null })
+})
+
+test('a result that nobody tells is a violation, and people decide, never the clock', async () => {
+  const deal = await missed('tradeResult')
+  expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractTradeResultExpired'])
+  await passUntil(deal.finalAt)
+  await world.pass(30 * 86_400)
+  expect(await seen(world, deal)).toMatchObject({ state: 'tradeResult', attention: 'staff' })
+  expect(await succeed(deal)).toMatchObject({ state: 'payment', attention: null })
+})
+
+describe('a payment', () => {
+  test('that is late restricts the shop until it comes', async () => {
+    const deal = await missed('payment')
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractVehiclePaymentExpired'])
+    expect(await restrictionsOf(deal)).toEqual([{ isOpen: true, endedAs: null }])
+    expect((await pay(world, deal)).state).toBe('screening')
+    expect(await restrictionsOf(deal)).toMatchObject([{ endedAs: 'actDone' }])
+  })
+
+  test('that never comes ends the contract, and the restriction ends with time', async () => {
+    const deal = await missed('payment')
+    await passUntil(deal.finalAt)
+    expect(await seen(world, deal)).toMatchObject({ state: 'cancelled', cancelCause: 'paymentExpired' })
+    // The share of the price that its deposit did not have is owed.
+    expect(await around(world, deal)).toMatchObject({
+      ...fallen, amounts: ['carPrice voided', 'claim billed', 'fee voided'],
+    })
+    expect(await restrictionsOf(deal)).toEqual([{ isOpen: false, endedAs: null }])
+  })
+
+  test('that is claimed is the office’s to look at, and nobody’s breach', async () => {
+    const deal = await standingAt(world, 'payment')
+    const { duty } = await seen(world, deal)
+    await doing(deal.buyer, calls.claimPaid, {
+      params: { id: deal.contractId }, body: { slipIds: [await world.paper(deal.buyer, 'document')], note: null },
+    })
+    await passUntil(duty?.dueAt)
+    await passUntil(duty?.finalAt)
+    expect(await seen(world, deal)).toMatchObject({ state: 'payment', attention: 'staff' })
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+    const params = { id: deal.contractId }
+    expect((await doing(world.clerk, calls.completeSelfPayment, { params, body: {} })).state).toBe('screening')
+  })
+})
+
+test('whoever may be late is reminded before, once', async () => {
+  const deal = await awarded(world)
+  const due = new Date((await seen(world, deal)).duty?.dueAt ?? 0).getTime()
+  const told = () => world.sql`
+    select from outbox where name = 'dutyEnding' and payload ->> 'contractId' = ${deal.contractId}`
+  await world.pass((due - (await world.now()).getTime()) / 1_000 - 7 * 3_600)
+  expect(await told()).toHaveLength(0)
+  await world.pass(3_601)
+  expect(await told()).toHaveLength(1)
+  await world.pass(3_600)
+  expect(await told()).toHaveLength(1)
+})
+
+test('whoever sells a partner’s own car is reminded by mail', async () => {
+  const deal = await standingAt(world, 'payment')
+  await world.sql`update members set email = 'seller@example.com' where id = ${world.seller.memberId}`
+  await doing(deal.buyer, calls.claimPaid, {
+    params: { id: deal.contractId }, body: { slipIds: [await world.paper(deal.buyer, 'document')], note: null },
+  })
+  const due = new Date((await seen(world, deal)).duty?.dueAt ?? 0).getTime()
+  await world.pass((due - (await world.now()).getTime()) / 1_000 - 3_600)
+  const mails = await world.sql<{ recipient: string; facts: unknown }[]>`
+    select recipient, facts from mails where kind = 'sellerDutyEnding' and facts ->> 'orderId' = ${deal.orderId}`
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['seller@example.com'])
+  expect(mailTextOf('sellerDutyEnding', mails[0]?.facts, 'https://bidyard.example').text)
+    .toContain(`https://bidyard.example/cars/${deal.orderId}`)
+})
+
+describe('the office', () => {
+  const extend = async (deal: SelfDeal, dueAt: string, who = world.clerk, seenVersion?: number) =>
+    doing(who, calls.extendContractDeadline, {
+      params: { id: deal.contractId },
+      body: { seenVersion: seenVersion ?? (await seen(world, deal)).version, dueAt, reason: '양측 합의' },
+    })
+  const wordOf = async (asked: Promise<unknown>) => {
+    const { status, body } = await refusalOf(asked)
+    return status === 400 ? body.code : String(status)
+  }
+
+  test('gives more time, and what was due is not', async () => {
+    const deal = await standingAt(world, 'payment')
+    const { duty } = await seen(world, deal)
+    const later = new Date(new Date(duty?.dueAt ?? 0).getTime() + 48 * 3_600_000).toISOString()
+    expect(await wordOf(extend(deal, duty?.dueAt ?? ''))).toBe('INVALID_INPUT')
+    expect(await wordOf(extend(deal, '2099-01-01T00:00:00Z'))).toBe('INVALID_INPUT')
+    expect(await wordOf(extend(deal, later, deal.buyer))).toBe('INVALID_PERMISSION')
+    expect(await wordOf(extend(deal, later, world.clerk, 1))).toBe('409')
+    expect((await extend(deal, later)).duty?.dueAt).toBe(later)
+    await passUntil(duty?.dueAt)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+    const over = await standingAt(world, 'cancelled')
+    expect(await wordOf(extend(over, later))).toBe('INVALID_CONTRACT')
+  })
+
+  test('puts a price right before it is paid, and the fee with it', async () => {
+    const deal = await standingAt(world, 'tradeResult')
+    const correct = async (one: SelfDeal, priceWon: number, who = world.clerk, seenVersion?: number) =>
+      doing(who, calls.correctContractPrice, {
+        params: { id: one.contractId },
+        body: { seenVersion: seenVersion ?? (await seen(world, one)).version, priceWon, reason: '주행거리 정정' },
+      })
+    expect(await wordOf(correct(deal, 13_000_000))).toBe('INVALID_INPUT')
+    expect(await wordOf(correct(deal, 9_000_000, world.seller))).toBe('INVALID_PERMISSION')
+    expect(await wordOf(correct(deal, 9_000_000, world.clerk, 1))).toBe('409')
+    expect((await correct(deal, 9_000_000)).priceWon).toBe(9_000_000)
+    const amounts = await world.sql`
+      select kind, total_won::int as won from amounts where contract_id = ${deal.contractId} order by kind`
+    expect(amounts).toEqual([{ kind: 'carPrice', won: 9_000_000 }, { kind: 'fee', won: 245_000 }])
+    await succeed(deal)
+    await pay(world, deal)
+    expect(await wordOf(correct(deal, 8_000_000))).toBe('INVALID_CONTRACT')
+  })
+})
+
+test('the clock against the buyer: a visit is agreed on, or it is over', async () => {
+  for (let round = 0; round < 3; round++) {
+    const deal = await awarded(world)
+    const finalAt = new Date((await seen(world, deal)).duty?.finalAt ?? 0).getTime()
+    await passUntil((await seen(world, deal)).duty?.dueAt)
+    await wait(world, Math.ceil((finalAt - (await world.now()).getTime()) / 3_600_000))
+    const [word] = await Promise.all([
+      confirm(world, deal).then(() => 'tradeResult', (error: { body: { code: string } }) => error.body.code),
+      world.sweeper.sweep(), world.sweeper.sweep(),
+    ])
+    while ((await world.sweeper.sweep()) > 0) continue
+    const { state } = await seen(world, deal)
+    expect([['tradeResult', 'tradeResult'], ['INVALID_CONTRACT', 'cancelled']]).toContainEqual([word, state])
+  }
+})

@@ -1,0 +1,107 @@
+// What the clock does when the step of a contract is due, and when its time is over for good: one table for all kinds.
+import { type ContractAttention, type ContractKind, type ContractStep, contractStep } from '@bidyard/contract/enums'
+import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
+import { updateFaultCases } from '../contracts/fault-cases.sql.ts'
+import { endAwarded } from '../ending/end-awarded.ts'
+import { holdDue } from '../ending/expire-contracts.ts'
+import type { falls } from '../ending/falls.ts'
+import { askOffice } from '../steps/attention.ts'
+import { breachOf, contractsOf } from '../steps/kinds.ts'
+import { tellContracts } from '../tell-contracts.ts'
+
+/** A duty that was missed by somebody who said that it was done is the office's to look at. */
+const isClaimed = ({ state, paymentClaimedAt }: ContractRecord): boolean =>
+  state === 'payment' && paymentClaimedAt !== null
+
+interface StepEnd {
+  /** Who in the office looks at it once it is due. */
+  readonly atDue?: ContractAttention
+  /** By what it ends at the last, or who looks at it then. */
+  readonly atFinal?: keyof typeof falls | ContractAttention
+}
+
+/** Assumed: what may have happened in the world is never ended by the clock, only by people. */
+const ends: Readonly<Partial<Record<ContractStep, StepEnd>>> = {
+  tradeScheduling: { atDue: 'staff', atFinal: 'schedulingExpired' },
+  tradeResult: { atDue: 'staff', atFinal: 'staff' },
+  payment: { atFinal: 'paymentExpired' },
+  deliveryScheduling: { atDue: 'staff', atFinal: 'deliveryExpired' },
+  lienConfirmation: { atDue: 'root', atFinal: 'root' },
+  takeoverConfirmation: { atFinal: 'staff' },
+  screening: { atFinal: 'staff' },
+}
+
+export const missed = (step: ContractStep): Attend => async (given, due) => {
+  const held = await holdDue(given, due, [step])
+  const attention = ends[step]?.atDue
+  await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
+  for (const contract of held) {
+    const detail = breachOf(contract.kind, contract.state)
+    if (detail !== undefined && !isClaimed(contract)) given.emit('contractBroken', { contractId: contract.id, detail })
+  }
+  tellContracts(given, held)
+}
+
+const isAttention = (end: string): end is ContractAttention => end === 'staff' || end === 'root'
+
+const over = (step: ContractStep): Attend => async (given, due) => {
+  const held = await holdDue(given, due, [step])
+  const end = ends[step]?.atFinal
+  if (end === undefined) return
+  if (isAttention(end)) {
+    await askOffice(given, held, end)
+    return
+  }
+  await askOffice(given, held.filter(isClaimed), 'staff')
+  await endAwarded(given, held.filter((one) => !isClaimed(one)), { cause: end })
+}
+
+const remind: Attend = async (given, due) => {
+  const reminded = await holdDue(given, due, contractStep.values)
+  for (const { id } of reminded) given.emit('dutyEnding', { contractId: id })
+}
+
+/** Orders come before everything that is about their cars. */
+const ofContract = { table: 'contracts', under: { table: 'orders', column: 'order_id' } } as const
+
+const dutiesOfKind = (kind: ContractKind): DutyTable => {
+  const { machine } = contractsOf[kind]
+  const steps = Object.keys(machine.deadlines).filter((step): step is ContractStep => step in ends)
+  return Object.fromEntries([
+    ...steps.map((step) =>
+      [`${machine.name}.${step}`, { ...ofContract, atDue: missed(step), atFinal: over(step) }] as const),
+    [`${machine.name}.remind`, { ...ofContract, atDue: remind }],
+  ])
+}
+
+/** A price cut that is disputed waits for staff already, and for the owner of the house then. */
+const answerIsDue: Attend = async (given, due) => {
+  const held = await holdDue(given, due, ['tradeResult'])
+  const found = await listAdjustmentsOf(given.tx, held.map(({ id }) => id))
+  const stateOf = new Map(found.map(({ contractId, state }) => [contractId, state]))
+  await askOffice(given, held.filter(({ id }) => stateOf.get(id) === 'submitted'), 'staff')
+  await askOffice(given, held.filter(({ id }) => stateOf.get(id) === 'disputed'), 'root')
+}
+
+const toRoot: Attend = async (given, due) => {
+  await askOffice(given, await holdDue(given, due, ['tradeResult']), 'root')
+}
+
+const reviewIs = (attention: ContractAttention): Attend => async (given, due) => {
+  const held = await holdDue(given, due, ['screening', 'done'])
+  await askOffice(given, held.filter(({ screeningState }) => screeningState === 'inProgress'), attention)
+}
+
+/** Nobody answered: it is decided without. */
+const faultIsDue: Attend = async ({ tx }, due) => {
+  await updateFaultCases(tx, due.map(({ rowId }) => rowId), { overdue: true })
+}
+
+export const stepDuties: DutyTable = {
+  ...dutiesOfKind('self'), ...dutiesOfKind('pro'), ...dutiesOfKind('prime'),
+  'adjustment.answer': { ...ofContract, atDue: answerIsDue, atFinal: toRoot },
+  'screening.review': { ...ofContract, atDue: reviewIs('staff'), atFinal: reviewIs('root') },
+  'fault-case.answer': { table: 'fault_cases', atDue: faultIsDue },
+}

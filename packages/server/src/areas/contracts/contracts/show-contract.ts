@@ -1,0 +1,120 @@
+// Shows a contract as the wire has it: before the award a party sees no more of the other than it needs to decide.
+import type { AnswerOf } from '@bidyard/contract/call'
+import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { ItemOf } from '@bidyard/contract/list'
+import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
+import { movesMax } from '@bidyard/contract/shapes/contracts/contracts'
+import { maskPhone } from '@bidyard/contract/shapes/masking'
+import type { Reader } from '../../../runtime/database/database.ts'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
+import { findOrder, openAddress } from '../../cars/for-other-areas.ts'
+import { findMember } from '../../members/for-other-areas.ts'
+import { findExhibit, findPartnerCustomer } from '../../partners/for-other-areas.ts'
+import { findShop } from '../../shops/for-other-areas.ts'
+import { forecastViolation } from '../../violations/for-other-areas.ts'
+import { showHouse } from '../house/show-house.ts'
+import { machineOf } from '../contract-parts.ts'
+import { breachOf, dutyOf } from '../steps/kinds.ts'
+import { showRecord } from '../record/show-record.ts'
+import { type ContractRecord, listMoves } from './contracts.sql.ts'
+import type { ContractViewer } from './seen-contracts.ts'
+import { describeSteps, type Showing } from './show-steps.ts'
+
+type Shown = ItemOf<typeof contractsCalls.listContracts>
+type Whole = AnswerOf<typeof contractsCalls.getContract>
+
+const duty = (contract: ContractRecord): Shown['duty'] => {
+  const { state, whose, dueAt, finalAt } = contract
+  if (dueAt === null || (whose !== 'seller' && whose !== 'buyer' && whose !== 'staff')) return null
+  return { step: state, whose, dueAt: dueAt.toISOString(), finalAt: timeOf(finalAt) }
+}
+
+/** Names are told with the award and stay with it: a contract that fell before tells none. */
+const isTold = ({ awardedAt }: ContractRecord): boolean => awardedAt !== null
+
+export const showContractRow = (viewer: ContractViewer, contract: ContractRecord): Shown => {
+  const hidesShop = viewer === 'seller' && !isTold(contract)
+  return {
+    id: contract.id, contractNo: contract.contractNo, kind: contract.kind, state: contract.state,
+    auctionId: contract.auctionId, auctionNo: contract.auctionNo, orderId: contract.orderId,
+    carNumber: viewer === 'buyer' && !isTold(contract) ? maskCarNumber(contract.carNumber) : contract.carNumber,
+    model: contract.model, modelYear: contract.modelYear, region: contract.region, biddingId: contract.biddingId,
+    bidderId: contract.bidderId, shopId: hidesShop ? null : contract.shopId,
+    shopName: hidesShop ? null : contract.shopName, shopGrade: contract.shopGrade,
+    memberId: viewer === 'seller' ? null : contract.memberId, amountWon: contract.amountWon,
+    priceWon: contract.priceWon, duty: duty(contract), requestedAt: timeOf(contract.requestedAt),
+    awardedAt: timeOf(contract.awardedAt), cancelledAt: timeOf(contract.cancelledAt),
+    doneAt: timeOf(contract.doneAt), cancelCause: contract.cancelCause,
+    attention: viewer === 'office' ? contract.attention : null, version: contract.version,
+    createdAt: contract.createdAt.toISOString(),
+    updatedAt: contract.updatedAt.toISOString(),
+  }
+}
+
+/** What a seller writes to the office may name people: a dealer reads the reason alone. */
+const saleOf = (viewer: ContractViewer, contract: ContractRecord): Whole['sale'] => {
+  const { saleState: state, saleDecidedAt, saleDeclineType: declineType } = contract
+  const note = viewer === 'buyer' ? null : contract.saleNote
+  return state === null ? null : { state, decidedAt: timeOf(saleDecidedAt), declineType, note }
+}
+
+const purchaseOf = (contract: ContractRecord): Whole['purchase'] => {
+  const { purchaseState: state, purchaseDecidedAt, purchaseDeclineType: declineType, purchaseNote: note } = contract
+  return state === null ? null : { state, decidedAt: timeOf(purchaseDecidedAt), declineType, note }
+}
+
+const buyerOf = async (db: Reader, contract: ContractRecord): Promise<Whole['buyer']> => {
+  const [shop, member] = [await findShop(db, contract.shopId), await findMember(db, contract.memberId)]
+  if (shop === undefined) return null
+  return { shopName: shop.name, memberName: member?.name ?? null, phoneNumber: shop.phoneNumber }
+}
+
+const sellerOf = async (db: Reader, personal: PersonalData, contract: ContractRecord): Promise<Whole['seller']> => {
+  const exhibit = contract.exhibitId === null ? undefined : await findExhibit(db, contract.exhibitId)
+  const customer = exhibit === undefined ? undefined : await findPartnerCustomer(db, exhibit.customerId)
+  const order = contract.kind === 'self' ? await findOrder(db, contract.orderId) : undefined
+  return {
+    name: customer?.name ?? null,
+    phoneNumber: customer === undefined ? null : maskPhone(personal.open(customer.phoneSealed)),
+    address: openAddress(personal, order?.addressSealed ?? null),
+  }
+}
+
+/** Of the buyer's own duties; whoever owes one in the buyer's stead loses nothing. A seller is told of no sanctions. */
+const breachIn = async ({ db, now }: Showing, viewer: ContractViewer, contract: ContractRecord): Promise<
+  Whole['breach']
+> => {
+  const { kind, state, whose, revision, priceWon, amountWon } = contract
+  const detail = viewer === 'seller' || whose !== 'buyer' || dutyOf(kind, state)?.whose !== whose
+    ? undefined : breachOf(kind, state)
+  if (detail === undefined) return null
+  return await forecastViolation(db, { detail, at: now, revision, priceWon: priceWon ?? amountWon }) ?? null
+}
+
+/** Why the office moved it stays in the office. */
+export const describeContract = async (
+  showing: Showing, viewer: ContractViewer, contract: ContractRecord,
+): Promise<Whole> => {
+  const { db, personal } = showing
+  const isOffice = viewer === 'office'
+  const moves = await listMoves(db, { id: contract.id, machine: machineOf[contract.kind], max: movesMax })
+  const sees = isTold(contract)
+  return {
+    ...showContractRow(viewer, contract),
+    ...await describeSteps(showing, viewer, contract),
+    house: await showHouse({ ...showing, viewer, contract }),
+    isOfHouse: contract.partnerId === null && contract.exhibitId === null,
+    breach: await breachIn(showing, viewer, contract),
+    record: await showRecord(showing, contract),
+    sale: saleOf(viewer, contract), purchase: purchaseOf(contract),
+    consentNote: viewer === 'buyer' ? null : contract.consentNote,
+    cancelType: contract.cancelType, cancelNote: isOffice ? contract.cancelNote : null,
+    configurationRevision: contract.revision,
+    buyer: sees ? await buyerOf(db, contract) : null,
+    seller: sees ? await sellerOf(db, personal, contract) : null,
+    moves: moves.map(({ action, from, to, actor, reason, at }) => ({
+      action, from, to, actor, reason: isOffice ? reason : null, at: at.toISOString(),
+    })),
+  }
+}

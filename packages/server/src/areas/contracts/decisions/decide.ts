@@ -1,0 +1,89 @@
+// The two decisions, whichever kind they belong to: what each answer does to the contract and to everything around it.
+import type { AnswerOf } from '@bidyard/contract/call'
+import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { ContractKind, PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { awardContracts } from '../award/award-contracts.ts'
+import { goOn } from '../award/go-on.ts'
+import { updateBidders } from '../award/rounds.sql.ts'
+import { type ContractGiven, type ContractParts, purchaseDecisions, saleDecisions } from '../contract-parts.ts'
+import { type ContractRecord, findContract, updateContracts } from '../contracts/contracts.sql.ts'
+import type { HeldContract } from '../contracts/hold-contract.ts'
+import { describeContract } from '../contracts/show-contract.ts'
+import { fallContracts } from '../ending/fall-contracts.ts'
+import { openFaultCase } from '../faults/open-fault-case.ts'
+import { askToDecide } from '../opening/open-contracts.ts'
+import { moveContracts } from '../steps/move-contracts.ts'
+import { beginStep, meetStep } from '../steps/step-deadlines.ts'
+import { tellContracts } from '../tell-contracts.ts'
+
+export type DecidedKind = Exclude<ContractKind, 'prime'>
+type Shown = AnswerOf<typeof contractsCalls.getContract>
+
+const getWritten = async ({ tx }: Pick<ContractGiven, 'tx'>, id: string): Promise<ContractRecord> => {
+  const contract = await findContract(tx, id)
+  if (contract === undefined) throw new Error('a contract that was just written is gone')
+  return contract
+}
+
+/** As it is now, for whoever acted. */
+export const answerOf = async (
+  given: Pick<ContractGiven, 'tx' | 'now'>, parts: ContractParts, { contract, viewer }: HeldContract,
+): Promise<Shown> =>
+  describeContract({ ...parts, db: given.tx, now: given.now }, viewer, await getWritten(given, contract.id))
+
+export const acceptSale = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
+  const { tx, doer } = given
+  const { id, bidderId } = contract
+  await meetStep(given, contract)
+  await updateContracts(tx, [id], { sale: { type: null, note: null }, requested: true })
+  await moveStates(tx, saleDecisions, { action: 'accept', as: 'seller', ids: [id], doer })
+  await moveContracts(given, [contract], { act: 'acceptSale', as: 'seller' })
+  await updateBidders(tx, [bidderId], { requested: true })
+  const asked = await getWritten(given, id)
+  await askToDecide(given, [asked])
+  tellContracts(given, [asked])
+}
+
+export const declineSale = async (
+  given: ContractGiven, contract: ContractRecord,
+  said: { readonly type: SalesDeclineType; readonly note: string | null },
+): Promise<void> => {
+  const { tx, doer } = given
+  await updateContracts(tx, [contract.id], { sale: said })
+  await moveStates(tx, saleDecisions, { action: 'decline', as: 'seller', ids: [contract.id], doer })
+  await fallContracts(given, [contract], { cause: 'saleDeclined', note: said.note })
+  await goOn(given, [contract.auctionId])
+}
+
+export const acceptPurchase = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
+  const { tx, doer } = given
+  const { id } = contract
+  await meetStep(given, contract)
+  await updateContracts(tx, [id], { purchase: { type: null, note: null }, awarded: true })
+  await moveStates(tx, purchaseDecisions, { action: 'accept', as: 'buyer', ids: [id], doer })
+  await moveContracts(given, [contract], { act: 'acceptPurchase', as: 'buyer' })
+  await awardContracts(given, [contract])
+  await beginStep(given, await getWritten(given, id))
+  tellContracts(given, [contract])
+}
+
+/** Whoever says that the car is not as described convicts nobody: the other side is heard first. */
+const disputed: readonly PurchaseDeclineType[] = ['conditionMismatch', 'undisclosedAccident', 'lien']
+
+export const declinePurchase = async (
+  given: ContractGiven, contract: ContractRecord,
+  said: { readonly type: PurchaseDeclineType; readonly note: string | null },
+): Promise<void> => {
+  const { tx, doer, emit } = given
+  const { id, kind, auctionId } = contract
+  await updateContracts(tx, [id], { purchase: said })
+  await moveStates(tx, purchaseDecisions, { action: 'decline', as: 'buyer', ids: [id], doer })
+  await fallContracts(given, [contract], { cause: 'purchaseDeclined', note: said.note })
+  await goOn(given, [auctionId])
+  if (disputed.includes(said.type))
+    await openFaultCase(given, contract, {
+      kind: 'purchaseDecline', claim: said.type, note: said.note, openedAs: 'buyer', asked: 'seller',
+    })
+  else if (kind !== 'prime') emit('contractBroken', { contractId: id, detail: `${kind}ContractPurchaseDecline` })
+}

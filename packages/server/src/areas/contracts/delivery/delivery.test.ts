@@ -1,0 +1,123 @@
+// A pro car on its way to its buyer: agreed on in time, by a real carrier, put off, and never handed over unpaid.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { yardCalls } from '@bidyard/contract/calls/yard'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/ask.ts'
+import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
+import {
+  asked, awarded, confirmDelivery, type Deal, deliverAt, handOver, type HouseWorld, numberOf, openHouseWorld, paid,
+  seen, standingOf, to,
+} from '../../../testing/contracts/house-world.ts'
+import { takeBack } from '../../../testing/money/bank-world.ts'
+import { makeCompany } from '../../../testing/make.ts'
+
+let world: HouseWorld
+beforeAll(async () => {
+  world = await openHouseWorld()
+})
+afterAll(() => world.stop())
+
+const hour = 3_600
+const wordOf = async (asking: Promise<unknown>) => {
+  const { status, body } = await refusalOf(asking)
+  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
+}
+const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
+const confirm = (deal: Deal, change: { readonly companyId?: string; readonly deliverAt?: string }) => async () =>
+  doing(deal.buyer, calls.confirmDelivery, { params: { id: deal.contractId }, body: {
+    companyId: world.carrier, deliverAt: await deliverAt(world), toProvince: 'seoul', to, note: '', ...change,
+  } })
+const reschedule = async ({ contractId }: Deal, days: number, who = world.clerk) =>
+  doing(who, calls.rescheduleDelivery, { params: { id: contractId }, body: {
+    companyId: world.carrier, deliverAt: await deliverAt(world, days), reason: '탁송 일정 변경',
+  } })
+const transportOf = async ({ orderId }: Deal) =>
+  (await world.office.ask(yardCalls.listTransports, { query: { filter: { orderId: { eq: orderId } } } })).items[0]
+
+describe('a delivery', () => {
+  test('that is agreed on registers its transport, asks for the money and tells each side what is theirs', async () => {
+    const deal = await awarded(world, 'pro')
+    const offer = (await seen(world, deal)).house?.deliveryOffer
+    expect(offer?.carriers).toContainEqual({ id: world.carrier, name: '빠른탁송' })
+    const wished = await deliverAt(world)
+    expect((offer?.from ?? '') < wished && wished <= (offer?.until ?? '')).toBe(true)
+    expect((await seen(world, deal, world.seller)).house?.deliveryOffer).toBeNull()
+    const confirmed = await confirmDelivery(world, deal)
+    expect(confirmed).toMatchObject({
+      state: 'payment', duty: { step: 'payment', whose: 'buyer' },
+      house: { delivery: { state: 'registered', companyName: '빠른탁송', to, handedOverAt: null } },
+    })
+    const untilPaid = new Date(confirmed.duty?.finalAt ?? 0)
+    expect(new Date(confirmed.house?.delivery?.deliverAt ?? 0).getTime()).toBeGreaterThan(untilPaid.getTime())
+    expect(confirmed.house?.carMoney?.payableUntil).toBe(confirmed.duty?.finalAt)
+    expect((await seen(world, deal, world.seller)).house).toMatchObject({
+      delivery: { to: null, companyName: '빠른탁송' }, carMoney: { account: null, feeWon: 0, heldWon: null },
+    })
+    expect(await wordOf(confirmDelivery(world, deal))).toBe(wrongState)
+  })
+
+  test('wants a carrier that is one, and a time after the payment but not long after it', async () => {
+    const deal = await awarded(world, 'pro')
+    const { companyId } = await makeCompany(world.database, { kind: 'shop' })
+    for (const change of [
+      { companyId }, { companyId: world.partner.partnerId }, { deliverAt: await deliverAt(world, -1) },
+      { deliverAt: await deliverAt(world, 1) }, { deliverAt: await deliverAt(world, 30) },
+    ]) expect(await wordOf(confirm(deal, change)())).toBe('INVALID_INPUT')
+    expect((await standingOf(world, deal)).contract).toBe('deliveryScheduling')
+    expect(await transportOf(deal)).toBeUndefined()
+    expect(await wordOf(confirmDelivery(world, deal, world.seller))).toBe('INVALID_PERMISSION')
+    expect(await confirmDelivery(world, deal, world.clerk)).toMatchObject({ state: 'payment' })
+  })
+
+  test('is of pro contracts alone', async () => {
+    const deal = await awarded(world, 'prime')
+    expect(await wordOf(confirmDelivery(world, deal))).toBe('INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE')
+    expect(await wordOf(reschedule(deal, 4))).toBe('INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE')
+  })
+
+  test('is put off by the office, within the same bounds', async () => {
+    const deal = await asked(world, 'pro')
+    const before = (await transportOf(deal))?.wishedAt
+    expect(await wordOf(reschedule(deal, 40))).toBe('INVALID_INPUT')
+    expect(await wordOf(reschedule(deal, 4.5, deal.buyer as never))).toBe('INVALID_PERMISSION')
+    const after = await reschedule(deal, 4.5)
+    expect(after).toMatchObject({ state: 'payment', moves: expect.arrayContaining([
+      expect.objectContaining({ action: 'rescheduleDelivery', actor: 'staff', reason: '탁송 일정 변경' }),
+    ]) as unknown })
+    expect(after.house?.delivery?.deliverAt).not.toBe(before)
+  })
+
+  test('nobody agrees on breaks a rule after a day and ends after two', async () => {
+    const deal = await awarded(world, 'pro')
+    await world.pass(26 * hour)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['proContractDeliverySchedulingExpired'])
+    expect(await standingOf(world, deal)).toMatchObject({ contract: 'deliveryScheduling', attention: 'staff' })
+    await world.pass(26 * hour)
+    expect(await standingOf(world, deal)).toMatchObject({
+      contract: 'cancelled deliveryExpired', order: 'declined', bid: 'cancelled cancelled',
+      amounts: ['carPrice voided', 'fee voided'],
+    })
+  })
+
+  test('is called off with a contract that falls', async () => {
+    const deal = await asked(world, 'pro')
+    await numberOf(world, deal)
+    await world.pass(80 * hour)
+    await world.pass(hour)
+    expect((await standingOf(world, deal)).contract).toBe('cancelled paymentExpired')
+    expect(await transportOf(deal)).toMatchObject({ state: 'cancelled' })
+  })
+
+  test('hands a car over once it is paid, and not while the bank has the money back', async () => {
+    const deal = await asked(world, 'pro')
+    expect(await wordOf(handOver(world, deal))).toBe('409')
+    const other = await paid(world, 'pro')
+    await takeBack(world.bank, (await seen(world, other)).house?.carMoney?.account?.id ?? '')
+    expect(await wordOf(handOver(world, other))).toBe('409')
+    const third = await paid(world, 'pro')
+    await handOver(world, third)
+    expect((await seen(world, third)).house?.delivery).toMatchObject({ state: 'outflow' })
+    await takeBack(world.bank, (await seen(world, third)).house?.carMoney?.account?.id ?? '')
+    expect(await standingOf(world, third)).toMatchObject({ contract: 'payment', attention: 'staff' })
+  })
+})

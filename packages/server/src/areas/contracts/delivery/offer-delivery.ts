@@ -1,0 +1,33 @@
+// When a pro car may come, and who may bring it: told while its delivery is to be agreed on, or put to another time.
+import type { AnswerOf } from '@bidyard/contract/call'
+import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { carriersMax } from '@bidyard/contract/shapes/contracts/bounds'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { listCarriers } from '../../shops/for-other-areas.ts'
+import type { ContractRecord } from '../contracts/contracts-query.sql.ts'
+import { timesOf } from '../steps/step-deadlines.ts'
+
+type Offer = NonNullable<AnswerOf<typeof contractsCalls.getContract>['house']>['deliveryOffer']
+type Numbered = Pick<ContractRecord, 'kind' | 'revision'>
+
+/** By when the car is paid or the contract over, where its payment begins now. */
+export const paidUntilOf = async (tx: Reader, contract: Numbered, now: Date): Promise<Date | undefined> => {
+  const payment = await timesOf({ tx }, { ...contract, state: 'payment' }, now)
+  return payment?.finalAt ?? payment?.dueAt
+}
+
+export const latestDelivery = async (db: Reader, { revision }: Numbered, paidUntil: Date): Promise<Date> => {
+  const { value: rules } = await readConfigurationAt(db, 'contractTradeScheduling', revision)
+  return endOfSpan(db, paidUntil, { businessDays: rules.deliveryWithinBusinessDays })
+}
+
+/** Until the car is paid the office may put it to another time; the end of the payment stays what it was. */
+export const offerDelivery = async (db: Reader, now: Date, contract: ContractRecord): Promise<Offer> => {
+  const { kind, state, finalAt, dueAt } = contract
+  if (kind !== 'pro' || (state !== 'deliveryScheduling' && state !== 'payment')) return null
+  const from = state === 'payment' ? finalAt ?? dueAt ?? now : await paidUntilOf(db, contract, now)
+  if (from === undefined) return null
+  const until = await latestDelivery(db, contract, from)
+  return { from: from.toISOString(), until: until.toISOString(), carriers: [...await listCarriers(db, carriersMax)] }
+}

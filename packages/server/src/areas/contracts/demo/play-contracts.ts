@@ -1,0 +1,16 @@
+// What befalls contracts of the demo market after their award, by the name of the move.
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { cut, dispute, finish, handIn, sendBack } from './past-papers.ts'
+import { listAwardedOf } from './past-contracts.sql.ts'
+import { agree, claim, pay, type Playing, takeOver, tell } from './past-steps.ts'
+
+const moves = { agree, tell, cut, dispute, claim, pay, takeOver, handIn, sendBack, finish } as const
+export type ContractMovePlayed = keyof typeof moves
+
+/** Those of the cars that are awarded, at the moment that is given. */
+export const playContracts = async (
+  playing: Playing, orderIds: readonly string[], move: ContractMovePlayed,
+): Promise<void> => {
+  const run: (playing: Playing, contract: ContractRecord) => Promise<void> = moves[move]
+  for (const contract of await listAwardedOf(playing.given.tx, orderIds)) await run(playing, contract)
+}

@@ -1,0 +1,79 @@
+// The office gives more time for the step that a contract stands at, and puts a price right before it is paid.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import type { Refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { prolongCarMoney } from '../../finance/for-other-areas.ts'
+import { repriceContract } from '../adjustment/reprice-contract.ts'
+import type { ContractParts } from '../contract-parts.ts'
+import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
+import { wrongStep } from '../contracts/wrong-step.ts'
+import { answerOf } from '../decisions/decide.ts'
+import { clearOffice } from '../steps/attention.ts'
+import { isOpen } from '../steps/hold-act.ts'
+import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { tellContracts } from '../tell-contracts.ts'
+
+/** Assumed: nobody gives more than two months at once; a typing error would never end. */
+const aheadMsMax = 60 * 86_400_000
+
+interface Asking {
+  readonly tx: Tx
+  readonly caller: Caller
+  readonly refuse: Refuse
+  readonly params: { readonly id: string }
+  readonly body: { readonly seenVersion: number }
+}
+
+const holdForOffice = async (given: Asking): Promise<HeldContract> => {
+  const { caller, params, body: { seenVersion }, refuse } = given
+  const held = await holdContract(given, params.id)
+  if (!attendsTo(caller, 'screening')) throw wrongStep('party')
+  if (!isOpen(held.contract)) throw wrongStep('state')
+  if (held.contract.version !== seenVersion) throw refuse('conflict')
+  return held
+}
+
+export const extendContractDeadline = (parts: ContractParts) =>
+  action(contractsCalls.extendContractDeadline, async (given) => {
+    const { tx, now, doer, body: { dueAt: wished, reason } } = given
+    const held = await holdForOffice(given)
+    const { contract } = held
+    // While a price cut or papers are looked at nobody is waited for here.
+    if (contract.dueAt === null && contract.attention === null) throw wrongStep('state')
+    const dueAt = new Date(wished)
+    const isLater = dueAt > now && dueAt > (contract.dueAt ?? now)
+    if (!isLater || dueAt.getTime() - now.getTime() > aheadMsMax) throw wrongStep('input')
+    const whose = contract.whose === 'seller' ? 'seller' : undefined
+    const finalAt = await finalAfter(given, contract, dueAt)
+    await setStepDeadline(given, contract, { dueAt, finalAt }, whose)
+    if (contract.state === 'payment' && contract.kind !== 'self')
+      await prolongCarMoney(given, { contractId: contract.id, dueAt, until: finalAt ?? dueAt })
+    await clearOffice(given, contract)
+    await writeAudit(tx, doer, [{
+      act: 'extend contract deadline', subject: 'contract', subjectId: contract.id,
+      before: { dueAt: contract.dueAt }, after: { dueAt }, reason,
+    }])
+    tellContracts(given, [contract])
+    return answerOf(given, parts, held)
+  })
+
+export const correctContractPrice = (parts: ContractParts) =>
+  action(contractsCalls.correctContractPrice, async (given) => {
+    const { tx, doer, body: { priceWon, reason } } = given
+    const held = await holdForOffice(given)
+    const { contract } = held
+    // A number that is given out takes exactly one sum, so there the price stays.
+    const isAsked = contract.kind !== 'self' && contract.state === 'payment'
+    if (contract.awardedAt === null || contract.paymentState === 'completed' || isAsked) throw wrongStep('state')
+    if (priceWon > contract.amountWon) throw wrongStep('input')
+    if (!await repriceContract(given, contract, priceWon)) throw wrongStep('state')
+    await writeAudit(tx, doer, [{
+      act: 'correct contract price', subject: 'contract', subjectId: contract.id,
+      before: { priceWon: contract.priceWon }, after: { priceWon }, reason,
+    }])
+    tellContracts(given, [contract])
+    return answerOf(given, parts, held)
+  })

@@ -1,0 +1,21 @@
+// What later areas and the tables of the product may use of contracts.
+export { followCancelled } from './award/follow-cancelled.ts'
+export { openAwards } from './award/open-awards.ts'
+export { leaveOldRounds } from './award/settle-bids.ts'
+export {
+  adjustments, faultCases, payments, primeContracts, proContracts, purchaseDecisions, saleDecisions, schedulings,
+  screenings, selfContracts, sellerPayouts, tradeResults,
+} from './contract-parts.ts'
+export { findContract, listAuctionsWithContract, listContractsById } from './contracts/contracts.sql.ts'
+export { finishMoney } from './money/finish-money.ts'
+export { endRefunded, goBackUnpaid, goOnPaid } from './money/follow-car-money.ts'
+export { noteHandedOver } from './takeover/hand-over.ts'
+export { issueRecord, queueRecords } from './record/issue-record.ts'
+export { findLastRejection } from './papers/submissions.sql.ts'
+export { contractDuties } from './duties.ts'
+export { applyBreaches } from './ending/apply-breaches.ts'
+export { fitsTrade, isTiedByTrade } from './ties.ts'
+export { contractIsLeft, dropReserved } from './ending/follow-restrictions.ts'
+export { askMade, awardMade } from './demo/past-awards.ts'
+export type { PlayingParts } from './demo/past-steps.ts'
+export { playContracts } from './demo/play-contracts.ts'

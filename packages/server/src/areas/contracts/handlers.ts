@@ -1,0 +1,62 @@
+// Every call of contracts and of the way to them, and the file that answers it.
+import { answerAdjustment, decideAdjustment } from './adjustment/answer-and-decide.ts'
+import { getAdjustment, resetAdjustment, submitAdjustment } from './adjustment/ask-and-reset.ts'
+import { getContract, listContracts } from './contracts/reads.ts'
+import type { ContractParts } from './contract-parts.ts'
+import { decisionHandlers } from './decisions/decision-calls.ts'
+import { correctContractPrice, extendContractDeadline } from './desk/extend-and-correct.ts'
+import { cancelContract } from './ending/cancel-contract.ts'
+import { answerFaultCase, decideFaultCase, getFaultCase, listFaultCases } from './faults/fault-calls.ts'
+import { openingHandlers } from './opening/open-calls.ts'
+import { addConsultingNote, refuseConsulted } from './trade-process/consulting-acts.ts'
+import {
+  cancelCurrent, declineRound, expireSaleRequest, getSellerTradeProcess, requestSale, revertSaleRequest,
+} from './trade-process/seller-acts.ts'
+import { houseHandlers } from './house/house-handlers.ts'
+import { paperHandlers } from './papers/paper-calls.ts'
+import { checkContractRecord } from './record/check-record.ts'
+import { claimPaid } from './payment/claim-paid.ts'
+import { completeSelfPayment } from './payment/complete-self-payment.ts'
+import { cancelSchedule } from './visits/cancel-schedule.ts'
+import { confirmSchedule } from './visits/confirm-schedule.ts'
+import { delaySchedule } from './visits/delay-schedule.ts'
+import { offerVisitWindows } from './visits/offer-visit-windows.ts'
+import { submitResult, submitResultDraft } from './visits/submit-result.ts'
+
+export const contractsHandlers = (parts: ContractParts) => ({
+  listContracts,
+  getContract: getContract(parts),
+  ...openingHandlers(parts),
+  cancelContract: cancelContract(parts),
+  ...decisionHandlers(parts),
+  offerVisitWindows: offerVisitWindows(parts),
+  confirmSchedule: confirmSchedule(parts),
+  delaySchedule: delaySchedule(parts),
+  cancelSchedule: cancelSchedule(parts),
+  submitResultDraft: submitResultDraft(parts),
+  submitResult: submitResult(parts),
+  claimPaid: claimPaid(parts),
+  completeSelfPayment: completeSelfPayment(parts),
+  ...paperHandlers(parts),
+  getAdjustment: getAdjustment(parts),
+  submitAdjustment: submitAdjustment(parts),
+  resetAdjustment: resetAdjustment(parts),
+  answerAdjustment: answerAdjustment(parts),
+  decideAdjustment: decideAdjustment(parts),
+  listFaultCases,
+  getFaultCase,
+  answerFaultCase,
+  decideFaultCase,
+  extendContractDeadline: extendContractDeadline(parts),
+  correctContractPrice: correctContractPrice(parts),
+  ...houseHandlers(parts),
+  checkContractRecord,
+  getSellerTradeProcess,
+  requestSale,
+  revertSaleRequest,
+  cancelCurrent,
+  expireSaleRequest,
+  declineRound,
+  addConsultingNote,
+  refuseConsulted,
+})

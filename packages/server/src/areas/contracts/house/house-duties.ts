@@ -1,0 +1,16 @@
+// What the clock does otherwise with contracts whose money goes through the house: the bank has a word before the end.
+import type { DutyTable } from '../../../runtime/work/sweeper.ts'
+import { missed } from '../clock/step-ends.ts'
+import { awaitBank, expireDuty, expirePayments } from '../money/expire-payment.ts'
+
+/** Orders come before everything that is about their cars. */
+const ofContract = { table: 'contracts', under: { table: 'orders', column: 'order_id' } } as const
+const payment = { ...ofContract, atDue: missed('payment'), atFinal: awaitBank } as const
+const expiring = { ...ofContract, atDue: expirePayments } as const
+
+export const houseDuties: DutyTable = {
+  'contract-pro.payment': payment,
+  'contract-prime.payment': payment,
+  [`contract-pro.${expireDuty}`]: expiring,
+  [`contract-prime.${expireDuty}`]: expiring,
+}

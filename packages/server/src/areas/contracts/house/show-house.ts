@@ -1,0 +1,95 @@
+// Shows what of a contract goes through the house: its money, its delivery, liens, takeover, disputes and payout.
+import type { AnswerOf } from '@bidyard/contract/call'
+import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
+import type { Storage } from '../../../providers/storage/storage.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
+import { openAddress } from '../../cars/for-other-areas.ts'
+import { linkFiles, listFilesOf } from '../../files/for-other-areas.ts'
+import { findLastDelivery, findStayOf } from '../../yard/for-other-areas.ts'
+import type { ContractRecord } from '../contracts/contracts-query.sql.ts'
+import type { ContractViewer } from '../contracts/seen-contracts.ts'
+import { offerDelivery } from '../delivery/offer-delivery.ts'
+import { findLien } from '../liens/liens.sql.ts'
+import { findPayoutOf } from '../payouts/seller-payouts.sql.ts'
+import { showSellerPayout } from '../payouts/show-seller-payout.ts'
+import { takeoverSubject } from '../takeover/takeover-subjects.ts'
+import { findTakeover, listDisputes } from '../takeover/takeovers.sql.ts'
+import { showCarMoney } from './show-car-money.ts'
+
+type House = NonNullable<AnswerOf<typeof contractsCalls.getContract>['house']>
+
+interface Showing {
+  readonly db: Reader
+  readonly now: Date
+  readonly personal: PersonalData
+  readonly storage: Storage
+  readonly viewer: ContractViewer
+  readonly contract: ContractRecord
+}
+
+const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<House['delivery']> => {
+  const found = contract.kind === 'pro' ? await findLastDelivery(db, contract.orderId) : undefined
+  if (found === undefined) return null
+  return {
+    transportId: found.id, state: found.state, companyId: found.companyId, companyName: found.companyName,
+    deliverAt: timeOf(found.wishedAt), toProvince: found.toProvince,
+    to: viewer === 'seller' ? null : openAddress(personal, found.toSealed), handedOverAt: timeOf(found.leftAt),
+  }
+}
+
+const lienOf = async ({ db, viewer, contract }: Showing): Promise<House['lien']> => {
+  const lien = contract.kind === 'prime' ? await findLien(db, contract.id) : undefined
+  if (lien === undefined) return null
+  const { createdAt, documentId, ...rest } = lien
+  return { ...rest, documentId: viewer === 'office' ? documentId : null, readAt: createdAt.toISOString() }
+}
+
+type Stay = NonNullable<Awaited<ReturnType<typeof findStayOf>>>
+
+const conditionOf = (row: Pick<Stay, 'odometerReading' | 'odometerUnit' | 'odometerKm' | 'keyCount' | 'papers'>) => ({
+  odometer: { reading: row.odometerReading, unit: row.odometerUnit, km: row.odometerKm }, keyCount: row.keyCount,
+  papers: [...row.papers],
+})
+
+const takeoverOf = async ({ db, storage, now, viewer, contract }: Showing): Promise<House['takeover']> => {
+  const taken = contract.kind === 'prime' ? await findTakeover(db, contract.id) : undefined
+  if (taken === undefined) return null
+  const ids = viewer === 'seller' ? []
+    : (await listFilesOf(db, takeoverSubject, [contract.id])).map(({ fileId }) => fileId)
+  const links = await linkFiles({ db, storage, now, ids })
+  return {
+    ...conditionOf(taken), differences: [...taken.differences], note: taken.note, as: taken.confirmedAs,
+    photos: ids.flatMap((id) => links.get(id) ?? []), storageDays: taken.storageDays, storageWon: taken.storageWon,
+    confirmedAt: taken.createdAt.toISOString(),
+  }
+}
+
+/** What the buyer has against the car is between buyer and office. */
+const disputesOf = async ({ db, viewer, contract }: Showing): Promise<House['disputes']> => {
+  if (contract.kind !== 'prime' || viewer === 'seller') return []
+  return (await listDisputes(db, contract.id, disputesMax)).map((dispute) => ({
+    id: dispute.id, state: dispute.state, claim: dispute.claim, wishedWon: dispute.wishedWon,
+    openedAt: dispute.openedAt.toISOString(), correctionWon: dispute.correctionWon,
+    decisionNote: dispute.decisionNote, decidedAt: timeOf(dispute.decidedAt),
+  }))
+}
+
+/** Nothing before the award, and nothing of a self contract, whose money and car change hands without us. */
+export const showHouse = async (showing: Showing): Promise<House | null> => {
+  const { db, now, viewer, contract } = showing
+  if (contract.kind === 'self' || contract.awardedAt === null) return null
+  const stay = contract.kind === 'prime' && contract.houseType === 'inflow'
+    ? await findStayOf(db, contract.orderId) : undefined
+  const payout = viewer === 'buyer' ? undefined : await findPayoutOf(db, contract.id)
+  return {
+    carMoney: await showCarMoney(showing), delivery: await deliveryOf(showing),
+    deliveryOffer: viewer === 'seller' ? null : await offerDelivery(db, now, contract), lien: await lienOf(showing),
+    releasedAt: stay?.releasedTo === 'buyer' ? timeOf(stay.releasedAt) : null,
+    checkedIn: stay === undefined ? null : conditionOf(stay),
+    takeover: await takeoverOf(showing), disputes: await disputesOf(showing),
+    payout: payout === undefined ? null : showSellerPayout(payout),
+  }
+}

@@ -1,0 +1,42 @@
+// The office takes a car as paid that was paid by another way than its number: one proposes it, another one confirms.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import type { ContractKind } from '@bidyard/contract/enums'
+import { action, type ActionGiven } from '../../../runtime/handler.ts'
+import {
+  carMoneyDueOf, confirmCarPayment, findCarMoney, findOpenProposal, propose,
+} from '../../finance/for-other-areas.ts'
+import type { ContractParts } from '../contract-parts.ts'
+import { wrongStep } from '../contracts/wrong-step.ts'
+import { answerOf } from '../decisions/decide.ts'
+import { holdAct } from '../steps/hold-act.ts'
+import { goOnPaid } from './follow-car-money.ts'
+
+type Completing = ActionGiven<typeof calls.completeProPayment> | ActionGiven<typeof calls.completePrimePayment>
+type HouseKind = Exclude<ContractKind, 'self'>
+
+const complete = (parts: ContractParts, kind: HouseKind) => async (given: Completing) => {
+  const { tx, caller, params, body: { reason }, refuse } = given
+  const held = await holdAct(given, { ...params, kind, act: 'completePayment', attendedBy: ['money'] })
+  const { id, shopId } = held.contract
+  const money = await findCarMoney(tx, id)
+  const won = money === undefined ? 0 : carMoneyDueOf(money)
+  if (won === 0) throw wrongStep('state')
+  const open = await findOpenProposal(tx, { act: 'settleCarMoney', subjectId: id })
+  if (open === undefined)
+    await propose(given, {
+      act: 'settleCarMoney', subject: 'contract', subjectId: id, shopId, won,
+      facts: { paymentMethod: 'accountTransfer' }, reason,
+    })
+  else {
+    // The same eyes look only once.
+    if (caller.memberId === null || open.proposedBy === caller.memberId) throw refuse('conflict')
+    await confirmCarPayment(given, open, { memberId: caller.memberId, reason })
+    await goOnPaid(given, [{ contractId: id }])
+  }
+  return answerOf(given, parts, held)
+}
+
+export const completeProPayment = (parts: ContractParts) =>
+  action(calls.completeProPayment, complete(parts, 'pro'))
+export const completePrimePayment = (parts: ContractParts) =>
+  action(calls.completePrimePayment, complete(parts, 'prime'))

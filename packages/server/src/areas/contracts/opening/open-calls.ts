@@ -1,0 +1,75 @@
+// The office opens a contract for a bidder: the seller decides first, or has agreed to a price below the reserve.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import type { ContractKind } from '@bidyard/contract/enums'
+import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { lockAuctions, lockOrdersOf } from '../../auctions/for-other-areas.ts'
+import { awardContracts } from '../award/award-contracts.ts'
+import { listRounds } from '../award/rounds.sql.ts'
+import type { ContractGiven, ContractParts } from '../contract-parts.ts'
+import { describeContract } from '../contracts/show-contract.ts'
+import { findContract } from '../contracts/contracts.sql.ts'
+import { wrongStep } from '../contracts/wrong-step.ts'
+import { beginStep } from '../steps/step-deadlines.ts'
+import { tellContracts, tellRounds } from '../tell-contracts.ts'
+import { judgeCandidate } from './judge-candidate.ts'
+import { openContracts } from './open-contracts.ts'
+
+interface Opening extends ContractGiven {
+  readonly caller: Caller
+  readonly refuse: Refuse
+}
+
+interface Wish {
+  readonly auctionId: string
+  readonly bidderId: string
+  readonly kind: ContractKind
+  readonly consentNote: string | null
+}
+
+/** A prime car is awarded at once, because the bid binds; its seller's word is taken by one call alone. */
+const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
+  const { tx, now, caller, doer, refuse } = given
+  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
+  await lockOrdersOf(tx, [wish.auctionId])
+  await lockAuctions(tx, [wish.auctionId])
+  const [round] = await listRounds(tx, [wish.auctionId])
+  if (round === undefined) throw refuse('notFound')
+  const isPrime = round.kind === 'prime'
+  if (round.kind !== wish.kind || isPrime !== (wish.consentNote !== null))
+    throw wrongStep('kind')
+  const from = isPrime ? ['waiting', 'afterConsulting'] as const : ['waiting'] as const
+  const candidate = await judgeCandidate(given, round, { bidderId: wish.bidderId, from })
+  if (candidate === 'candidate') throw wrongStep('input')
+  if (typeof candidate === 'string') throw wrongStep('state')
+
+  const opened = await openContracts(given, [{
+    kind: round.kind, candidate, as: 'staff', step: isPrime ? 'lienConfirmation' : 'salesDecision',
+    consentNote: wish.consentNote,
+  }])
+  if (isPrime) {
+    await awardContracts(given, opened)
+    for (const one of opened) await beginStep(given, one)
+  }
+  tellContracts(given, opened)
+  tellRounds(given, [round])
+  await writeAudit(tx, doer, opened.map(({ id, auctionId, bidderId, amountWon }) => ({
+    act: 'open contract', subject: 'contract', subjectId: id, after: { auctionId, bidderId, amountWon },
+    reason: wish.consentNote,
+  })))
+  const contract = await findContract(tx, opened[0]?.id ?? '')
+  if (contract === undefined) throw new Error('a contract that was just written is gone')
+  return describeContract({ ...parts, db: tx, now }, 'office', contract)
+}
+
+export const openingHandlers = (parts: ContractParts) => ({
+  openContract: action(calls.openContract, (given) => openOne(given, parts, { ...given.body, consentNote: null })),
+  openSelfContract: action(calls.openSelfContract, (given) =>
+    openOne(given, parts, { ...given.body, kind: 'self', consentNote: null })),
+  openProContract: action(calls.openProContract, (given) =>
+    openOne(given, parts, { ...given.body, kind: 'pro', consentNote: null })),
+  openPrimeContract: action(calls.openPrimeContract, (given) =>
+    openOne(given, parts, { ...given.body, kind: 'prime' })),
+})

@@ -1,0 +1,71 @@
+// Opens contracts for bidders who were chosen: their bids are reserved, and whoever has to decide is given a time.
+import type { ContractKind } from '@bidyard/contract/enums'
+import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
+import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
+import { moveEach } from '../../../runtime/work/move-states.ts'
+import { beginSteps } from '../steps/step-deadlines.ts'
+import { type Candidate, updateBidders } from '../award/rounds.sql.ts'
+import { type ContractGiven, machineOf } from '../contract-parts.ts'
+import {
+  type ContractRecord, insertBeginnings, insertContracts, listContractsById, type NewContract,
+} from '../contracts/contracts.sql.ts'
+
+export interface Opening {
+  readonly kind: ContractKind
+  readonly candidate: Candidate
+  readonly as: 'seller' | 'staff' | 'flow'
+  /** Who decides first; nobody where the bid binds. */
+  readonly step: NewContract['step']
+  readonly consentNote: string | null
+}
+
+const firstActs = {
+  salesDecision: 'open', purchaseDecision: 'openBySaleRequest', lienConfirmation: 'openByAward',
+} as const
+
+/** One set for each part in which somebody chose, and for each state that they were chosen from. */
+const reserve = async ({ tx, doer }: ContractGiven, openings: readonly Opening[]): Promise<void> => {
+  for (const [as, group] of Map.groupBy(openings, (opening) => opening.as)) {
+    await moveEach(tx, biddings, {
+      action: 'reserve', as, ids: group.map(({ candidate }) => candidate.biddingId), doer,
+    })
+    const { consulted = [], waiting = [] } = Object.groupBy(group, ({ candidate }) =>
+      (candidate.state === 'afterConsulting' ? 'consulted' : 'waiting'))
+    const ids = (of: readonly Opening[]) => of.map(({ candidate }) => candidate.id)
+    await moveEach(tx, auctionBidders, { action: 'choose', as, ids: ids(waiting), doer })
+    await moveEach(tx, auctionBidders, { action: 'chooseConsulted', as: 'staff', ids: ids(consulted), doer })
+  }
+}
+
+/** Sale and purchase are decided within the same time; a buyer who is asked hears of it. */
+export const askToDecide = async (
+  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, contracts: readonly ContractRecord[],
+): Promise<void> => {
+  await beginSteps(given, contracts)
+  for (const { id, state } of contracts)
+    if (state === 'purchaseDecision') given.emit('purchaseAsked', { contractId: id })
+}
+
+/** Orders and auctions are locked, and each candidate was judged. */
+export const openContracts = async (
+  given: ContractGiven, openings: readonly Opening[],
+): Promise<readonly ContractRecord[]> => {
+  if (openings.length === 0) return []
+  const { tx, doer } = given
+  await reserve(given, openings)
+  const ids = await insertContracts(tx, openings.map(({ kind, candidate, as, step, consentNote }) => ({
+    kind, step, auctionId: candidate.auctionId, bidderId: candidate.id, openedAs: as, consentNote,
+  })), doer.memberId)
+  await insertBeginnings(tx, openings.map(({ kind, as, step, consentNote }, at) => ({
+    machine: machineOf[kind], rowId: ids[at] ?? '', action: firstActs[step], to: step, actor: as, reason: consentNote,
+  })), doer)
+  const asked = openings.filter(({ step }) => step === 'purchaseDecision')
+  await updateBidders(tx, asked.map(({ candidate }) => candidate.id), { requested: true })
+  const auctionIds = openings.map(({ candidate }) => candidate.auctionId)
+  for (const duty of ['chooseCandidate', 'consult'])
+    await meetDeadlines(tx, { machine: 'auction', rowIds: auctionIds, duty })
+  const opened = await listContractsById(tx, ids)
+  await askToDecide(given, opened)
+  await tellBids(given, openings.map(({ candidate }) => candidate.biddingId))
+  return opened
+}

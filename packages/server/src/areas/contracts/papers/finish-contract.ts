@@ -1,0 +1,40 @@
+// The papers are right, so the contract is done: bid, bidder, order and auction end well, and the fee is owed.
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { finishAuctions } from '../../auctions/for-other-areas.ts'
+import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
+import { orders } from '../../cars/for-other-areas.ts'
+import { billAmount, findCarMoney, lockAmount } from '../../finance/for-other-areas.ts'
+import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { updateBidders } from '../award/rounds.sql.ts'
+import { type ContractGiven, screenings } from '../contract-parts.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { advance } from '../steps/advance.ts'
+
+/** A fee that came with the car money is paid already. */
+const billFee = async (given: ContractGiven, { id, revision }: ContractRecord): Promise<void> => {
+  const { tx, now } = given
+  const found = (await findCarMoney(tx, id))?.fee
+  const fee = found === undefined ? undefined : await lockAmount(tx, found.id)
+  if (fee?.state !== 'expected') return
+  const { value: { awardFeeDueDays } } = await readConfigurationAt(tx, 'fees', revision)
+  await billAmount(given, fee, { as: 'flow', dueAt: await endOfSpan(tx, now, { days: awardFeeDueDays }) })
+}
+
+export const finishContract = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
+  const { tx, now, doer, emit } = given
+  const { id, auctionId, orderId, biddingId, bidderId } = contract
+  await advance(given, contract, {
+    act: 'approveScreening', as: 'staff', facts: { doneAt: now, escalatedAt: null },
+    follow: async () => {
+      await moveStates(tx, screenings, { action: 'approve', as: 'staff', ids: [id], doer })
+      await moveStates(tx, orders, { action: 'complete', as: 'flow', ids: [orderId], doer })
+      await finishAuctions(given, [auctionId])
+      await moveStates(tx, biddings, { action: 'finish', as: 'flow', ids: [biddingId], doer })
+      await updateBidders(tx, [bidderId], { done: true })
+      await moveStates(tx, auctionBidders, { action: 'finish', as: 'flow', ids: [bidderId], doer })
+      await tellBids(given, [biddingId])
+      await billFee(given, contract)
+    },
+  })
+  emit('contractDone', { contractId: id })
+}

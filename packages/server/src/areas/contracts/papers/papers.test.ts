@@ -1,0 +1,203 @@
+// The papers of the title transfer through the front door: kept, handed in, approved, sent back, and what follows.
+import { randomUUID } from 'node:crypto'
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestMember } from '../../../testing/app.ts'
+import { refusalOf } from '../../../testing/ask.ts'
+import { around, doing, violationsOf } from '../../../testing/contracts/award-world.ts'
+import {
+  approve, handIn, openSelfWorld, reject, type SelfDeal, type SelfWorld, seen, standingAt,
+} from '../../../testing/contracts/self-deals.ts'
+
+let world: SelfWorld
+let root: TestMember
+beforeAll(async () => {
+  world = await openSelfWorld()
+  root = await world.member({ type: 'root' })
+})
+afterAll(() => world.stop())
+
+const wordOf = async (asked: Promise<unknown>) => {
+  const { status, body } = await refusalOf(asked)
+  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
+}
+const wrongStep = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
+const document = 'transferredCarRegistration' as const
+const submit = ({ contractId, buyer }: SelfDeal, documents: { document: typeof document; fileId: string }[],
+  who: TestMember = buyer) =>
+  doing(who, calls.submitSelfScreening, { params: { id: contractId }, body: { documents, note: null } })
+const judge = (deal: SelfDeal, verdict: 'approve' | 'reject', submissionId: string | null, who = world.clerk) =>
+  verdict === 'approve'
+    ? doing(who, calls.approveSelfScreening, { params: { id: deal.contractId }, body: { submissionId } })
+    : doing(who, calls.rejectSelfScreening, {
+      params: { id: deal.contractId }, body: { submissionId, type: 'etc', note: '번호판이 다름' },
+    })
+const passUntil = async (at: string | undefined): Promise<void> =>
+  world.pass((new Date(at ?? 0).getTime() - (await world.now()).getTime()) / 1_000 + 1)
+
+test('papers that are right finish everything around the car', async () => {
+  const deal = await standingAt(world, 'screening')
+  expect((await handIn(world, deal)).screening).toMatchObject({ state: 'inProgress' })
+  expect(await approve(world, deal)).toMatchObject({
+    state: 'done', duty: null, screening: { state: 'approved', submissions: [{ verdict: 'approved' }] },
+  })
+  expect(await around(world, deal)).toEqual({
+    auction: 'done', order: 'completed', contracts: ['done'], bids: ['done completed', 'bidFailed rejected'],
+    amounts: ['carPrice paid', 'fee billed'],
+  })
+  const { items } = await deal.buyer.ask(financeCalls.listAmounts, {
+    query: { filter: { contractId: { eq: deal.contractId } } },
+  })
+  const fee = items.find(({ kind }) => kind === 'fee')
+  const { doneAt } = await seen(world, deal)
+  expect(new Date(fee?.dueAt ?? 0).getTime() - new Date(doneAt ?? 0).getTime()).toBe(7 * 86_400_000)
+})
+
+describe('what is handed in', () => {
+  test('is all that is needed, kept, one’s own, and of the right use', async () => {
+    const deal = await standingAt(world, 'screening')
+    const before = await seen(world, deal)
+    const [temp] = await world.sql<{ id: string }[]>`
+      insert into files (usage_type, name, content_type, state, uploader_id, announced_bytes)
+      values ('contractDocument', 'a.pdf', 'application/pdf', 'temp', ${deal.buyer.userId}, 10) returning id`
+    const [colleague, wrong] = [await world.paper(world.clerk), await world.paper(deal.buyer, 'document')]
+    for (const fileId of [temp?.id ?? '', colleague, wrong, randomUUID()])
+      expect(await wordOf(submit(deal, [{ document, fileId }]))).toBe('INVALID_INPUT')
+    const own = await world.paper(deal.buyer)
+    expect(await wordOf(submit(deal, []))).toBe('INVALID_INPUT')
+    expect(await wordOf(submit(deal, [{ document, fileId: own }, { document, fileId: own }]))).toBe('INVALID_INPUT')
+    expect(await seen(world, deal)).toEqual(before)
+    const used = await standingAt(world, 'screening')
+    await submit(deal, [{ document, fileId: own }])
+    expect(await wordOf(submit(deal, [{ document, fileId: own }]))).toBe(wrongStep)
+    expect(await wordOf(submit(used, [{ document, fileId: own }]))).toBe('INVALID_INPUT')
+  })
+
+  test('is a draft until then, of the buyer alone', async () => {
+    const deal = await standingAt(world, 'screening')
+    const fileId = await world.paper(deal.buyer)
+    const draft = (seenDraftVersion: number | null) => doing(deal.buyer, calls.submitSelfScreeningDraft, {
+      params: { id: deal.contractId }, body: { documents: [{ document, fileId }], note: '', seenDraftVersion },
+    })
+    expect((await draft(null)).screening?.draft).toEqual({ documents: [{ document, fileId }], note: '', version: 1 })
+    expect(await wordOf(draft(0))).toBe('409')
+    expect((await seen(world, deal)).screening).toMatchObject({ state: 'pending', draft: null, submissions: [] })
+    const handed = await submit(deal, [{ document, fileId }])
+    expect(handed.screening).toMatchObject({ draft: null, submissions: [{ documents: [{ document, fileId }] }] })
+    expect((await seen(world, deal, world.seller)).screening?.submissions).toEqual([])
+    expect(await wordOf(draft(null))).toBe(wrongStep)
+  })
+})
+
+describe('what is sent back', () => {
+  test('may come again with the same paper, and escalates at the third time', async () => {
+    const deal = await standingAt(world, 'screening')
+    const fileId = await world.paper(deal.buyer)
+    for (const count of [1, 2, 3]) {
+      await handIn(world, deal, fileId)
+      const sent = await reject(world, deal)
+      expect(sent.screening).toMatchObject({
+        state: 'rejected', rejectionCount: count,
+      })
+      expect(sent.screening?.submissions[0])
+        .toMatchObject({ submissionNo: count, verdict: 'rejected', rejectType: 'documentUnreadable' })
+      expect(sent).toMatchObject({
+        state: 'screening', attention: count === 3 ? 'root' : null, duty: { step: 'screening', whose: 'buyer' },
+      })
+    }
+    const { screening } = await seen(world, deal)
+    expect([screening?.escalatedAt, screening?.submissions.length]).toEqual([expect.any(String), 3])
+    await handIn(world, deal, fileId)
+    expect((await approve(world, deal)).state).toBe('done')
+  })
+
+  test('was on the screen, and was handed in by somebody else', async () => {
+    const deal = await standingAt(world, 'screening')
+    const handed = await handIn(world, deal)
+    const id = handed.screening?.submissions[0]?.id ?? ''
+    for (const verdict of ['approve', 'reject'] as const) {
+      expect(await wordOf(judge(deal, verdict, randomUUID()))).toBe('409')
+      expect(await wordOf(judge(deal, verdict, null, deal.buyer))).toBe('INVALID_PERMISSION')
+      expect(await wordOf(judge(deal, verdict, null, world.seller))).toBe('INVALID_PERMISSION')
+    }
+    expect(await wordOf(doing(world.clerk, calls.rejectSelfScreening, {
+      params: { id: deal.contractId }, body: { submissionId: null, type: 'etc', note: null },
+    }))).toBe('INVALID_INPUT')
+    await world.sql`update screening_submissions set submitted_by = ${world.clerk.memberId} where id = ${id}`
+    for (const verdict of ['approve', 'reject'] as const)
+      expect(await wordOf(judge(deal, verdict, id))).toBe('INVALID_PERMISSION')
+    expect((await judge(deal, 'reject', id, root)).screening?.state).toBe('rejected')
+    for (const verdict of ['approve', 'reject'] as const)
+      expect(await wordOf(judge(deal, verdict, null))).toBe(wrongStep)
+  })
+
+  test('leaves the rest of the time, or three business days if that is more', async () => {
+    const deal = await standingAt(world, 'screening')
+    const first = (await seen(world, deal)).duty?.dueAt
+    await handIn(world, deal)
+    expect((await seen(world, deal)).duty).toBeNull()
+    expect((await reject(world, deal)).duty?.dueAt).toBe(first)
+    await passUntil(new Date(new Date(first ?? 0).getTime() - 3_600_000).toISOString())
+    await handIn(world, deal)
+    const granted = new Date((await reject(world, deal)).duty?.dueAt ?? 0)
+    expect(granted.getTime() - (await world.now()).getTime()).toBeGreaterThan(3 * 86_400_000 - 60_000)
+  })
+})
+
+describe('the clock', () => {
+  test('restricts a buyer without papers, and lets go with them', async () => {
+    const deal = await standingAt(world, 'screening')
+    await passUntil((await seen(world, deal)).duty?.dueAt)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractScreeningSubmitExpired'])
+    const restrictions = () => world.sql`
+      select ended_as from shop_penalties where shop_id = ${deal.buyer.shopId} and kind = 'restriction'`
+    expect(await restrictions()).toEqual([{ ended_as: null }])
+    await passUntil((await seen(world, deal)).duty?.finalAt ?? undefined)
+    expect(await seen(world, deal)).toMatchObject({ state: 'screening', attention: 'staff' })
+    expect(await handIn(world, deal)).toMatchObject({ attention: null })
+    expect(await restrictions()).toEqual([{ ended_as: 'actDone' }])
+  })
+
+  test('calls the office to papers that nobody looks at, then the owner of the house', async () => {
+    const deal = await standingAt(world, 'screening')
+    const handed = await handIn(world, deal)
+    await passUntil(handed.screening?.reviewDueAt ?? undefined)
+    expect((await seen(world, deal)).attention).toBe('staff')
+    await world.pass(9 * 86_400)
+    expect((await seen(world, deal)).attention).toBe('root')
+    expect(await approve(world, deal)).toMatchObject({ state: 'done', attention: null })
+  })
+})
+
+test('approved papers are looked at once more, and nothing else changes', async () => {
+  const deal = await standingAt(world, 'done')
+  const before = await around(world, deal)
+  const reopen = (who = world.clerk) =>
+    doing(who, calls.reopenScreening, { params: { id: deal.contractId }, body: { reason: '서류 재확인' } })
+  expect(await wordOf(reopen(deal.buyer))).toBe('INVALID_PERMISSION')
+  expect(await reopen()).toMatchObject({ state: 'done', screening: { state: 'inProgress' } })
+  expect(await wordOf(reopen())).toBe(wrongStep)
+  expect((await reject(world, deal)).screening?.state).toBe('rejected')
+  await handIn(world, deal)
+  expect((await approve(world, deal)).screening?.state).toBe('approved')
+  expect(await around(world, deal)).toEqual(before)
+})
+
+test('a kind has its own calls', async () => {
+  const deal = await standingAt(world, 'screening')
+  const params = { id: deal.contractId }
+  const wrongKind = 'INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE'
+  const documents = [{ document, fileId: await world.paper(deal.buyer) }]
+  const body = { documents, note: null }
+  for (const call of [calls.submitProScreening, calls.submitPrimeScreening])
+    expect(await wordOf(doing(deal.buyer, call, { params, body }))).toBe(wrongKind)
+  for (const call of [calls.submitProScreeningDraft, calls.submitPrimeScreeningDraft])
+    expect(await wordOf(doing(deal.buyer, call, { params, body: { documents, note: '', seenDraftVersion: null } })))
+      .toBe(wrongKind)
+  for (const call of [calls.approveProScreening, calls.approvePrimeScreening])
+    expect(await wordOf(doing(world.clerk, call, { params, body: { submissionId: null } }))).toBe(wrongKind)
+  for (const call of [calls.rejectProScreening, calls.rejectPrimeScreening])
+    expect(await wordOf(doing(world.clerk, call, { params, body: { submissionId: null, type: 'etc', note: '사유' } })))
+      .toBe(wrongKind)
+})

@@ -1,0 +1,27 @@
+// The seller has the money of a self contract, or the office says so after looking at the slip.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { action } from '../../../runtime/handler.ts'
+import { billAmount, findCarMoney, lockAmount, notePaid } from '../../finance/for-other-areas.ts'
+import type { ContractGiven, ContractParts } from '../contract-parts.ts'
+import { wrongStep } from '../contracts/wrong-step.ts'
+import { answerOf } from '../decisions/decide.ts'
+import { holdAct } from '../steps/hold-act.ts'
+import { passPayment } from './pass-payment.ts'
+
+/** A price that nobody billed is billed by being paid. */
+export const settlePrice = async (given: ContractGiven, contractId: string): Promise<void> => {
+  const found = (await findCarMoney(given.tx, contractId))?.price
+  const price = found === undefined ? undefined : await lockAmount(given.tx, found.id)
+  if (price === undefined) return
+  const isBilled = price.state !== 'expected'
+  await notePaid(given, isBilled ? price : await billAmount(given, price, { as: 'flow', dueAt: null }))
+}
+
+export const completeSelfPayment = (parts: ContractParts) =>
+  action(contractsCalls.completeSelfPayment, async (given) => {
+    const held = await holdAct(given, { ...given.params, kind: 'self', act: 'completePayment' })
+    const { contract, as } = held
+    if (as === 'buyer') throw wrongStep('party')
+    await passPayment(given, contract, { as, money: () => settlePrice(given, contract.id) })
+    return answerOf(given, parts, held)
+  })

@@ -1,0 +1,3 @@
+// By which name the slips of a payment are found among the files.
+
+export const slipSubject = 'contractPaymentSlip'

@@ -1,0 +1,36 @@
+// What is held for a car goes out to its seller, once: after the papers are approved and the buyer has the car.
+import { credit, debit, findBalance, lockShops, postOne, reverse } from '../../finance/for-other-areas.ts'
+import type { ContractGiven } from '../contract-parts.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { deleteSellerPayout, findApprover, findPayoutOf, insertSellerPayout } from './seller-payouts.sql.ts'
+
+const tell = ({ emit }: ContractGiven, payoutId: string, { orderId, partnerId, exhibitId }: ContractRecord): void =>
+  emit('sellerPayoutChanged', { payoutId, orderId, partnerId, exhibitId })
+
+/** The contract is held. Nothing happens before its time, or where nothing is held: that car was paid hand to hand. */
+export const payOut = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
+  const { tx, doer } = given
+  const { id, orderId, shopId, state, version, handedOverAt } = contract
+  if (state !== 'done' || handedOverAt === null || await findPayoutOf(tx, id) !== undefined) return
+  await lockShops(tx, [shopId])
+  const won = await findBalance(tx, { kind: 'carMoneyHeld', ownerId: id })
+  if (won === 0) return
+  const { id: owedEntryId } = await postOne(tx, doer, {
+    source: `contract:${id}:payout:${version}`, act: 'payoutOwed', shopId: null, subject: 'contract', subjectId: id,
+    postings: [debit('carMoneyHeld', won, id), credit('payoutClearing', won)],
+  })
+  const decidedBy = await findApprover(tx, id)
+  tell(given, await insertSellerPayout(tx, { contractId: id, orderId, won, owedEntryId, decidedBy }), contract)
+}
+
+/** Its papers are looked at once more. False where the bank has the transfer already. */
+export const takeBackPayout = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
+  const { tx, doer } = given
+  const payout = await findPayoutOf(tx, contract.id)
+  if (payout?.state === 'paid') return false
+  if (payout === undefined) return true
+  await reverse(tx, doer, { entryId: payout.owedEntryId, reason: 'papers looked at once more' })
+  await deleteSellerPayout(tx, payout.id)
+  tell(given, payout.id, contract)
+  return true
+}

@@ -1,0 +1,100 @@
+// What goes out to sellers: listed for them and the office, sent, and noted as come back.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { sql } from 'kysely'
+import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { refuse } from '../../../runtime/failure.ts'
+import { action, listing, read } from '../../../runtime/handler.ts'
+import { source } from '../../../runtime/list/source.ts'
+import type { ReactionGiven } from '../../../runtime/work/events.ts'
+import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { ofOwnCars } from '../../cars/for-other-areas.ts'
+import { credit, debit, postOne, reverse } from '../../finance/for-other-areas.ts'
+import { seesCarOf } from '../../partners/for-other-areas.ts'
+import { type ContractParts, sellerPayouts } from '../contract-parts.ts'
+import {
+  findSellerPayout, lockSellerPayout, type SellerPayoutRecord, sellerPayoutsQuery, updatePayoutReturned,
+  updatePayoutSent,
+} from './seller-payouts.sql.ts'
+import { showSellerPayout, type ShownSellerPayout } from './show-seller-payout.ts'
+
+export const listSellerPayouts = listing(calls.listSellerPayouts, ({ db, caller }) => source({
+  query: sellerPayoutsQuery(db).where(ofOwnCars(caller)),
+  columns: {
+    id: sql`payout.id`, state: sql`payout.state`, contractId: sql`payout.contract_id`, orderId: sql`payout.order_id`,
+    carNumber: sql`orders.car_number`, won: sql`payout.won`, paidAt: sql`payout.paid_at`,
+    createdAt: sql`payout.created_at`, updatedAt: sql`payout.updated_at`,
+  },
+  item: (row) => showSellerPayout(row as SellerPayoutRecord),
+}))
+
+export const getSellerPayout = read(calls.getSellerPayout, async ({ db, caller, params }) => {
+  const payout = await findSellerPayout(db, params.id)
+  if (payout === undefined || !seesCarOf(caller, payout)) throw refuse('notFound')
+  return showSellerPayout(payout)
+})
+
+interface Changing {
+  readonly tx: Tx
+  readonly caller: Caller
+  readonly params: { readonly id: string }
+}
+
+const payoutFor = async ({ tx, caller, params }: Changing): Promise<SellerPayoutRecord> => {
+  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  const payout = await lockSellerPayout(tx, params.id)
+  if (payout === undefined) throw refuse('notFound')
+  return payout
+}
+
+const finish = async (
+  { tx, doer, emit }: ReactionGiven, act: string, before: SellerPayoutRecord, reason: string | null = null,
+): Promise<ShownSellerPayout> => {
+  const after = await findSellerPayout(tx, before.id)
+  if (after === undefined) throw new Error('a locked row is gone')
+  const { id, orderId, partnerId, exhibitId } = after
+  await writeAudit(tx, doer, [{
+    act, subject: 'sellerPayout', subjectId: id, before: showSellerPayout(before), after: showSellerPayout(after),
+    reason,
+  }])
+  emit('sellerPayoutChanged', { payoutId: id, orderId, partnerId, exhibitId })
+  return showSellerPayout(after)
+}
+
+/** Whoever approved the papers has decided that it goes out: somebody else sends it. */
+export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => {
+  const { tx, now, caller: { memberId }, body: { transferNo }, doer } = given
+  const payout = await payoutFor(given)
+  const { id, won, accountId, usableFrom } = payout
+  if (memberId === null || memberId === payout.decidedBy) throw refuse('forbidden')
+  if (payout.state !== 'waiting' || accountId === null || usableFrom === null || usableFrom > now)
+    throw refuse('conflict')
+  const { id: entryId } = await postOne(tx, doer, {
+    source: `seller-payout:${id}:${payout.tries}`, act: 'paidOut', shopId: null, subject: 'sellerPayout', subjectId: id,
+    postings: [debit('payoutClearing', won), credit('bankClearing', won)],
+  })
+  await updatePayoutSent(tx, id, { entryId, accountId, transferNo, memberId })
+  await moveStates(tx, sellerPayouts, { action: 'send', as: 'staff', ids: [id], doer })
+  return finish(given, 'send payout to seller', payout)
+})
+
+export const returnSellerPayout = action(calls.returnSellerPayout, async (given) => {
+  const { tx, body: { reason }, doer } = given
+  const payout = await payoutFor(given)
+  if (payout.state !== 'paid' || payout.paidEntryId === null) throw refuse('conflict')
+  await reverse(tx, doer, { entryId: payout.paidEntryId, reason })
+  await moveStates(tx, sellerPayouts, { action: 'comeBack', as: 'staff', ids: [payout.id], doer, reason })
+  await updatePayoutReturned(tx, payout.id)
+  return finish(given, 'return payout of seller', payout, reason)
+})
+
+export const viewSellerAccount = ({ personal }: ContractParts) => action(calls.viewSellerAccount, async (given) => {
+  const { tx, caller, request, body } = given
+  const payout = await payoutFor(given)
+  if (payout.numberSealed === null) throw refuse('conflict')
+  await writeAccess(tx, caller, request, [{
+    act: 'view payout account of seller', subject: 'sellerPayout', subjectId: payout.id, reason: body.reason,
+  }])
+  return { number: personal.open(payout.numberSealed) }
+})

@@ -1,0 +1,112 @@
+// Reads and writes what goes out to sellers, each with the account that counts for it now.
+import type { BankCode, PayoutState } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface SellerPayoutRecord {
+  readonly id: string
+  readonly contractId: string
+  readonly contractNo: string
+  readonly orderId: string
+  readonly carNumber: string
+  readonly partnerId: string | null
+  readonly exhibitId: string | null
+  readonly state: PayoutState
+  readonly won: number
+  readonly owedEntryId: string
+  readonly paidEntryId: string | null
+  readonly accountId: string | null
+  readonly bankCode: BankCode | null
+  readonly numberSealed: Uint8Array | null
+  readonly numberTail: string | null
+  readonly holderName: string | null
+  readonly usableFrom: Date | null
+  readonly accountCreatedAt: Date | null
+  readonly transferNo: string | null
+  readonly tries: number
+  readonly paidAt: Date | null
+  readonly decidedBy: string | null
+  readonly sentBy: string | null
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** What was sent stays with the account that it went to; what waits goes to the newest one. */
+export const sellerPayoutsQuery = (db: Reader) =>
+  db
+    .selectFrom('seller_payouts as payout')
+    .innerJoin('contracts', 'contracts.id', 'payout.contract_id')
+    .innerJoin('orders', 'orders.id', 'payout.order_id')
+    .leftJoin('seller_accounts as account', (join) => join.on(sql<boolean>`
+      account.order_id = payout.order_id
+      and case when payout.state = 'paid' then account.id = payout.seller_account_id
+        else account.replaced_at is null end`))
+    .select([
+      'payout.id', 'payout.contract_id as contractId', 'contracts.contract_no as contractNo',
+      'payout.order_id as orderId', 'orders.car_number as carNumber', 'orders.partner_id as partnerId',
+      'orders.exhibit_id as exhibitId', 'payout.state', 'payout.won', 'payout.owed_entry_id as owedEntryId',
+      'payout.paid_entry_id as paidEntryId', 'account.id as accountId', 'account.bank_code as bankCode',
+      'account.number_sealed as numberSealed', 'account.number_tail as numberTail',
+      'account.holder_name as holderName', 'account.usable_from as usableFrom',
+      'account.created_at as accountCreatedAt', 'payout.transfer_no as transferNo', 'payout.tries',
+      'payout.paid_at as paidAt', 'payout.decided_by as decidedBy', 'payout.sent_by as sentBy', 'payout.version',
+      'payout.created_at as createdAt', 'payout.updated_at as updatedAt',
+    ])
+
+export const findSellerPayout = async (db: Reader, id: string): Promise<SellerPayoutRecord | undefined> =>
+  (await sellerPayoutsQuery(db).where('payout.id', '=', id).executeTakeFirst()) as SellerPayoutRecord | undefined
+
+export const findPayoutOf = async (db: Reader, contractId: string): Promise<SellerPayoutRecord | undefined> =>
+  (await sellerPayoutsQuery(db).where('payout.contract_id', '=', contractId)
+    .executeTakeFirst()) as SellerPayoutRecord | undefined
+
+export const lockSellerPayout = async (tx: Tx, id: string): Promise<SellerPayoutRecord | undefined> => {
+  await tx.selectFrom('seller_payouts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findSellerPayout(tx, id)
+}
+
+export const insertSellerPayout = async (tx: Tx, payout: {
+  readonly contractId: string; readonly orderId: string; readonly won: number; readonly owedEntryId: string
+  readonly decidedBy: string | null
+}): Promise<string> => {
+  const { id } = await tx.insertInto('seller_payouts')
+    .values({
+      contract_id: payout.contractId, order_id: payout.orderId, state: 'waiting', won: payout.won,
+      owed_entry_id: payout.owedEntryId, decided_by: payout.decidedBy,
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Not decided after all: the papers are looked at once more. */
+export const deleteSellerPayout = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('seller_payouts').where('id', '=', id).where('state', '=', 'waiting').execute()
+}
+
+const changed = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
+
+export const updatePayoutSent = async (tx: Tx, id: string, sent: {
+  readonly entryId: string; readonly accountId: string; readonly transferNo: string; readonly memberId: string
+}): Promise<void> => {
+  await tx.updateTable('seller_payouts')
+    .set({
+      paid_entry_id: sent.entryId, seller_account_id: sent.accountId, transfer_no: sent.transferNo,
+      sent_by: sent.memberId, paid_at: sql<Date>`app_now()`, tries: sql`tries + 1`, ...changed,
+    })
+    .where('id', '=', id).execute()
+}
+
+export const updatePayoutReturned = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('seller_payouts')
+    .set({
+      paid_entry_id: null, seller_account_id: null, transfer_no: null, sent_by: null, paid_at: null, ...changed,
+    })
+    .where('id', '=', id).execute()
+}
+
+/** Who approved the papers. */
+export const findApprover = async (db: Reader, contractId: string): Promise<string | null> =>
+  (await db.selectFrom('screening_submissions').select('reviewed_by').where('contract_id', '=', contractId)
+    .where('verdict', '=', 'approved').orderBy('submission_no', 'desc').limit(1).executeTakeFirst())
+    ?.reviewed_by ?? null

@@ -1,0 +1,93 @@
+// What a buyer has against a prime car within a day of its release, and what the office makes of it.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
+import { action } from '../../../runtime/handler.ts'
+import { writeAudit } from '../../../runtime/work/logs.ts'
+import { afterQuietHours } from '../../auctions/for-other-areas.ts'
+import { attachFiles } from '../../files/for-other-areas.ts'
+import { correctPrice } from '../../finance/for-other-areas.ts'
+import { endOfSpan } from '../../reference/for-other-areas.ts'
+import { findStayOf } from '../../yard/for-other-areas.ts'
+import { deadlinesOf } from '../award/award-window.ts'
+import { type ContractGiven, type ContractParts, machineOf } from '../contract-parts.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { updateStepFacts } from '../contracts/step-facts.sql.ts'
+import { wrongStep } from '../contracts/wrong-step.ts'
+import { answerOf } from '../decisions/decide.ts'
+import { proposeRefund } from '../money/refund-contract.ts'
+import { noteStep } from '../steps/advance.ts'
+import { holdAct } from '../steps/hold-act.ts'
+import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { tellContracts } from '../tell-contracts.ts'
+import { disputeSubject } from './takeover-subjects.ts'
+import { type DisputeRecord, findOpenDispute, insertDispute, updateDisputeDecided } from './takeovers.sql.ts'
+
+const reasonMax = 500
+
+/** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
+const isInTime = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
+  if (contract.houseType !== 'inflow') return true
+  const releasedAt = (await findStayOf(given.tx, contract.orderId))?.releasedAt ?? null
+  if (releasedAt === null) return false
+  const { takeoverDispute } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
+  return given.now <= await endOfSpan(given.tx, releasedAt, takeoverDispute.due)
+}
+
+export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTakeover, async (given) => {
+  const { tx, now, caller, params, body: { claim, wishedWon, photoIds } } = given
+  const held = await holdAct(given, { ...params, kind: 'prime', act: 'disputeTakeover' })
+  const { contract } = held
+  if (await findOpenDispute(tx, contract.id) !== undefined || !await isInTime(given, contract)) throw wrongStep('state')
+  if (wishedWon !== null && wishedWon >= (contract.priceWon ?? 0)) throw wrongStep('input')
+  const leftMs = contract.dueAt === null ? 0 : Math.max(contract.dueAt.getTime() - now.getTime(), 0)
+  const id = await insertDispute(tx, { contractId: contract.id, claim, wishedWon, memberId: caller.memberId, leftMs })
+  const refused = await attachFiles(tx, {
+    subject: disputeSubject, subjectId: id, fileIds: photoIds, usageTypes: ['document', 'contractDocument'],
+    uploaderId: caller.userId,
+  })
+  if (refused.length > 0) throw wrongStep('input')
+  await voidDeadlines(tx, { machine: machineOf.prime, rowIds: [contract.id] })
+  await noteStep(given, contract, { attention: 'staff' }, {
+    act: 'disputeTakeover', as: 'buyer', reason: claim.slice(0, reasonMax),
+  })
+  tellContracts(given, [contract])
+  return answerOf(given, parts, held)
+})
+
+/** The buyer gets the time that was left when the clock stopped. */
+const goOn = async (given: ContractGiven, contract: ContractRecord, { leftMs }: DisputeRecord): Promise<void> => {
+  const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
+  const dueAt = afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
+  await updateStepFacts(given.tx, [contract.id], { attention: null })
+  await setStepDeadline(given, contract, { dueAt, finalAt: await finalAfter(given, contract, dueAt) })
+}
+
+export const settleTakeoverDispute = (parts: ContractParts) => action(calls.settleTakeoverDispute, async (given) => {
+  const { tx, caller, params, body, doer } = given
+  const { verdict, correctionWon, refundsFee, next, reason } = body
+  const held = await holdAct(given, { ...params, kind: 'prime', act: 'settleTakeoverDispute' })
+  const { contract } = held
+  const dispute = await findOpenDispute(tx, contract.id)
+  if (dispute === undefined) throw wrongStep('state')
+  if ((verdict === 'correct') !== (correctionWon !== null)) throw wrongStep('input')
+  const note = reason.slice(0, reasonMax)
+  if (verdict === 'cancel') {
+    // It stays open until another person confirms; then the contract ends with it.
+    await proposeRefund(given, contract, { type: 'buyerRequest', next, refundsFee, reason: note })
+  } else {
+    if (correctionWon !== null && !await correctPrice(given, {
+      contractId: contract.id, source: `dispute:${dispute.id}`, won: correctionWon, reason: note,
+    })) throw wrongStep('input')
+    await updateDisputeDecided(tx, dispute.id, {
+      state: verdict === 'correct' ? 'corrected' : 'refused', correctionWon, memberId: caller.memberId, note: reason,
+    })
+    await goOn(given, contract, dispute)
+  }
+  await noteStep(given, contract, {}, { act: 'settleTakeoverDispute', as: 'staff', reason: note })
+  await writeAudit(tx, doer, [{
+    act: 'settle takeover dispute', subject: 'contract', subjectId: contract.id, after: { verdict, correctionWon },
+    reason: note,
+  }])
+  tellContracts(given, [contract])
+  return answerOf(given, parts, held)
+})

@@ -1,0 +1,195 @@
+// A prime car and its buyer: let go once it is paid, taken over as it came, disputed within a day, stored for money.
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/ask.ts'
+import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
+import {
+  asked, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon, release, seen,
+  standingOf, takeOver,
+} from '../../../testing/contracts/house-world.ts'
+import { takeBack, transfer } from '../../../testing/money/bank-world.ts'
+import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
+
+let world: HouseWorld
+beforeAll(async () => {
+  world = await openHouseWorld()
+})
+afterAll(() => world.stop())
+
+const day = 86_400
+const wordOf = async (asking: Promise<unknown>) => {
+  const { status, body } = await refusalOf(asking)
+  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
+}
+const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
+const dispute = ({ contractId, buyer }: Deal, change: object = {}, who = buyer) =>
+  doing(who, calls.disputeTakeover, { params: { id: contractId }, body: {
+    claim: '고지되지 않은 긁힘이 있습니다.', wishedWon: 500_000, photoIds: [], ...change,
+  } })
+const settle = ({ contractId }: Deal, verdict: 'correct' | 'refuse' | 'cancel', correctionWon: number | null = null) =>
+  doing(world.office, calls.settleTakeoverDispute, { params: { id: contractId }, body: {
+    verdict, correctionWon, refundsFee: true, next: 'decline', reason: '사진 확인 후 결정',
+  } })
+const books = () => booksOf(world.bank)
+const accountOf = async (deal: Deal) => (await seen(world, deal)).house?.carMoney?.account?.id ?? ''
+
+describe('a car of our yard', () => {
+  test('leaves once it is paid, is compared with how it came, and costs nothing within three days', async () => {
+    const deal = await asked(world, 'prime', 'yard')
+    expect(await wordOf(release(world, deal))).toBe('409')
+    await transfer(world.bank, await numberOf(world, deal))
+    expect(await wordOf(takeOver(deal))).toBe(wrongState)
+    await release(world, deal)
+    expect((await seen(world, deal)).moves.map(({ action }) => action)).toContain('release')
+    const photoId = await world.paper(deal.buyer)
+    const taken = await takeOver(deal, deal.buyer, null, [photoId])
+    expect(taken.house?.takeover?.photos.map(({ id }) => id)).toEqual([photoId])
+    expect((await seen(world, deal, world.seller)).house?.takeover?.photos).toEqual([])
+    expect(taken).toMatchObject({ state: 'screening', house: {
+      checkedIn: { keyCount: 2, odometer: { km: 45_230 } },
+      takeover: { as: 'buyer', keyCount: 1, differences: ['keys', 'papers'], storageDays: 0, storageWon: 0 },
+    } })
+    expect(await wordOf(takeOver(deal))).toBe(wrongState)
+  })
+
+  test('that is fetched late costs its days, after a breach of the rule', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await passTo(world, deal, 'dueAt')
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['primeContractVehicleConfirmationExpired'])
+    await world.pass(2 * day)
+    await release(world, deal)
+    const { payment, house } = await takeOver(deal)
+    const storedMs = new Date(house?.releasedAt ?? 0).getTime() - new Date(payment?.completedAt ?? 0).getTime()
+    const days = Math.ceil(storedMs / (day * 1_000)) - 3
+    expect(days).toBeGreaterThan(1)
+    expect(house?.takeover).toMatchObject({ storageDays: days, storageWon: days * 10_000 })
+    const { items: [bill] } = await world.office.ask(financeCalls.listAmounts, {
+      query: { filter: { contractId: { eq: deal.contractId }, feeType: { eq: 'storageFee' } } },
+    })
+    expect(bill).toMatchObject({ state: 'billed', totalWon: days * 10_000 })
+    expect(await books()).toEqual(soundBooks)
+  })
+
+  test('stays when the bank takes the money back, and one that is gone is looked for at once', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await takeBack(world.bank, await accountOf(deal))
+    expect(await wordOf(release(world, deal))).toBe('409')
+    const gone = await paid(world, 'prime', 'yard')
+    await release(world, gone)
+    await takeOver(gone)
+    await takeBack(world.bank, await accountOf(gone))
+    expect(await standingOf(world, gone)).toMatchObject({ contract: 'payment', attention: 'staff', heldWon: 0 })
+    await transfer(world.bank, await numberOf(world, gone))
+    expect(await standingOf(world, gone)).toMatchObject({ contract: 'screening', attention: null, heldWon: primeWon })
+    expect(await books()).toEqual(soundBooks)
+  })
+
+  test('that nobody wants goes back to its owner, who pays for its days', async () => {
+    const deal = await asked(world, 'prime', 'yard')
+    const { version } = await seen(world, deal)
+    await doing(world.clerk, calls.cancelContract, { params: { id: deal.contractId }, body: {
+      seenVersion: version, type: 'sellerRequest', next: 'cancel', reason: '판매자 요청',
+    } })
+    await world.pass(5 * day)
+    await release(world, deal, 'owner')
+    const { items: [fee] } = await world.office.ask(financeCalls.listSellerFees, {
+      query: { filter: { orderId: { eq: deal.orderId } } },
+    })
+    expect(fee).toMatchObject({ state: 'billed', feeType: 'storageFee', days: 3, won: 30_000 })
+    const params = { id: fee?.id ?? '' }
+    const end = (as: 'paid' | 'waived') =>
+      once(world.money[0], financeCalls.proposeSellerFeeEnd, { params, body: { as, reason: '입금 확인' } })
+    const proposal = await end('paid')
+    expect(await wordOf(once(world.money[0], financeCalls.confirmMoneyProposal, {
+      params: { id: proposal.id }, body: { reason: '확인' },
+    }))).toBe('403')
+    await once(world.money[1], financeCalls.confirmMoneyProposal, {
+      params: { id: proposal.id }, body: { reason: '확인' },
+    })
+    expect(await wordOf(end('waived'))).toBe('409')
+    expect(await books()).toEqual(soundBooks)
+  })
+})
+
+describe('a silent buyer', () => {
+  test('is spoken for by the office, once the time is over and with a proof that the car is gone', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await release(world, deal)
+    const proof = await world.paper(world.clerk)
+    expect(await wordOf(takeOver(deal, world.clerk, proof))).toBe(wrongState)
+    await passTo(world, deal, 'dueAt')
+    await passTo(world, deal, 'finalAt')
+    expect(await standingOf(world, deal)).toMatchObject({ attention: 'staff' })
+    expect(await wordOf(takeOver(deal, world.clerk))).toBe('INVALID_INPUT')
+    expect(await wordOf(takeOver(deal, world.clerk, await world.paper(deal.buyer)))).toBe('INVALID_INPUT')
+    expect(await wordOf(takeOver(deal, world.seller as never))).toBe('INVALID_PERMISSION')
+    expect(await takeOver(deal, world.clerk, proof)).toMatchObject({
+      state: 'screening', house: { takeover: { as: 'staff' } },
+    })
+  })
+})
+
+describe('what a buyer has against a car', () => {
+  test('stops the clock until the office has decided, and the rest of the time follows', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    expect(await wordOf(dispute(deal))).toBe(wrongState)
+    await release(world, deal)
+    const before = new Date((await seen(world, deal)).duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()
+    expect(await dispute(deal)).toMatchObject({
+      state: 'takeoverConfirmation', duty: null, house: { disputes: [{ state: 'open', wishedWon: 500_000 }] },
+    })
+    expect(await wordOf(dispute(deal))).toBe(wrongState)
+    expect(await wordOf(takeOver(deal))).toBe(wrongState)
+    await world.pass(20 * day)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+    const settled = await settle(deal, 'refuse')
+    expect(settled).toMatchObject({ state: 'takeoverConfirmation', house: { disputes: [{ state: 'refused' }] } })
+    const left = new Date(settled.duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()
+    expect(Math.abs(left - before)).toBeLessThan(2 * 3_600_000)
+    expect(await takeOver(deal)).toMatchObject({ state: 'screening' })
+  })
+
+  test('is worth a credit, out of what the seller would have had', async () => {
+    const deal = await paid(world, 'prime')
+    await dispute(deal)
+    for (const [verdict, won] of [['correct', null], ['refuse', 5], ['correct', primeWon]] as const)
+      expect(await wordOf(settle(deal, verdict, won))).toBe('INVALID_INPUT')
+    expect(await settle(deal, 'correct', 400_000)).toMatchObject({
+      house: {
+        carMoney: { correctedWon: 400_000, heldWon: primeWon - 400_000 }, disputes: [{ correctionWon: 400_000 }],
+      },
+    })
+    expect(await wordOf(settle(deal, 'refuse'))).toBe(wrongState)
+    expect(await books()).toEqual(soundBooks)
+    await takeBack(world.bank, await accountOf(deal))
+    expect(await books()).toEqual(soundBooks)
+  })
+
+  test('ends the contract with a refund that two people agree on', async () => {
+    const deal = await paid(world, 'prime')
+    await dispute(deal)
+    const asking = await settle(deal, 'cancel')
+    expect(asking).toMatchObject({
+      house: { disputes: [{ state: 'open' }], carMoney: { proposal: { act: 'refundCarMoney' } } },
+    })
+    await once(world.money[1], financeCalls.confirmMoneyProposal, {
+      params: { id: asking.house?.carMoney?.proposal?.id ?? '' }, body: { reason: '확인함' },
+    })
+    expect(await standingOf(world, deal)).toMatchObject({
+      contract: 'cancelled byStaff', order: 'declined', heldWon: 0,
+    })
+    expect((await seen(world, deal)).house?.disputes).toMatchObject([{ state: 'cancelled' }])
+    expect(await books()).toEqual(soundBooks)
+  })
+
+  test('comes within a day of the release, from the buyer, with photos of one’s own', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await release(world, deal)
+    expect(await wordOf(dispute(deal, {}, world.seller as never))).toBe('INVALID_PERMISSION')
+    expect(await wordOf(dispute(deal, { wishedWon: primeWon }))).toBe('INVALID_INPUT')
+    expect(await wordOf(dispute(deal, { photoIds: [await world.paper(world.clerk)] }))).toBe('INVALID_INPUT')
+    await world.pass(day + 60)
+    expect(await wordOf(dispute(deal))).toBe(wrongState)
+  })
+})

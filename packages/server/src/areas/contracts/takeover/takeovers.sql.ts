@@ -1,0 +1,121 @@
+// Reads and writes how prime cars were taken over, what buyers had against them, and when cars were handed over.
+import type { CarPaper, MileageUnit, TakeoverDifference, TakeoverDisputeState } from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface TakeoverRecord {
+  readonly odometerReading: number
+  readonly odometerUnit: MileageUnit
+  readonly odometerKm: number
+  readonly keyCount: number
+  readonly papers: readonly CarPaper[]
+  readonly differences: readonly TakeoverDifference[]
+  readonly note: string | null
+  readonly confirmedAs: 'buyer' | 'staff'
+  readonly storageDays: number
+  readonly storageWon: number
+  readonly createdAt: Date
+}
+
+export const findTakeover = async (db: Reader, contractId: string): Promise<TakeoverRecord | undefined> =>
+  (await db.selectFrom('takeovers')
+    .select([
+      'odometer_reading as odometerReading', 'odometer_unit as odometerUnit', 'odometer_km as odometerKm',
+      'key_count as keyCount', 'papers', 'differences', 'note', 'confirmed_as as confirmedAs',
+      'storage_days as storageDays', 'storage_won as storageWon', 'created_at as createdAt',
+    ])
+    .where('contract_id', '=', contractId).executeTakeFirst()) as TakeoverRecord | undefined
+
+export const insertTakeover = async (tx: Tx, contractId: string, takeover: Omit<TakeoverRecord, 'createdAt'> & {
+  readonly confirmedBy: string | null; readonly proofId: string | null
+}): Promise<void> => {
+  await tx.insertInto('takeovers')
+    .values({
+      contract_id: contractId, odometer_reading: takeover.odometerReading, odometer_unit: takeover.odometerUnit,
+      odometer_km: takeover.odometerKm, key_count: takeover.keyCount, papers: [...takeover.papers],
+      differences: [...takeover.differences], note: takeover.note, confirmed_as: takeover.confirmedAs,
+      confirmed_by: takeover.confirmedBy, proof_id: takeover.proofId, storage_days: takeover.storageDays,
+      storage_won: takeover.storageWon,
+    })
+    .execute()
+}
+
+const now = sql<Date>`app_now()`
+
+export const updateHandedOver = async (tx: Tx, contractId: string): Promise<void> => {
+  await tx.updateTable('contracts')
+    .set({ handed_over_at: sql<Date>`coalesce(handed_over_at, app_now())`, updated_at: now })
+    .where('id', '=', contractId).execute()
+}
+
+/** The contract whose car it is: awarded, and not fallen. */
+export const findContractOfOrder = async (db: Reader, orderId: string): Promise<string | undefined> =>
+  (await db.selectFrom('contracts').select('id').where('order_id', '=', orderId).where('state', '!=', 'cancelled')
+    .where('awarded_at', 'is not', null).executeTakeFirst())?.id
+
+export interface DisputeRecord {
+  readonly id: string
+  readonly contractId: string
+  readonly state: TakeoverDisputeState
+  readonly claim: string
+  readonly wishedWon: number | null
+  readonly openedAt: Date
+  readonly leftMs: number
+  readonly correctionWon: number | null
+  readonly decisionNote: string | null
+  readonly decidedAt: Date | null
+}
+
+const disputes = (db: Reader) => db.selectFrom('takeover_disputes').select([
+  'id', 'contract_id as contractId', 'state', 'claim', 'wished_won as wishedWon', 'opened_at as openedAt',
+  'left_ms as leftMs', 'correction_won as correctionWon', 'decision_note as decisionNote', 'decided_at as decidedAt',
+])
+
+/** The newest first. */
+export const listDisputes = async (
+  db: Reader, contractId: string, max: number,
+): Promise<readonly DisputeRecord[]> =>
+  (await disputes(db).where('contract_id', '=', contractId).orderBy('opened_at', 'desc').orderBy('id', 'desc')
+    .limit(max).execute()) as DisputeRecord[]
+
+export const findOpenDispute = async (db: Reader, contractId: string): Promise<DisputeRecord | undefined> =>
+  (await disputes(db).where('contract_id', '=', contractId).where('state', '=', 'open')
+    .executeTakeFirst()) as DisputeRecord | undefined
+
+export const insertDispute = async (tx: Tx, dispute: {
+  readonly contractId: string; readonly claim: string; readonly wishedWon: number | null
+  readonly memberId: string | null; readonly leftMs: number
+}): Promise<string> => {
+  const { id } = await tx.insertInto('takeover_disputes')
+    .values({
+      contract_id: dispute.contractId, state: 'open', claim: dispute.claim, wished_won: dispute.wishedWon,
+      opened_by: dispute.memberId, left_ms: dispute.leftMs,
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+interface Decided {
+  readonly memberId: string | null
+  readonly note: string
+}
+
+export const updateDisputeDecided = async (tx: Tx, id: string, decided: Decided & {
+  readonly state: Exclude<TakeoverDisputeState, 'open'>; readonly correctionWon: number | null
+}): Promise<void> => {
+  await tx.updateTable('takeover_disputes')
+    .set({
+      state: decided.state, correction_won: decided.correctionWon, decision_note: decided.note,
+      decided_by: decided.memberId, decided_at: now,
+    })
+    .where('id', '=', id).execute()
+}
+
+/** With the contract itself. */
+export const updateDisputesCancelled = async (
+  tx: Tx, contractId: string, { memberId, note }: Decided,
+): Promise<void> => {
+  await tx.updateTable('takeover_disputes')
+    .set({ state: 'cancelled', decision_note: note, decided_by: memberId, decided_at: now })
+    .where('contract_id', '=', contractId).where('state', '=', 'open').execute()
+}

@@ -1,0 +1,31 @@
+// Calls a visit off before it takes place, and the trade with it; of whoever calls it off it says why.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { action } from '../../../runtime/handler.ts'
+import type { ContractParts } from '../contract-parts.ts'
+import { updateStepFacts } from '../contracts/step-facts.sql.ts'
+import { wrongStep } from '../contracts/wrong-step.ts'
+import { isSaid } from '../decisions/said.ts'
+import { answerOf } from '../decisions/decide.ts'
+import { endAwarded } from '../ending/end-awarded.ts'
+import { openFaultCase } from '../faults/open-fault-case.ts'
+import { holdAct } from '../steps/hold-act.ts'
+import { isBeforeVisit } from './visit-rules.ts'
+
+export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.cancelSchedule, async (given) => {
+  const { tx, now, params, body: { type, note }, emit } = given
+  const held = await holdAct(given, {
+    ...params, kind: 'self', act: 'cancelSchedule', stands: (found) => isBeforeVisit(found, now),
+  })
+  const { contract, as } = held
+  if (as === 'staff') throw wrongStep('party')
+  if (!isSaid({ type, note })) throw wrongStep('input')
+  await updateStepFacts(tx, [contract.id], { scheduleCancelType: type, scheduleCancelledAs: as })
+  await endAwarded(given, [contract], { cause: 'visitCancelled', as, note })
+  // A buyer who says that nobody can be reached blames the seller, who is heard first.
+  if (as === 'buyer' && type === 'noContact')
+    await openFaultCase(given, contract, {
+      kind: 'tradeScheduling', claim: type, note, openedAs: 'buyer', asked: 'seller',
+    })
+  else if (as === 'buyer') emit('contractBroken', { contractId: contract.id, detail: 'selfContractTradeRefusal' })
+  return answerOf(given, parts, held)
+})

@@ -1,0 +1,73 @@
+// Reads and writes what belongs to the price of a car: the amounts of a contract, its last bank, and corrections.
+import { sql } from 'kysely'
+import type { BankName } from '../../../providers/bank/bank.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { type AccountRecord, accountsQuery } from '../accounts/accounts.sql.ts'
+import { type AmountRecord, amountsQuery } from '../amounts/amounts.sql.ts'
+
+export interface CarMoney {
+  readonly price: AmountRecord
+  /** A house without fees has none. */
+  readonly fee: AmountRecord | undefined
+}
+
+/** Undefined before the award, and once it was all given up. */
+export const findCarMoney = async (db: Reader, contractId: string): Promise<CarMoney | undefined> => {
+  const rows = (await amountsQuery(db).where('amounts.contract_id', '=', contractId)
+    .where('amounts.state', '!=', 'voided')
+    .where(sql<boolean>`(amounts.kind = 'carPrice' or amounts.fee_type = 'successBidFee')`)
+    .execute()) as AmountRecord[]
+  const price = rows.find(({ kind }) => kind === 'carPrice')
+  return price === undefined ? undefined : { price, fee: rows.find(({ kind }) => kind === 'fee') }
+}
+
+export const findPayableUntil = async (db: Reader, priceId: string): Promise<Date | null> =>
+  (await db.selectFrom('amounts').select('payable_until').where('id', '=', priceId).executeTakeFirst())
+    ?.payable_until ?? null
+
+export const findIsFinal = async (db: Reader, priceId: string): Promise<boolean> =>
+  (await db.selectFrom('amounts').select('is_final').where('id', '=', priceId).executeTakeFirst())?.is_final === true
+
+export const updateAsked = async (
+  tx: Tx, priceId: string, { dueAt, until }: { readonly dueAt: Date; readonly until: Date },
+): Promise<void> => {
+  await tx.updateTable('amounts')
+    .set({ due_at: dueAt, payable_until: until, version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', priceId).execute()
+}
+
+export const updateFinal = async (tx: Tx, priceId: string, isFinal: boolean): Promise<void> => {
+  await tx.updateTable('amounts').set({ is_final: isFinal, updated_at: sql<Date>`app_now()` })
+    .where('id', '=', priceId).execute()
+}
+
+/** Which bank gave out the last number of a contract. */
+export const findLastBank = async (db: Reader, contractId: string): Promise<BankName | undefined> =>
+  (await db.selectFrom('virtual_accounts').select('bank').where('contract_id', '=', contractId)
+    .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.bank as BankName | undefined
+
+export const insertCorrection = async (tx: Tx, given: {
+  readonly contractId: string; readonly source: string; readonly won: number; readonly entryId: string
+  readonly reason: string
+}): Promise<void> => {
+  await tx.insertInto('price_corrections')
+    .values({
+      contract_id: given.contractId, source: given.source, won: given.won, entry_id: given.entryId,
+      reason: given.reason,
+    })
+    .execute()
+}
+
+export const updateCorrectionsUndone = async (tx: Tx, contractId: string): Promise<void> => {
+  await tx.updateTable('price_corrections').set({ undone_at: sql<Date>`app_now()` })
+    .where('contract_id', '=', contractId).where('undone_at', 'is', null).execute()
+}
+
+/** The newest number of a contract, open or not. */
+export const findLastAccount = async (db: Reader, contractId: string): Promise<AccountRecord | undefined> =>
+  (await accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')
+    .orderBy('account.id', 'desc').limit(1).executeTakeFirst()) as AccountRecord | undefined
+
+export const findCorrectedWon = async (db: Reader, contractId: string): Promise<number> =>
+  (await db.selectFrom('price_corrections').select(sql<number>`coalesce(sum(won), 0)::bigint`.as('won'))
+    .where('contract_id', '=', contractId).where('undone_at', 'is', null).executeTakeFirst())?.won ?? 0

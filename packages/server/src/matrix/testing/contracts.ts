@@ -1,0 +1,47 @@
+// A contract for the matrix: the shop of a tenant buys the car of the same tenant.
+import { randomUUID } from 'node:crypto'
+import { insertSellerPayout } from '../../areas/contracts/payouts/seller-payouts.sql.ts'
+import { insertSellerFee } from '../../areas/finance/seller-fees/seller-fees.sql.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../runtime/database/database.ts'
+
+export interface ContractWish {
+  readonly orderId: string
+  readonly auctionId: string
+  readonly biddingId: string
+  readonly bidderId: string
+  readonly shopId: string
+  readonly memberId: string
+  /** Some entry of the ledger, for what is owed by and to the seller. */
+  readonly entryId: string
+}
+
+export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
+  readonly contract: string; readonly faultCase: string; readonly sellerFee: string; readonly sellerPayout: string
+}> => {
+  const { id } = await tx
+    .insertInto('contracts')
+    .values({
+      kind: 'self', self_step: 'salesDecision', order_id: wish.orderId, auction_id: wish.auctionId,
+      bidding_id: wish.biddingId, bidder_id: wish.bidderId, shop_id: wish.shopId, member_id: wish.memberId,
+      amount_won: 10_000_000, opened_as: 'staff', sale_state: 'pending',
+      purchase_state: 'pending',
+      configuration_revision: sql<number>`(select max(revision) from configuration_versions)`,
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  const { id: faultCase } = await tx
+    .insertInto('fault_cases').values({ contract_id: id, kind: 'purchaseDecline', claim: 'lien', state: 'open' })
+    .returning('id').executeTakeFirstOrThrow()
+  const { orderId, entryId } = wish
+  const sellerFee = randomUUID()
+  await insertSellerFee(tx, {
+    id: sellerFee, orderId, source: `matrix:${orderId}`, days: 4, won: 10_000, note: null, billEntryId: entryId,
+  })
+  // The example is not done: whose payout it is can be asked all the same.
+  await sql`alter table seller_payouts disable trigger user`.execute(tx)
+  const sellerPayout = await insertSellerPayout(tx, {
+    contractId: id, orderId, won: 10_000_000, owedEntryId: entryId, decidedBy: null,
+  })
+  await sql`alter table seller_payouts enable trigger user`.execute(tx)
+  return { contract: id, faultCase, sellerFee, sellerPayout }
+}

@@ -1,0 +1,163 @@
+// Answers plain requests of calls with a fixed address without the framework, which would take most of their time.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { limits } from '@bidyard/contract/limits'
+import type { Asking } from '../asking.ts'
+import { clientAddress } from '../call/client-address.ts'
+import { networkOf, type RateLimit } from '../call/rate-limit.ts'
+import type { CallResult } from '../call/run-call.ts'
+import { successText } from './answer.ts'
+import { isLong, squeeze } from './squeeze.ts'
+import type { TellError, WatchRequest } from './watch-requests.ts'
+
+export interface DirectCall {
+  readonly name: string
+  readonly method: string
+  readonly address: string
+  readonly run: (asking: Asking) => Promise<CallResult>
+}
+
+export interface DirectCalls {
+  add(call: DirectCall): void
+  /** False for everything that is not plain: the framework answers it, with the same call behind it. */
+  takes(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+export interface DirectParts {
+  readonly proxies: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly now: () => Date
+  readonly watch: WatchRequest
+  readonly tellError: TellError
+  readonly rateLimit: RateLimit | undefined
+  readonly parse: (text: string) => unknown
+  /** Called for each request that is taken; false while the server leaves. */
+  readonly enter: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim()
+
+class DirectRequest implements Asking {
+  readonly id = randomUUID()
+  readonly params = {}
+  readonly query = {}
+  readonly #raw: IncomingMessage
+  readonly #proxies: number
+  body: unknown
+  memberId: string | null = null
+
+  constructor(raw: IncomingMessage, proxies: number) {
+    this.#raw = raw
+    this.#proxies = proxies
+  }
+
+  get headers(): IncomingMessage['headers'] {
+    return this.#raw.headers
+  }
+
+  get socket(): IncomingMessage['socket'] {
+    return this.#raw.socket
+  }
+
+  /** As many steps back as proxies stand before us, each of which adds the address that it was asked from. */
+  get ip(): string {
+    const own = this.#raw.socket.remoteAddress ?? ''
+    const said = this.#proxies === 0 ? undefined : this.#forwarded('for')
+    const way = said?.split(',').map((part) => part.trim()).filter((part) => part !== '') ?? []
+    return way.length === 0 ? own : way[Math.max(0, way.length - this.#proxies)] ?? own
+  }
+
+  get protocol(): string {
+    return lastOf(this.#forwarded('proto') ?? 'http')
+  }
+
+  get host(): string {
+    return lastOf(this.#forwarded('host') ?? this.#raw.headers.host ?? '')
+  }
+
+  #forwarded(what: 'for' | 'proto' | 'host'): string | undefined {
+    const said = this.#proxies === 0 ? undefined : this.#raw.headers[`x-forwarded-${what}`]
+    return typeof said === 'string' && said !== '' ? said : undefined
+  }
+}
+
+const json = 'application/json'
+
+/** One piece of JSON of a length that is known beforehand. */
+const isPlain = ({ headers }: IncomingMessage): boolean => {
+  const length = Number(headers['content-length'] ?? 0)
+  return length > 0 && length <= limits.bodyBytes && headers['content-type'] === json
+    && headers['transfer-encoding'] === undefined
+}
+
+/** As soon as the last byte is there: most often all come in one piece, together with the headers. */
+const readText = (request: IncomingMessage, read: (text: string) => void): void => {
+  const bytes = Number(request.headers['content-length'])
+  const held: Buffer[] = []
+  let count = 0
+  request.on('data', (piece: Buffer) => {
+    count += piece.length
+    if (count === piece.length && count === bytes) return read(piece.toString())
+    held.push(piece)
+    if (count === bytes) read(Buffer.concat(held).toString())
+  })
+}
+
+const fixedOf = (headers: Readonly<Record<string, string>>): string[] => [
+  ...Object.entries(headers).flat(), 'cache-control', 'no-store', 'content-type', `${json}; charset=utf-8`,
+]
+
+export const openDirectCalls = (parts: DirectParts): DirectCalls => {
+  const calls = new Map<string, DirectCall>()
+  const fixed = fixedOf(parts.headers)
+  const isStream = (): boolean => false
+
+  const write = (
+    asking: Asking, raw: ServerResponse, status: number, content: string | Buffer, more: readonly string[],
+  ): void => {
+    if (raw.destroyed || raw.headersSent) return
+    raw.writeHead(status, [
+      ...fixed, 'x-request-id', asking.id, 'x-server-time', parts.now().toISOString(),
+      'content-length', String(Buffer.byteLength(content)), ...more,
+    ])
+    raw.end(content)
+  }
+  const tell = async (asking: Asking, raw: ServerResponse, text: string, more: readonly string[]): Promise<void> => {
+    if (!isLong(text)) return write(asking, raw, 200, text, more)
+    const squeezed = await squeeze(text, asking.headers['accept-encoding'])
+    if (squeezed === undefined) return write(asking, raw, 200, text, [...more, 'vary', 'accept-encoding'])
+    const { bytes, encoding } = squeezed
+    write(asking, raw, 200, bytes, [...more, 'vary', 'accept-encoding', 'content-encoding', encoding])
+  }
+  const refuse = (error: unknown, call: DirectCall, asking: Asking, raw: ServerResponse): void => {
+    const { status, body, retryAfterSeconds: seconds } = parts.tellError(error, asking, call.name)
+    write(asking, raw, status, JSON.stringify(body), seconds === undefined ? [] : ['retry-after', String(seconds)])
+  }
+  const answer = async (call: DirectCall, asking: DirectRequest, raw: ServerResponse, text: string): Promise<void> => {
+    try {
+      asking.body = parts.parse(text)
+      const { dataText, replayed } = await call.run(asking)
+      await tell(asking, raw, successText(dataText), replayed ? ['idempotent-replayed', 'true'] : [])
+    } catch (error) {
+      refuse(error, call, asking, raw)
+    }
+  }
+  return {
+    add: (call) => void calls.set(`${call.method} ${call.address}`, call),
+    takes: (request, raw) => {
+      const call = calls.get(`${request.method} ${request.url}`)
+      if (call === undefined || !isPlain(request) || !parts.enter(request, raw)) return false
+      const asking = new DirectRequest(request, parts.proxies)
+      parts.watch(asking, raw, () => call.name, isStream)
+      try {
+        parts.rateLimit?.take(`address ${networkOf(clientAddress(asking))}`, limits.requestsPerMinuteOfAddress)
+      } catch (error) {
+        request.resume()
+        refuse(error, call, asking, raw)
+        return true
+      }
+      readText(request, (text) => void answer(call, asking, raw, text))
+      return true
+    },
+  }
+}

@@ -1,0 +1,157 @@
+// Every act on a contract that somebody can ask for: by which call of each kind, with what, and what it wants before.
+import type { CallDefinition } from '@bidyard/contract/call'
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import type { ContractKind } from '@bidyard/contract/enums'
+import type { ContractAct } from '../../areas/contracts/steps/kinds.ts'
+import type { HouseWorld } from './house-world.ts'
+import { freeSlot, type SelfDeal, seen } from './self-deals.ts'
+
+export interface AskedAct {
+  /** The act of the machine, where the call has another name for one part of it. */
+  readonly act: ContractAct
+  readonly calls: { readonly [Kind in ContractKind]?: CallDefinition }
+  readonly body: (world: HouseWorld, deal: SelfDeal, kind: ContractKind) => object | Promise<object>
+  /** Asked about the auction instead of the contract. */
+  readonly ofAuction?: true
+  /** Wants more than its step: a paper, a verdict, an end. Then only who may not is asked. */
+  readonly wants?: 'more'
+}
+
+const nothing = () => ({})
+const none = () => ({ type: 'changeOfMind', note: null })
+const why = () => ({ reason: '테스트 사유' })
+const noReason = () => ({ reason: null })
+const seenVersion = async (world: HouseWorld, deal: SelfDeal) => (await seen(world, deal)).version
+const anyKind = (call: CallDefinition) => ({ self: call, pro: call, prime: call })
+const selfOnly = (call: CallDefinition) => ({ self: call })
+const later = async (world: HouseWorld) => new Date((await world.now()).getTime() + 5 * 86_400_000).toISOString()
+const draft = () => ({ documents: [], note: '', seenDraftVersion: null })
+
+const decisions: readonly AskedAct[] = [
+  { act: 'acceptSale', calls: { self: calls.acceptSelfSale, pro: calls.acceptProSale }, body: nothing },
+  { act: 'declineSale', calls: { self: calls.declineSelfSale, pro: calls.declineProSale }, body: none },
+  { act: 'acceptPurchase', calls: { self: calls.acceptSelfPurchase, pro: calls.acceptProPurchase }, body: nothing },
+  { act: 'declinePurchase', calls: { self: calls.declineSelfPurchase, pro: calls.declineProPurchase }, body: none },
+  {
+    act: 'revertSaleRequest', calls: { self: calls.revertSaleRequest, pro: calls.revertSaleRequest }, body: noReason,
+    ofAuction: true,
+  },
+  {
+    act: 'cancelCurrent', calls: { self: calls.cancelCurrent, pro: calls.cancelCurrent }, body: noReason,
+    ofAuction: true,
+  },
+]
+
+const visits: readonly AskedAct[] = [
+  { act: 'offerVisitWindows', calls: selfOnly(calls.offerVisitWindows), body: () => ({ windows: [] }) },
+  {
+    act: 'confirmSchedule', calls: selfOnly(calls.confirmSchedule),
+    body: async (world) => ({ visitReservedAt: await freeSlot(world) }),
+  },
+  { act: 'delaySchedule', calls: selfOnly(calls.delaySchedule), body: () => ({ note: null }) },
+  { act: 'cancelSchedule', calls: selfOnly(calls.cancelSchedule), body: () => ({ type: 'sellerRequest', note: null }) },
+  {
+    act: 'submitResultDraft', calls: selfOnly(calls.submitResultDraft),
+    body: () => ({ outcome: null, failType: null, note: '', seenDraftVersion: null }),
+  },
+  { act: 'submitResultSuccess', calls: selfOnly(calls.submitResult), body: () => ({ outcome: 'success', note: null }) },
+  {
+    act: 'submitResultFail', calls: selfOnly(calls.submitResult),
+    body: () => ({ outcome: 'fail', failType: 'buyerNoShow', note: null }),
+  },
+  {
+    act: 'claimPaid', calls: selfOnly(calls.claimPaid),
+    body: async (world, { buyer }) => ({ slipIds: [await world.paper(buyer, 'document')], note: null }),
+  },
+  { act: 'completePayment', calls: selfOnly(calls.completeSelfPayment), body: nothing },
+]
+
+const house: readonly AskedAct[] = [
+  {
+    act: 'confirmDelivery', calls: { pro: calls.confirmDelivery },
+    body: async (world) => ({
+      companyId: world.carrier, deliverAt: await later(world), toProvince: 'seoul', note: '',
+      to: { postalCode: '06236', road: '서울 강남구 테헤란로 1', detail: '2층' },
+    }),
+  },
+  {
+    act: 'rescheduleDelivery', calls: { pro: calls.rescheduleDelivery }, wants: 'more',
+    body: async (world) => ({ companyId: world.carrier, deliverAt: await later(world), reason: '차량 고장' }),
+  },
+  {
+    act: 'confirmLien', calls: { prime: calls.confirmLien },
+    body: async (world) => ({
+      registerOn: (await world.now()).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' }), seizures: 0,
+      mortgages: 0, payoffWon: null, documentId: null, note: '',
+    }),
+  },
+  { act: 'blockLien', calls: { prime: calls.blockLien }, body: why },
+  { act: 'withdrawLien', calls: { prime: calls.withdrawLien }, body: noReason, wants: 'more' },
+  {
+    act: 'completePayment', calls: { pro: calls.completeProPayment, prime: calls.completePrimePayment }, body: why,
+    wants: 'more',
+  },
+  {
+    act: 'confirmTakeover', calls: { prime: calls.confirmTakeover },
+    body: () => ({
+      odometer: { reading: 50_010, unit: 'Km' }, keyCount: 2, papers: ['registration'], photoIds: [], proofId: null,
+      note: '',
+    }),
+  },
+  {
+    act: 'disputeTakeover', calls: { prime: calls.disputeTakeover }, wants: 'more',
+    body: () => ({ claim: '주행거리 차이', wishedWon: null, photoIds: [] }),
+  },
+  {
+    act: 'settleTakeoverDispute', calls: { prime: calls.settleTakeoverDispute }, wants: 'more',
+    body: () => ({ verdict: 'refuse', correctionWon: null, refundsFee: false, next: 'decline', reason: '차이 없음' }),
+  },
+]
+
+const papers: readonly AskedAct[] = [
+  {
+    act: 'submitScreeningDraft', body: draft, calls: {
+      self: calls.submitSelfScreeningDraft, pro: calls.submitProScreeningDraft,
+      prime: calls.submitPrimeScreeningDraft,
+    },
+  },
+  {
+    act: 'submitScreening',
+    calls: {
+      self: calls.submitSelfScreening, pro: calls.submitProScreening, prime: calls.submitPrimeScreening,
+    },
+    body: async (world, { buyer }, kind) => {
+      const needed = kind === 'self' ? ['transferredCarRegistration']
+        : ['transferredCarRegistration', 'carCheckRecordFront', 'carCheckRecordBack', 'maintenanceReport']
+      const documents = []
+      for (const document of needed) documents.push({ document, fileId: await world.paper(buyer, 'contractDocument') })
+      return { documents, note: null }
+    },
+  },
+  {
+    act: 'approveScreening', body: () => ({ submissionId: null }), wants: 'more', calls: {
+      self: calls.approveSelfScreening, pro: calls.approveProScreening, prime: calls.approvePrimeScreening,
+    },
+  },
+  {
+    act: 'rejectScreening', wants: 'more',
+    body: () => ({ submissionId: null, type: 'documentUnreadable', note: null }), calls: {
+      self: calls.rejectSelfScreening, pro: calls.rejectProScreening, prime: calls.rejectPrimeScreening,
+    },
+  },
+  { act: 'reopenScreening', calls: anyKind(calls.reopenScreening), body: why },
+  {
+    act: 'cancel', calls: anyKind(calls.cancelContract),
+    body: async (world, deal) => ({
+      type: 'mistake', next: 'decline', reason: '처리 오류', seenVersion: await seenVersion(world, deal),
+    }),
+  },
+]
+
+export const askedActs: readonly AskedAct[] = [...decisions, ...visits, ...house, ...papers]
+
+/** What happens by itself: nobody can ask for it. */
+export const neverAsked: readonly ContractAct[] = [
+  'openBySaleRequest', 'open', 'openByAward', 'expireSale', 'expirePurchase', 'dropBanned', 'expireScheduling',
+  'expirePayment', 'expireDelivery', 'reversePayment', 'release',
+]

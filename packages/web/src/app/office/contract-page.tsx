@@ -1,0 +1,25 @@
+// A contract in the office, which is ended as awards end theirs.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import type { ReactNode } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { CancelContractDialog } from '../../areas/bidding/office/award/contract-dialogs.tsx'
+import { OfficeContractScreen } from '../../areas/contracts/office/office-contract-screen.tsx'
+
+interface CancelProps {
+  readonly contract: Contract
+  readonly onClose: () => void
+}
+
+/** Whether the car may be auctioned once more is known to its auction. */
+const Cancel = ({ contract: { id, auctionId }, onClose }: CancelProps) => {
+  const { data } = useRead(contractsCalls.getSellerTradeProcess, { params: { id: auctionId } })
+  if (data?.auctionId !== auctionId) return null
+  return <CancelContractDialog contractId={id} mayRetry={data.mayRetry} onClose={onClose} />
+}
+
+const renderCancel = (contract: Contract, onClose: () => void): ReactNode => (
+  <Cancel contract={contract} onClose={onClose} />
+)
+
+export const ContractPage = () => <OfficeContractScreen renderCancel={renderCancel} />

@@ -1,0 +1,13 @@
+// A seller's car with what bidding and its contract have to say of it, in which three areas meet.
+import { BidsNow } from '../../areas/bidding/seller/bids-now.tsx'
+import { ChoiceCard } from '../../areas/bidding/seller/choice-card.tsx'
+import { SellerContract } from '../../areas/contracts/page/seller-contract.tsx'
+import { CarPage } from '../../areas/cars/seller/car/car-page.tsx'
+
+const renderNow = (auctionId: string) => <BidsNow auctionId={auctionId} />
+const renderContract = (contractId: string) => <SellerContract contractId={contractId} />
+const renderChoice = (auctionId: string, hopePriceWon: number | null) => (
+  <ChoiceCard auctionId={auctionId} hopeWon={hopePriceWon} renderContract={renderContract} />
+)
+
+export const SellerCarPage = () => <CarPage bids={{ renderNow, renderChoice }} />

@@ -1,0 +1,21 @@
+// On phones, under the thumb: the way to the bid box of the page, with the own bid on it.
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { useRead } from '../../../../api/use-read.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+
+/** The amount is what one comes for; where one may not bid, the reasons are. */
+const goToBox = (): void => {
+  const box = document.querySelector('[data-bid-box]')
+  box?.scrollIntoView({ block: 'center' })
+  box?.querySelector<HTMLElement>('input, a, button')?.focus({ preventScroll: true })
+}
+
+export const BidBar = ({ auctionId }: { readonly auctionId: string }) => {
+  const say = useText('bidding')
+  const { data } = useRead(biddingCalls.getBidBox, { params: { id: auctionId } })
+  const own = data?.auctionId === auctionId ? data.ownBidding : null
+  return (
+    <Button variant="primary" icon="gavel" onClick={goToBox}>{say(own === null ? 'toBox' : 'toRaise')}</Button>
+  )
+}

@@ -1,0 +1,150 @@
+// What the office is asked before it opens a contract for a bidder, awards a consulted car, or ends a contract.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import {
+  contractCancelType, roundNext, type ContractCancelType, type RoundNext,
+} from '@bidyard/contract/enums/contracts'
+import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { useCall } from '../../../../api/use-call.ts'
+import { useRead } from '../../../../api/use-read.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
+import { Select } from '../../../../ui/choice/select.tsx'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { showToast } from '../../../../ui/overlay/toast.ts'
+import { Refused } from '../../../../ui/state/refused.tsx'
+import { touchedByOffice } from '../touched.ts'
+
+interface OpenProps {
+  readonly process: TradeProcess
+  readonly bidder: AuctionBidder
+  readonly onClose: () => void
+}
+
+/** The seller decides first, and then the shop. */
+export const OpenContractDialog = ({ process: { auctionId, kind }, bidder, onClose }: OpenProps) => {
+  const say = useText('awards')
+  const format = useFormat()
+  const queries = useQueryClient()
+  const look = () => void forgetPaths(queries, touchedByOffice)
+  const call = useCall(kind === 'pro' ? contractsCalls.openProContract : contractsCalls.openSelfContract, {
+    onSuccess: look, onFailure: look,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={say('openTitle', { won: format.price(bidder.bidAmountWon) })}
+      consequence={say('openHappens')}
+      confirmLabel={say('open')}
+      onConfirm={async () => {
+        await call.mutateAsync({ body: { auctionId, bidderId: bidder.id } })
+        showToast({ tone: 'done', title: say('openDone') })
+      }}
+    >
+      <Refused failure={call.error} />
+    </ConfirmDialog>
+  )
+}
+
+/** Below the reserve, with what the seller said. */
+export const AwardConsultedDialog = ({ process: { auctionId }, bidder, onClose }: OpenProps) => {
+  const say = useText('awards')
+  const format = useFormat()
+  return (
+    <ActDialog
+      definition={contractsCalls.openPrimeContract}
+      words={{
+        title: say('openTitle', { won: format.price(bidder.bidAmountWon) }), happens: say('openPrimeHappens'),
+        verb: say('agreeVerb'), done: say('openPrimeDone'),
+      }}
+      field={{ label: say('consent'), hint: say('consentHint') }}
+      touches={touchedByOffice}
+      ask={(consentNote) => ({ body: { auctionId, bidderId: bidder.id, consentNote } })}
+      onClose={onClose}
+    />
+  )
+}
+
+const afterRound = ['retry', 'decline'] as const
+
+export const EndRoundDialog = ({ process: { auctionId, mayRetry }, act, onClose }: {
+  readonly process: TradeProcess
+  readonly act: 'declineRound' | 'refuse'
+  readonly onClose: () => void
+}) => {
+  const say = useText('awards')
+  const word = useWord()
+  const [next, setNext] = useState<(typeof afterRound)[number]>(mayRetry ? 'retry' : 'decline')
+  return (
+    <ActDialog
+      definition={act === 'refuse' ? contractsCalls.refuseConsulted : contractsCalls.declineRound}
+      words={{
+        title: say(`${act}Title`), happens: say(`${act}Happens`), verb: say(act), done: say(`${act}Done`),
+      }}
+      destructive
+      touches={touchedByOffice}
+      ask={(reason) => ({ params: { id: auctionId }, body: { next, reason } })}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={say('next')}
+        options={afterRound.map((value) => ({
+          value, label: word(roundNext, value), disabled: value === 'retry' && !mayRetry,
+        }))}
+        value={next}
+        onValueChange={setNext}
+      />
+    </ActDialog>
+  )
+}
+
+export const CancelContractDialog = ({ contractId, mayRetry, onClose }: {
+  readonly contractId: string
+  readonly mayRetry: boolean
+  readonly onClose: () => void
+}) => {
+  const say = useText('awards')
+  const word = useWord()
+  const { data } = useRead(contractsCalls.getContract, { params: { id: contractId } })
+  const [type, setType] = useState<ContractCancelType>('sellerRequest')
+  const [next, setNext] = useState<RoundNext>('decline')
+  const contract = data?.id === contractId ? data : undefined
+  if (contract === undefined) return null
+  const isAwarded = contract.awardedAt !== null
+  return (
+    <ActDialog
+      definition={contractsCalls.cancelContract}
+      words={{
+        title: say('cancelContractTitle', { no: contract.contractNo }), happens: say('cancelContractHappens'),
+        verb: say('toContract'), done: say('cancelContractDone'),
+      }}
+      destructive
+      touches={touchedByOffice}
+      ask={(reason) => ({ params: { id: contractId }, body: { seenVersion: contract.version, type, next, reason } })}
+      onClose={onClose}
+    >
+      <Select
+        label={say('cancelType')}
+        options={contractCancelType.values.map((value) => ({ value, label: word(contractCancelType, value) }))}
+        value={type}
+        onValueChange={(value) => value !== null && setType(value)}
+      />
+      <RadioGroup
+        label={say('next')}
+        options={roundNext.values.map((value) => ({
+          value, label: word(roundNext, value),
+          disabled: (value === 'nextCandidate' && isAwarded) || (value === 'retry' && !mayRetry),
+        }))}
+        value={next}
+        onValueChange={setNext}
+      />
+    </ActDialog>
+  )
+}

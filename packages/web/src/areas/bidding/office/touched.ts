@@ -1,0 +1,4 @@
+// What may answer otherwise after an act of the office on bids, awards or contracts.
+export const touchedByOffice = [
+  '/biddings', '/auction-bidders', '/auction-rooms', '/auctions', '/contracts', '/orders',
+] as const

@@ -1,0 +1,35 @@
+// What a seller may do between the close and the award, as it follows from how far the choice has come.
+import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+
+export type ChoiceStep = 'choose' | 'sell' | 'wait' | 'consult' | 'awarded' | 'none'
+
+type Process = Pick<TradeProcess, 'processStep' | 'current' | 'consultUntil'>
+
+export const stepOf = ({ processStep, current, consultUntil }: Process): ChoiceStep => {
+  if (processStep === 'accepted') return 'awarded'
+  if (processStep !== 'awardDecision') return 'none'
+  if (current?.state === 'salesDecision') return 'sell'
+  if (current?.state === 'purchaseDecision') return 'wait'
+  return consultUntil === null ? 'choose' : 'consult'
+}
+
+/** In the order of their ranks; whoever was paused has none and cannot be chosen. */
+export const inOrder = <Bidder extends Pick<AuctionBidder, 'bidRank'>>(bidders: readonly Bidder[]): readonly Bidder[] =>
+  bidders.toSorted((one, other) => (one.bidRank ?? Infinity) - (other.bidRank ?? Infinity))
+
+export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
+  state === 'waiting' && bidRank !== null
+
+type Candidates = Pick<TradeProcess, 'candidatesMax' | 'candidatesUsed'>
+
+export const choicesLeft = ({ candidatesMax, candidatesUsed }: Candidates): number =>
+  Math.max(0, candidatesMax - candidatesUsed)
+
+export const revertsLeft = ({ revertsMax, revertsUsed }: Pick<TradeProcess, 'revertsMax' | 'revertsUsed'>): number =>
+  Math.max(0, revertsMax - revertsUsed)
+
+/** Whether somebody else could be chosen after the one who is asked; the server ends the round when nobody can. */
+export const othersAreLeft = (
+  process: Candidates, bidders: readonly Pick<AuctionBidder, 'state' | 'bidRank'>[],
+): boolean => choicesLeft(process) > 0 && bidders.some(mayBeChosen)

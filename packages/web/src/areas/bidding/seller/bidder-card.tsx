@@ -1,0 +1,56 @@
+// A shop that bid, as its seller sees it before the award: rank, amount, grade and record, but no name.
+import { shopGrade } from '@bidyard/contract/enums/shops'
+import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { Badge } from '../../../ui/show/badge.tsx'
+
+export const useHopeWords = (hopeWon: number | null) => {
+  const say = useText('choosing')
+  const format = useFormat()
+  return (amountWon: number): string | null => {
+    if (hopeWon === null) return null
+    if (amountWon === hopeWon) return say('atHope')
+    const won = format.price(Math.abs(amountWon - hopeWon))
+    return say(amountWon > hopeWon ? 'aboveHope' : 'belowHope', { won })
+  }
+}
+
+interface BidderProps {
+  readonly bidder: AuctionBidder
+  readonly hopeWon: number | null
+}
+
+export const BidderFacts = ({ bidder, hopeWon }: BidderProps) => {
+  const say = useText('choosing')
+  const word = useWord()
+  const format = useFormat()
+  const hopeWords = useHopeWords(hopeWon)
+  const { bidRank, bidAmountWon, state, shop: { grade, record } } = bidder
+  const hope = hopeWords(bidAmountWon)
+  return (
+    <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <span className="flex flex-wrap items-center gap-2">
+        {bidRank !== null && (
+          <span className="text-sm font-semibold text-ink-soft">{say('rank', { count: bidRank })}</span>
+        )}
+        {bidRank === 1 && <Badge tone="done">{say('best')}</Badge>}
+      </span>
+      <strong className="figures text-xl font-extrabold tracking-tight">{format.price(bidAmountWon)}</strong>
+      {hope !== null && (
+        <span className={classNames('text-sm', bidAmountWon >= (hopeWon ?? 0) ? 'text-done-ink' : 'text-ink-soft')}>
+          {hope}
+        </span>
+      )}
+      <span className="text-md">{say('grade', { grade: word(shopGrade, grade) })}</span>
+      <span className="figures text-sm text-ink-faint">
+        {record.awarded === 0 ? say('noRecord') : say('recordOf', record)}
+      </span>
+      {(state === 'rejected' || state === 'cancelled') && (
+        <span className="pt-1"><Badge>{say(`fallen.${state}`)}</Badge></span>
+      )}
+    </span>
+  )
+}

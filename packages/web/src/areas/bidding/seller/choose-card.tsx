@@ -1,0 +1,80 @@
+// Choosing a buyer: everybody who bid by rank, with grade and record; the chosen one is asked.
+import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+import { useState } from 'react'
+import { useServerOffset } from '../../../api/server-time.ts'
+import { useText } from '../../../text/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ChoiceCards } from '../../../ui/choice/choice-cards.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { Card } from '../../../ui/show/card.tsx'
+import { Countdown } from '../../../ui/show/countdown.tsx'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { BidderFacts } from './bidder-card.tsx'
+import { choicesLeft, inOrder, mayBeChosen } from '../parts/choice-rules.ts'
+import { NobodyDialog, RequestDialog } from './seller-dialogs.tsx'
+
+export const Clock = ({ label, at }: { readonly label: string; readonly at: string }) => {
+  const format = useFormat()
+  const offsetMs = useServerOffset()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-waiting-soft px-4 py-3">
+      <span className="flex flex-col">
+        <span className="text-sm text-waiting-ink">{label}</span>
+        <span className="figures text-sm text-ink-soft">{format.dateTime(at)}</span>
+      </span>
+      <Countdown endsAt={at} offsetMs={offsetMs} className="text-lg!" />
+    </div>
+  )
+}
+
+interface ChooseProps {
+  readonly process: TradeProcess
+  readonly bidders: readonly AuctionBidder[]
+  readonly hopeWon: number | null
+}
+
+export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
+  const say = useText('choosing')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [asking, setAsking] = useState<'request' | 'nobody' | null>(null)
+  const { auctionId, chooseUntil, candidatesMax } = process
+  const left = choicesLeft(process)
+  const sorted = inOrder(bidders)
+  const bidder = sorted.find((one) => one.id === chosen && mayBeChosen(one))
+  const isAnyLeft = left > 0 && sorted.some(mayBeChosen)
+  const close = () => setAsking(null)
+  return (
+    <Card title={say('chooseTitle')}>
+      <div className="flex flex-col gap-4">
+        <p className="text-md text-ink-soft">{say('chooseText')}</p>
+        {chooseUntil !== null && <Clock label={say('chooseUntil')} at={chooseUntil} />}
+        {!isAnyLeft && <InlineNotice title={say('noMore')} />}
+        <ChoiceCards
+          label={say('bidders')}
+          value={chosen}
+          onValueChange={setChosen}
+          cards={sorted.map((one) => ({
+            value: one.id, disabled: !isAnyLeft || !mayBeChosen(one),
+            content: <BidderFacts bidder={one} hopeWon={hopeWon} />,
+          }))}
+        />
+        <p className="figures text-sm text-ink-faint">
+          {say('chances', { left, max: candidatesMax })} · {say('chooseMissed')}
+        </p>
+        <Button
+          variant="primary" size="large" wide disabled={bidder === undefined} onClick={() => setAsking('request')}
+        >
+          {say('request')}
+        </Button>
+        <Button wide variant="quiet" onClick={() => setAsking('nobody')}>{say('nobody')}</Button>
+      </div>
+      {asking === 'request' && bidder !== undefined && (
+        <RequestDialog
+          auctionId={auctionId} bidderId={bidder.id} amountWon={bidder.bidAmountWon} onClose={close}
+        />
+      )}
+      {asking === 'nobody' && <NobodyDialog process={process} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+// A price cut of a self contract: how it stands, its lines, and what the viewer may do about it.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { adjustmentStatus, type AdjustmentStatus } from '@bidyard/contract/enums/bidding'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useState } from 'react'
+import { serverNow, useServerOffset } from '../../../api/server-time.ts'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
+import { Badge, type Tone } from '../../../ui/show/badge.tsx'
+import { Card } from '../../../ui/show/card.tsx'
+import { Countdown } from '../../../ui/show/countdown.tsx'
+import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
+import type { Side } from '../parts/contract-rules.ts'
+import { touchedByContracts } from '../parts/use-act.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { CutLines } from './cut-lines.tsx'
+import { DecideSheet } from './decide-sheet.tsx'
+import { type Adjustment, isOpenCut } from './use-adjustment.ts'
+
+const tones: Readonly<Record<AdjustmentStatus, Tone>> = {
+  notSubmitted: 'neutral', submitted: 'waiting', agreed: 'done', disputed: 'closing', decided: 'done',
+}
+
+interface CutCardProps {
+  readonly contract: Contract
+  readonly side: Side
+  readonly adjustment: Adjustment
+}
+
+const Reset = ({ adjustment, onClose }: { readonly adjustment: Adjustment; readonly onClose: () => void }) => {
+  const say = useText('contracts')
+  return (
+    <ActDialog
+      definition={contractsCalls.resetAdjustment}
+      words={{
+        title: say('cutResetTitle'), happens: say('cutResetText'), verb: say('cutReset'), done: say('cutResetDone'),
+      }}
+      field={{ label: say('note'), hint: say('noteHint') }}
+      touches={touchedByContracts}
+      ask={(reason) => ({ params: { id: adjustment.biddingId }, body: { reason } })}
+      onClose={onClose}
+    />
+  )
+}
+
+const Sums = ({ adjustment }: { readonly adjustment: Adjustment }) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const { bidWon, totalWon, allowedWon, priceWon } = adjustment
+  return (
+    <KeyValueList
+      facts={[
+        { key: 'bid', name: say('bid'), value: format.won(bidWon) },
+        { key: 'asked', name: say('cutSum'), value: <b>−{format.won(totalWon)}</b> },
+        ...(allowedWon === null ? [] : [
+          { key: 'allowed', name: say('cutHolds'), value: <b>−{format.won(allowedWon)}</b> },
+        ]),
+        {
+          key: 'price', name: say('price'),
+          value: <b>{format.won(allowedWon === null ? bidWon - totalWon : priceWon)}</b>,
+        },
+      ]}
+    />
+  )
+}
+
+const Until = ({ adjustment, side }: Omit<CutCardProps, 'contract'>) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const offsetMs = useServerOffset()
+  const { state, answerUntil } = adjustment
+  if (state !== 'submitted' || answerUntil === null) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-waiting-soft px-4 py-3">
+      <span className="flex flex-col">
+        <span className="text-sm text-waiting-ink">{say(side === 'seller' ? 'answerUntilMine' : 'answerUntil')}</span>
+        <span className="figures text-sm text-ink-soft">{format.dateTime(answerUntil)}</span>
+      </span>
+      <Countdown endsAt={answerUntil} offsetMs={offsetMs} className="text-lg!" />
+    </div>
+  )
+}
+
+const mayDecide = ({ state, answerUntil }: Adjustment): boolean =>
+  state === 'disputed' || (state === 'submitted' && (answerUntil === null || Date.parse(answerUntil) <= serverNow()))
+
+const mayReset = (side: Side, { state }: Adjustment, { state: step }: Contract): boolean => {
+  if (step !== 'tradeResult') return false
+  return side === 'staff' || (side === 'buyer' && state === 'submitted')
+}
+
+export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
+  const say = useText('contracts')
+  const word = useWord()
+  const [asking, setAsking] = useState<'reset' | 'decide' | null>(null)
+  const { state, decisionNote, isUnfair } = adjustment
+  const asksSeller = side === 'seller' && state === 'submitted' && contract.state === 'tradeResult'
+  const decides = side === 'staff' && mayDecide(adjustment)
+  if (state === 'notSubmitted') return null
+  return (
+    <Card
+      title={say('cutCard')} note={say(`cutNote.${state}`)}
+      actions={<Badge tone={tones[state]}>{word(adjustmentStatus, state)}</Badge>}
+    >
+      <div className="flex flex-col gap-4">
+        <Until adjustment={adjustment} side={side} />
+        {asksSeller ? <AnswerForm adjustment={adjustment} /> : <CutLines adjustment={adjustment} />}
+        {decisionNote !== null && (
+          <p className="rounded-lg bg-sunken px-4 py-3 text-md">
+            <b>{say('cutDecided')}</b> <span lang="ko">{decisionNote}</span>
+            {isUnfair && <> · {say('cutUnfair')}</>}
+          </p>
+        )}
+        {!asksSeller && <Sums adjustment={adjustment} />}
+        {(decides || mayReset(side, adjustment, contract)) && (
+          <div className="flex flex-wrap gap-2">
+            {decides && <Button variant="primary" onClick={() => setAsking('decide')}>{say('cutDecide')}…</Button>}
+            {mayReset(side, adjustment, contract) && (
+              <Button onClick={() => setAsking('reset')}>{say('cutReset')}…</Button>
+            )}
+          </div>
+        )}
+        {isOpenCut(adjustment) && side === 'buyer' && <p className="text-sm text-ink-faint">{say('cutClock')}</p>}
+      </div>
+      {asking === 'reset' && <Reset adjustment={adjustment} onClose={() => setAsking(null)} />}
+      {asking === 'decide' && <DecideSheet adjustment={adjustment} onClose={() => setAsking(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+// A price cut is judged while it is typed: by piece, by kind, in all, with its evidence and its place.
+import { expect, it } from 'vitest'
+import { faultOf, type TypedLine } from './cut-rules.ts'
+
+const caps = {
+  caps: [
+    { kind: 'tire', perUnitWon: 80_000, unitsMax: 4, totalWon: 320_000 },
+    { kind: 'additionalCarDamageInfo', perUnitWon: null, unitsMax: 1, totalWon: 1_000_000 },
+  ], totalMaxWon: 1_200_000, photosPerLineMin: 1,
+} as const satisfies Parameters<typeof faultOf>[0]
+const tyre: TypedLine = {
+  key: 'a', kind: 'tire', units: 2, amountWon: 160_000, damages: [], note: '', photoIds: ['p'],
+}
+const dent: TypedLine = { ...tyre, key: 'b', kind: 'additionalCarDamageInfo', units: 1, amountWon: 900_000 }
+const placed = { ...dent, damages: [{ position: 'hood', value: 'dent' }] as never }
+
+it.each<[string, TypedLine, readonly TypedLine[]]>([
+  ['amount', { ...tyre, amountWon: 0 }, []], ['perUnit', { ...tyre, amountWon: 160_001 }, []],
+  ['units', { ...tyre, units: 3 }, [tyre]], ['photos', { ...tyre, photoIds: [] }, []],
+  ['place', dent, []], ['kindTotal', placed, [{ ...placed, key: 'c', amountWon: 200_000 }]],
+  ['total', placed, [{ ...tyre, units: 4, amountWon: 320_000 }]],
+])('refuses for its %s', (fault, line, others) => {
+  expect(faultOf(caps, others, line)).toBe(fault)
+})
+
+it('takes what keeps to all of it', () => {
+  expect(faultOf(caps, [tyre], placed)).toBeNull()
+})

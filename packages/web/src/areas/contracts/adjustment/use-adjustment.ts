@@ -1,0 +1,17 @@
+// The price cut of a contract, where its kind has one: only a car that stays with its owner is looked at by its buyer.
+import type { ReceivedOf } from '@bidyard/contract/call'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useRead } from '../../../api/use-read.ts'
+
+export type Adjustment = ReceivedOf<typeof contractsCalls.getAdjustment>
+export type AdjustmentLine = Adjustment['lines'][number]
+
+export const useAdjustment = ({ biddingId, kind, awardedAt, result }: Contract): Adjustment | undefined => {
+  const isAsked = kind === 'self' && awardedAt !== null && result !== null
+  const { data } = useRead(contractsCalls.getAdjustment, { params: { id: biddingId } }, { enabled: isAsked })
+  return isAsked && data?.biddingId === biddingId ? data : undefined
+}
+
+export const isOpenCut = (adjustment: Adjustment | undefined): boolean =>
+  adjustment?.state === 'submitted' || adjustment?.state === 'disputed'

@@ -1,0 +1,186 @@
+// Whose fault it was that a trade failed: what one side says, what the other answers, and what the office decides.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { Enumeration } from '@bidyard/contract/enumeration'
+import {
+  faultCaseKind, faultCaseState, type FaultCaseState, faultParty, type FaultParty, purchaseDeclineType, tradeParty,
+  tradeResultFailType, tradeSchedulingCancelType,
+} from '@bidyard/contract/enums/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useState } from 'react'
+import { serverNow, useServerOffset } from '../../../api/server-time.ts'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
+import { Badge, type Tone } from '../../../ui/show/badge.tsx'
+import { Card } from '../../../ui/show/card.tsx'
+import { Countdown } from '../../../ui/show/countdown.tsx'
+import { ActSheet } from '../parts/act-sheet.tsx'
+import type { Side } from '../parts/contract-rules.ts'
+import { NoteField, noteOf } from '../parts/note-field.tsx'
+import { touchedByContracts, useAct } from '../parts/use-act.ts'
+
+type Case = Contract['faultCases'][number]
+
+const tones: Readonly<Record<FaultCaseState, Tone>> = {
+  open: 'waiting', confirmed: 'action', disputed: 'closing', decided: 'neutral',
+}
+
+/** A claim is the type of whatever act opened the case. */
+const useClaimWord = () => {
+  const word = useWord()
+  const find = <Value extends string>(of: Enumeration<string, Value>, claim: string): string => {
+    const value = of.values.find((one) => one === claim)
+    return value === undefined ? claim : word(of, value)
+  }
+  return ({ claim, kind }: Case): string => {
+    switch (kind) {
+      case 'purchaseDecline': return find(purchaseDeclineType, claim)
+      case 'tradeScheduling': return find(tradeSchedulingCancelType, claim)
+      case 'tradeResult': return find(tradeResultFailType, claim)
+    }
+  }
+}
+
+interface CaseProps {
+  readonly found: Case
+  readonly onClose: () => void
+}
+
+const AnswerSheet = ({ found, confirms, onClose }: CaseProps & { readonly confirms: boolean }) => {
+  const say = useText('contracts')
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const call = useAct(contractsCalls.answerFaultCase, { done: say('faultAnswered'), onDone: onClose })
+  const { given, isWrong } = noteOf(note, !confirms)
+  return (
+    <ActSheet
+      title={say(confirms ? 'faultConfirm' : 'faultDispute')}
+      happens={say(confirms ? 'faultConfirmText' : 'faultDisputeText')}
+      verb={say(confirms ? 'faultConfirm' : 'faultDispute')} working={call.isPending} failure={call.error}
+      onClose={onClose}
+      onConfirm={() => {
+        setAsked(true)
+        if (!isWrong) call.mutate({ params: { id: found.id }, body: { confirms, note: given } })
+      }}
+    >
+      <NoteField
+        value={note} onChange={setNote} asked={asked} wanted={!confirms} label={say('faultNote')}
+        hint={say('faultNoteHint')}
+      />
+    </ActSheet>
+  )
+}
+
+const DecideFault = ({ found, onClose }: CaseProps) => {
+  const say = useText('contractDesk')
+  const word = useWord()
+  const [fault, setFault] = useState<FaultParty>('nobody')
+  return (
+    <ActDialog
+      definition={contractsCalls.decideFaultCase}
+      words={{
+        title: say('decideFault'), happens: say('decideFaultText'), verb: say('decideFaultVerb'),
+        done: say('decideFaultDone'),
+      }}
+      touches={touchedByContracts}
+      field={{ label: say('reason'), hint: say('reasonTold') }}
+      ask={(reason) => ({ params: { id: found.id }, body: { seenVersion: found.version, fault, reason } })}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={say('whoseFault')} value={fault} onValueChange={setFault}
+        options={faultParty.values.map((value) => ({ value, label: word(faultParty, value) }))}
+      />
+    </ActDialog>
+  )
+}
+
+const Said = ({ found }: { readonly found: Case }) => {
+  const say = useText('contracts')
+  const word = useWord()
+  const claimWord = useClaimWord()
+  const { openedAs, note, asked, state, answerNote, fault, decisionNote } = found
+  return (
+    <div className="flex flex-col gap-1 text-md">
+      <p>
+        <b>{openedAs === 'staff' ? say('office') : word(tradeParty, openedAs)}</b> {claimWord(found)}
+        {note !== null && <> · <span lang="ko">{note}</span></>}
+      </p>
+      {(state === 'confirmed' || state === 'disputed' || answerNote !== null) && (
+        <p>
+          <b>{word(tradeParty, asked)}</b> {state === 'decided' ? '' : word(faultCaseState, state)}
+          {answerNote !== null && <> · <span lang="ko">{answerNote}</span></>}
+        </p>
+      )}
+      {fault !== null && (
+        <p>
+          <b>{say('office')}</b> {word(faultParty, fault)}
+          {decisionNote !== null && <> · <span lang="ko">{decisionNote}</span></>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const mayDecide = ({ state, answerUntil, isOverdue }: Case): boolean =>
+  state === 'confirmed' || state === 'disputed'
+  || (state === 'open' && (isOverdue || answerUntil === null || Date.parse(answerUntil) <= serverNow()))
+
+const One = ({ found, side }: { readonly found: Case; readonly side: Side }) => {
+  const say = useText('contracts')
+  const word = useWord()
+  const format = useFormat()
+  const offsetMs = useServerOffset()
+  const [asking, setAsking] = useState<'confirm' | 'dispute' | 'decide' | null>(null)
+  const close = () => setAsking(null)
+  const { kind, state, asked, answerUntil } = found
+  const isAsked = state === 'open' && asked === side
+  return (
+    <li className="flex flex-col gap-3 py-3.5 first:pt-0 last:pb-0">
+      <span className="flex items-center justify-between gap-3">
+        <b>{word(faultCaseKind, kind)}</b>
+        <Badge tone={tones[state]}>{word(faultCaseState, state)}</Badge>
+      </span>
+      <Said found={found} />
+      {state === 'open' && answerUntil !== null && (
+        <p className="figures flex flex-wrap items-center justify-between gap-2 rounded-lg bg-waiting-soft px-4 py-2.5">
+          <span className="text-sm text-ink-soft">{say('faultUntil', { time: format.dateTime(answerUntil) })}</span>
+          <Countdown endsAt={answerUntil} offsetMs={offsetMs} />
+        </p>
+      )}
+      {isAsked && (
+        <div className="grid grid-cols-2 gap-2">
+          <Button onClick={() => setAsking('confirm')}>{say('faultConfirm')}</Button>
+          <Button variant="primary" onClick={() => setAsking('dispute')}>{say('faultDispute')}</Button>
+        </div>
+      )}
+      {side === 'staff' && mayDecide(found) && (
+        <Button className="self-start" variant="primary" onClick={() => setAsking('decide')}>
+          {say('faultDecide')}…
+        </Button>
+      )}
+      {(asking === 'confirm' || asking === 'dispute') && (
+        <AnswerSheet found={found} confirms={asking === 'confirm'} onClose={close} />
+      )}
+      {asking === 'decide' && <DecideFault found={found} onClose={close} />}
+    </li>
+  )
+}
+
+export const FaultCard = ({ contract: { faultCases }, side }: {
+  readonly contract: Contract
+  readonly side: Side
+}) => {
+  const say = useText('contracts')
+  if (faultCases.length === 0) return null
+  return (
+    <Card title={say('faults')} note={say('faultsNote')}>
+      <ul className="flex flex-col divide-y divide-line">
+        {faultCases.map((found) => <One key={found.id} found={found} side={side} />)}
+      </ul>
+    </Card>
+  )
+}

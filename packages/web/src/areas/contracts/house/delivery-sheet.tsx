@@ -1,0 +1,174 @@
+// A pro car on its way: who brings it, when and where to; the office may put it to another time.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { province, type Province } from '@bidyard/contract/enums/shops'
+import { limits } from '@bidyard/contract/limits'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useState } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { Select } from '../../../ui/choice/select.tsx'
+import { DateField } from '../../../ui/date/date-field.tsx'
+import { slotTimes } from '../../../ui/date/slot-times.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { type Day, instantAt, seoulDayOf } from '../../../ui/format/seoul-day.ts'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { ActSheet } from '../parts/act-sheet.tsx'
+import { NoteField, noteOf } from '../parts/note-field.tsx'
+import { useAct } from '../parts/use-act.ts'
+
+type Offer = NonNullable<NonNullable<Contract['house']>['deliveryOffer']>
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const times = slotTimes('07:00', '21:00', 30)
+
+interface Wish {
+  readonly companyId: string | null
+  readonly day: Day | null
+  readonly time: string | null
+}
+
+const momentOf = ({ day, time }: Wish): Date | null =>
+  (day === null || time === null ? null : instantAt(day, minutesOf(time)))
+
+const isWithin = ({ from, until }: Offer, at: Date): boolean => at > new Date(from) && at <= new Date(until)
+
+interface FieldsProps {
+  readonly offer: Offer
+  readonly wish: Wish
+  readonly change: (patch: Partial<Wish>) => void
+  readonly asked: boolean
+}
+
+const Fields = ({ offer, wish, change, asked }: FieldsProps) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const { companyId, day, time } = wish
+  const fits = (one: string): boolean => day !== null && isWithin(offer, instantAt(day, minutesOf(one)))
+  const missing = (value: unknown): string | undefined => (asked && value === null ? say('chooseOne') : undefined)
+  return (
+    <>
+      <p className="text-md text-ink-soft">
+        {say('deliveryBounds', { from: format.dateTime(offer.from), until: format.dateTime(offer.until) })}
+      </p>
+      <Select
+        label={say('carrier')} value={companyId} onValueChange={(next) => change({ companyId: next })}
+        options={offer.carriers.map(({ id, name }) => ({ value: id, label: name }))} error={missing(companyId)}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <DateField
+          label={say('deliveryDay')} value={day} first={seoulDayOf(new Date(offer.from))}
+          last={seoulDayOf(new Date(offer.until))} onValueChange={(next) => change({ day: next, time: null })}
+          error={missing(day)}
+        />
+        <Select
+          label={say('deliveryTime')} value={time} disabled={day === null}
+          onValueChange={(next) => change({ time: next })}
+          options={times.filter(fits).map((value) => ({ value, label: value }))} error={missing(time)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface Place {
+  readonly postalCode: string
+  readonly road: string
+  readonly detail: string
+}
+
+const PlaceFields = ({ place, change, asked }: {
+  readonly place: Place
+  readonly change: (patch: Partial<Place>) => void
+  readonly asked: boolean
+}) => {
+  const say = useText('contracts')
+  return (
+    <div className="grid gap-3 sm:grid-cols-[7rem_1fr]">
+      <TextField
+        label={say('postalCode')} inputMode="numeric" maxLength={5} autoComplete="postal-code" value={place.postalCode}
+        error={asked && !/^\d{5}$/.test(place.postalCode) ? say('postalCodeWrong') : undefined}
+        onChange={({ target }) => change({ postalCode: target.value.replaceAll(/\D/g, '') })}
+      />
+      <TextField
+        label={say('road')} maxLength={limits.address} value={place.road}
+        error={asked && place.road.trim() === '' ? say('roadWrong') : undefined}
+        onChange={({ target }) => change({ road: target.value })}
+      />
+      <TextField
+        className="sm:col-span-2" label={say('addressDetail')} optional maxLength={limits.name} value={place.detail}
+        onChange={({ target }) => change({ detail: target.value })}
+      />
+    </div>
+  )
+}
+
+interface DeliveryProps {
+  readonly contract: Contract
+  readonly offer: Offer
+  readonly onClose: () => void
+}
+
+export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProps) => {
+  const say = useText('contracts')
+  const word = useWord()
+  const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
+  const [place, setPlace] = useState<Place>({ postalCode: '', road: '', detail: '' })
+  const [toProvince, setProvince] = useState<Province | null>(null)
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const call = useAct(contractsCalls.confirmDelivery, {
+    done: say('deliveryDone'), text: say('deliveryDoneText'), onDone: onClose,
+  })
+  const submit = () => {
+    setAsked(true)
+    const [at, { companyId }, { given, isWrong }] = [momentOf(wish), wish, noteOf(note)]
+    const to = { postalCode: place.postalCode, road: place.road.trim(), detail: place.detail.trim() }
+    const isPlace = /^\d{5}$/.test(to.postalCode) && to.road !== ''
+    if (at === null || companyId === null || toProvince === null || !isPlace || isWrong) return
+    call.mutate({
+      params: { id }, body: { companyId, deliverAt: at.toISOString(), toProvince, to, note: given ?? '' },
+    })
+  }
+  return (
+    <ActSheet
+      title={say('delivery')} happens={say('deliveryText')} verb={say('deliveryVerb')} working={call.isPending}
+      failure={call.error} onClose={onClose} onConfirm={submit}
+    >
+      <Fields offer={offer} wish={wish} asked={asked} change={(patch) => setWish((now) => ({ ...now, ...patch }))} />
+      <Select
+        label={say('toProvince')} value={toProvince} onValueChange={setProvince}
+        options={province.values.map((value) => ({ value, label: word(province, value) }))}
+        error={asked && toProvince === null ? say('chooseOne') : undefined}
+      />
+      <PlaceFields place={place} asked={asked} change={(patch) => setPlace((now) => ({ ...now, ...patch }))} />
+      <NoteField
+        value={note} onChange={setNote} asked={asked} label={say('deliveryNote')} hint={say('deliveryNoteHint')}
+      />
+    </ActSheet>
+  )
+}
+
+export const RescheduleSheet = ({ contract: { id }, offer, onClose }: DeliveryProps) => {
+  const say = useText('contractDesk')
+  const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const call = useAct(contractsCalls.rescheduleDelivery, { done: say('rescheduleDone'), onDone: onClose })
+  const submit = () => {
+    setAsked(true)
+    const [at, { companyId }, { given }] = [momentOf(wish), wish, noteOf(reason, true)]
+    if (at === null || companyId === null || given === null || given.length < 2) return
+    call.mutate({ params: { id }, body: { companyId, deliverAt: at.toISOString(), reason: given } })
+  }
+  return (
+    <ActSheet
+      title={say('reschedule')} happens={say('rescheduleText')} verb={say('rescheduleVerb')} working={call.isPending}
+      failure={call.error} onClose={onClose} onConfirm={submit}
+    >
+      <Fields offer={offer} wish={wish} asked={asked} change={(patch) => setWish((now) => ({ ...now, ...patch }))} />
+      <NoteField
+        wanted value={reason} onChange={setReason} asked={asked} label={say('reason')} hint={say('reasonTold')}
+      />
+    </ActSheet>
+  )
+}

@@ -1,0 +1,111 @@
+// What the buyer has against a car that was just released, and what the office makes of it.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { roundNext, takeoverVerdict, type TakeoverVerdict } from '@bidyard/contract/enums/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { claimMax } from '@bidyard/contract/shapes/contracts/bounds'
+import { useState } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { ActSheet } from '../parts/act-sheet.tsx'
+import { FilesField, photoTypes, useSending } from '../parts/files-field.tsx'
+import { useAct } from '../parts/use-act.ts'
+
+interface DisputeProps {
+  readonly contract: Contract
+  readonly onClose: () => void
+}
+
+const shortest = 2
+const photosMax = 20
+
+export const DisputeSheet = ({ contract: { id, priceWon }, onClose }: DisputeProps) => {
+  const say = useText('contracts')
+  const photos = useSending('document')
+  const [claim, setClaim] = useState('')
+  const [wishedWon, setWished] = useState<number | null>(null)
+  const [asked, setAsked] = useState(false)
+  const call = useAct(contractsCalls.disputeTakeover, { done: say('disputeDone'), onDone: onClose })
+  const isShort = claim.trim().length < shortest
+  const isTooMuch = wishedWon !== null && priceWon !== null && wishedWon >= priceWon
+  return (
+    <ActSheet
+      title={say('dispute')} happens={say('disputeText')} verb={say('disputeVerb')} destructive
+      working={call.isPending || photos.isBusy} failure={call.error} onClose={onClose}
+      onConfirm={() => {
+        setAsked(true)
+        if (!isShort && !isTooMuch)
+          call.mutate({ params: { id }, body: { claim: claim.trim(), wishedWon, photoIds: photos.ids } })
+      }}
+    >
+      <TextArea
+        label={say('disputeClaim')} hint={say('disputeClaimHint')} rows={4} maxLength={claimMax} value={claim}
+        error={asked && isShort ? say('noteShort') : undefined} onChange={({ target }) => setClaim(target.value)}
+      />
+      <MoneyField
+        label={say('disputeWish')} optional value={wishedWon} onValueChange={setWished}
+        error={asked && isTooMuch ? say('disputeTooMuch') : undefined}
+      />
+      <FilesField sending={photos} label={say('disputePhotos')} optional accept={photoTypes} filesMax={photosMax} />
+    </ActSheet>
+  )
+}
+
+const afterwards = ['decline', 'retry', 'cancel'] as const
+type Next = (typeof afterwards)[number]
+
+export const SettleSheet = ({ contract: { id }, onClose }: DisputeProps) => {
+  const say = useText('contractDesk')
+  const word = useWord()
+  const [verdict, setVerdict] = useState<TakeoverVerdict | null>(null)
+  const [won, setWon] = useState<number | null>(null)
+  const [refundsFee, setRefundsFee] = useState(true)
+  const [next, setNext] = useState<Next>('decline')
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const call = useAct(contractsCalls.settleTakeoverDispute, { done: say('settleDone'), onDone: onClose })
+  const isShort = reason.trim().length < shortest
+  const lacksSum = verdict === 'correct' && (won ?? 0) <= 0
+  return (
+    <ActSheet
+      title={say('settle')} happens={say('settleText')} verb={say('settleVerb')} destructive={verdict === 'cancel'}
+      working={call.isPending} failure={call.error} onClose={onClose}
+      onConfirm={() => {
+        setAsked(true)
+        if (verdict === null || isShort || lacksSum) return
+        const correctionWon = verdict === 'correct' ? won : null
+        call.mutate({ params: { id }, body: { verdict, correctionWon, refundsFee, next, reason: reason.trim() } })
+      }}
+    >
+      <RadioGroup
+        cards label={say('verdict')} value={verdict} onValueChange={setVerdict}
+        options={takeoverVerdict.values.map((value) => ({
+          value, label: word(takeoverVerdict, value), note: say(`verdictNote.${value}`),
+        }))}
+        error={asked && verdict === null ? say('chooseOne') : undefined}
+      />
+      {verdict === 'correct' && (
+        <MoneyField
+          label={say('correction')} unit="won" value={won} onValueChange={setWon}
+          error={asked && lacksSum ? say('correctionMissing') : undefined}
+        />
+      )}
+      {verdict === 'cancel' && (
+        <>
+          <RadioGroup
+            label={say('next')} value={next} onValueChange={setNext}
+            options={afterwards.map((value) => ({ value, label: word(roundNext, value) }))}
+          />
+          <Checkbox label={say('refundsFee')} checked={refundsFee} onCheckedChange={setRefundsFee} />
+        </>
+      )}
+      <TextArea
+        label={say('reason')} hint={say('reasonTold')} rows={3} maxLength={claimMax} value={reason}
+        error={asked && isShort ? say('reasonShort') : undefined} onChange={({ target }) => setReason(target.value)}
+      />
+    </ActSheet>
+  )
+}

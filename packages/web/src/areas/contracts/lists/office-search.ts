@@ -1,0 +1,39 @@
+// The office's list of contracts as it stands in the address.
+import {
+  contractAttention, contractKind, contractStep, dutyParty, screeningState,
+} from '@bidyard/contract/enums/contracts'
+import type { Filter } from '@bidyard/contract/list'
+import { onlySet, readChoice, readOrder, readText, type Given } from '../../../ui/table/order.ts'
+
+export const contractOrders = ['dueAt', 'awardedAt', 'createdAt', 'updatedAt'] as const
+
+export const readOfficeSearch = (given: Given) =>
+  onlySet({
+    find: readText(given['find']),
+    kind: readChoice(contractKind, given['kind']),
+    step: readChoice(contractStep, given['step']),
+    whose: readChoice(dutyParty, given['whose']),
+    papers: readChoice(screeningState, given['papers']),
+    attention: readChoice(contractAttention, given['attention']),
+    late: given['late'] === true ? true : undefined,
+    sort: readOrder(contractOrders, given['sort']),
+  })
+export type OfficeSearch = ReturnType<typeof readOfficeSearch>
+
+const isContractNo = (find: string): boolean => /^[A-Za-z]\d/.test(find)
+const minuteMs = 60_000
+
+/** Whole minutes, so that the same list has one key for a while. */
+export const officeFilter = (search: OfficeSearch, nowMs: number): Filter => {
+  const { find, kind, step, whose, papers, attention, late } = search
+  const now = new Date(Math.floor(nowMs / minuteMs) * minuteMs).toISOString()
+  return {
+    ...(find === undefined ? {} : isContractNo(find) ? { contractNo: { like: find } } : { carNumber: { like: find } }),
+    ...(kind === undefined ? {} : { kind: { eq: kind } }),
+    state: step === undefined ? { notIn: ['done', 'cancelled'] } : { eq: step },
+    ...(whose === undefined ? {} : { whose: { eq: whose } }),
+    ...(papers === undefined ? {} : { screeningState: { eq: papers } }),
+    ...(attention === undefined ? {} : { attention: { eq: attention } }),
+    ...(late === undefined ? {} : { dueAt: { lt: now } }),
+  }
+}

@@ -1,0 +1,79 @@
+// The money of a contract: bid, price, fee, what is paid and what is still due, as far as it is the viewer's to see.
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { payoutState } from '@bidyard/contract/enums/finance'
+import { paymentState } from '@bidyard/contract/enums/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useRead } from '../../../api/use-read.ts'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { Badge } from '../../../ui/show/badge.tsx'
+import { Card } from '../../../ui/show/card.tsx'
+import { type Fact, KeyValueList } from '../../../ui/show/key-value-list.tsx'
+import type { Side } from '../parts/contract-rules.ts'
+import { FilePhotos } from '../parts/file-photos.tsx'
+
+interface MoneyCardProps {
+  readonly contract: Contract
+  readonly side: Side
+}
+
+const useFee = ({ biddingId }: Contract, side: Side): number | null => {
+  const { data } = useRead(biddingCalls.getBuyerAwardFee, { params: { id: biddingId } }, { enabled: side !== 'seller' })
+  return data?.totalWon ?? null
+}
+
+const useHouseFacts = ({ house }: Contract, side: Side): readonly Fact[] => {
+  const say = useText('contracts')
+  const word = useWord()
+  const format = useFormat()
+  const money = house?.carMoney ?? null
+  const payout = house?.payout ?? null
+  return [
+    ...(money === null || side === 'seller' ? [] : [
+      { key: 'due', name: say('stillDue'), value: <b>{format.won(money.dueWon)}</b> },
+      ...(money.correctedWon === 0
+        ? [] : [{ key: 'corrected', name: say('corrected'), value: `−${format.won(money.correctedWon)}` }]),
+    ]),
+    ...(money === null || money.heldWon === null
+      ? [] : [{ key: 'held', name: say('held'), value: format.won(money.heldWon) }]),
+    ...(payout === null ? [] : [{
+      key: 'payout', name: say('payout'), value: <>{format.won(payout.won)} · {word(payoutState, payout.state)}</>,
+    }]),
+  ]
+}
+
+export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
+  const say = useText('contracts')
+  const word = useWord()
+  const format = useFormat()
+  const feeWon = useFee(contract, side)
+  const house = useHouseFacts(contract, side)
+  const { amountWon, priceWon, payment } = contract
+  const { claimedAt, completedAt } = payment ?? { claimedAt: null, completedAt: null }
+  const isCut = priceWon !== null && priceWon !== amountWon
+  return (
+    <Card
+      title={say('money')}
+      actions={payment !== null && (
+        <Badge tone={payment.state === 'completed' ? 'done' : 'waiting'}>{word(paymentState, payment.state)}</Badge>
+      )}
+    >
+      <div className="flex flex-col gap-4">
+        <KeyValueList
+          facts={[
+            ...(isCut ? [{ key: 'bid', name: say('bid'), value: <s>{format.won(amountWon)}</s> }] : []),
+            { key: 'price', name: say('price'), value: <b>{format.won(priceWon ?? amountWon)}</b> },
+            ...(feeWon === null ? [] : [{ key: 'fee', name: say('fee'), value: format.won(feeWon) }]),
+            ...house,
+            ...(claimedAt === null
+              ? [] : [{ key: 'claimed', name: say('claimedAt'), value: format.dateTime(claimedAt) }]),
+            ...(completedAt === null
+              ? [] : [{ key: 'paid', name: say('paidAt'), value: format.dateTime(completedAt) }]),
+          ]}
+        />
+        {payment !== null && payment.slips.length > 0 && <FilePhotos label={say('slips')} files={payment.slips} />}
+      </div>
+    </Card>
+  )
+}

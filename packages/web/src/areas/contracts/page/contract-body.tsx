@@ -1,0 +1,69 @@
+// A contract from its first step to its end, the same for each side: what is next, then everything that belongs to it.
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import type { ReactNode } from 'react'
+import { CutCard } from '../adjustment/cut-card.tsx'
+import { useAdjustment } from '../adjustment/use-adjustment.ts'
+import { FaultCard } from '../faults/fault-card.tsx'
+import { HouseCards } from '../house/house-card.tsx'
+import { MoneyCard } from '../money/money-card.tsx'
+import { SellerAccountCard } from '../money/seller-account-card.tsx'
+import { PapersCard } from '../papers/papers-card.tsx'
+import type { Side } from '../parts/contract-rules.ts'
+import { RecordCard } from '../record/record-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { NowCard } from './now-card.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { RailCard } from './rail-card.tsx'
+
+export interface BodyProps {
+  readonly contract: Contract
+  readonly side: Side
+  readonly renderDecision?: ((contract: Contract) => ReactNode) | undefined
+  /** What the office alone may do. */
+  readonly acts?: ReactNode | undefined
+}
+
+/** In one column, for phones and for the middle of another page. */
+export const ContractColumn = ({ contract, side, renderDecision }: BodyProps) => {
+  const adjustment = useAdjustment(contract)
+  return (
+    <>
+      <NowCard contract={contract} side={side} adjustment={adjustment} renderDecision={renderDecision} />
+      {adjustment !== undefined && <CutCard contract={contract} side={side} adjustment={adjustment} />}
+      <FaultCard contract={contract} side={side} />
+      <RecordCard contract={contract} />
+      <RailCard contract={contract} side={side} />
+      <PapersCard contract={contract} side={side} />
+      {side === 'seller' && <SellerAccountCard contract={contract} />}
+      <MoneyCard contract={contract} side={side} />
+      <PeopleCard contract={contract} side={side} />
+      <HouseCards contract={contract} />
+      <HistoryCard contract={contract} />
+    </>
+  )
+}
+
+/** What is next and its parts on the left, the way and the people on the right; on phones one below the other. */
+export const ContractBody = ({ contract, side, renderDecision, acts }: BodyProps) => {
+  const adjustment = useAdjustment(contract)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <NowCard contract={contract} side={side} adjustment={adjustment} renderDecision={renderDecision} />
+        {adjustment !== undefined && <CutCard contract={contract} side={side} adjustment={adjustment} />}
+        <FaultCard contract={contract} side={side} />
+        <RecordCard contract={contract} />
+        <PapersCard contract={contract} side={side} />
+        <HouseCards contract={contract} />
+        <div className="max-lg:hidden"><HistoryCard contract={contract} /></div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {acts}
+        <RailCard contract={contract} side={side} />
+        <MoneyCard contract={contract} side={side} />
+        <PeopleCard contract={contract} side={side} />
+        <div className="lg:hidden"><HistoryCard contract={contract} /></div>
+      </div>
+    </div>
+  )
+}

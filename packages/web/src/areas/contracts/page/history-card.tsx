@@ -1,0 +1,78 @@
+// What happened to a contract, the newest first; why the office did something is told to the office alone.
+import { contractStep, dutyParty } from '@bidyard/contract/enums/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useState } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { Card } from '../../../ui/show/card.tsx'
+
+type Move = Contract['moves'][number]
+
+const shownFirst = 5
+
+const useActWords = () => {
+  const say = useText('contracts')
+  const word = useWord()
+  return ({ action, to }: Move): string => {
+    const named = acts.find((act) => act === action)
+    if (named !== undefined) return say(`act.${named}`)
+    const step = contractStep.values.find((one) => one === to)
+    return step === undefined ? action : word(contractStep, step)
+  }
+}
+
+const useActorWord = () => {
+  const say = useText('contracts')
+  const word = useWord()
+  return (actor: string): string => {
+    const party = dutyParty.values.find((one) => one === actor)
+    return party === undefined ? say('byItself') : word(dutyParty, party)
+  }
+}
+
+/** Every act of the three tables that is told by its name. */
+const acts = [
+  'openBySaleRequest', 'open', 'openByAward', 'acceptSale', 'declineSale', 'expireSale', 'revertSaleRequest',
+  'cancelCurrent', 'acceptPurchase', 'declinePurchase', 'expirePurchase', 'dropBanned', 'offerVisitWindows',
+  'confirmSchedule', 'delaySchedule', 'cancelSchedule', 'expireScheduling', 'submitResultDraft',
+  'submitResultSuccess', 'submitResultFail', 'claimPaid', 'completePayment', 'expirePayment', 'reversePayment',
+  'confirmDelivery', 'rescheduleDelivery', 'expireDelivery', 'confirmLien', 'blockLien', 'withdrawLien', 'release',
+  'confirmTakeover', 'confirmTakeoverOnBehalf', 'disputeTakeover', 'settleTakeoverDispute', 'submitScreeningDraft',
+  'submitScreening', 'approveScreening', 'rejectScreening', 'reopenScreening', 'cancel',
+] as const
+
+export const HistoryCard = ({ contract: { moves } }: { readonly contract: Contract }) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const actWords = useActWords()
+  const actorWord = useActorWord()
+  const [isWhole, setWhole] = useState(false)
+  const newest = moves.toReversed()
+  const shown = isWhole ? newest : newest.slice(0, shownFirst)
+  return (
+    <Card title={say('history')}>
+      <ol className="flex flex-col divide-y divide-line">
+        {shown.map((move) => (
+          <li
+            key={`${move.at}${move.action}`}
+            className="flex flex-wrap justify-between gap-x-4 py-2.5 text-md first:pt-0 last:pb-0"
+          >
+            <span className="font-medium">{actWords(move)}</span>
+            <span className="text-ink-soft">{actorWord(move.actor)}</span>
+            <span className="figures basis-full text-sm text-ink-faint">
+              {format.dateTime(move.at)}
+              {move.reason !== null && <> · <span lang="ko">{move.reason}</span></>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {newest.length > shownFirst && !isWhole && (
+        <Button wide variant="quiet" className="mt-2" onClick={() => setWhole(true)}>
+          {say('historyAll', { count: newest.length })}
+        </Button>
+      )}
+    </Card>
+  )
+}

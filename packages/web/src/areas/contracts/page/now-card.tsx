@@ -1,0 +1,85 @@
+// The one thing that is next in a contract, by the step that it stands at and by who looks.
+import { contractCancelCause, contractCancelType } from '@bidyard/contract/enums/contracts'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import type { ReactNode } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { awaitsPapers } from '../papers/papers-card.tsx'
+import { NowFrame } from './now-frame.tsx'
+import { NowDelivery, NowLien, NowPayment, NowTakeover } from './now-house.tsx'
+import { type NowProps, NowResult, NowScheduling } from './now-visit.tsx'
+
+interface NowCardProps extends NowProps {
+  /** The two decisions before the award, which another area asks. */
+  readonly renderDecision?: ((contract: Contract) => ReactNode) | undefined
+}
+
+const Decision = ({ contract, side, renderDecision }: NowCardProps) => {
+  const say = useText('contracts')
+  const isSale = contract.state === 'salesDecision'
+  const { duty, isOfHouse } = contract
+  const isAsked = duty?.whose === side || (isOfHouse && side === 'staff' && duty?.whose === 'seller')
+  if (renderDecision !== undefined && isAsked) return renderDecision(contract)
+  return (
+    <NowFrame
+      contract={contract} side={side} title={say(isSale ? 'waitSale' : 'waitPurchase')}
+      text={say(isSale ? 'waitSaleText' : 'waitPurchaseText')}
+    />
+  )
+}
+
+const Papers = ({ contract, side }: NowProps) => {
+  const say = useText('contracts')
+  const state = contract.screening?.state ?? 'pending'
+  const words = awaitsPapers(contract) ? state === 'rejected' ? 'back' : 'wanted' : 'reviewed'
+  return (
+    <NowFrame
+      contract={contract} side={side} title={say(`paper.${words}.${side}`)} text={say(`paperText.${words}.${side}`)}
+    />
+  )
+}
+
+const Done = ({ contract, side }: NowProps) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const { doneAt } = contract
+  return (
+    <InlineNotice tone="done" title={say('done')}>
+      {doneAt !== null && <p className="figures">{format.dateTime(doneAt)}</p>}
+      <p>{say(awaitsPapers(contract) ? 'doneReopened' : `doneText.${side}`)}</p>
+    </InlineNotice>
+  )
+}
+
+const Cancelled = ({ contract }: NowProps) => {
+  const say = useText('contracts')
+  const word = useWord()
+  const format = useFormat()
+  const { cancelledAt, cancelCause, cancelType, cancelNote } = contract
+  return (
+    <InlineNotice tone="closing" title={say('cancelled', { why: word(contractCancelCause, cancelCause) })}>
+      {cancelledAt !== null && <p className="figures">{format.dateTime(cancelledAt)}</p>}
+      {cancelType !== null && <p>{word(contractCancelType, cancelType)}</p>}
+      {cancelNote !== null && <p lang="ko">{cancelNote}</p>}
+      <p>{say('cancelledText')}</p>
+    </InlineNotice>
+  )
+}
+
+export const NowCard = (props: NowCardProps): ReactNode => {
+  switch (props.contract.state) {
+    case 'salesDecision':
+    case 'purchaseDecision': return <Decision {...props} />
+    case 'tradeScheduling': return <NowScheduling {...props} />
+    case 'tradeResult': return <NowResult {...props} />
+    case 'deliveryScheduling': return <NowDelivery {...props} />
+    case 'lienConfirmation': return <NowLien {...props} />
+    case 'payment': return <NowPayment {...props} />
+    case 'takeoverConfirmation': return <NowTakeover {...props} />
+    case 'screening': return <Papers {...props} />
+    case 'done': return <Done {...props} />
+    case 'cancelled': return <Cancelled {...props} />
+  }
+}

@@ -1,0 +1,34 @@
+// What is next in a contract, large: what it is about, by when, and the one act; whose turn it is shows in its colour.
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Side } from '../parts/contract-rules.ts'
+import { DueBox } from './due-box.tsx'
+
+interface NowFrameProps {
+  readonly contract: Contract
+  readonly side: Side
+  readonly title: string
+  readonly text: ReactNode
+  readonly children?: ReactNode | undefined
+}
+
+export const NowFrame = ({ contract, side, title, text, children }: NowFrameProps) => {
+  const mine = contract.duty?.whose === side
+  return (
+    <section
+      aria-label={title}
+      className={classNames(
+        'flex flex-col gap-4 rounded-lg border bg-surface p-4 shadow-card md:p-5',
+        mine ? 'border-waiting' : 'border-line',
+      )}
+    >
+      <div className="flex flex-col gap-0.5">
+        <h2 className={classNames('text-lg font-extrabold', mine ? 'text-waiting-ink' : 'text-ink')}>{title}</h2>
+        <div className="text-md text-ink-soft">{text}</div>
+      </div>
+      <DueBox contract={contract} mine={mine} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+// The steps in which money and car go through the house, and the payment from hand to hand: what is next of each.
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { useState } from 'react'
+import { serverNow } from '../../../api/server-time.ts'
+import { useText } from '../../../text/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { DeliverySheet } from '../house/delivery-sheet.tsx'
+import { DisputeSheet } from '../house/dispute-sheets.tsx'
+import { BlockLienDialog, ConfirmLienSheet, WithdrawLienSheet } from '../house/lien-sheet.tsx'
+import { TakeoverSheet } from '../house/takeover-sheet.tsx'
+import { CarMoneyBox } from '../money/car-money-box.tsx'
+import { ClaimSheet, CompletePayment } from '../money/self-payment.tsx'
+import { mayAct } from '../parts/contract-rules.ts'
+import { NowFrame } from './now-frame.tsx'
+import type { NowProps } from './now-visit.tsx'
+
+type Props = Omit<NowProps, 'adjustment'>
+
+const isFinal = ({ duty }: Contract): boolean =>
+  duty !== null && duty.finalAt !== null && Date.parse(duty.finalAt) <= serverNow()
+
+const SelfPayment = ({ contract, side }: Props) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const [asking, setAsking] = useState<'claim' | 'complete' | null>(null)
+  const close = () => setAsking(null)
+  const isClaimed = contract.payment !== null && contract.payment.claimedAt !== null
+  return (
+    <NowFrame
+      contract={contract} side={side} title={say(`selfPay.${side}`)}
+      text={say(isClaimed ? `selfPayClaimed.${side}` : `selfPayText.${side}`)}
+    >
+      <strong className="figures text-2xl font-extrabold tracking-tight">
+        {format.price(contract.priceWon ?? contract.amountWon)}
+      </strong>
+      {mayAct(contract, side, 'claimPaid') && (
+        <Button variant={isClaimed ? 'secondary' : 'primary'} size="large" wide onClick={() => setAsking('claim')}>
+          {say(isClaimed ? 'claimAgain' : 'claimOpen')}
+        </Button>
+      )}
+      {mayAct(contract, side, 'completePayment') && (
+        <Button variant="primary" size="large" wide icon="check" onClick={() => setAsking('complete')}>
+          {say('paidVerb')}
+        </Button>
+      )}
+      {asking === 'claim' && <ClaimSheet contract={contract} onClose={close} />}
+      {asking === 'complete' && <CompletePayment contract={contract} onClose={close} />}
+    </NowFrame>
+  )
+}
+
+const HousePayment = ({ contract, side }: Props) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const money = contract.house?.carMoney ?? null
+  return (
+    <NowFrame contract={contract} side={side} title={say(`housePay.${side}`)} text={say(`housePayText.${side}`)}>
+      {money !== null && side !== 'seller' && (
+        <>
+          <p className="flex flex-col">
+            <span className="text-sm text-ink-faint">{say('stillDue')}</span>
+            <strong className="figures text-2xl font-extrabold tracking-tight">{format.won(money.dueWon)}</strong>
+            <span className="figures text-sm text-ink-soft">
+              {say('priceAndFee', { price: format.won(money.priceWon), fee: format.won(money.feeWon) })}
+            </span>
+          </p>
+          <CarMoneyBox contractId={contract.id} money={money} mayOpen={side === 'buyer'} />
+        </>
+      )}
+    </NowFrame>
+  )
+}
+
+export const NowPayment = (props: Props) =>
+  props.contract.kind === 'self' ? <SelfPayment {...props} /> : <HousePayment {...props} />
+
+export const NowDelivery = ({ contract, side }: Props) => {
+  const say = useText('contracts')
+  const [asking, setAsking] = useState(false)
+  const offer = contract.house?.deliveryOffer ?? null
+  return (
+    <NowFrame contract={contract} side={side} title={say(`deliver.${side}`)} text={say(`deliverText.${side}`)}>
+      {offer !== null && mayAct(contract, side, 'confirmDelivery') && (
+        <Button variant="primary" size="large" wide icon="truck" onClick={() => setAsking(true)}>
+          {say('deliveryOpen')}
+        </Button>
+      )}
+      {asking && offer !== null && (
+        <DeliverySheet contract={contract} offer={offer} onClose={() => setAsking(false)} />
+      )}
+    </NowFrame>
+  )
+}
+
+export const NowLien = ({ contract, side }: Props) => {
+  const say = useText('contracts')
+  const [asking, setAsking] = useState<'confirm' | 'block' | 'withdraw' | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <NowFrame contract={contract} side={side} title={say(`lien.${side}`)} text={say(`lienText.${side}`)}>
+      {mayAct(contract, side, 'confirmLien') && (
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button variant="primary" size="large" onClick={() => setAsking('confirm')}>{say('lienConfirm')}</Button>
+          <Button size="large" onClick={() => setAsking('block')}>{say('lienBlock')}…</Button>
+        </div>
+      )}
+      {mayAct(contract, side, 'withdrawLien') && isFinal(contract) && (
+        <Button onClick={() => setAsking('withdraw')}>{say('withdraw')}…</Button>
+      )}
+      {asking === 'confirm' && <ConfirmLienSheet contract={contract} onClose={close} />}
+      {asking === 'block' && <BlockLienDialog contract={contract} onClose={close} />}
+      {asking === 'withdraw' && <WithdrawLienSheet contract={contract} onClose={close} />}
+    </NowFrame>
+  )
+}
+
+const dayMs = 86_400_000
+
+/** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
+const mayDispute = (house: Contract['house']): boolean => {
+  if (house === null || house.disputes.some(({ state }) => state === 'open')) return false
+  if (house.checkedIn === null) return true
+  return house.releasedAt !== null && Date.parse(house.releasedAt) + dayMs >= serverNow()
+}
+
+export const NowTakeover = ({ contract, side }: Props) => {
+  const say = useText('contracts')
+  const [asking, setAsking] = useState<'takeover' | 'dispute' | null>(null)
+  const close = () => setAsking(null)
+  const { house } = contract
+  const isInYard = house !== null && house.checkedIn !== null && house.releasedAt === null
+  const isDisputed = house?.disputes.some(({ state }) => state === 'open') === true
+  const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : 'released'
+  const mayTake = !isInYard && !isDisputed
+  const onBehalf = side === 'staff' && mayAct(contract, side, 'confirmTakeoverOnBehalf') && isFinal(contract)
+  return (
+    <NowFrame contract={contract} side={side} title={say(`over.${side}`)} text={say(`overText.${words}.${side}`)}>
+      {mayTake && (mayAct(contract, side, 'confirmTakeover') || onBehalf) && (
+        <Button variant="primary" size="large" wide icon="car" onClick={() => setAsking('takeover')}>
+          {say(onBehalf ? 'takeoverBehalf' : 'takeoverOpen')}
+        </Button>
+      )}
+      {mayAct(contract, side, 'disputeTakeover') && mayDispute(house) && (
+        <Button wide onClick={() => setAsking('dispute')}>{say('disputeOpen')}…</Button>
+      )}
+      {side === 'staff' && isInYard && (
+        <LinkButton to="/office/yard" variant="primary" size="large" icon="grid">{say('toYard')}</LinkButton>
+      )}
+      {asking === 'takeover' && <TakeoverSheet contract={contract} onBehalf={onBehalf} onClose={close} />}
+      {asking === 'dispute' && <DisputeSheet contract={contract} onClose={close} />}
+    </NowFrame>
+  )
+}

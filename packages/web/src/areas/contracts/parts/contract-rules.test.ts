@@ -1,0 +1,50 @@
+// The rail, the acts and the ends of a contract follow from its table, for each side.
+import { describe, expect, it } from 'vitest'
+import { endOf, fellAt, mayAct, railOf, stepsOf } from './contract-rules.ts'
+
+const move = (from: string | null, to: string, at = '2026-11-21T00:00:00Z') =>
+  ({ action: 'x', from, to, actor: 'buyer', reason: null, at })
+const duty = (step: never, whose: 'buyer' | 'seller' | 'staff') =>
+  ({ step, whose, dueAt: '2026-11-22T00:00:00Z', finalAt: null })
+
+describe('the rail', () => {
+  it('has the steps of the kind, the end of all in it, a fall not', () => {
+    expect(stepsOf('prime')).toEqual(['lienConfirmation', 'payment', 'takeoverConfirmation', 'screening', 'done'])
+  })
+  it('says whose turn it is, and when a step was left', () => {
+    const contract = {
+      kind: 'self', state: 'payment', duty: duty('payment' as never, 'buyer'),
+      moves: [move('tradeScheduling', 'tradeResult', '2026-11-20T00:00:00Z'), move('tradeResult', 'payment')],
+    } as const
+    const rail = railOf({ ...contract, moves: [...contract.moves] }, 'buyer')
+    expect(rail.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'mine', 'ahead', 'ahead'])
+    expect(rail[2]?.at).toBe('2026-11-20T00:00:00Z')
+    expect(railOf({ ...contract, moves: [] }, 'seller')[4]?.state).toBe('theirs')
+  })
+  it('shows where a contract fell', () => {
+    const contract = { kind: 'pro', state: 'cancelled', duty: null, moves: [move('payment', 'cancelled')] } as const
+    expect(fellAt({ ...contract, moves: [...contract.moves] })).toBe('payment')
+    expect(railOf({ ...contract, moves: [...contract.moves] }, 'seller').map(({ state }) => state))
+      .toEqual(['done', 'done', 'done', 'failed', 'ahead', 'ahead'])
+  })
+})
+
+describe('an act', () => {
+  it('is offered to whom the table names, at its step alone', () => {
+    expect(mayAct({ kind: 'self', state: 'tradeScheduling' }, 'buyer', 'confirmSchedule')).toBe(true)
+    expect(mayAct({ kind: 'self', state: 'tradeScheduling' }, 'seller', 'confirmSchedule')).toBe(false)
+    expect(mayAct({ kind: 'self', state: 'payment' }, 'buyer', 'confirmSchedule')).toBe(false)
+    expect(mayAct({ kind: 'pro', state: 'payment' }, 'staff', 'rescheduleDelivery')).toBe(true)
+  })
+})
+
+describe('missing a step', () => {
+  it('ends the contract at last, or at once', () => {
+    expect(endOf({ kind: 'pro', duty: duty('payment' as never, 'buyer') })).toBe('final')
+    expect(endOf({ kind: 'self', duty: duty('purchaseDecision' as never, 'buyer') })).toBe('due')
+  })
+  it('ends nothing where the world may have gone on, or somebody else owes it', () => {
+    expect(endOf({ kind: 'self', duty: duty('tradeResult' as never, 'buyer') })).toBeNull()
+    expect(endOf({ kind: 'self', duty: duty('payment' as never, 'seller') })).toBeNull()
+  })
+})

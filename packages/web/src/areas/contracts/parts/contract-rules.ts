@@ -1,0 +1,80 @@
+// What the tables of contracts say to a screen: steps of a kind, whose turn it is, who may act, when one ends.
+import type { ContractKind, ContractStep, DutyParty } from '@bidyard/contract/enums/contracts'
+import { type Action, type ActionOf, actorsOf, type DeadlineRow } from '@bidyard/contract/machine'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { primeContractMachine } from '@bidyard/contract/states/contracts/contract-prime'
+import { proContractMachine } from '@bidyard/contract/states/contracts/contract-pro'
+import { selfContractMachine } from '@bidyard/contract/states/contracts/contract-self'
+import type { StepState } from '../../../ui/navigation/step-rail.tsx'
+
+/** As whom somebody looks at a contract. */
+export type Side = DutyParty
+
+const machines = { self: selfContractMachine, pro: proContractMachine, prime: primeContractMachine } as const
+export type ContractAct = ActionOf<(typeof machines)[ContractKind]>
+
+/** From the first to the last, without the end that nobody wishes for. */
+export const stepsOf = (kind: ContractKind): readonly ContractStep[] =>
+  machines[kind].states.values.filter((step) => step !== 'cancelled')
+
+const rowOf = (kind: ContractKind, act: string): Action<string> | undefined => {
+  const actions: Readonly<Record<string, Action<string>>> = machines[kind].actions
+  return actions[act]
+}
+
+type Standing = Pick<Contract, 'kind' | 'state'>
+
+/** Whether the table lets this side do it at this step; guards are the screen's to know. */
+export const mayAct = ({ kind, state }: Standing, side: Side, act: ContractAct): boolean => {
+  const row = rowOf(kind, act)
+  return row !== undefined && row.from.includes(state) && actorsOf(row).includes(side)
+}
+
+export const isOver = ({ state }: Pick<Contract, 'state'>): boolean => state === 'done' || state === 'cancelled'
+
+const dutyOf = (kind: ContractKind, step: ContractStep): DeadlineRow | undefined => {
+  const deadlines: Readonly<Record<string, DeadlineRow>> = machines[kind].deadlines
+  return deadlines[step]
+}
+
+const isEnd = (kind: ContractKind, what: string | undefined): boolean =>
+  what !== undefined && rowOf(kind, what)?.to === 'cancelled'
+
+/** When the contract ends by itself where the step that is waited for is missed, if it does. */
+export const endOf = ({ kind, duty }: Pick<Contract, 'kind' | 'duty'>): 'due' | 'final' | null => {
+  const row = duty === null ? undefined : dutyOf(kind, duty.step)
+  if (row === undefined || duty?.whose !== row.whose) return null
+  return isEnd(kind, row.atDue) ? 'due' : isEnd(kind, row.atFinal) ? 'final' : null
+}
+
+type Moves = Pick<Contract, 'kind' | 'state' | 'moves' | 'duty'>
+
+/** Where a contract that fell stood before. */
+export const fellAt = ({ state, moves, kind }: Moves): ContractStep | null => {
+  if (state !== 'cancelled') return null
+  const from = moves.findLast(({ to }) => to === 'cancelled')?.from
+  return stepsOf(kind).find((step) => step === from) ?? null
+}
+
+export interface RailStep {
+  readonly step: ContractStep
+  readonly state: StepState
+  /** When it was left for the next one. */
+  readonly at: string | null
+}
+
+const stateOf = (contract: Moves, side: Side, place: number, here: number): StepState => {
+  if (contract.state === 'cancelled') return place < here ? 'done' : place === here ? 'failed' : 'ahead'
+  if (contract.state === 'done' || place < here) return 'done'
+  if (place > here) return 'ahead'
+  return contract.duty?.whose === side ? 'mine' : 'theirs'
+}
+
+export const railOf = (contract: Moves, side: Side): readonly RailStep[] => {
+  const steps = stepsOf(contract.kind)
+  const here = steps.indexOf(fellAt(contract) ?? contract.state)
+  return steps.map((step, place) => ({
+    step, state: stateOf(contract, side, place, here),
+    at: contract.moves.findLast(({ from, to }) => from === step && to !== step && to !== 'cancelled')?.at ?? null,
+  }))
+}

@@ -1,0 +1,51 @@
+// Where dealers and the office find contracts, and the page of each.
+import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
+import { storedLanguage } from '../../text/language.ts'
+import { loadText } from '../../text/word-store.ts'
+import { asRecordNo } from './record/record-no.ts'
+import { readLater, type Given } from '../../ui/table/order.ts'
+
+interface ContractPages {
+  /** With pictures of cars, which another area shows. */
+  readonly list: RouteComponent
+  /** With the decisions before the award, which another area asks. */
+  readonly one: RouteComponent
+}
+
+const textsOf = (...areas: readonly ('contracts' | 'contractDesk' | 'bidding' | 'awards')[]) => () =>
+  Promise.all(areas.map((area) => loadText(area, storedLanguage())))
+
+export const dealerContractRoutes = <Parent extends AnyRoute>(dealer: Parent, { list, one }: ContractPages) => [
+  createRoute({
+    getParentRoute: () => dealer, path: '/contracts', validateSearch: readLater<Given>, loader: textsOf('contracts'),
+    component: list,
+  }),
+  createRoute({
+    getParentRoute: () => dealer, path: '/contracts/$id', loader: textsOf('contracts', 'bidding'), component: one,
+  }),
+] as const
+
+/** Printed on every record, for people without an account as well. */
+export const recordRoutes = <Parent extends AnyRoute>(framed: Parent) => [
+  createRoute({
+    getParentRoute: () => framed, path: '/record',
+    validateSearch: ({ no }: Given): { readonly no?: string } => {
+      const read = typeof no === 'string' ? asRecordNo(no) : null
+      return read === null ? {} : { no: read }
+    },
+    loader: textsOf('contracts'),
+    component: lazyRouteComponent(() => import('./record/check-screen.tsx'), 'CheckRecordScreen'),
+  }),
+] as const
+
+export const contractOfficeRoutes = <Parent extends AnyRoute>(office: Parent, one: RouteComponent) => [
+  createRoute({
+    getParentRoute: () => office, path: '/contracts', validateSearch: readLater<Given>,
+    loader: textsOf('contractDesk'),
+    component: lazyRouteComponent(() => import('./lists/office-contracts-screen.tsx'), 'OfficeContractsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office, path: '/contracts/$id', loader: textsOf('contracts', 'contractDesk', 'awards'),
+    component: one,
+  }),
+] as const
