@@ -1,6 +1,6 @@
 // Gives each test file a database of its own: a clone of the migrated template.
 import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -37,3 +37,10 @@ export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase(`template
 
 /** One that no migration has touched. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('')
+
+/** Transactions that PostgreSQL undid because two waited for each other. */
+export const countDeadlocks = async (sql: Sql): Promise<number> => {
+  const [row] = await sql<{ count: number }[]>`
+    select deadlocks::int as count from pg_stat_database where datname = current_database()`
+  return row?.count ?? 0
+}

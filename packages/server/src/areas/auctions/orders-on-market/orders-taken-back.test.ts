@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ask } from '../../../testing/ask.ts'
 import { Answered, refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
+import { countDeadlocks } from '../../../testing/database.ts'
 import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/partner-world.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { noBids } from '../auction-parts.ts'
@@ -102,12 +103,7 @@ describe('at one moment', () => {
   })
 
   test('acts on a car and the clock end one after the other, and none is undone for the other', async () => {
-    const deadlocks = async (): Promise<number> => {
-      const [row] = await world.sql<{ count: number }[]>`
-        select deadlocks::int as count from pg_stat_database where datname = current_database()`
-      return row?.count ?? 0
-    }
-    const before = await deadlocks()
+    const before = await countDeadlocks(world.sql)
     const auctions = []
     for (let at = 0; at < 12; at++) auctions.push(await opened())
     const ids = auctions.map(({ id }) => id)
@@ -127,7 +123,7 @@ describe('at one moment', () => {
       expect((await world.see(id)).state).toBe('cancelled')
       expect(['cancelled', 'declined']).toContain(await world.orderState(orderId))
     }
-    expect(await deadlocks()).toBe(before)
+    expect(await countDeadlocks(world.sql)).toBe(before)
   })
 })
 

@@ -7,7 +7,7 @@ import { amounts, type MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { bearsVat } from './amount-rules.ts'
 import {
-  type AmountRecord, findAmount, insertAmounts, listAmountsBySource, type NewAmount, updateAmounts,
+  type AmountRecord, findAmount, insertAmounts, listAmountsBySource, lockShops, type NewAmount, updateAmounts,
 } from './amounts.sql.ts'
 import { tellAmounts } from './tell-amounts.ts'
 import { splitVat, withoutVat } from './vat-rules.ts'
@@ -23,13 +23,17 @@ export const readAmount = async ({ tx }: Pick<MoneyGiven, 'tx'>, id: string): Pr
   return amount
 }
 
-/** Expected, not yet owed. Whoever issues the same fact again gets the amount of the first time. */
+/**
+ * Expected, not yet owed. Whoever issues the same fact again gets the amount of the first time. A new amount raises its
+ * shop's standing, so the shop comes first here as everywhere.
+ */
 export const issueAmounts = async (
   given: MoneyGiven, wishes: readonly AmountWish[],
 ): Promise<readonly AmountRecord[]> => {
   if (wishes.length === 0) return []
   const { tx, emit } = given
   const { value: { vatBasisPoints } } = await readConfiguration(tx, 'fees')
+  await lockShops(tx, wishes.map(({ shopId }) => shopId))
   const issued = await insertAmounts(tx, wishes.map((wish) => ({
     ...wish,
     ...(bearsVat(wish.kind, wish.feeType) ? splitVat(wish.totalWon, vatBasisPoints) : withoutVat(wish.totalWon)),
