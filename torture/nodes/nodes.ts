@@ -3,9 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 
-export interface BidNode {
+export interface TortureNode {
   readonly base: string
   start(): Promise<void>
   kill(): Promise<void>
@@ -13,7 +14,9 @@ export interface BidNode {
   thaw(): void
 }
 
-export const openNode = async (folder: string, databaseUrl: string): Promise<BidNode> => {
+export const openNode = async (
+  folder: string, databaseUrl: string, settings: Readonly<Record<string, string>> = alphaSettings,
+): Promise<TortureNode> => {
   const port = await freePort()
   const data = await mkdtemp(join(folder, 'node-'))
   let child: ChildProcess | undefined
@@ -22,6 +25,7 @@ export const openNode = async (folder: string, databaseUrl: string): Promise<Bid
       child = fork(join(import.meta.dirname, 'node.ts'), {
         env: {
           PATH: process.env['PATH'], TORTURE_DATABASE: databaseUrl, TORTURE_DATA: data, TORTURE_PORT: String(port),
+          TORTURE_SETTINGS: JSON.stringify(settings),
         },
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
