@@ -105,7 +105,7 @@ const walkPart = async (ground: Ground, { name, seed, steps, pauseMs }: PartWish
   const world = await openHouseWorld({
     database: { url, drop: async () => {} }, stopwatch: () => (now += 60_000),
     askerOf: askerOfAny([node.base], random, () => void (counts.askedAgain += 1)),
-  })
+  }, 'at rest')
   await node.start()
   // Whatever the kill of a database breaks off is no fault; what a server answers is judged all the same.
   let lastKillMs = -Infinity
@@ -161,6 +161,7 @@ export const tortureContracts = async (
   const server = await startPostgres({
     folder: join(folder, 'postgres'), settings, restartDelaysMs: Array<number>(10_000).fill(50), log: (line) => {
       if (line.includes('deadlock detected')) counts.deadlocks += 1
+      if (/deadlock detected|waits for|^\s+Process/.test(line)) say(line)
     },
   })
   try {

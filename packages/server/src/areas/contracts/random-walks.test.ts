@@ -8,7 +8,7 @@ import { openWalk, type Walk } from '../../testing/contracts/random-walk.ts'
 let world: HouseWorld
 let walk: Walk
 beforeAll(async () => {
-  world = await openHouseWorld()
+  world = await openHouseWorld({}, 'at rest')
   walk = await openWalk(world)
 }, 60_000)
 afterAll(() => world.stop())

@@ -73,8 +73,12 @@ export const openWalkMarket = async (world: HouseWorld): Promise<WalkMarket> => 
     closeMore: async () => {
       const dealers: TestMember[] = []
       while (dealers.length < shopsAtOnce) dealers.push(await world.dealer())
-      const endsAt = new Date((await world.now()).getTime() + secondsOpen * 1_000)
-      const ids = await world.database.transact((tx) => insertOpenAuctions(tx, { like, count: carsAtOnce, endsAt }))
+      const ids = await world.database.transact(async (tx) => {
+        // Nobody moves the clock over their end meanwhile.
+        const { rows: [row] } = await sql<{ at: Date }>`
+          select app_now() + make_interval(secs => ${secondsOpen}) as at from clock_shift for share`.execute(tx)
+        return insertOpenAuctions(tx, { like, count: carsAtOnce, endsAt: row?.at ?? new Date() })
+      })
       await insertBids(world, ids, dealers)
       await world.pass(secondsOpen + 1)
       return readCars(world, ids, dealers)
