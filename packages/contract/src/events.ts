@@ -4,7 +4,9 @@ import { contractCancelType, roundNext } from './enums/contracts.ts'
 import { registrationStatus } from './enums/members.ts'
 import { bidRestriction, violationDetailType } from './enums/violations.ts'
 import { limits } from './limits.ts'
+import { tolds } from './machine.ts'
 import { userActs } from './shapes/identity.ts'
+import { timeShape } from './shapes/labels.ts'
 
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload
@@ -111,6 +113,13 @@ export const events = {
   contractChanged: event(z.object({
     contractId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(), ...ofSeller,
   })),
+  /** A turn of it, by the name of the act, to those whom the table of its machine names. */
+  contractTurned: event(z.object({
+    contractId: z.uuid(), contractNo: z.string().max(limits.code), orderId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+    turn: z.enum(['contract', 'adjustment']), act: z.string().max(limits.code), tells: z.array(z.enum(tolds)).max(2),
+  })),
+  /** A seller is asked to choose among those who bid, or reminded of it. */
+  choiceAsked: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller, dueAt: timeShape })),
   /** By others than whoever bid: told by mail as well. */
   bidsCancelled: event(z.object({ biddingIds: ids }), false),
   /** Its buyer is asked to decide: told by mail as well. */
@@ -122,8 +131,11 @@ export const events = {
   contractDone: event(z.object({ contractId: z.uuid() }), false),
   /** Its papers came back to the buyer, who is told by mail. */
   papersRejected: event(z.object({ contractId: z.uuid() }), false),
-  /** Something of it is due soon. */
-  dutyEnding: event(z.object({ contractId: z.uuid() }), false),
+  /** Something of it is due soon: told by mail as well. */
+  dutyEnding: event(z.object({
+    contractId: z.uuid(), contractNo: z.string().max(limits.code), orderId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+    whose: z.enum(tolds), dueAt: timeShape,
+  })),
   faultCaseChanged: event(z.object({ caseId: z.uuid(), contractId: z.uuid(), shopId: z.uuid(), ...ofSeller })),
   auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
   auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),

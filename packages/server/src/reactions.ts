@@ -79,6 +79,8 @@ export const reactions: Reactions = {
   biddingsChanged: [],
   sellerTradeChanged: [],
   contractChanged: [closeAccounts],
+  contractTurned: [],
+  choiceAsked: [],
   bidsCancelled: [followCancelled, tellOfCancelled],
   purchaseAsked: [tellOfQuestion],
   carAwarded: [tellOfAward],

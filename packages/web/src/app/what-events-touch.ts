@@ -63,9 +63,11 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
     '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
     '/context/shop-member/auctions',
   ],
-  sellerTradeChanged: ['/auctions', '/auction-bidders', '/contracts'],
+  sellerTradeChanged: ['/auctions', '/auction-bidders', '/contracts', '/orders'],
   // The bid behind it stands with it.
-  contractChanged: ['/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auctions'],
+  contractChanged: [
+    '/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auctions', '/orders',
+  ],
   faultCaseChanged: ['/fault-cases', '/contracts'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
   auctionErrorReportChanged: ['/auction-error-reports'],

@@ -115,6 +115,15 @@ const everything = async (deal: SelfDeal) => {
   return { around: await around(world, deal), deadlines, history, contract: { ...contract, house, record: null } }
 }
 
+/** Of the newest turn by this act. */
+const toldOf = async ({ contractId }: SelfDeal, act: string): Promise<unknown[]> => {
+  const rows = await world.sql<{ tells: unknown }[]>`
+    select payload -> 'tells' as tells from outbox
+    where name = 'contractTurned' and payload ->> 'contractId' = ${contractId} and payload ->> 'act' = ${act}
+    order by id desc limit 1`
+  return rows.map(({ tells }) => tells)
+}
+
 describe.each<ContractKind>(['self', 'pro', 'prime'])('of a %s contract', (kind) => {
   const { machine } = contractsOf[kind]
   const steps: readonly ContractStep[] = machine.states.values
@@ -158,6 +167,10 @@ describe.each<ContractKind>(['self', 'pro', 'prime'])('of a %s contract', (kind)
     const after = await seen(world, deal)
     expect(after.state).toBe(row?.to === 'same' ? step : row?.to)
     expect(after.moves.at(-1)).toMatchObject({ action: act.act })
+    // Whoever did it knows, and a dealer hears nothing before being asked.
+    const isAsked = step !== 'salesDecision' || row?.to === 'purchaseDecision'
+    const tells = (row?.tells ?? []).filter((one) => one !== party && (one === 'seller' || isAsked))
+    expect(await toldOf(deal, act.act)).toEqual(tells.length === 0 ? [] : [tells])
     // Nothing that is open is left without an end, unless the office looks at papers.
     const isWaiting = !['done', 'cancelled'].includes(after.state) && after.screening?.state !== 'inProgress'
     expect(after.duty?.step).toBe(isWaiting ? after.state : undefined)

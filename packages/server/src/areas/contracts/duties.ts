@@ -3,7 +3,7 @@ import type { DutyTable } from '../../runtime/work/sweeper.ts'
 import { houseDuties } from './house/house-duties.ts'
 import { stepDuties } from './clock/step-ends.ts'
 import {
-  dropBanned, endUnanswered, expirePurchases, expireSales, settlePaused,
+  dropBanned, endUnanswered, expirePurchases, expireSales, remindOfChoice, settlePaused,
 } from './ending/expire-contracts.ts'
 
 /** Orders come before everything that is about their cars. */
@@ -15,6 +15,7 @@ export const contractDuties: DutyTable = {
   ...stepDuties,
   ...houseDuties,
   'auction.chooseCandidate': { ...ofRound, atDue: endUnanswered },
+  'auction.remindChoice': { ...ofRound, atDue: remindOfChoice },
   'auction.consult': { ...ofRound, atDue: endUnanswered },
   'auction.leavePaused': { ...ofRound, atDue: settlePaused },
   'contract-self.salesDecision': { ...ofContract, atDue: expireSales },

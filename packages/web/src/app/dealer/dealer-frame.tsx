@@ -8,6 +8,7 @@ import { loadText } from '../../text/word-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { MessageScreen } from '../screens/message-screen.tsx'
+import { DealerTurns } from '../turns/turns.tsx'
 
 /** Nothing that one sees first waits for it; its words come with it, wherever one is. */
 const BidNotices = lazy(async () => {
@@ -57,6 +58,7 @@ export const DealerFrame = (): ReactNode => {
         <Outlet />
       </Suspense>
       <Suspense><BidNotices /></Suspense>
+      <DealerTurns />
     </>
   )
 }

@@ -1,5 +1,6 @@
 // Price cuts after the visit through the front door: asked for, answered line by line, decided, taken back, refused.
 import { randomUUID } from 'node:crypto'
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { doing, pro, request, violationsOf } from '../../../testing/contracts/aw
 import {
   openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
 } from '../../../testing/contracts/self-deals.ts'
+import { wordOf } from '../../../testing/contracts/word-of.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -20,10 +22,6 @@ afterAll(() => world.stop())
 
 type Line = AdjustmentWish['lines'][number]
 type Adjustment = ReceivedOf<typeof calls.getAdjustment>
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
 const biddingOf = ({ bidders: [{ biddingId }] }: SelfDeal) => ({ id: biddingId })
 
 const photo = (who: TestMember) => world.paper(who, 'contractAdjustmentLineItemImage')
@@ -149,6 +147,27 @@ describe('a price cut that is taken back', () => {
     expect(await reset(deal, world.clerk)).toMatchObject({ state: 'notSubmitted', priceWon: bidWon })
     expect(await wonOf(deal)).toEqual({ carPrice: bidWon, fee: 250_000 })
   })
+})
+
+test('whose turn it is stands with the car, and its seller is reminded of an answer that is not given', async () => {
+  const [answered, silent] = [await standingAt(world, 'tradeResult'), await standingAt(world, 'tradeResult')]
+  const turnOf = async ({ orderId }: SelfDeal) => {
+    const { isSellersTurn, contractStep } = await world.seller.ask(carsCalls.getOrder, { params: { id: orderId } })
+    return [contractStep, isSellersTurn]
+  }
+  expect(await turnOf(answered)).toEqual(['tradeResult', false])
+  const asked = await submit(answered, [await tyres(answered)])
+  const { answerUntil } = await submit(silent, [await tyres(silent)])
+  expect(await turnOf(answered)).toEqual(['tradeResult', true])
+  await answer(answered, asked, ['disputed'])
+  expect(await turnOf(answered)).toEqual(['tradeResult', false])
+  await world.pass((new Date(answerUntil ?? 0).getTime() - (await world.now()).getTime()) / 1_000 - 3_600)
+  const reminded = await world.sql<{ id: string; whose: string; until: string }[]>`
+    select payload ->> 'contractId' as id, payload ->> 'whose' as whose, payload ->> 'dueAt' as until
+    from outbox where name = 'dutyEnding' and payload ->> 'contractId' in (${answered.contractId}, ${silent.contractId})
+      and payload ->> 'whose' = 'seller'`
+  expect(reminded).toEqual([{ id: silent.contractId, whose: 'seller', until: answerUntil }])
+  expect(await turnOf(silent)).toEqual(['tradeResult', true])
 })
 
 describe('refused is', () => {

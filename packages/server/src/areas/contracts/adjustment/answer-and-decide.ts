@@ -16,6 +16,7 @@ import { holdAdjustment, wrongState } from './hold-adjustment.ts'
 import { repriceContract } from './reprice-contract.ts'
 import { awaitDecision, meetAnswer, resumeResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
+import { tellCut } from './tell-cut.ts'
 
 /** The price follows what was allowed, and the visit's result is waited for again. */
 const settle = async (
@@ -52,7 +53,9 @@ export const answerAdjustment = (parts: ContractParts) => action(contractsCalls.
   await updateAdjustment(tx, id, {
     answered: { by: doer.memberId }, ...(isAgreed ? { allowedWon: totalWon } : {}),
   })
-  await moveStates(tx, adjustments, { action: isAgreed ? 'agree' : 'dispute', as: 'seller', ids: [id], doer })
+  const act = isAgreed ? 'agree' : 'dispute'
+  await moveStates(tx, adjustments, { action: act, as: 'seller', ids: [id], doer })
+  tellCut(given, contract, act, 'seller')
   if (isAgreed) await settle(given, contract, adjustment, totalWon)
   else {
     await awaitDecision(given, contract)
@@ -86,6 +89,7 @@ export const decideAdjustment = (parts: ContractParts) => action(contractsCalls.
   const allowedWon = decisions.reduce((won, one) => won + one.allowedWon, agreedWon)
   await updateAdjustment(tx, adjustment.id, { decided: { by: doer.memberId, note: reason, isUnfair }, allowedWon })
   await moveStates(tx, adjustments, { action: 'decide', as: 'staff', ids: [adjustment.id], doer, reason })
+  tellCut(given, contract, 'decide', 'staff')
   await settle(given, contract, adjustment, allowedWon)
   // Only staff says that a cut was unfair, and says so as it decides.
   if (isUnfair) given.emit('contractBroken', { contractId: contract.id, detail: 'unfairPriceReduction' })

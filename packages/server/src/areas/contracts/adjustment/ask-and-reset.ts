@@ -20,6 +20,7 @@ import { faultyLines } from './line-words.ts'
 import { repriceContract } from './reprice-contract.ts'
 import { meetAnswer, resumeResult, stopResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
+import { tellCut } from './tell-cut.ts'
 
 export const photoSubject = 'contractAdjustment'
 /** Assumed: whoever disputes later may still want to see them. */
@@ -77,6 +78,7 @@ export const submitAdjustment = (parts: ContractParts) =>
       submitted: { attempt, totalWon: body.totalWon, by: doer.memberId, resultDueAt: contract.dueAt }, allowedWon: null,
     })
     await moveStates(tx, adjustments, { action: 'submit', as: 'buyer', ids: [adjustment.id], doer })
+    tellCut(given, contract, 'submit', 'buyer')
     await stopResult(given, contract)
     tellContracts(given, [contract])
     return describeAdjustment({ ...parts, db: tx, now }, await readContract(given, contract))
@@ -94,6 +96,7 @@ export const resetAdjustment = (parts: ContractParts) => action(contractsCalls.r
   await (act === 'reset'
     ? moveStates(tx, adjustments, { action: 'reset', as: as === 'staff' ? 'staff' : 'buyer', ...move })
     : moveStates(tx, adjustments, { action: 'resetAnswered', as: 'staff', ...move }))
+  tellCut(given, contract, act === 'reset' ? 'reset' : 'resetAnswered', as)
   await updateAdjustment(tx, adjustment.id, { allowedWon: null })
   // They may come again with the next attempt.
   await releaseFiles(tx, { subject: photoSubject, subjectIds: [adjustment.id], keepDays: photoKeepDays })

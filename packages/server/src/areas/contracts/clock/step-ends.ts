@@ -1,6 +1,8 @@
 // What the clock does when the step of a contract is due, and when its time is over for good: one table for all kinds.
 import { type ContractAttention, type ContractKind, type ContractStep, contractStep } from '@bidyard/contract/enums'
+import type { Told } from '@bidyard/contract/machine'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
+import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { updateFaultCases } from '../contracts/fault-cases.sql.ts'
@@ -58,9 +60,18 @@ const over = (step: ContractStep): Attend => async (given, due) => {
   await endAwarded(given, held.filter((one) => !isClaimed(one)), { cause: end })
 }
 
+const tellEnding = (
+  { emit }: Pick<ContractGiven, 'emit'>, { id, contractNo, orderId, shopId, partnerId, exhibitId }: ContractRecord,
+  { whose, dueAt }: { readonly whose: Told; readonly dueAt: Date },
+): void => emit('dutyEnding', {
+  contractId: id, contractNo, orderId, shopId, partnerId, exhibitId, whose, dueAt: dueAt.toISOString(),
+})
+
 const remind: Attend = async (given, due) => {
-  const reminded = await holdDue(given, due, contractStep.values)
-  for (const { id } of reminded) given.emit('dutyEnding', { contractId: id })
+  for (const contract of await holdDue(given, due, contractStep.values)) {
+    const { whose, dueAt } = contract
+    if (dueAt !== null && (whose === 'buyer' || whose === 'seller')) tellEnding(given, contract, { whose, dueAt })
+  }
 }
 
 /** Orders come before everything that is about their cars. */
@@ -85,6 +96,15 @@ const answerIsDue: Attend = async (given, due) => {
   await askOffice(given, held.filter(({ id }) => stateOf.get(id) === 'disputed'), 'root')
 }
 
+const remindAnswer: Attend = async (given, due) => {
+  const held = await holdDue(given, due, ['tradeResult'])
+  const found = await listAdjustmentsOf(given.tx, held.map(({ id }) => id))
+  for (const contract of held) {
+    const until = found.find(({ contractId }) => contractId === contract.id)?.answerUntil ?? null
+    if (until !== null) tellEnding(given, contract, { whose: 'seller', dueAt: until })
+  }
+}
+
 const toRoot: Attend = async (given, due) => {
   await askOffice(given, await holdDue(given, due, ['tradeResult']), 'root')
 }
@@ -102,6 +122,7 @@ const faultIsDue: Attend = async ({ tx }, due) => {
 export const stepDuties: DutyTable = {
   ...dutiesOfKind('self'), ...dutiesOfKind('pro'), ...dutiesOfKind('prime'),
   'adjustment.answer': { ...ofContract, atDue: answerIsDue, atFinal: toRoot },
+  'adjustment.remind': { ...ofContract, atDue: remindAnswer },
   'screening.review': { ...ofContract, atDue: reviewIs('staff'), atFinal: reviewIs('root') },
   'fault-case.answer': { table: 'fault_cases', atDue: faultIsDue },
 }

@@ -3,7 +3,8 @@ import { lockAuctions } from '../../auctions/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
 import { goOn } from '../award/go-on.ts'
-import { listRounds } from '../award/rounds.sql.ts'
+import { tellChoice } from '../award/award-window.ts'
+import { findWindow, listRounds } from '../award/rounds.sql.ts'
 import { endWithoutBuyer, settleEnded } from '../award/settle-bids.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { type ContractRecord, listContractsById, lockContracts } from '../contracts/contracts.sql.ts'
@@ -59,6 +60,16 @@ export const endUnanswered: Attend = async (given, due) => {
   const ids = (await listRounds(tx, held.map(({ id }) => id)))
     .filter(({ state, contractId }) => state === 'contract' && contractId === null).map(({ id }) => id)
   await endWithoutBuyer(given, ids, { by: 'clock', retry: 'asConfigured', note: null })
+}
+
+/** Whoever still has to choose. */
+export const remindOfChoice: Attend = async (given, due) => {
+  const held = await lockAuctions(given.tx, due.map(({ rowId }) => rowId))
+  for (const round of await listRounds(given.tx, held.map(({ id }) => id))) {
+    const { chooseUntil } = await findWindow(given.tx, round.id)
+    if (round.state === 'contract' && round.contractId === null && chooseUntil !== null)
+      tellChoice(given, { round, until: chooseUntil })
+  }
 }
 
 /** Whose bids stood still until the end, and waited as if there were others. */

@@ -1,11 +1,11 @@
 // Debts on a prime car: read in its register and cleared or arranged for, or the way out for both sides.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   awarded, confirmLien, type Deal, type HouseWorld, openHouseWorld, passTo, seen, standingOf,
 } from '../../../testing/contracts/house-world.ts'
+import { wordOf, wrongKind, wrongState } from '../../../testing/contracts/word-of.ts'
 import { isSound } from './lien-rules.ts'
 
 let world: HouseWorld
@@ -15,12 +15,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const day = 86_400
-const wordOf = async (asking: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asking)
-  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
-}
-const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
-const wrongKind = 'INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE'
 const dayOf = async (ago = 0): Promise<string> =>
   new Date((await world.now()).getTime() - ago * day * 1_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
 const block = ({ contractId }: Deal, who = world.clerk) =>

@@ -2,12 +2,12 @@
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   asked, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon, release, seen,
   standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
+import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 import { takeBack, transfer } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
 
@@ -18,11 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const day = 86_400
-const wordOf = async (asking: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asking)
-  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
-}
-const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const dispute = ({ contractId, buyer }: Deal, change: object = {}, who = buyer) =>
   doing(who, calls.disputeTakeover, { params: { id: contractId }, body: {
     claim: '고지되지 않은 긁힘이 있습니다.', wishedWon: 500_000, photoIds: [], ...change,
