@@ -33,6 +33,8 @@ export const missingWords: Readonly<Record<string, string>> = {
   'finance.issueAmount': 'SHOP_NOT_FOUND',
   'members.setBidPermission': 'SHOP_MEMBER_NOT_FOUND',
   'partners.createExhibit': 'PARTNER_CUSTOMER_NOT_FOUND',
+  'prints.printAuctionCarCheckInfo': 'AUCTION_NOT_FOUND',
+  'prints.printAuctionInAmountInfo': 'AUCTION_NOT_FOUND',
   'violations.applyShopViolation': 'SHOP_NOT_FOUND',
 }
 

@@ -1,5 +1,8 @@
 // The damage map of a car: the unfolded body and the frame, to be looked at or to be filled in.
 import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
+import { innerHeight, innerLines, innerParts } from '@bidyard/contract/shapes/damage-map/inner-parts'
+import { outerHeight, outerLines, outerParts } from '@bidyard/contract/shapes/damage-map/outer-parts'
 import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -9,10 +12,7 @@ import { classNames } from '../class-names.ts'
 import { Sheet } from '../overlay/sheet.tsx'
 import { useWide } from '../use-wide.ts'
 import { DamageDrawing } from './damage-drawing.tsx'
-import { inOrder } from './damage-look.ts'
 import { DamageChoice, DamageLegend, DamageWords } from './damage-words.tsx'
-import { innerHeight, innerLines, innerParts } from './inner-parts.ts'
-import { outerHeight, outerLines, outerParts } from './outer-parts.ts'
 
 export interface PartDamage {
   readonly position: DamagePosition

@@ -1,15 +1,16 @@
 // One part of the drawing: a shape to tap; and the letters of what has befallen it.
 import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
+import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
+import { drawingWidth, type PartOutline } from '@bidyard/contract/shapes/damage-map/part-outline'
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { damageLooks, inOrder, type DamageLook } from './damage-look.ts'
-import { drawingWidth, type PartOutline } from './part-outline.ts'
+import { damageLook, type DamageLook } from './damage-look.ts'
 
 type Mark = Pick<DamageLook, 'letter' | 'fill' | 'ink'>
 
 /** Three at most: the gravest two, and how many more there are. */
 const marksOf = (values: readonly DamageValue[]): readonly Mark[] => {
-  const looks = inOrder(values).map((value) => damageLooks[value])
+  const looks = inOrder(values).map(damageLook)
   if (looks.length < 4) return looks
   return [...looks.slice(0, 2), { letter: `+${looks.length - 2}`, fill: 'fill-neutral-soft', ink: 'fill-neutral-ink' }]
 }
