@@ -9,7 +9,6 @@ import * as finance from './enums/finance.ts'
 import * as identity from './enums/identity.ts'
 import * as members from './enums/members.ts'
 import * as partners from './enums/partners.ts'
-import * as prints from './enums/prints.ts'
 import * as reference from './enums/reference.ts'
 import * as shops from './enums/shops.ts'
 import * as violations from './enums/violations.ts'
@@ -29,7 +28,6 @@ export * from './enums/yard.ts'
 export * from './enums/auctions.ts'
 export * from './enums/bidding.ts'
 export * from './enums/contracts.ts'
-export * from './enums/prints.ts'
 
 /** Whatever an area's file exports is here by itself, so that the common codes and the document lack nothing. */
 export const allEnumerations = {
@@ -47,6 +45,5 @@ export const allEnumerations = {
   ...auctions,
   ...bidding,
   ...contracts,
-  ...prints,
 }
 export type EnumerationKey = keyof typeof allEnumerations

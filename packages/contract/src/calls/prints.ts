@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { monthGiven } from '../shapes/money.ts'
-import { printCheckShape, printNo, printShape } from '../shapes/prints.ts'
+import { printCheckShape, printNo, printShape } from '../shapes/prints/prints.ts'
 
 const sides = ['dealer', 'seller', 'partner', 'staff'] as const
 const ofAuction = z.strictObject({ auctionId: z.uuid() })

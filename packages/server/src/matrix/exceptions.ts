@@ -67,6 +67,12 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'contracts.requestSale': forSellers,
   'contracts.revertSaleRequest': forSellers,
   'contracts.cancelCurrent': forSellers,
+  'prints.printAuctionCarCheckInfo': [
+    exception(
+      ['dealer', 'otherDealer', 'owner', 'apiKey'], ['other'], 'AUCTION_NOT_FOUND',
+      'the car of the example is a draft still, which no dealer sees',
+    ),
+  ],
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],

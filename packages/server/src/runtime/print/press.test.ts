@@ -44,7 +44,10 @@ test('a document that takes too long fails alone, and the next one gets a fresh 
 
 test('a thread that falls takes one document with it', async () => {
   const press = openPress(
-    thread('parentPort.on("message", ({ no }) => { if (no === 1) throw new Error("no ink"); parentPort.postMessage(no) })'),
+    thread(`parentPort.on("message", ({ no }) => {
+      if (no === 1) throw new Error("no ink")
+      parentPort.postMessage(no)
+    })`),
     bounds)
   const [fallen, next] = await Promise.allSettled([press.print(no(1)), press.print(no(2))])
   expect(fallen).toMatchObject({ reason: { message: 'no ink' } })

@@ -1,4 +1,4 @@
-// The one thread that prints for this process: it has its typeface ready, takes one document after the other, and rests.
+// The one thread that prints for this process: its typeface is ready, it takes one document after the other, and rests.
 import { Worker } from 'node:worker_threads'
 import { type Gate, openGate } from '../call/gate.ts'
 
@@ -46,7 +46,7 @@ const answerOf = <Answer>(worker: Worker, work: object, ms: number): Promise<Ans
     const ending = setTimeout(() => lost('its time'), ms)
     worker.on('message', answered)
     for (const end of ends) worker.on(end, lost)
-    worker.postMessage(work)
+    worker.postMessage(work, [])
   })
 
 export const openPress = (file: URL, bounds: PressBounds): Press => {

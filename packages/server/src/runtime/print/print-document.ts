@@ -7,7 +7,7 @@ export interface Print {
   readonly template: URL
   /** What the template reads as `/data.json`. */
   readonly data: unknown
-  /** What the template reads as `/pictures/NAME`, by name; read when its turn has come, so that few lie in the memory. */
+  /** What the template reads as `/pictures/NAME`, by name; read in its turn, so that few lie in the memory. */
   readonly pictures?: () => Promise<ReadonlyMap<string, Uint8Array>>
   /** Inside the document, so that the same print of the same data is the same bytes. */
   readonly at: Date

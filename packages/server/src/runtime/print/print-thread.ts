@@ -32,7 +32,8 @@ const print = ({ root, template, data, pictures, seconds }: PrintWork): Uint8Arr
   try {
     const compiled = compiler.compile({ mainFilePath: template })
     const { result } = compiled
-    if (result === null) return { fault: JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? 'nobody knows') }
+    if (result === null)
+      return { fault: JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? 'nobody knows') }
     return new Uint8Array(compiler.pdf(result, { pdfStandard: 'a-2b', creationTimestamp: seconds }))
   } finally {
     compiler.resetShadow()

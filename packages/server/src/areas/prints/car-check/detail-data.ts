@@ -11,7 +11,7 @@ import { choice, type Choice, type Pair } from './overall-data.ts'
 export const itemsOf = ({ items }: CheckRecord): readonly Choice[] =>
   checkItem.values.filter((item) => item !== 'odometer').map((item) => {
     const found = items?.find((one) => one.item === item)
-    return choice(checkItem.labels[item].ko, checkGrade, found?.grade, found?.note ?? '')
+    return choice(checkItem.labels[item].ko, checkGrade, found?.grade ?? null, found?.note ?? '')
   })
 
 /** What a check that looked for leaks did not write down has none. */

@@ -1,8 +1,8 @@
 // The front of an inspection sheet in words: the car by its papers, its state as a whole, accidents and repairs.
 import {
-  accidentHistory, accidentReason, carOption, carSmell, carTuning, carUseHistory, carUsage, checkGrade, color, damagePosition,
-  type DamagePosition, type DamageValue, damageValue, drive, fuel, recallState, specialAccident, sunroof, transmission,
-  vinMarking, warningLamp,
+  accidentHistory, accidentReason, carOption, carSmell, carTuning, carUsage, carUseHistory, checkGrade, color,
+  type DamagePosition, damagePosition, type DamageValue, damageValue, drive, fuel, recallState, specialAccident,
+  sunroof, transmission, vinMarking, warningLamp,
 } from '@bidyard/contract/enums'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { damageLetters, inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
@@ -26,15 +26,15 @@ interface Words<Value extends string> {
 
 const dash = '–'
 const ko = <Value extends string>({ labels }: Words<Value>, value: Value | null | undefined): string =>
-  value == null ? dash : labels[value].ko
+  value === null || value === undefined ? dash : labels[value].ko
 
 export const koOf = <Value extends string>(words: Words<Value>, values: readonly Value[] | null): string =>
   values === null || values.length === 0 ? '' : values.map((value) => words.labels[value].ko).join(', ')
 
 export const choice = <Value extends string>(
-  name: string, words: Words<Value>, chosen: Value | readonly Value[] | null | undefined, more = '',
+  name: string, words: Words<Value>, chosen: Value | readonly Value[] | null, more = '',
 ): Choice => {
-  const ticked: readonly string[] = chosen == null ? [] : typeof chosen === 'string' ? [chosen] : chosen
+  const ticked: readonly string[] = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen
   return { name, boxes: words.values.map((value) => [words.labels[value].ko, ticked.includes(value)]), more }
 }
 
@@ -48,13 +48,13 @@ const kmText = (km: number): string => `${km.toLocaleString('ko-KR')}km`
 /** Its papers; what they do not tell is a dash. */
 export const papersOf = ({ check, register }: CheckedCar, model: string, extra: readonly Pair[]): readonly Pair[] => {
   const facts = register?.facts ?? null
-  const day = (text: string | null | undefined): string => (text == null ? dash : dayText(text))
+  const day = (text: string | null = null): string => (text === null ? dash : dayText(text))
   return [
     ['차명', model], ['차량번호', check.carNumber],
     ['연식', facts === null ? dash : `${facts.modelYear}년식`], ['최초등록일', day(facts?.firstRegisteredOn)],
     ['차대번호', facts?.vin ?? dash], ['검사유효기간', day(facts?.inspectedUntil)],
     ['변속기', ko(transmission, facts?.transmission)], ['사용연료', ko(fuel, facts?.fuel)],
-    ['배기량', facts?.displacementCc == null ? dash : `${facts.displacementCc.toLocaleString('ko-KR')}cc`],
+    ['배기량', typeof facts?.displacementCc === 'number' ? `${facts.displacementCc.toLocaleString('ko-KR')}cc` : dash],
     ['원동기형식', facts?.engineType ?? dash], ['구동방식', ko(drive, facts?.drive)],
     ['용도', ko(carUsage, facts?.usage)], ...extra,
   ]
@@ -85,7 +85,7 @@ const usesOf = ({ history }: CheckedCar): Choice => {
   return choice('용도변경', {
     values: ['none', 'business', 'rental', 'government', 'taxi'],
     labels: { ...carUseHistory.labels, none: { ko: '없음' } },
-  } as Words<'none' | 'business' | 'rental' | 'government' | 'taxi'>,
+  },
   uses === null ? null : uses.length === 0 ? 'none' : uses.filter((use) => use !== 'private'))
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { printKind, type PrintKind } from '@bidyard/contract/enums'
 import type { z } from 'zod'
-import type { printShape } from '@bidyard/contract/shapes/prints'
+import type { printShape } from '@bidyard/contract/shapes/prints/prints'
 import { qrSquaresOf } from '@bidyard/contract/shapes/qr/qr-code'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -63,10 +63,11 @@ const stampOf = (parts: PrintParts, printNo: string, issuedAt: Date) => {
 }
 
 const showPrint = async (
-  db: Reader | Tx, { storage }: PrintParts, now: Date, { fileId, issuedAt, subjectNo: _, ...print }: PrintRecord,
+  db: Reader | Tx, { storage }: PrintParts, now: Date, { printNo, kind, sha256, fileId, issuedAt }: PrintRecord,
 ): Promise<Shown | undefined> => {
   const file = (await linkFiles({ db, storage, now, ids: [fileId] })).get(fileId)
-  return file?.url == null ? undefined : { ...print, issuedAt: issuedAt.toISOString(), file }
+  return file === undefined || file.url === null
+    ? undefined : { printNo, kind, sha256, issuedAt: issuedAt.toISOString(), file }
 }
 
 export const issuePrint = async (

@@ -1,10 +1,10 @@
 // What was printed: its number, its file, and what the number tells to whoever holds the paper.
 import { z } from 'zod'
-import { fileWithLinks } from '../calls/files.ts'
-import { printKind } from '../enums/prints.ts'
-import { limits } from '../limits.ts'
-import { sha256Shape } from './contracts/record.ts'
-import { timeShape } from './labels.ts'
+import { fileWithLinks } from '../../calls/files.ts'
+import { printKind } from '../../enums/files.ts'
+import { limits } from '../../limits.ts'
+import { sha256Shape } from '../contracts/record.ts'
+import { timeShape } from '../labels.ts'
 
 /** In the letters of records, after P. */
 export const printNo = z.string().max(limits.code).regex(/^P(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
