@@ -10,13 +10,15 @@ import type { TestMember } from '../../testing/app.ts'
 import { refusalOf } from '../../testing/ask.ts'
 import { insertBid } from '../../testing/contracts/award-world.ts'
 import {
-  asked, awarded, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, primeWon, release,
+  asked, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, primeWon, release,
 } from '../../testing/contracts/house-world.ts'
+import { pictureWith } from '../../testing/files/pictures.ts'
 import { transfer } from '../../testing/money/bank-world.ts'
 import { pdfPages } from '../../testing/prints/pdf-text.ts'
 
 type Print = ReceivedOf<typeof calls.printYardSlip>
 const vin = 'KMHL14JA5MA123456'
+const picture = await pictureWith({ width: 80, height: 60 })
 
 let world: HouseWorld
 /** In our yard, bought and paid. */
@@ -37,7 +39,12 @@ const read = async (print: Print): Promise<readonly string[]> => {
   if (place !== undefined) await writeFile(`${place}/${print.kind}-${print.printNo}.pdf`, bytes)
   return pdfPages(bytes)
 }
-const textOf = async (print: Print): Promise<string> => (await read(print)).join('\n').replaceAll('\n', ' ')
+/** Words stand in runs of letters that say nothing of their gaps. */
+const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
+const textOf = async (print: Print): Promise<string> => squeezed((await read(print)).join(''))
+const says = (text: string, ...words: readonly string[]): void => {
+  for (const word of words) expect(text).toContain(squeezed(word))
+}
 const wordOf = async (asking: Promise<unknown>) => {
   const { status, body } = await refusalOf(asking)
   return status === 400 ? body.code : String(status)
@@ -56,18 +63,33 @@ test('an inspection sheet tells a dealer neither plate nor VIN until the car is 
   const { id, orderId } = await world.opened({ kind: 'pro', houseType: 'outflow', facts: { vin } })
   const [plate, looker] = [await plateOf({ orderId }), await world.dealer()]
   const shown = await textOf(await sheet(looker, id))
-  expect(shown).toContain(maskCarNumber(plate))
+  says(shown, maskCarNumber(plate))
   expect(shown).not.toContain(plate)
   expect(shown).not.toContain(vin)
   const office = await textOf(await sheet(world.office, id))
-  for (const word of [plate, vin, '차량 점검기록지', '외판', 'B랭크', '1 / 3']) expect(office).toContain(word)
+  says(office, plate, vin, '차량 점검기록지', '외판', 'B랭크', '1 / 3')
 
   const won = await textOf(await sheet(deal.buyer, deal.id))
-  expect(won).toContain(await plateOf(deal))
-  expect(won).toContain(vin)
+  says(won, await plateOf(deal))
+  says(won, vin)
   expect(await wordOf(sheet(looker, deal.id))).toBe('AUCTION_NOT_FOUND')
   expect(await wordOf(sheet(world.stranger, deal.id))).toBe('AUCTION_NOT_FOUND')
-  expect(await textOf(await sheet(world.seller, deal.id))).toContain(await plateOf(deal))
+  says(await textOf(await sheet(world.seller, deal.id)), await plateOf(deal))
+})
+
+test('photos that have a picture stand on pages of their own, each with what it shows', async () => {
+  const { id, orderId } = await world.opened({ kind: 'pro', houseType: 'outflow' })
+  const photos = await world.sql<{ id: string }[]>`
+    select file_id as id from car_photos where order_id = ${orderId} order by sort_order limit 2`
+  for (const photo of photos) {
+    const key = `keep/${photo.id.slice(-2)}/${photo.id}/middle`
+    await world.providers.storage.write(key, 'image/jpeg', (async function* () { yield picture })())
+    await world.sql`update files set image_state = 'made' where id = ${photo.id}`
+    await world.sql`insert into file_images values (${photo.id}, 'middle', 'image/jpeg', 80, 60, ${picture.length})`
+  }
+  const pages = (await read(await sheet(world.office, id))).map(squeezed)
+  expect(pages.length).toBe(4)
+  says(pages.at(-1) ?? '', '사진', '앞', '왼쪽(운전석)', '사진 4 장은 화면에서')
 })
 
 test('a rival’s bid and a rival’s print leave no trace on one’s own', async () => {
@@ -94,25 +116,24 @@ test('a car that nobody has checked to the end has no sheet', async () => {
 test('a settlement sheet shows each side its own money, and the office both', async () => {
   const price = `${primeWon.toLocaleString('ko-KR')}원`
   const buyers = await textOf(await settlement(deal.buyer, deal.id))
-  for (const word of ['차량 정산서', price, '낙찰수수료', '550,000원', '30,550,000원', '가상계좌', '남은 금액 0원'])
-    expect(buyers).toContain(word)
-  expect(buyers).not.toContain('판매자 지급')
+  says(buyers, '차량 정산서', price, '낙찰수수료', '550,000원', '30,550,000원', '가상계좌', '남은 금액 0원')
+  expect(buyers).not.toContain('판매자지급')
   const sellers = await textOf(await settlement(world.seller, deal.id))
-  expect(sellers).toContain('판매자 지급')
+  says(sellers, '판매자 지급')
   expect(sellers).not.toContain('낙찰수수료')
   const office = await textOf(await settlement(world.office, deal.id))
-  expect(office).toContain('낙찰수수료')
-  expect(office).toContain('판매자 지급')
+  says(office, '낙찰수수료')
+  says(office, '판매자 지급')
 })
 
 test('what is not paid yet stands as what is left, and changes the document when it is', async () => {
   const unpaid = await asked(world, 'prime')
   const before = await settlement(unpaid.buyer, unpaid.id)
-  expect(await textOf(before)).toContain('남은 금액 30,550,000원')
+  says(await textOf(before), '남은 금액 30,550,000원')
   await transfer(world.bank, await numberOf(world, unpaid))
   const after = await settlement(unpaid.buyer, unpaid.id)
   expect(after.printNo).not.toBe(before.printNo)
-  expect(await textOf(after)).toContain('남은 금액 0원')
+  says(await textOf(after), '남은 금액 0원')
   expect((await world.ask(calls.checkPrint, { params: { printNo: before.printNo } })).sha256).toBe(before.sha256)
 })
 
@@ -128,8 +149,7 @@ test('a statement has the lines of its month and what is owed after each', async
   const params = { id: deal.buyer.shopId }
   const print = await deal.buyer.ask(calls.printStatement, { params, body: { month: await month() } })
   const text = await textOf(print)
-  for (const word of ['거래명세서', '낙찰수수료', '+550,000원', '-550,000원', '미납 잔액', '500,000원'])
-    expect(text).toContain(word)
+  says(text, '거래명세서', '낙찰수수료', '+550,000원', '-550,000원', '미납 잔액', '500,000원')
   const checked = await world.ask(calls.checkPrint, { params: { printNo: print.printNo } })
   expect(checked).toEqual({
     printNo: print.printNo, kind: 'statement', sha256: print.sha256, subjectNo: await month(), issuedAt: print.issuedAt,
@@ -147,11 +167,11 @@ test('a slip says where a car stands or to whom it has left, and the office’s 
   })
   const ask = (id = stay?.id ?? '') => world.office.ask(calls.printYardSlip, { params: { id }, body: {} })
   const there = await textOf(await ask())
-  for (const word of ['입고증', stay?.carNumber ?? '', stay?.slotName ?? '', '2개']) expect(there).toContain(word)
+  says(there, '입고증', stay?.carNumber ?? '', stay?.slotName ?? '', '2개')
   await release(world, deal)
   const gone = await textOf(await ask())
-  expect(gone).toContain('출고증')
-  expect(gone).toContain('구매자')
+  says(gone, '출고증')
+  says(gone, '구매자')
   expect(await wordOf(ask(randomUUID()))).toBe('404')
   expect(await wordOf(deal.buyer.ask(calls.printYardSlip, { params: { id: stay?.id ?? '' }, body: {} }))).toBe('403')
   const [row] = await world.sql<{ count: number }[]>`
@@ -166,12 +186,12 @@ test('the same print by many at once is one document', async () => {
   expect(await wordOf(world.ask(calls.checkPrint, { params: { printNo: 'P-0000-0000-0000' } }))).toBe('404')
 })
 
-test('the file of a print ends after a month, its number and its hash stay', async () => {
-  const other = await awarded(world, 'prime')
-  const print = await settlement(other.buyer, other.id)
-  await world.pass(31 * 86_400)
-  const [row] = await world.sql<{ state: string }[]>`
-    select state from files where id = (select file_id from prints where print_no = ${print.printNo})`
-  expect(row?.state).toBe('deleted')
+test('the file of a print ends after a month; its number and its hash stay', async () => {
+  const print = await settlement(deal.buyer, deal.id)
+  const [row] = await world.sql<{ days: number }[]>`
+    select round(extract(epoch from keep_until - issued_at) / 86400)::int as days
+    from prints join files on files.id = file_id where print_no = ${print.printNo}`
+  expect(row?.days).toBe(30)
+  await world.sql`update files set state = 'deleted' where id = ${print.file.id}`
   expect((await world.ask(calls.checkPrint, { params: { printNo: print.printNo } })).sha256).toBe(print.sha256)
-}, 60_000)
+})
