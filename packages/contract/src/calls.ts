@@ -9,6 +9,7 @@ import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
 import { membersCalls } from './calls/members.ts'
 import { partnersCalls } from './calls/partners.ts'
+import { printsCalls } from './calls/prints.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
@@ -30,6 +31,7 @@ export const calls = {
   auctions: auctionsCalls,
   bidding: biddingCalls,
   contracts: contractsCalls,
+  prints: printsCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -14,6 +14,7 @@ import { identityHandlers } from './areas/identity/handlers.ts'
 import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
 import { membersHandlers } from './areas/members/handlers.ts'
 import { partnersHandlers } from './areas/partners/handlers.ts'
+import { printsHandlers } from './areas/prints/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
@@ -39,5 +40,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   auctions: auctionsHandlers({ ...providers, bids }),
   bidding: biddingHandlers,
   contracts: contractsHandlers(providers),
+  prints: printsHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

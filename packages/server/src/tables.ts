@@ -1118,6 +1118,19 @@ export interface PriceCorrections {
   created_at: Generated<Time>
 }
 
+export interface Prints {
+  id: Generated<string>
+  print_no: string
+  kind: string
+  subject_id: string
+  subject_no: string
+  digest: string
+  sha256: string
+  file_id: string
+  printed_by: string | null
+  issued_at: Time
+}
+
 export interface Reconciliations {
   id: Generated<string>
   day: Day
@@ -1673,6 +1686,7 @@ export interface Tables {
   payouts: Payouts
   persons: Persons
   price_corrections: PriceCorrections
+  prints: Prints
   reconciliations: Reconciliations
   saved_search_hits: SavedSearchHits
   saved_searches: SavedSearches

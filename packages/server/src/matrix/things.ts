@@ -184,4 +184,6 @@ export const thingOfBody: Readonly<Record<string, Thing | null>> = {
   'contracts.openSelfContract auctionId': 'auction',
   'contracts.openProContract auctionId': 'auction',
   'contracts.openPrimeContract auctionId': 'auction',
+  'prints.printAuctionCarCheckInfo auctionId': 'auction',
+  'prints.printAuctionInAmountInfo auctionId': 'auction',
 }

@@ -6,10 +6,17 @@ export {
   adjustments, faultCases, payments, primeContracts, proContracts, purchaseDecisions, saleDecisions, schedulings,
   screenings, selfContracts, sellerPayouts, tradeResults,
 } from './contract-parts.ts'
-export { findContract, listAuctionsWithContract, listContractsById } from './contracts/contracts.sql.ts'
+export {
+  type ContractRecord, findContract, listAuctionsWithContract, listContractsById, listContractsOf,
+} from './contracts/contracts.sql.ts'
+export { type ContractViewer, contractViewerOf } from './contracts/seen-contracts.ts'
+export { showContractRow } from './contracts/show-contract.ts'
 export { finishMoney } from './money/finish-money.ts'
 export { endRefunded, goBackUnpaid, goOnPaid } from './money/follow-car-money.ts'
 export { noteHandedOver } from './takeover/hand-over.ts'
+export { findPayoutOf } from './payouts/seller-payouts.sql.ts'
+export { showSellerPayout } from './payouts/show-seller-payout.ts'
+export { modelText } from './record/model-text.ts'
 export { issueRecord, queueRecords } from './record/issue-record.ts'
 export { findLastRejection } from './papers/submissions.sql.ts'
 export { contractDuties } from './duties.ts'

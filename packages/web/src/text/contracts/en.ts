@@ -57,6 +57,7 @@ export const text: TextOf<typeof korean> = {
   costOffice: ({ time }) => `If it is not done by ${time}, the office decides.`,
 
   money: 'Money',
+  printSettlement: 'Settlement sheet (PDF)',
   bid: 'Bid',
   price: 'Price',
   fee: 'Award fee, VAT included',

@@ -61,6 +61,7 @@ export const text = {
   costOffice: ({ time }: Time) => `${time}까지 처리하지 않으면 운영진이 결정합니다.`,
 
   money: '금액',
+  printSettlement: '정산서 PDF',
   bid: '입찰가',
   price: '차량대금',
   fee: '낙찰수수료(부가세 포함)',

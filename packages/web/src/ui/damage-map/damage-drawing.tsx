@@ -1,10 +1,10 @@
 // A drawing of many parts: tapped by a finger, or walked over with the arrow keys from part to part.
 import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
+import { drawingWidth, type PartOutline } from '@bidyard/contract/shapes/damage-map/part-outline'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { DamageMarks, DamagePart } from './damage-part.tsx'
 import { nextPart } from './next-part.ts'
-import { drawingWidth, type PartOutline } from './part-outline.ts'
 
 interface DamageDrawingProps {
   readonly label: string

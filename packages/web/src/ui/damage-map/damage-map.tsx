@@ -1,5 +1,6 @@
 // The damage map of a car: the unfolded body and the frame, to be looked at or to be filled in.
 import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
 import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -9,7 +10,6 @@ import { classNames } from '../class-names.ts'
 import { Sheet } from '../overlay/sheet.tsx'
 import { useWide } from '../use-wide.ts'
 import { DamageDrawing } from './damage-drawing.tsx'
-import { inOrder } from './damage-look.ts'
 import { DamageChoice, DamageLegend, DamageWords } from './damage-words.tsx'
 import { drawings, type View, viewOf } from './views.ts'
 

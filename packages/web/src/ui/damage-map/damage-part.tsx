@@ -1,9 +1,10 @@
 // One part of the drawing: a shape to tap; and the letters of what has befallen it, pale where that was known before.
 import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
+import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
+import { drawingWidth, type PartOutline } from '@bidyard/contract/shapes/damage-map/part-outline'
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { damageLooks, inOrder, type DamageLook } from './damage-look.ts'
-import { drawingWidth, type PartOutline } from './part-outline.ts'
+import { damageLook, type DamageLook } from './damage-look.ts'
 
 type Mark = Pick<DamageLook, 'letter' | 'fill' | 'ink'> & { readonly ring?: string }
 
@@ -14,7 +15,7 @@ const marksOf = (values: readonly DamageValue[], known: readonly DamageValue[]):
   const ordered = inOrder(values)
   const isKnown = (value: DamageValue): boolean => known.includes(value)
   const looks = [...ordered.filter((value) => !isKnown(value)), ...ordered.filter(isKnown)]
-    .map((value) => (isKnown(value) ? { ...damageLooks[value], ...pale } : damageLooks[value]))
+    .map((value) => (isKnown(value) ? { ...damageLook(value), ...pale } : damageLook(value)))
   if (looks.length < 4) return looks
   return [...looks.slice(0, 2), { letter: `+${looks.length - 2}`, fill: 'fill-neutral-soft', ink: 'fill-neutral-ink' }]
 }

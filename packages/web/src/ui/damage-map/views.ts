@@ -1,7 +1,7 @@
 // The two drawings of the damage map: the unfolded body and the frame, and on which of them a part stands.
 import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
-import { innerHeight, innerLines, innerParts } from './inner-parts.ts'
-import { outerHeight, outerLines, outerParts } from './outer-parts.ts'
+import { innerHeight, innerLines, innerParts } from '@bidyard/contract/shapes/damage-map/inner-parts'
+import { outerHeight, outerLines, outerParts } from '@bidyard/contract/shapes/damage-map/outer-parts'
 
 export type View = 'outer' | 'inner'
 

@@ -47,6 +47,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   ledgerAct: ['원장 거래', 'Entries of the ledger'],
   moneyAct: ['두 사람이 처리하는 업무', 'What staff does in pairs'],
   moneyProposalState: ['확인 요청 상태', 'States of proposals'],
+  printKind: ['인쇄물 종류', 'Kinds of prints'],
   payoutState: ['지급 상태', 'States of payouts'],
   amountState: ['정산금액 상태', 'States of an amount'],
   bankCode: ['은행', 'Banks'],

@@ -1,11 +1,11 @@
 // The damage map before the bids and as the buyer found the car: beside each other, on a phone one within the other.
 import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx'
 import { DamageDrawing } from '../../../ui/damage-map/damage-drawing.tsx'
-import { inOrder } from '../../../ui/damage-map/damage-look.ts'
 import { DamageWords } from '../../../ui/damage-map/damage-words.tsx'
 import { drawings, type View, viewOf } from '../../../ui/damage-map/views.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'

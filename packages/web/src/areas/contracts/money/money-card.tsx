@@ -1,8 +1,10 @@
 // The money of a contract: bid, price, fee, what is paid and what is still due, as far as it is the viewer's to see.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { payoutState } from '@bidyard/contract/enums/finance'
 import { paymentState } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { PrintButton } from '../../../api/prints/print-button.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -72,6 +74,12 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
               ? [] : [{ key: 'paid', name: say('paidAt'), value: format.dateTime(completedAt) }]),
           ]}
         />
+        {contract.awardedAt !== null && (
+          <PrintButton
+            definition={printsCalls.printAuctionInAmountInfo} ask={{ body: { auctionId: contract.auctionId } }}
+            label={say('printSettlement')} wide
+          />
+        )}
         {payment !== null && payment.slips.length > 0 && <FilePhotos label={say('slips')} files={payment.slips} />}
       </div>
     </Card>

@@ -19,6 +19,7 @@ import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { CompareFile } from './compare-file.tsx'
+import { PrintAnswer } from './print-answer.tsx'
 import { asRecordNo } from './record-no.ts'
 
 const Found = ({ record }: { readonly record: ReceivedOf<typeof contractsCalls.checkContractRecord> }) => {
@@ -88,7 +89,7 @@ export const CheckRecordScreen = () => {
           <Button type="submit" variant="primary" size="large" wide icon="search">{say('recordCheckVerb')}</Button>
         </form>
       </Card>
-      {no !== undefined && <Answer recordNo={no} />}
+      {no !== undefined && (no.startsWith('P') ? <PrintAnswer printNo={no} /> : <Answer recordNo={no} />)}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // What a part of the drawings is: its outline on the left or in the middle, where its mark stands, and its mirror.
-import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
+import type { DamagePosition } from '../../enums/car-damage.ts'
 
 export interface PartOutline {
   readonly position: DamagePosition
