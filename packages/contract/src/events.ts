@@ -126,7 +126,10 @@ export const events = {
   purchaseAsked: event(z.object({ contractId: z.uuid() }), false),
   carAwarded: event(z.object({ contractId: z.uuid() }), false),
   /** Its buyer did not do what was due, or said no: what the rules make of it follows. */
-  contractBroken: event(z.object({ contractId: z.uuid(), detail: violationDetailType.schema }), false),
+  /** With the end that was missed: whoever is given new time and misses that too, breaks it again. */
+  contractBroken: event(z.object({
+    contractId: z.uuid(), detail: violationDetailType.schema, missedAt: z.iso.datetime().nullable(),
+  }), false),
   /** Its papers are right, perhaps for the second time. */
   contractDone: event(z.object({ contractId: z.uuid() }), false),
   /** Its papers came back to the buyer, who is told by mail. */

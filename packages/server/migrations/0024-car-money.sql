@@ -180,8 +180,9 @@ create table takeover_disputes (
   wished_won bigint check (wished_won >= 1),
   opened_by uuid references members (id),
   opened_at timestamptz not null default app_now(),
-  -- How much of the time to take the car over was left.
+  -- How much of the time to take the car over was left, and until its last end: no dispute brings more.
   left_ms bigint not null check (left_ms >= 0),
+  final_left_ms bigint not null check (final_left_ms >= left_ms),
   correction_won bigint check (correction_won >= 1),
   decision_note text check (char_length(decision_note) <= 2000),
   decided_by uuid references members (id),

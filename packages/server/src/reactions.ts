@@ -6,7 +6,7 @@ import {
 import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
-  applyBreaches, contractIsLeft, dropReserved, endRefunded, finishMoney, followCancelled, goBackUnpaid, goOnPaid,
+  applyBreaches, contractIsLeft, followBans, endRefunded, finishMoney, followCancelled, goBackUnpaid, goOnPaid,
   leaveOldRounds, noteHandedOver, openAwards, queueRecords,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
@@ -33,7 +33,7 @@ export const reactions: Reactions = {
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility],
   shopViolationsChanged: [closeAccounts],
-  shopRestrictionChanged: [followRestrictions, dropReserved, tellEligibility],
+  shopRestrictionChanged: [followRestrictions, followBans, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
   registrationSubmitted: [],

@@ -506,6 +506,7 @@ export interface Contracts {
   member_id: string
   amount_won: number
   price_won: number | null
+  corrected_won: number | null
   opened_as: string
   opened_by: string | null
   configuration_revision: number
@@ -1431,6 +1432,7 @@ export interface TakeoverDisputes {
   opened_by: string | null
   opened_at: Generated<Time>
   left_ms: number
+  final_left_ms: number
   correction_won: number | null
   decision_note: string | null
   decided_by: string | null

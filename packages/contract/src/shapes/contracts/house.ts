@@ -56,8 +56,9 @@ export const deliveryOfferShape = z.object({
 export const lienShape = z.object({
   registerOn: z.iso.date().max(10),
   outcome: lienOutcome.schema,
-  seizures: count,
-  mortgages: count,
+  /** What stood in the register is between its owner and the office: a buyer is told the outcome. */
+  seizures: count.nullable(),
+  mortgages: count.nullable(),
   payoffWon: wonShape.nullable(),
   /** The paper that says how it is paid off; of the office alone. */
   documentId: z.uuid().nullable(),

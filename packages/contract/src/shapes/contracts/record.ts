@@ -28,6 +28,7 @@ export const recordCheckShape = z.object({
   recordNo,
   edition,
   isLatest: z.boolean(),
+  isStanding: z.boolean().meta({ description: 'False while the papers of the contract are looked at again' }),
   sha256: sha256Shape,
   contractNo: z.string().max(limits.code).meta({ examples: ['C2611-00042'] }),
   kind: contractKind.schema,

@@ -16,6 +16,8 @@ export const contractRecord: TextOf<typeof korean> = {
   recordNoHint: 'Twelve letters and digits after R- or P-.',
   recordNoWrong: 'Enter it as R-XXXX-XXXX-XXXX or P-XXXX-XXXX-XXXX.',
   recordFound: 'This record is one of ours',
+  recordReopened: 'One of ours, but its papers are being looked at again',
+  recordReopenedText: 'A new record is issued once they are approved.',
   recordOlder: 'A newer record was issued',
   recordOlderText: 'The papers were looked at once more; this record holds no longer.',
   recordMissing: 'There is no such print',

@@ -14,6 +14,8 @@ export const contractRecord = {
   recordNoHint: 'R- 또는 P- 뒤에 이어지는 영문과 숫자 12자리입니다.',
   recordNoWrong: 'R-XXXX-XXXX-XXXX 또는 P-XXXX-XXXX-XXXX 모양으로 입력해 주세요.',
   recordFound: '발행된 기록이 맞습니다',
+  recordReopened: '발행된 기록이지만 서류를 다시 심사하고 있습니다',
+  recordReopenedText: '심사가 끝나면 기록이 새로 발행됩니다.',
   recordOlder: '더 새로운 기록이 발행되었습니다',
   recordOlderText: '서류를 다시 심사해 새로 발행했습니다. 이 기록은 더 이상 쓰이지 않습니다.',
   recordMissing: '그런 문서가 없습니다',

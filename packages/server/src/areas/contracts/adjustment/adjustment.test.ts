@@ -81,6 +81,17 @@ describe('the two sides', () => {
     expect((await pay(world, deal)).priceWon).toBe(bidWon - 310_000)
   })
 
+  test('agree on less than the office made of the bid, which stands', async () => {
+    const deal = await standingAt(world, 'tradeResult')
+    const correctedWon = bidWon - 1_000_000
+    await doing(world.clerk, calls.correctContractPrice, {
+      params: { id: deal.contractId },
+      body: { seenVersion: (await seen(world, deal)).version, priceWon: correctedWon, reason: '오기 정정' },
+    })
+    const asked = await submit(deal, [await tyres(deal)])
+    expect(await answer(deal, asked, ['agreed'])).toMatchObject({ priceWon: correctedWon - 160_000 })
+  })
+
   test('do not agree: staff decides what of each disputed line holds', async () => {
     const deal = await standingAt(world, 'tradeResult')
     const asked = await submit(deal, [await tyres(deal), await panel(deal)])

@@ -13,7 +13,7 @@ import {
   type AdjustmentLine, type AdjustmentRecord, listLines, updateAdjustment, updateLines,
 } from './adjustments.sql.ts'
 import { holdAdjustment, wrongState } from './hold-adjustment.ts'
-import { repriceContract } from './reprice-contract.ts'
+import { beforeCut, repriceContract } from './reprice-contract.ts'
 import { awaitDecision, meetAnswer, resumeResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
 import { tellCut } from './tell-cut.ts'
@@ -24,7 +24,7 @@ const settle = async (
 ): Promise<void> => {
   await meetAnswer(given, contract)
   await clearOffice(given, contract)
-  if (!await repriceContract(given, contract, contract.amountWon - allowedWon))
+  if (!await repriceContract(given, contract, beforeCut(contract) - allowedWon))
     throw wrongState('0005.invalid_amount_state')
   await resumeResult(given, contract, adjustment)
   tellContracts(given, [contract])
@@ -92,7 +92,8 @@ export const decideAdjustment = (parts: ContractParts) => action(contractsCalls.
   tellCut(given, contract, 'decide', 'staff')
   await settle(given, contract, adjustment, allowedWon)
   // Only staff says that a cut was unfair, and says so as it decides.
-  if (isUnfair) given.emit('contractBroken', { contractId: contract.id, detail: 'unfairPriceReduction' })
+  if (isUnfair)
+    given.emit('contractBroken', { contractId: contract.id, detail: 'unfairPriceReduction', missedAt: null })
   await writeAudit(tx, doer, [{
     act: 'decide adjustment', subject: 'contract', subjectId: contract.id, after: { allowedWon, isUnfair }, reason,
   }])

@@ -17,7 +17,7 @@ import { faultsOfLines, fitsCaps } from './adjustment-rules.ts'
 import { findAdjustmentOf, insertAdjustment, insertLines, updateAdjustment } from './adjustments.sql.ts'
 import { findAdjustable, holdAdjustment } from './hold-adjustment.ts'
 import { faultyLines } from './line-words.ts'
-import { repriceContract } from './reprice-contract.ts'
+import { beforeCut, repriceContract } from './reprice-contract.ts'
 import { meetAnswer, resumeResult, stopResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
 import { tellCut } from './tell-cut.ts'
@@ -102,7 +102,7 @@ export const resetAdjustment = (parts: ContractParts) => action(contractsCalls.r
   await releaseFiles(tx, { subject: photoSubject, subjectIds: [adjustment.id], keepDays: photoKeepDays })
   await meetAnswer(given, contract)
   await clearOffice(given, contract)
-  if (contract.priceWon !== contract.amountWon) await repriceContract(given, contract, contract.amountWon)
+  if (contract.priceWon !== beforeCut(contract)) await repriceContract(given, contract, beforeCut(contract))
   await resumeResult(given, contract, adjustment)
   if (as === 'staff')
     await writeAudit(tx, doer, [{ act: 'reset adjustment', subject: 'contract', subjectId: contract.id, reason }])

@@ -6,11 +6,15 @@ import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 
+/** What was bid, or what the office made of it: cuts come off it. */
+export const beforeCut = ({ amountWon, correctedWon }: ContractRecord): number => correctedWon ?? amountWon
+
 /** False where the price is paid, or on its way, and stays as it is. */
 export const repriceContract = async (
   given: ContractGiven, { id, kind, revision }: ContractRecord, priceWon: number,
 ): Promise<boolean> => {
   const { tx } = given
+  if (priceWon < 1) return false
   const found = await findCarMoney(tx, id)
   const price = found === undefined ? undefined : await lockAmount(tx, found.price.id)
   if (price === undefined || (price.state !== 'expected' && price.state !== 'billed')) return false

@@ -65,6 +65,18 @@ describe('a payment', () => {
     expect(await restrictionsOf(deal)).toMatchObject([{ endedAs: 'actDone' }])
   })
 
+  test('that is late once more after more time was given is a violation once more', async () => {
+    const deal = await missed('payment')
+    const dueAt = new Date((await world.now()).getTime() + 3_600_000).toISOString()
+    const { version: seenVersion } = await seen(world, deal)
+    await doing(world.clerk, calls.extendContractDeadline, {
+      params: { id: deal.contractId }, body: { seenVersion, dueAt, reason: '양측 합의' },
+    })
+    await passUntil(dueAt)
+    expect(await violationsOf(world, deal.buyer.shopId))
+      .toEqual(['selfContractVehiclePaymentExpired', 'selfContractVehiclePaymentExpired'])
+  })
+
   test('that never comes ends the contract, and the restriction ends with time', async () => {
     const deal = await missed('payment')
     await passUntil(deal.finalAt)

@@ -9,6 +9,7 @@ import { updateFaultCases } from '../contracts/fault-cases.sql.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { holdDue } from '../ending/expire-contracts.ts'
 import type { falls } from '../ending/falls.ts'
+import { endUnpaid } from '../money/expire-payment.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
 import { tellContracts } from '../tell-contracts.ts'
@@ -39,9 +40,12 @@ export const missed = (step: ContractStep): Attend => async (given, due) => {
   const held = await holdDue(given, due, [step])
   const attention = ends[step]?.atDue
   await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
+  const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, dueAt.toISOString()]))
   for (const contract of held) {
-    const detail = breachOf(contract.kind, contract.state)
-    if (detail !== undefined && !isClaimed(contract)) given.emit('contractBroken', { contractId: contract.id, detail })
+    const { id: contractId, kind, state } = contract
+    const detail = breachOf(kind, state)
+    const missedAt = missedOf.get(contractId) ?? null
+    if (detail !== undefined && !isClaimed(contract)) given.emit('contractBroken', { contractId, detail, missedAt })
   }
   tellContracts(given, held)
 }
@@ -57,7 +61,8 @@ const over = (step: ContractStep): Attend => async (given, due) => {
     return
   }
   await askOffice(given, held.filter(isClaimed), 'staff')
-  await endAwarded(given, held.filter((one) => !isClaimed(one)), { cause: end })
+  const ended = held.filter((one) => !isClaimed(one))
+  await (end === 'paymentExpired' ? endUnpaid(given, ended) : endAwarded(given, ended, { cause: end }))
 }
 
 const tellEnding = (
@@ -80,6 +85,8 @@ const ofContract = { table: 'contracts', under: { table: 'orders', column: 'orde
 const dutiesOfKind = (kind: ContractKind): DutyTable => {
   const { machine } = contractsOf[kind]
   const steps = Object.keys(machine.deadlines).filter((step): step is ContractStep => step in ends)
+    // Money that goes through the house ends otherwise: `house-duties.ts`.
+    .filter((step) => step !== 'payment' || kind === 'self')
   return Object.fromEntries([
     ...steps.map((step) =>
       [`${machine.name}.${step}`, { ...ofContract, atDue: missed(step), atFinal: over(step) }] as const),

@@ -6,9 +6,11 @@ import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { prolongCarMoney } from '../../finance/for-other-areas.ts'
+import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { repriceContract } from '../adjustment/reprice-contract.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
+import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../decisions/decide.ts'
 import { clearOffice } from '../steps/attention.ts'
@@ -70,6 +72,8 @@ export const correctContractPrice = (parts: ContractParts) =>
     if (contract.awardedAt === null || contract.paymentState === 'completed' || isAsked) throw wrongStep('state')
     if (priceWon > contract.amountWon) throw wrongStep('input')
     if (!await repriceContract(given, contract, priceWon)) throw wrongStep('state')
+    const [cut] = await listAdjustmentsOf(tx, [contract.id])
+    await updateStepFacts(tx, [contract.id], { correctedWon: priceWon + (cut?.allowedWon ?? 0) })
     await writeAudit(tx, doer, [{
       act: 'correct contract price', subject: 'contract', subjectId: contract.id,
       before: { priceWon: contract.priceWon }, after: { priceWon }, reason,

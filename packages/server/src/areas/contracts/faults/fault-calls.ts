@@ -98,7 +98,9 @@ export const decideFaultCase = action(contractsCalls.decideFaultCase, async (giv
   await updateFaultCases(tx, [found.id], { decision: { fault, note: reason, by: doer.memberId } })
   const { moved } = await moveStates(tx, faultCases, { action: 'decide', as: 'staff', ids: [found.id], doer, reason })
   if (moved.length === 0) throw new Failure('INVALID_CONTRACT', '0001.INVALID_CONTRACT_STATE')
-  if (fault === 'buyer') emit('contractBroken', { contractId: found.contractId, detail: breachOfCase(found) })
+  if (fault === 'buyer') emit('contractBroken', {
+    contractId: found.contractId, detail: breachOfCase(found), missedAt: null,
+  })
   await writeAudit(tx, doer, [{
     act: 'decide fault case', subject: 'faultCase', subjectId: found.id, after: { fault }, reason,
   }])

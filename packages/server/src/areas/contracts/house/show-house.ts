@@ -43,8 +43,9 @@ const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<
 const lienOf = async ({ db, viewer, contract }: Showing): Promise<House['lien']> => {
   const lien = contract.kind === 'prime' ? await findLien(db, contract.id) : undefined
   if (lien === undefined) return null
-  const { createdAt, documentId, ...rest } = lien
-  return { ...rest, documentId: viewer === 'office' ? documentId : null, readAt: createdAt.toISOString() }
+  const { createdAt, documentId, ...found } = lien
+  const told = viewer === 'buyer' ? { ...found, seizures: null, mortgages: null, payoffWon: null, note: null } : found
+  return { ...told, documentId: viewer === 'office' ? documentId : null, readAt: createdAt.toISOString() }
 }
 
 type Stay = NonNullable<Awaited<ReturnType<typeof findStayOf>>>

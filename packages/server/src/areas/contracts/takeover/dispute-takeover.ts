@@ -5,7 +5,7 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
-import { correctPrice } from '../../finance/for-other-areas.ts'
+import { correctPrice, findOpenProposal } from '../../finance/for-other-areas.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { findStayOf } from '../../yard/for-other-areas.ts'
 import { deadlinesOf } from '../award/award-window.ts'
@@ -17,12 +17,14 @@ import { answerOf } from '../decisions/decide.ts'
 import { proposeRefund } from '../money/refund-contract.ts'
 import { noteStep } from '../steps/advance.ts'
 import { holdAct } from '../steps/hold-act.ts'
-import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { setStepDeadline } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { disputeSubject } from './takeover-subjects.ts'
 import { type DisputeRecord, findOpenDispute, insertDispute, updateDisputeDecided } from './takeovers.sql.ts'
 
 const reasonMax = 500
+
+const leftUntil = (end: Date | null, now: Date): number => end === null ? 0 : Math.max(end.getTime() - now.getTime(), 0)
 
 /** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
 const isInTime = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
@@ -39,8 +41,10 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   const { contract } = held
   if (await findOpenDispute(tx, contract.id) !== undefined || !await isInTime(given, contract)) throw wrongStep('state')
   if (wishedWon !== null && wishedWon >= (contract.priceWon ?? 0)) throw wrongStep('input')
-  const leftMs = contract.dueAt === null ? 0 : Math.max(contract.dueAt.getTime() - now.getTime(), 0)
-  const id = await insertDispute(tx, { contractId: contract.id, claim, wishedWon, memberId: caller.memberId, leftMs })
+  const id = await insertDispute(tx, {
+    contractId: contract.id, claim, wishedWon, memberId: caller.memberId, leftMs: leftUntil(contract.dueAt, now),
+    finalLeftMs: leftUntil(contract.finalAt, now),
+  })
   const refused = await attachFiles(tx, {
     subject: disputeSubject, subjectId: id, fileIds: photoIds, usageTypes: ['document', 'contractDocument'],
     uploaderId: caller.userId,
@@ -54,12 +58,12 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   return answerOf(given, parts, held)
 })
 
-/** The buyer gets the time that was left when the clock stopped. */
-const goOn = async (given: ContractGiven, contract: ContractRecord, { leftMs }: DisputeRecord): Promise<void> => {
+/** The buyer gets the time that was left when the clock stopped, and no more. */
+const goOn = async (given: ContractGiven, contract: ContractRecord, dispute: DisputeRecord): Promise<void> => {
   const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const dueAt = afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
+  const after = (leftMs: number): Date => afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
   await updateStepFacts(given.tx, [contract.id], { attention: null })
-  await setStepDeadline(given, contract, { dueAt, finalAt: await finalAfter(given, contract, dueAt) })
+  await setStepDeadline(given, contract, { dueAt: after(dispute.leftMs), finalAt: after(dispute.finalLeftMs) })
 }
 
 export const settleTakeoverDispute = (parts: ContractParts) => action(calls.settleTakeoverDispute, async (given) => {
@@ -70,6 +74,8 @@ export const settleTakeoverDispute = (parts: ContractParts) => action(calls.sett
   const dispute = await findOpenDispute(tx, contract.id)
   if (dispute === undefined) throw wrongStep('state')
   if ((verdict === 'correct') !== (correctionWon !== null)) throw wrongStep('input')
+  // Who is to be paid back is not decided otherwise before that is confirmed or refused.
+  if (await findOpenProposal(tx, { act: 'refundCarMoney', subjectId: contract.id }) !== undefined) throw wrongStep('state')
   const note = reason.slice(0, reasonMax)
   if (verdict === 'cancel') {
     // It stays open until another person confirms; then the contract ends with it.

@@ -161,6 +161,23 @@ describe('what a buyer has against a car', () => {
     expect(await books()).toEqual(soundBooks)
   })
 
+  test('brings no time by coming again, and waits for the office though the money went and came', async () => {
+    const deal = await paid(world, 'prime')
+    const { finalAt } = (await seen(world, deal)).duty ?? {}
+    for (const _ of [1, 2]) {
+      await dispute(deal)
+      await settle(deal, 'refuse')
+    }
+    const gainedMs = Date.parse((await seen(world, deal)).duty?.finalAt ?? '') - Date.parse(finalAt ?? '')
+    expect(gainedMs).toBeLessThan(60_000)
+    await dispute(deal)
+    await takeBack(world.bank, await accountOf(deal))
+    await transfer(world.bank, await numberOf(world, deal))
+    expect(await seen(world, deal)).toMatchObject({
+      state: 'takeoverConfirmation', attention: 'staff', duty: null, house: { disputes: [{ state: 'open' }, {}, {}] },
+    })
+  })
+
   test('ends the contract with a refund that two people agree on', async () => {
     const deal = await paid(world, 'prime')
     await dispute(deal)
@@ -168,6 +185,8 @@ describe('what a buyer has against a car', () => {
     expect(asking).toMatchObject({
       house: { disputes: [{ state: 'open' }], carMoney: { proposal: { act: 'refundCarMoney' } } },
     })
+    // Whoever is to be paid back is not refused meanwhile.
+    expect(await wordOf(settle(deal, 'refuse'))).toBe(wrongState)
     await once(world.money[1], financeCalls.confirmMoneyProposal, {
       params: { id: asking.house?.carMoney?.proposal?.id ?? '' }, body: { reason: '확인함' },
     })

@@ -47,7 +47,8 @@ const LienCard = ({ lien }: { readonly lien: NonNullable<House['lien']> }) => {
       <KeyValueList
         facts={[
           { key: 'on', name: say('registerOn'), value: registerOn.replaceAll('-', '.') },
-          { key: 'counts', name: say('lienCounts'), value: say('lienCountsOf', { seizures, mortgages }) },
+          ...(seizures === null || mortgages === null
+            ? [] : [{ key: 'counts', name: say('lienCounts'), value: say('lienCountsOf', { seizures, mortgages }) }]),
           ...(payoffWon === null ? [] : [{ key: 'payoff', name: say('payoff'), value: format.won(payoffWon) }]),
           ...(note === null ? [] : [{ key: 'note', name: say('lienNote'), value: <span lang="ko">{note}</span> }]),
         ]}

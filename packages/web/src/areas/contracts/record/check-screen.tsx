@@ -26,12 +26,15 @@ const Found = ({ record }: { readonly record: ReceivedOf<typeof contractsCalls.c
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
-  const { isLatest, contractNo, kind, carNumber, priceWon, doneAt, issuedAt, edition, sha256 } = record
+  const { isLatest, isStanding, contractNo, kind, carNumber, priceWon, doneAt, issuedAt, edition, sha256 } = record
   return (
     <Card>
       <div className="flex flex-col gap-4">
-        {isLatest ? <InlineNotice tone="done" title={say('recordFound')} />
-          : <InlineNotice tone="waiting" title={say('recordOlder')}>{say('recordOlderText')}</InlineNotice>}
+        {isLatest && isStanding && <InlineNotice tone="done" title={say('recordFound')} />}
+        {isLatest && !isStanding && (
+          <InlineNotice tone="waiting" title={say('recordReopened')}>{say('recordReopenedText')}</InlineNotice>
+        )}
+        {!isLatest && <InlineNotice tone="waiting" title={say('recordOlder')}>{say('recordOlderText')}</InlineNotice>}
         <KeyValueList
           facts={[
             { key: 'contract', name: say('recordContractNo'), value: <span className="figures">{contractNo}</span> },
