@@ -6,6 +6,8 @@ import type { Attend } from '../../../runtime/work/sweeper.ts'
 import { machineOf } from '../contract-parts.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { holdDue } from '../ending/expire-contracts.ts'
+import { isCarGone } from '../takeover/car-is-gone.ts'
+import { claimGoneCar } from './claim-gone-car.ts'
 
 export const expireDuty = 'expirePayment'
 
@@ -22,6 +24,10 @@ export const awaitBank: Attend = async (given, due) => {
 /** Its account number goes with what it was for. */
 export const expirePayments: Attend = async (given, due) => {
   for (const contract of await holdDue(given, due, ['payment'])) {
+    if (await isCarGone(given.tx, contract)) {
+      await claimGoneCar(given, contract)
+      continue
+    }
     const { value: fees } = await readConfigurationAt(given.tx, 'fees', contract.revision)
     const reason = `${contract.contractNo}: the car was not paid`
     if (fees.awardFeeWhenUnpaid === 'claimed') await keepFeeAsClaim(given, { contractId: contract.id, reason })
