@@ -12,13 +12,16 @@ export const repriceContract = async (
 ): Promise<boolean> => {
   const { tx } = given
   const found = await findCarMoney(tx, id)
-  const price = found === undefined ? undefined : await lockAmount(tx, found.price.id)
+  if (found !== undefined) await lockAmount(tx, found.price.id)
+  // As both are once nobody else touches them.
+  const money = await findCarMoney(tx, id)
+  const price = money?.price
   if (price === undefined || (price.state !== 'expected' && price.state !== 'billed')) return false
   await updateStepFacts(tx, [id], { priceWon })
   await repriceAmount(given, price, priceWon)
   const { value: { successBidFee } } = await readConfigurationAt(tx, 'fees', revision)
   const feeWon = awardFeeWon(successBidFee[kind], priceWon)
-  const fee = found?.fee
+  const fee = money?.fee
   if (fee?.state === 'expected' && feeWon > 0) await repriceAmount(given, fee, feeWon)
   return true
 }
