@@ -43,7 +43,8 @@ export const claimUnpaidPrice = async (
   const price = (await holdCarMoney(given, contractId))?.price
   if (price?.state !== 'billed') return false
   await claim(given, price, reason)
-  await updateAmounts(tx, [price.id], { paidAt: now })
+  // As it was paid before the bank took it back.
+  await updateAmounts(tx, [price.id], { paidAt: now, paymentMethod: 'virtualAccount' })
   await updateFinal(tx, price.id, true)
   await moveStates(tx, amounts, { action: 'pay', as: 'flow', ids: [price.id], doer, reason })
   await meetDeadlines(tx, { machine: amounts.machine.name, rowIds: [price.id] })
