@@ -57,6 +57,11 @@ export const events = {
   carMoneyPaid: event(z.object({ contractId: z.uuid() }), false),
   /** The bank took it back. */
   carMoneyTakenBack: event(z.object({ contractId: z.uuid() }), false),
+  /** Two people of the office lowered it: before it is paid to a price, afterwards by a credit of the buyer. */
+  carPriceCorrected: event(z.object({
+    contractId: z.uuid(), priceWon: z.int().nullable(), correctionWon: z.int().nullable(),
+    reason: z.string().max(limits.reason),
+  }), false),
   /** It goes back to the buyer, as two people of the office agreed, and the contract ends with it. */
   carMoneyRefunded: event(z.object({
     contractId: z.uuid(), cancelType: contractCancelType.schema,
@@ -64,6 +69,8 @@ export const events = {
   }), false),
   /** What goes out to the seller of a car. */
   sellerPayoutChanged: event(z.object({ payoutId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** Where it shall go. */
+  sellerAccountChanged: event(z.object({ orderId: z.uuid(), ...ofSeller }), false),
   sellerFeeChanged: event(z.object({ feeId: z.uuid() })),
   unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
   moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),

@@ -68,6 +68,8 @@ export const liveEvents: LiveTable = {
   carMoneyPaid: () => undefined,
   carMoneyTakenBack: () => undefined,
   carMoneyRefunded: () => undefined,
+  carPriceCorrected: () => undefined,
+  sellerAccountChanged: () => undefined,
   sellerPayoutChanged: ofSeller,
   sellerFeeChanged: ofOffice,
   unmatchedPaymentChanged: ofOffice,

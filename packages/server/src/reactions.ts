@@ -6,15 +6,15 @@ import {
 import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
-  applyBreaches, contractIsLeft, followBans, endRefunded, finishMoney, followCancelled, goBackUnpaid, goOnPaid,
-  leaveOldRounds, noteHandedOver, openAwards, queueRecords,
+  applyBreaches, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled, followCorrectedPrice,
+  goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAward, tellOfCancelled, tellOfEndingDuty, tellOfEndingMonth, tellOfPayoutAccount,
-  tellOfQuestion, tellOfRejection, tellOfRetry,
+  tellOfQuestion, tellOfRejection, tellOfRetry, tellOfSellerAccount,
 } from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
@@ -49,7 +49,9 @@ export const reactions: Reactions = {
   carMoneyPaid: [goOnPaid],
   carMoneyTakenBack: [goBackUnpaid],
   carMoneyRefunded: [endRefunded],
+  carPriceCorrected: [followCorrectedPrice],
   sellerPayoutChanged: [],
+  sellerAccountChanged: [tellOfSellerAccount],
   sellerFeeChanged: [],
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
@@ -95,5 +97,5 @@ export const reactions: Reactions = {
   savedSearchMatched: [],
   searchRunChanged: [],
   orderImportChanged: [],
-  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff],
+  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
 }

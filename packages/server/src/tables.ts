@@ -1234,8 +1234,9 @@ export interface SellerPayouts {
   transfer_no: string | null
   tries: Generated<number>
   paid_at: Time | null
-  decided_by: string | null
+  decided_by: string
   sent_by: string | null
+  returned_by: string | null
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>

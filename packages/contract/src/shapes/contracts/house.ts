@@ -12,7 +12,7 @@ import { odometerShape } from '../cars/register-facts.ts'
 import { addressShape, versionShape } from '../companies.ts'
 import { authorShape, timeShape } from '../labels.ts'
 import { payoutAccountShape, virtualAccountShape, wonShape } from '../money.ts'
-import { carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
+import { correctionsMax, carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
 
 const note = z.string().max(limits.reason)
 const count = z.int().min(0).max(1_000)
@@ -29,9 +29,14 @@ export const carMoneyShape = z.object({
   /** The newest number; of the buyer and the office. */
   account: virtualAccountShape.nullable(),
   /** What one person of the office proposed and another one confirms; of the office alone. */
-  proposal: z.object({ id: z.uuid(), act: z.enum(['settleCarMoney', 'refundCarMoney']), by: authorShape }).nullable(),
+  proposal: z.object({
+    id: z.uuid(), act: z.enum(['settleCarMoney', 'refundCarMoney', 'correctCarPrice']), by: authorShape,
+  }).nullable(),
   /** Taken off the price after it was paid, to the buyer's credit. */
   correctedWon: wonShape,
+  /** Each with the office's reason; the seller gets less for it. */
+  corrections: z.array(z.object({ won: wonShape, reason: z.string().max(limits.reason), at: timeShape }))
+    .max(correctionsMax),
 }).meta({ id: 'CarMoney' })
 
 export const deliveryShape = z.object({

@@ -6,13 +6,15 @@ export {
 export { closeNeedless } from './accounts/close-account.ts'
 export { openReceiveNotice } from './accounts/receive-notice.ts'
 export {
-  askForCarMoney, type CarMoneyWish, openCarMoneyAccount, prolongCarMoney,
+  askForCarMoney, type CarMoneyWish, moveCarMoney, openCarMoneyAccount, prolongCarMoney,
 } from './car-money/ask-for-car-money.ts'
 export { showAccountOrNull } from './accounts/show-account.ts'
 export {
-  findCarMoney, findCorrectedWon, findLastAccount, findLastBank, findPayableUntil, updateFinal,
+  findCarMoney, findCorrectedWon, findLastAccount, findLastBank, findPayableUntil, findOpenPriceClaim,
+  listCorrections, updateFinal,
 } from './car-money/car-money.sql.ts'
 export { dueOf as carMoneyDueOf } from './car-money/car-money-rules.ts'
+export { claimUnpaidPrice } from './car-money/claim-price.ts'
 export { correctPrice } from './car-money/correct-price.ts'
 export { keepFeeAsClaim } from './car-money/lapse-fee.ts'
 export { findBalance } from './ledger/ledger.sql.ts'
@@ -20,9 +22,10 @@ export { credit, debit, postOne, reverse } from './ledger/post.ts'
 export { settleCarMoney } from './car-money/settle-car-money.ts'
 export { confirmCarPayment } from './car-money/pay-by-hand.ts'
 export { propose } from './proposals/propose.ts'
-export { findOpenProposal } from './proposals/proposals.sql.ts'
+export { carMoneyActs, lapseProposals } from './proposals/lapse.ts'
+export { findOpenProposal, lockProposal } from './proposals/proposals.sql.ts'
 export { billSeller } from './seller-fees/bill-seller.ts'
-export { findOpenMoney, lockAmount, lockShops } from './amounts/amounts.sql.ts'
+export { findOpenMoney, lockAmount, lockShops, lockTrade } from './amounts/amounts.sql.ts'
 export { type AmountWish, billAmount, issueAmount, issueAmounts } from './amounts/issue-amount.ts'
 export { listAmountsOf } from './amounts/amounts-of-auction.sql.ts'
 export { showAmount, type ShownAmount } from './amounts/show-amount.ts'

@@ -1,21 +1,21 @@
 // The office gives more time for the step that a contract stands at, and puts a price right before it is paid.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { prolongCarMoney } from '../../finance/for-other-areas.ts'
-import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
-import { repriceContract } from '../adjustment/reprice-contract.ts'
+import { lapseProposals, prolongCarMoney, propose } from '../../finance/for-other-areas.ts'
+import { correctContract } from '../adjustment/reprice-contract.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
-import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../decisions/decide.ts'
 import { clearOffice } from '../steps/attention.ts'
 import { isOpen } from '../steps/hold-act.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { mayBeRepriced } from '../takeover/follow-corrected-price.ts'
 import { tellContracts } from '../tell-contracts.ts'
 
 /** Assumed: nobody gives more than two months at once; a typing error would never end. */
@@ -67,13 +67,18 @@ export const correctContractPrice = (parts: ContractParts) =>
     const { tx, doer, body: { priceWon, reason } } = given
     const held = await holdForOffice(given)
     const { contract } = held
-    // A number that is given out takes exactly one sum, so there the price stays.
-    const isAsked = contract.kind !== 'self' && contract.state === 'payment'
-    if (contract.awardedAt === null || contract.paymentState === 'completed' || isAsked) throw wrongStep('state')
-    if (priceWon > contract.amountWon) throw wrongStep('input')
-    if (!await repriceContract(given, contract, priceWon)) throw wrongStep('state')
-    const [cut] = await listAdjustmentsOf(tx, [contract.id])
-    await updateStepFacts(tx, [contract.id], { correctedWon: priceWon + (cut?.allowedWon ?? 0) })
+    const { id, shopId, amountWon } = contract
+    if (!mayBeRepriced(contract)) throw wrongStep('state')
+    if (priceWon > amountWon) throw wrongStep('input')
+    // Much less than was bid is for two people to say.
+    if (priceWon < (contract.priceWon ?? amountWon) && wantsSecondPerson(amountWon, amountWon - priceWon)) {
+      await propose(given, {
+        act: 'correctCarPrice', subject: 'contract', subjectId: id, shopId, won: priceWon, facts: { priceWon }, reason,
+      }, ['money', 'screening'])
+      return answerOf(given, parts, held)
+    }
+    if (!await correctContract(given, contract, priceWon)) throw wrongStep('state')
+    await lapseProposals(given, { acts: ['correctCarPrice'], subjectIds: [id], reason })
     await writeAudit(tx, doer, [{
       act: 'correct contract price', subject: 'contract', subjectId: contract.id,
       before: { priceWon: contract.priceWon }, after: { priceWon }, reason,

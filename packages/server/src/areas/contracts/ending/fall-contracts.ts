@@ -4,7 +4,7 @@ import type { Actor } from '@bidyard/contract/machine'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
-import { voidAmounts } from '../../finance/for-other-areas.ts'
+import { carMoneyActs, lapseProposals, voidAmounts } from '../../finance/for-other-areas.ts'
 import { callOffDeliveries } from '../../yard/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import {
@@ -112,6 +112,7 @@ export const fallContracts = async (
   const delivered = contracts.filter(({ kind }) => kind === 'pro').map(({ orderId }) => orderId)
   await callOffDeliveries(given, delivered, reasonOf(cause))
   await voidWhatWasExpected(given, contracts, reasonOf(cause))
+  await lapseProposals(given, { acts: carMoneyActs, subjectIds: idsOf(contracts), reason: reasonOf(cause) })
   await giveUpBreaches(given, contracts.filter(({ awardedAt }) => awardedAt !== null))
   await tellBids(given, contracts.map(({ biddingId }) => biddingId))
   tellOfDropped(given, contracts, fall)

@@ -7,6 +7,8 @@ import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { holdDue } from '../ending/expire-contracts.ts'
+import { isCarGone } from '../takeover/car-is-gone.ts'
+import { claimGoneCar } from './claim-gone-car.ts'
 
 export const expireDuty = 'expirePayment'
 
@@ -23,6 +25,10 @@ export const awaitBank: Attend = async (given, due) => {
 /** Its account number goes with what it was for. */
 export const endUnpaid = async (given: ContractGiven, contracts: readonly ContractRecord[]): Promise<void> => {
   for (const contract of contracts) {
+    if (await isCarGone(given.tx, contract)) {
+      await claimGoneCar(given, contract)
+      continue
+    }
     const { value: fees } = await readConfigurationAt(given.tx, 'fees', contract.revision)
     const reason = `${contract.contractNo}: the car was not paid`
     if (fees.awardFeeWhenUnpaid === 'claimed') await keepFeeAsClaim(given, { contractId: contract.id, reason })

@@ -1,11 +1,14 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
-import { correctPrice, findOpenProposal } from '../../finance/for-other-areas.ts'
+import {
+  correctPrice, findCorrectedWon, findOpenProposal, lapseProposals, propose,
+} from '../../finance/for-other-areas.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { findStayOf } from '../../yard/for-other-areas.ts'
 import { deadlinesOf } from '../award/award-window.ts'
@@ -59,11 +62,21 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
 })
 
 /** The buyer gets the time that was left when the clock stopped, and no more. */
-const goOn = async (given: ContractGiven, contract: ContractRecord, dispute: DisputeRecord): Promise<void> => {
+export const goOnAfterDispute = async (
+  given: ContractGiven, contract: ContractRecord, dispute: DisputeRecord,
+): Promise<void> => {
   const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
   const after = (leftMs: number): Date => afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
   await updateStepFacts(given.tx, [contract.id], { attention: null })
   await setStepDeadline(given, contract, { dueAt: after(dispute.leftMs), finalAt: after(dispute.finalLeftMs) })
+}
+
+/** Never more than the buyer wished; beyond what one person may give, another one confirms and it stays open. */
+const isForTwo = async (
+  { tx }: ContractGiven, { id, amountWon, priceWon }: ContractRecord, { wishedWon }: DisputeRecord, wonOff: number,
+): Promise<boolean> => {
+  if (wonOff > (wishedWon ?? wonOff) || wonOff >= (priceWon ?? amountWon)) throw wrongStep('input')
+  return wishedWon === null || wantsSecondPerson(amountWon, wonOff + await findCorrectedWon(tx, id))
 }
 
 export const settleTakeoverDispute = (parts: ContractParts) => action(calls.settleTakeoverDispute, async (given) => {
@@ -80,14 +93,20 @@ export const settleTakeoverDispute = (parts: ContractParts) => action(calls.sett
   if (verdict === 'cancel') {
     // It stays open until another person confirms; then the contract ends with it.
     await proposeRefund(given, contract, { type: 'buyerRequest', next, refundsFee, reason: note })
-  } else {
+  } else if (correctionWon !== null && await isForTwo(given, contract, dispute, correctionWon))
+    await propose(given, {
+      act: 'correctCarPrice', subject: 'contract', subjectId: contract.id, shopId: contract.shopId, won: correctionWon,
+      reason: note,
+    }, ['money', 'screening'])
+  else {
     if (correctionWon !== null && !await correctPrice(given, {
       contractId: contract.id, source: `dispute:${dispute.id}`, won: correctionWon, reason: note,
     })) throw wrongStep('input')
+    await lapseProposals(given, { acts: ['correctCarPrice'], subjectIds: [contract.id], reason: note })
     await updateDisputeDecided(tx, dispute.id, {
       state: verdict === 'correct' ? 'corrected' : 'refused', correctionWon, memberId: caller.memberId, note: reason,
     })
-    await goOn(given, contract, dispute)
+    await goOnAfterDispute(given, contract, dispute)
   }
   await noteStep(given, contract, {}, { act: 'settleTakeoverDispute', as: 'staff', reason: note })
   await writeAudit(tx, doer, [{

@@ -178,6 +178,30 @@ describe('what a buyer has against a car', () => {
     })
   })
 
+  test('never brings more than was wished, and what is much takes two people and is told to the seller', async () => {
+    const deal = await paid(world, 'prime')
+    await dispute(deal, { wishedWon: 100_000 })
+    expect(await wordOf(settle(deal, 'correct', 100_001))).toBe('INVALID_INPUT')
+    await settle(deal, 'refuse')
+    const wishedWon = 4_000_000
+    await dispute(deal, { wishedWon })
+    const asking = await settle(deal, 'correct', wishedWon)
+    expect(asking).toMatchObject({ house: {
+      carMoney: { correctedWon: 0, heldWon: primeWon, proposal: { act: 'correctCarPrice' } },
+      disputes: [{ state: 'open' }, { state: 'refused' }],
+    } })
+    const confirm = (who = world.money[0]) => once(who, financeCalls.confirmMoneyProposal, {
+      params: { id: asking.house?.carMoney?.proposal?.id ?? '' }, body: { reason: '확인함' },
+    })
+    expect(await wordOf(confirm(world.office))).toBe('403')
+    await confirm()
+    expect((await seen(world, deal)).house?.disputes[0]).toMatchObject({ state: 'corrected', correctionWon: wishedWon })
+    expect((await seen(world, deal, world.seller)).house?.carMoney).toMatchObject({
+      priceWon: primeWon, correctedWon: wishedWon, corrections: [{ won: wishedWon, reason: '사진 확인 후 결정' }],
+    })
+    expect(await books()).toEqual(soundBooks)
+  })
+
   test('ends the contract with a refund that two people agree on', async () => {
     const deal = await paid(world, 'prime')
     await dispute(deal)

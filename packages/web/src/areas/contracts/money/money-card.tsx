@@ -32,11 +32,11 @@ const useHouseFacts = ({ house }: Contract, side: Side): readonly Fact[] => {
   const money = house?.carMoney ?? null
   const payout = house?.payout ?? null
   return [
-    ...(money === null || side === 'seller' ? [] : [
-      { key: 'due', name: say('stillDue'), value: <b>{format.won(money.dueWon)}</b> },
-      ...(money.correctedWon === 0
-        ? [] : [{ key: 'corrected', name: say('corrected'), value: `−${format.won(money.correctedWon)}` }]),
-    ]),
+    ...(money === null || side === 'seller'
+      ? [] : [{ key: 'due', name: say('stillDue'), value: <b>{format.won(money.dueWon)}</b> }]),
+    ...(money?.corrections ?? []).map(({ won, reason, at }) => ({
+      key: `corrected ${at}`, name: say('corrected'), value: <>−{format.won(won)} · {reason}</>,
+    })),
     ...(money === null || money.heldWon === null
       ? [] : [{ key: 'held', name: say('held'), value: format.won(money.heldWon) }]),
     ...(payout === null ? [] : [{

@@ -25,6 +25,7 @@ const actsFor = (contract: Contract): readonly Act[] => {
   const isAsked = kind !== 'self' && state === 'payment'
   const payout = house?.payout ?? null
   const isProposed = (house?.carMoney?.proposal ?? null) !== null
+  const isGone = (house?.delivery?.handedOverAt ?? house?.releasedAt ?? null) !== null
   const hasDelivery = house !== null && house.delivery !== null && house.deliveryOffer !== null
   const may: Readonly<Record<Act, boolean>> = {
     settle: state === 'takeoverConfirmation' && house?.disputes.some((one) => one.state === 'open') === true,
@@ -36,7 +37,7 @@ const actsFor = (contract: Contract): readonly Act[] => {
     extend: isOpen && (duty !== null || attention !== null),
     correct: isOpen && awardedAt !== null && !isPaid && !isAsked,
     refund: isOpen && kind !== 'self' && isPaid && !isProposed,
-    cancel: isOpen && (!isPaid || kind === 'self'),
+    cancel: isOpen && !isGone && (!isPaid || kind === 'self'),
   }
   return acts.filter((act) => may[act])
 }
