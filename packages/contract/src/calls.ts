@@ -13,6 +13,7 @@ import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
 import { violationsCalls } from './calls/violations.ts'
+import { workCalls } from './calls/work.ts'
 import { yardCalls } from './calls/yard.ts'
 
 export const calls = {
@@ -30,6 +31,7 @@ export const calls = {
   auctions: auctionsCalls,
   bidding: biddingCalls,
   contracts: contractsCalls,
+  work: workCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

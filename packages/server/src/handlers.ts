@@ -18,6 +18,7 @@ import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
+import { workHandlers } from './areas/work/handlers.ts'
 import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
@@ -39,5 +40,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   auctions: auctionsHandlers({ ...providers, bids }),
   bidding: biddingHandlers,
   contracts: contractsHandlers(providers),
+  work: workHandlers,
   sandbox: sandboxHandlers(providers),
 })

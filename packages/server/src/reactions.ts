@@ -93,5 +93,6 @@ export const reactions: Reactions = {
   savedSearchMatched: [],
   searchRunChanged: [],
   orderImportChanged: [],
+  workOwnerChanged: [],
   outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff],
 }
