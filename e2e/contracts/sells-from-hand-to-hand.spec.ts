@@ -121,7 +121,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
   await chooseBuyer(seller)
   contractId = await contractOf(world, car)
   const buyer = await openBuyer('/')
-  await buyer.getByRole('heading', { name: '계약 · 할 일' }).waitFor(soon)
+  await buyer.getByRole('link', { name: /^구매 결정.*위반/ }).first().waitFor(soon)
   await lookAt(buyer, 'home', [['desktop', 'light'], ['phone', 'light']])
   await buyer.goto('/contracts')
   await buyer.getByRole('list', { name: '할 일' }).getByText('구매결정').first().waitFor(soon)

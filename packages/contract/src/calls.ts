@@ -14,6 +14,7 @@ import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
 import { violationsCalls } from './calls/violations.ts'
+import { workCalls } from './calls/work.ts'
 import { yardCalls } from './calls/yard.ts'
 
 export const calls = {
@@ -32,6 +33,7 @@ export const calls = {
   bidding: biddingCalls,
   contracts: contractsCalls,
   prints: printsCalls,
+  work: workCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contractCancelType, roundNext } from './enums/contracts.ts'
 import { registrationStatus } from './enums/members.ts'
 import { bidRestriction, violationDetailType } from './enums/violations.ts'
+import { workKind } from './enums/work/work.ts'
 import { limits } from './limits.ts'
 import { tolds } from './machine.ts'
 import { userActs } from './shapes/identity.ts'
@@ -155,6 +156,8 @@ export const events = {
   searchRunChanged: event(z.object({ runId: z.uuid() })),
   /** How far a sheet of cars has come; the orders that it drafts are told by it as well. */
   orderImportChanged: event(z.object({ importId: z.uuid() })),
+  /** Somebody of the office took work, handed it back or was given it. */
+  workOwnerChanged: event(z.object({ kind: workKind.schema, id: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

@@ -19,6 +19,7 @@ import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
+import { workHandlers } from './areas/work/handlers.ts'
 import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
@@ -41,5 +42,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   bidding: biddingHandlers,
   contracts: contractsHandlers(providers),
   prints: printsHandlers(providers),
+  work: workHandlers,
   sandbox: sandboxHandlers(providers),
 })

@@ -123,5 +123,6 @@ export const liveEvents: LiveTable = {
   savedSearchMatched: ofMember,
   searchRunChanged: ofOffice,
   orderImportChanged: ofOffice,
+  workOwnerChanged: ofOffice,
   outageEnded: (_, payload) => payload,
 }

@@ -97,5 +97,6 @@ export const reactions: Reactions = {
   savedSearchMatched: [],
   searchRunChanged: [],
   orderImportChanged: [],
+  workOwnerChanged: [],
   outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
 }

@@ -1603,6 +1603,13 @@ export interface WebviewNonces {
   ends_at: Time
 }
 
+export interface WorkOwners {
+  kind: string
+  row_id: string
+  member_id: string
+  taken_at: Generated<Time>
+}
+
 export interface YardSlots {
   id: Generated<string>
   zone: string
@@ -1722,5 +1729,6 @@ export interface Tables {
   violation_appeals: ViolationAppeals
   virtual_accounts: VirtualAccounts
   webview_nonces: WebviewNonces
+  work_owners: WorkOwners
   yard_slots: YardSlots
 }

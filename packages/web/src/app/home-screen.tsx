@@ -26,9 +26,9 @@ const BidsHome = lazy(async () => {
   ])
   return { default: home }
 })
-const ContractsHome = lazy(async () => {
-  const [{ ContractsHome: home }] = await Promise.all([
-    import('../areas/contracts/home/contracts-home.tsx'), loadText('contracts', storedLanguage()),
+const InboxHome = lazy(async () => {
+  const [{ InboxHome: home }] = await Promise.all([
+    import('../areas/work/inbox/inbox-home.tsx'), loadText('inbox', storedLanguage()),
   ])
   return { default: home }
 })
@@ -134,14 +134,15 @@ export const HomeScreen = (): ReactNode => {
     <div className="mx-auto flex max-w-[54rem] flex-col gap-8 py-4 md:py-14">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
-          {viewer === null ? say('homeTitle') : say('homeGreeting', { name: viewer.name })}
+          {hasRole(viewer, 'partner') && <Suspense fallback={<div className="h-28" />}><InboxHome /></Suspense>}
+      {viewer === null ? say('homeTitle') : say('homeGreeting', { name: viewer.name })}
         </h1>
         <p className="text-lg text-ink-soft">{say('homeText')}</p>
       </header>
       {hasRole(viewer, 'dealer') && (
         <Suspense fallback={<div className="h-140" />}>
           <div className="flex flex-col gap-4">
-            <ContractsHome />
+            <InboxHome />
             <BidsHome />
             <MarketHome />
           </div>

@@ -49,6 +49,7 @@ export const office: readonly NavigationGroup[] = [
     text: 'officeWorkGroup',
     items: [
       { to: '/office', text: 'officeWork', icon: 'list', isExact: true },
+      { to: '/office/inbox', text: 'officeInbox', icon: 'clock' },
     ],
   },
   {

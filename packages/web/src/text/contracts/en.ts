@@ -14,8 +14,6 @@ export const text: TextOf<typeof korean> = {
 
   contracts: 'Contracts',
   contractsText: 'See what is due, and go on to takeover and papers.',
-  homeTodo: 'Contracts waiting for you',
-  homeAll: 'See all',
   tabs: 'Which contracts',
   'tab.todo': 'To do',
   'tab.running': 'Running',

@@ -12,10 +12,9 @@ import { findOrder, openAddress } from '../../cars/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'
 import { findExhibit, findPartnerCustomer } from '../../partners/for-other-areas.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
-import { forecastViolation } from '../../violations/for-other-areas.ts'
 import { showHouse } from '../house/show-house.ts'
 import { machineOf } from '../contract-parts.ts'
-import { breachOf, dutyOf } from '../steps/kinds.ts'
+import { costOfMissing } from '../steps/cost-of-missing.ts'
 import { showRecord } from '../record/show-record.ts'
 import { type ContractRecord, listMoves } from './contracts.sql.ts'
 import type { ContractViewer } from './seen-contracts.ts'
@@ -86,22 +85,11 @@ const sellerOf = async (
   }
 }
 
-/** Of the buyer's own duties; whoever owes one in the buyer's stead loses nothing. A seller is told of no sanctions. */
-const breachIn = async ({ db, now }: Showing, viewer: ContractViewer, contract: ContractRecord): Promise<
-  Whole['breach']
-> => {
-  const { kind, state, whose, revision, priceWon, amountWon } = contract
-  const detail = viewer === 'seller' || whose !== 'buyer' || dutyOf(kind, state)?.whose !== whose
-    ? undefined : breachOf(kind, state)
-  if (detail === undefined) return null
-  return await forecastViolation(db, { detail, at: now, revision, priceWon: priceWon ?? amountWon }) ?? null
-}
-
 /** Why the office moved it stays in the office. */
 export const describeContract = async (
   showing: Showing, viewer: ContractViewer, contract: ContractRecord,
 ): Promise<Whole> => {
-  const { db, personal } = showing
+  const { db, now, personal } = showing
   const isOffice = viewer === 'office'
   const moves = await listMoves(db, { id: contract.id, machine: machineOf[contract.kind], max: movesMax })
   const sees = isTold(contract)
@@ -110,7 +98,8 @@ export const describeContract = async (
     ...await describeSteps(showing, viewer, contract),
     house: await showHouse({ ...showing, viewer, contract }),
     isOfHouse: contract.partnerId === null && contract.exhibitId === null,
-    breach: await breachIn(showing, viewer, contract),
+    // A seller is told of no sanctions.
+    breach: viewer === 'seller' ? null : await costOfMissing(db, now, contract),
     record: await showRecord(showing, contract),
     sale: saleOf(viewer, contract), purchase: purchaseOf(viewer, contract),
     consentNote: viewer === 'buyer' ? null : contract.consentNote,
