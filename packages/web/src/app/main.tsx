@@ -21,7 +21,10 @@ const start = async (place: HTMLElement): Promise<void> => {
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))
   // Screens ask who is signed in at once, so another tab's answer is worth its moment; whoever comes from a partner's
   // app is somebody else than in the tabs beside it.
-  await Promise.all([...words, isLaunchPage ? undefined : shareSession()])
+  if (!isLaunchPage) await shareSession()
+  // The first drawing has its screen in it: one that came afterwards could only be drawn in one piece. Whatever goes
+  // wrong is shown by the screen, which loads again.
+  await Promise.all([...words, router.load().catch(() => undefined)])
   // In small steps, so that a finger on the glass is noticed in between.
   startTransition(() => createRoot(place).render(
     <StrictMode>

@@ -29,7 +29,7 @@ const loaded = (image: HTMLImageElement): Promise<void> =>
 const eagerOnes = (): HTMLImageElement[] => [...document.images].filter(({ loading }) => loading === 'eager')
 
 export const watchFirstSight = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
-  const stop = router.subscribe('onResolved', () => {
+  const stop = router.subscribe('onRendered', () => {
     stop()
     setTimeout(noteFirstSight, longestMs)
     // Answers bring further questions, and then pictures.
