@@ -48,7 +48,7 @@ const webFile = (paths: readonly string[]): RegExp =>
 export const ofShell = (name: string): boolean => /^assets\/(?:rolldown-runtime|vendor|index)-[\w-]+\.js$/.test(name)
 
 export const chunkGroups: Group[] = [
-  { name: wordsOf, debugName: 'words', priority: 6 },
+  { name: wordsOf, debugName: 'words', priority: 5 },
   {
     name: 'vendor',
     // What single screens need beyond that comes with them; Korean words of nearly every area lean on the last one.
@@ -58,7 +58,7 @@ export const chunkGroups: Group[] = [
       /@tanstack[\\/](?:react-query|query-core)[\\/](?!.*(?:[qQ]ueriesObserver|useQueries|[iI]nfinite))/,
       /ui[\\/]format[\\/]josa\.ts$/,
     ].map(({ source }) => source).join('|')),
-    priority: 5,
+    priority: 6,
   },
   // What stands alone, outside of the page or before it, shares nothing.
   { name: 'shell', tags: ['$initial'], test: /^(?!.*app[\\/](?:offline|early)[\\/])/, priority: 4 },

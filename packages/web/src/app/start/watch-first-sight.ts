@@ -1,13 +1,11 @@
 // Notices when the first screen has its answers and its pictures.
 import type { QueryClient } from '@tanstack/react-query'
 import { noteFirstSight } from '../../ui/first-sight.ts'
+import { painted } from '../../ui/painted.ts'
 import type { createAppRouter } from '../router.tsx'
 
 /** Whoever waits so long may as well have the rest. */
 const longestMs = 4_000
-
-const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 const answered = (queries: QueryClient): Promise<void> =>
   new Promise((resolve) => {

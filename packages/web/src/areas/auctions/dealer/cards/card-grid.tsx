@@ -1,5 +1,5 @@
 // The cards of the market: as many beside each other as fit, and of thousands only those in view are drawn.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useCompared } from '../compare/compared.ts'
@@ -42,14 +42,21 @@ let lastPlace: Place | null = null
 /** What stands above may grow and shrink, and the page with it. */
 const usePlace = (list: RefObject<HTMLElement | null>): Place | null => {
   const [place, setPlace] = useState(lastPlace)
-  useLayoutEffect(() => {
+  const shown = useRef(place)
+  useEffect(() => {
+    shown.current = place
+  }, [place])
+  useEffect(() => {
     const look = () => {
       if (list.current === null) return
       const next = placeOf(list.current)
       lastPlace = next
-      setPlace((now) => (isSamePlace(now, next) ? now : next))
+      // The first cards are drawn in small steps; those that stand there move at once.
+      const settle = (): void => setPlace((now) => (isSamePlace(now, next) ? now : next))
+      if (shown.current === null) startTransition(settle)
+      else settle()
     }
-    look()
+    // It looks once by itself, when the browser has measured the page anyway.
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     if (list.current !== null) observer.observe(list.current)
@@ -64,8 +71,6 @@ interface CardGridProps {
   readonly favorites: Favorites
   readonly onEnd: () => void
 }
-
-const gridLook = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })
 
 /** One function for all cards and all time, so that none is drawn again for it. */
 const useSteady = <Given,>(act: (given: Given) => void): ((given: Given) => void) => {
@@ -127,11 +132,14 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
   )
 }
 
+/** As many beside each other as the cards will be. */
+const waitingLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(15.625rem,100%),1fr))] gap-4'
+
 export const LoadingGrid = ({ count = 8 }: { readonly count?: number | undefined }) => {
   const list = useRef<HTMLDivElement>(null)
-  const place = usePlace(list)
+  usePlace(list)
   return (
-    <div ref={list} aria-busy="true" className="grid gap-4" style={gridLook(place?.columns ?? 1)}>
+    <div ref={list} aria-busy="true" className={waitingLook}>
       {Array.from({ length: count }, (_card, index) => <LoadingCard key={index} />)}
     </div>
   )
