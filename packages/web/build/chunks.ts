@@ -67,11 +67,15 @@ export const chunkGroups: Group[] = [
   { name: 'lists', test: /[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/, priority: 3 },
   { name: 'market', test: webFile(ofMarket), priority: 0 },
   // What listens to the server, after what one sees first.
-  { name: 'live', test: webFile(['api[\\\\/]live[\\\\/](?:live|sse-parser)\\.ts', 'app[\\\\/]what-events-touch\\.ts']), priority: 3 },
+  {
+    name: 'live',
+    test: webFile(['api[\\\\/]live[\\\\/](?:live|sse-parser)\\.ts', 'app[\\\\/]what-events-touch\\.ts']),
+    priority: 3,
+  },
   // What fields, and then what menus and dialogs have in common; each of them brings its own part.
   {
     name: 'fields',
-    test: /@base-ui[\\/](?:utils|react[\\/](?:internals|use-button|form|field))[\\/](?!.*(?:composite|useAnchor|Scroll))/,
+    test: /@base-ui[\\/](?:utils|react[\\/](?:internals|use-button|form|field))[\\/](?!.*(?:composite|Anchor|Scroll))/,
     minShareCount: 5, priority: 2,
   },
   {

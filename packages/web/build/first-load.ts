@@ -1,4 +1,4 @@
-// Prints what script a first visit loads, as it lies finished on the disk, and refuses a build that has grown too heavy.
+// Prints what script a first visit loads, as it lies finished on the disk, and refuses a build that is too heavy.
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

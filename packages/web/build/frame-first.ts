@@ -5,8 +5,8 @@ const ofApplication = /<script type="module"[^>]*><\/script>|<link rel="modulepr
 
 /** What the application leans on is run in a task of its own, so that a finger is noticed between the two. */
 const asScript = (tag: string): string =>
-  /vendor-/.test(tag) ? tag.replace(/<link rel="modulepreload"([^>]*?) href=("[^"]*")>/, '<script type="module"$1 src=$2></script>')
-    : tag
+  !/vendor-/.test(tag) ? tag
+    : tag.replace(/<link rel="modulepreload"([^>]*?) href=("[^"]*")>/, '<script type="module"$1 src=$2></script>')
 
 const sizeIn = (bundle: Rolldown.OutputBundle, tag: string): number => {
   const file = bundle[/(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '']

@@ -17,7 +17,9 @@ import { FilterBar } from '../../../ui/table/filter-bar.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
 import { type Address, useAddress, useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
-import { companiesFilter, companyKinds, companyOrders, kindOf, type CompaniesSearch, readCompaniesSearch } from './companies-search.ts'
+import {
+  companiesFilter, companyKinds, companyOrders, kindOf, type CompaniesSearch, readCompaniesSearch,
+} from './companies-search.ts'
 import { CompanyRowCard, useCompanyColumns } from './company-rows.tsx'
 
 const OfKind = ({ kind, search, change }: Address<CompaniesSearch> & { readonly kind: CompanyKind }) => {

@@ -21,7 +21,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 /** The first and the last of them; the last is before the first where there are none. */
 export const useLinesInSight = ({ count, topPx, linePx, beyond }: Lines): readonly [first: number, last: number] => {
-  const lineAt = (px: number): number => Math.min(Math.max(0, Math.floor((px - topPx) / linePx)), Math.max(0, count - 1))
+  const lastLine = Math.max(0, count - 1)
+  const lineAt = (px: number): number => Math.min(Math.max(0, Math.floor((px - topPx) / linePx)), lastLine)
   const first = useSyncExternalStore(subscribe, () => lineAt(scrollY))
   const last = useSyncExternalStore(subscribe, () => lineAt(scrollY + innerHeight - 1))
   return [Math.max(0, first - beyond), Math.min(count - 1, last + beyond)]

@@ -75,7 +75,8 @@ const all: AccessSearch = {}
 export const AccessLogScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useReadSearch(useSearch({ from: '/framed/office/access-log' }), readAccessSearch))
+  const given = useSearch({ from: '/framed/office/access-log' })
+  const { search, change } = useAddress(useReadSearch(given, readAccessSearch))
   const find = useFind(findWays)
   const columns = useAccessColumns()
   const filter = useMemo(() => accessFilter(search, find.text), [search, find.text])

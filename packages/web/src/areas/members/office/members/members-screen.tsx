@@ -19,7 +19,9 @@ import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
 import { useFind } from '../parts/use-find.ts'
 import { MemberCard, useMemberColumns } from './member-rows.tsx'
-import { findWays, memberOrders, membersFilter, orderIn, type MembersSearch, readMembersSearch } from './members-search.ts'
+import {
+  findWays, memberOrders, membersFilter, orderIn, type MembersSearch, readMembersSearch,
+} from './members-search.ts'
 
 const Filters = ({ search, change }: Address<MembersSearch>) => {
   const say = useText('people')
