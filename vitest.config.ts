@@ -13,8 +13,8 @@ export default defineConfig({
     isolate: false,
     // Two cores, which two workers leave idle in part while they wait for the database; more make each other late.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     teardownTimeout: 30_000,
     // A file that holds no test is a mistake, not a success.
     passWithNoTests: false,

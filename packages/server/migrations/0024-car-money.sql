@@ -7,11 +7,13 @@ declare
 begin
   select * into trade from contracts where id = contract;
   perform from orders where id = trade.order_id for no key update;
-  perform from auctions where id = trade.auction_id for update;
+  perform from auctions where id = trade.auction_id for no key update;
   perform from contracts where id = contract for no key update;
 end $$;
 
 alter table amounts
+  -- The history tells when; nobody read this.
+  drop column overdue_told_at,
   -- Until when the price of a car may be paid; its account numbers live no longer.
   add column payable_until timestamptz,
   -- It has served: what the bank takes back of it from now on is a claim.

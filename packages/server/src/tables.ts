@@ -85,7 +85,6 @@ export interface Amounts {
   paid_at: Time | null
   refunded_at: Time | null
   voided_at: Time | null
-  overdue_told_at: Time | null
   bill_entry_id: string | null
   pay_entry_id: string | null
   version: Generated<number>

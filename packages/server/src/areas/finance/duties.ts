@@ -1,9 +1,10 @@
 // What the clock does about money: what is not paid in time lapses, months begin and end, and what is overdue is told.
+import type { Tables } from '../../tables.ts'
 import { meetDeadlines } from '../../runtime/work/deadlines.ts'
 import { moveStates } from '../../runtime/work/move-states.ts'
 import type { Attend, DutyTable } from '../../runtime/work/sweeper.ts'
 import { askAboutLate, closeLate } from './accounts/sweep-accounts.ts'
-import { listAmountsById, lockShops, updateOverdueTold } from './amounts/amounts.sql.ts'
+import { listAmountsById, lockShops } from './amounts/amounts.sql.ts'
 import { voidAmounts } from './amounts/void-amounts.ts'
 import { listDepositsById } from './deposits/deposits.sql.ts'
 import { voidWaiting } from './deposits/reopen-deposit.ts'
@@ -53,17 +54,19 @@ const lapseDeposits: Attend = async (given, rows) => {
 const tellOverdue: Attend = async ({ tx, doer, emit }, rows) => {
   const { moved } = await moveStates(tx, amounts, { action: 'tellOverdue', as: 'clock', ids: idsOf(rows), doer })
   const ids = moved.map(({ id }) => id)
-  await updateOverdueTold(tx, ids)
   await meetDeadlines(tx, { machine: amounts.machine.name, rowIds: ids })
   for (const { id, shopId } of await listAmountsById(tx, ids)) emit('amountOverdue', { shopId, amountId: id })
 }
 
+/** Whoever moves the money of a shop holds the shop first. */
+const ofShop = <T extends keyof Tables>(table: T) => ({ table, under: { table: 'shops', column: 'shop_id' } }) as const
+
 export const financeDuties: DutyTable = {
-  'virtual-account.expire': { table: 'virtual_accounts', atDue: askAboutLate, atFinal: closeLate },
-  'subscription.pay': { table: 'shop_subscriptions', atDue: lapseSubscriptions },
-  'subscription.begin': { table: 'shop_subscriptions', atDue: moveMonths('begin') },
-  'subscription.remind': { table: 'shop_subscriptions', atDue: remind },
-  'subscription.expire': { table: 'shop_subscriptions', atDue: moveMonths('expire') },
-  'shop-deposit.pay': { table: 'shop_deposits', atDue: lapseDeposits },
-  'amount.pay': { table: 'amounts', atDue: tellOverdue },
+  'virtual-account.expire': { ...ofShop('virtual_accounts'), atDue: askAboutLate, atFinal: closeLate },
+  'subscription.pay': { ...ofShop('shop_subscriptions'), atDue: lapseSubscriptions },
+  'subscription.begin': { ...ofShop('shop_subscriptions'), atDue: moveMonths('begin') },
+  'subscription.remind': { ...ofShop('shop_subscriptions'), atDue: remind },
+  'subscription.expire': { ...ofShop('shop_subscriptions'), atDue: moveMonths('expire') },
+  'shop-deposit.pay': { ...ofShop('shop_deposits'), atDue: lapseDeposits },
+  'amount.pay': { ...ofShop('amounts'), atDue: tellOverdue },
 }

@@ -78,9 +78,14 @@ export const listAuctionsById = async (db: Reader, ids: readonly string[]): Prom
   (await auctionsQuery(db).where(sql<boolean>`auctions.id = any(${ids}::uuid[])`)
     .orderBy('auctions.id').execute()) as AuctionRecord[]
 
-/** Waits for bids in flight, which hold their auction's key; whoever bids later sees what is written here. */
+/**
+ * Open ones wait for bids in flight, which hold their auction's key; whoever bids later sees what is written here. The
+ * others keep their key free: money and papers that name them are written meanwhile.
+ */
 export const lockAuctions = async (tx: Tx, ids: readonly string[]): Promise<readonly AuctionRecord[]> => {
-  await sql`select from auctions where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+  await sql`
+    with held as (select id, state from auctions where id = any(${ids}::uuid[]) order by id for no key update)
+    select from auctions where id in (select id from held where state = 'auction') order by id for update`.execute(tx)
   return listAuctionsById(tx, ids)
 }
 

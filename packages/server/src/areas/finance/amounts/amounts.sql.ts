@@ -165,11 +165,6 @@ export const updateTotals = async (tx: Tx, id: string, totals: {
     .where('id', '=', id).execute()
 }
 
-export const updateOverdueTold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  await tx.updateTable('amounts').set({ overdue_told_at: sql<Date>`app_now()` })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
-}
-
 export interface OpenMoney {
   readonly billedWon: number
   readonly overdueWon: number
