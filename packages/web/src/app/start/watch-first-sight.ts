@@ -5,7 +5,7 @@ import { painted } from '../../ui/painted.ts'
 import type { createAppRouter } from '../router.tsx'
 
 /** Whoever waits so long may as well have the rest. */
-const longestMs = 4_000
+const longestMs = 6_000
 
 const answered = (queries: QueryClient): Promise<void> =>
   new Promise((resolve) => {
@@ -27,9 +27,9 @@ const loaded = (image: HTMLImageElement): Promise<void> =>
 const eagerOnes = (): HTMLImageElement[] => [...document.images].filter(({ loading }) => loading === 'eager')
 
 export const watchFirstSight = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
+  setTimeout(noteFirstSight, longestMs)
   const stop = router.subscribe('onRendered', () => {
     stop()
-    setTimeout(noteFirstSight, longestMs)
     // Answers bring further questions, and then pictures.
     void painted().then(() => answered(queries)).then(painted).then(() => answered(queries)).then(painted)
       .then(() => Promise.all(eagerOnes().map(loaded))).then(painted).then(noteFirstSight)
