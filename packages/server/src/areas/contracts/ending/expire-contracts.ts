@@ -57,7 +57,7 @@ const isReserved = ({ state }: ContractRecord): boolean => state === 'salesDecis
 
 /** What was reserved falls; what is awarded stands, and the office looks at it. */
 export const followBan: Attend = async (given, due) => {
-  const held = (await holdDue(given, due, contractStep.values)).filter(({ state }) => state !== 'done' && state !== 'cancelled')
+  const held = await holdDue(given, due, contractStep.values.filter((step) => step !== 'done' && step !== 'cancelled'))
   await fallAndGoOn(given, held.filter(isReserved), 'shopBanned')
   await askOffice(given, held.filter((one) => !isReserved(one)), 'staff')
 }

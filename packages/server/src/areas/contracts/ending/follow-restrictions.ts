@@ -1,4 +1,4 @@
-// Follows what happens to shops: one that is banned for good loses the bids that were chosen; the office sees its awards.
+// Follows what happens to shops: one that is banned for good loses bids that were chosen; the office sees its awards.
 import type { PayloadOf } from '@bidyard/contract/events'
 import type { ContractGiven } from '../contract-parts.ts'
 import { findOpenOfShop, listOpenOfShops } from '../contracts/contracts.sql.ts'

@@ -88,7 +88,8 @@ export const settleTakeoverDispute = (parts: ContractParts) => action(calls.sett
   if (dispute === undefined) throw wrongStep('state')
   if ((verdict === 'correct') !== (correctionWon !== null)) throw wrongStep('input')
   // Who is to be paid back is not decided otherwise before that is confirmed or refused.
-  if (await findOpenProposal(tx, { act: 'refundCarMoney', subjectId: contract.id }) !== undefined) throw wrongStep('state')
+  const refund = await findOpenProposal(tx, { act: 'refundCarMoney', subjectId: contract.id })
+  if (refund !== undefined) throw wrongStep('state')
   const note = reason.slice(0, reasonMax)
   if (verdict === 'cancel') {
     // It stays open until another person confirms; then the contract ends with it.
