@@ -7,6 +7,8 @@ export interface PrintLoad {
   readonly tokens: readonly string[]
   readonly auctionIds: readonly string[]
   readonly ms: number
+  /** What was bid before is less. */
+  readonly fromWon: number
   /** So many at once, each by another dealer and of another car. */
   readonly prints: number
 }
@@ -17,10 +19,10 @@ export interface PrintResult {
   readonly answers: Readonly<Record<string, number>>
 }
 
-const betweenMs = 50
+const betweenMs = 200
 const path = '/bridge/public/api/v0/prints/auction-car-check-info'
 
-const run = async ({ port, tokens, auctionIds, ms, prints }: PrintLoad): Promise<PrintResult> => {
+const run = async ({ port, tokens, auctionIds, ms, fromWon, prints }: PrintLoad): Promise<PrintResult> => {
   const result = { bids: [] as number[], prints: [] as number[], answers: {} as Record<string, number> }
   const note = (word: string, times: number[], began: number): void => {
     times.push(performance.now() - began)
@@ -32,7 +34,7 @@ const run = async ({ port, tokens, auctionIds, ms, prints }: PrintLoad): Promise
     for (let turn = 0; Date.now() < end; turn++) {
       const began = performance.now()
       const auctionId = auctionIds[(at + turn) % auctionIds.length] ?? ''
-      const { word } = await connection.bid(auctionId, 1_000_000 + turn * 10_000)
+      const { word } = await connection.bid(auctionId, fromWon + turn * 10_000)
       note(`bid ${word}`, result.bids, began)
       await pause(betweenMs)
     }

@@ -24,7 +24,6 @@ export interface PrintWork {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-// One document takes some hundredths of a second; whoever comes when so many wait is asked to come again.
 const press = openPress(new URL('./print-thread.ts', import.meta.url), {
   waitingMax: 60, waitMs: 15_000, workMs: 12_000, idleMs: 30_000, documentsMax: 500, megabytes: 512,
 })

@@ -5,6 +5,7 @@ import { emptyRecord } from '@bidyard/contract/shapes/cars/check-record'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { inSteps } from '../../../runtime/handler.ts'
+import { inPrintTurn } from '../../../runtime/print/print-turn.ts'
 import { type AuctionRecord, auctionViewerOf, findAuction } from '../../auctions/for-other-areas.ts'
 import { type CarViewer, type CheckedCar, describeCheckedCar, findCarViewer } from '../../cars/for-other-areas.ts'
 import { listContractsOf, modelText } from '../../contracts/for-other-areas.ts'
@@ -50,7 +51,7 @@ const sheetData = (auction: AuctionRecord, caller: Caller, seen: CheckedCar, pho
 }
 
 export const printAuctionCarCheckInfo = (parts: PrintParts) =>
-  inSteps(printsCalls.printAuctionCarCheckInfo, async (given) => {
+  inSteps(printsCalls.printAuctionCarCheckInfo, (given) => inPrintTurn(async () => {
     const { db, caller, body, fail } = given
     const auction = await findAuction(db, body.auctionId)
     const viewer = auction === undefined ? undefined : await viewerOf(db, caller, auction)
@@ -62,4 +63,4 @@ export const printAuctionCarCheckInfo = (parts: PrintParts) =>
       kind: 'carCheck', subject: 'auction', subjectId: auction.id, subjectNo: auction.auctionNo, template, pictures,
       data: sheetData(auction, caller, car, photos),
     })
-  })
+  }))

@@ -36,10 +36,7 @@ export const photosOfSheet = async (
   }).slice(0, photosMax)
   return {
     shown: shown.map(({ name, caption }) => ({ name, caption })), leftOut: photos.length - shown.length,
-    pictures: async () => {
-      const read = new Map<string, Uint8Array>()
-      for (const { fileId, name } of shown) read.set(name, await readPicture(storage, fileId, size))
-      return read
-    },
+    pictures: async () => new Map(await Promise.all(
+      shown.map(async ({ fileId, name }) => [name, await readPicture(storage, fileId, size)] as const))),
   }
 }

@@ -3,6 +3,7 @@ import { printsCalls } from '@bidyard/contract/calls/prints'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { inSteps } from '../../../runtime/handler.ts'
+import { inPrintTurn } from '../../../runtime/print/print-turn.ts'
 import { type AuctionRecord, auctionViewerOf, findAuction } from '../../auctions/for-other-areas.ts'
 import {
   type ContractRecord, type ContractViewer, contractViewerOf, findPayoutOf, listContractsOf, showSellerPayout,
@@ -38,7 +39,7 @@ const readMoney = async (db: Reader, { contract, viewer }: Sold): Promise<Settle
 }
 
 export const printAuctionInAmountInfo = (parts: PrintParts) =>
-  inSteps(printsCalls.printAuctionInAmountInfo, async (given) => {
+  inSteps(printsCalls.printAuctionInAmountInfo, (given) => inPrintTurn(async () => {
     const { db, caller, body, fail } = given
     const auction = await findAuction(db, body.auctionId)
     if (auction === undefined || auctionViewerOf(caller, auction) === undefined) throw fail('AUCTION_NOT_FOUND')
@@ -49,4 +50,4 @@ export const printAuctionInAmountInfo = (parts: PrintParts) =>
       kind: 'settlement', subject: 'contract', subjectId: sold.contract.id, subjectNo: auction.auctionNo, template,
       data: settlementData(await readMoney(db, sold)),
     })
-  })
+  }))

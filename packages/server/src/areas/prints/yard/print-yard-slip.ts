@@ -3,6 +3,7 @@ import { printsCalls } from '@bidyard/contract/calls/prints'
 import { carPaper, releasedTo } from '@bidyard/contract/enums'
 import type { ShownCheckIn } from '@bidyard/contract/shapes/yard'
 import { inSteps } from '../../../runtime/handler.ts'
+import { inPrintTurn } from '../../../runtime/print/print-turn.ts'
 import { momentText } from '../../../runtime/print/print-words.ts'
 import { findOrder, type OrderRecord } from '../../cars/for-other-areas.ts'
 import { modelText } from '../../contracts/for-other-areas.ts'
@@ -31,13 +32,14 @@ const slipData = (stay: ShownCheckIn, order: OrderRecord) => {
   }
 }
 
-export const printYardSlip = (parts: PrintParts) => inSteps(printsCalls.printYardSlip, async (given) => {
-  const { db, params, refuse } = given
-  const stay = await findCheckIn(db, params.id)
-  const order = stay === undefined ? undefined : await findOrder(db, stay.orderId)
-  if (stay === undefined || order === undefined) throw refuse('notFound')
-  return issuePrint(given, parts, {
-    kind: 'yardSlip', subject: 'checkIn', subjectId: stay.id, subjectNo: order.orderNo, template,
-    data: slipData(showCheckIn(stay), order),
-  })
-})
+export const printYardSlip = (parts: PrintParts) =>
+  inSteps(printsCalls.printYardSlip, (given) => inPrintTurn(async () => {
+    const { db, params, refuse } = given
+    const stay = await findCheckIn(db, params.id)
+    const order = stay === undefined ? undefined : await findOrder(db, stay.orderId)
+    if (stay === undefined || order === undefined) throw refuse('notFound')
+    return issuePrint(given, parts, {
+      kind: 'yardSlip', subject: 'checkIn', subjectId: stay.id, subjectNo: order.orderNo, template,
+      data: slipData(showCheckIn(stay), order),
+    })
+  }))
