@@ -4,7 +4,7 @@ import type { Actor } from '@bidyard/contract/machine'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
-import { voidAmounts } from '../../finance/for-other-areas.ts'
+import { lockShops, voidAmounts } from '../../finance/for-other-areas.ts'
 import { callOffDeliveries } from '../../yard/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import {
@@ -99,6 +99,8 @@ export const fallContracts = async (
   if (contracts.length === 0) return
   const { tx } = given
   const { cause, type = null, note = null } = wish
+  // Bids, amounts and violations that follow are the shops', who come before all of them.
+  await lockShops(tx, contracts.map(({ shopId }) => shopId))
   const fall: Fall = { ...falls[cause], ...(wish.as === undefined ? {} : { as: wish.as }) }
   await updateContracts(tx, idsOf(contracts), { cancelled: { cause, type, note } })
   await updateStepFacts(tx, idsOf(contracts), { attention: null })

@@ -1,5 +1,5 @@
 // The clock and the money of a car: a breach when it is due, the end when it is over and the bank has had its say.
-import { keepFeeAsClaim } from '../../finance/for-other-areas.ts'
+import { keepFeeAsClaim, lockShops } from '../../finance/for-other-areas.ts'
 import { readConfiguration, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
@@ -21,7 +21,9 @@ export const awaitBank: Attend = async (given, due) => {
 
 /** Its account number goes with what it was for. */
 export const expirePayments: Attend = async (given, due) => {
-  for (const contract of await holdDue(given, due, ['payment'])) {
+  const held = await holdDue(given, due, ['payment'])
+  await lockShops(given.tx, held.map(({ shopId }) => shopId))
+  for (const contract of held) {
     const { value: fees } = await readConfigurationAt(given.tx, 'fees', contract.revision)
     const reason = `${contract.contractNo}: the car was not paid`
     if (fees.awardFeeWhenUnpaid === 'claimed') await keepFeeAsClaim(given, { contractId: contract.id, reason })
