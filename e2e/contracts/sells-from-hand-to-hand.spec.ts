@@ -2,7 +2,7 @@
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { closedCarOf, contractOf, labelOfCar, type SoldCar } from '../world/contracts.ts'
+import { closedCarOf, contractOf, labelOfCar, type SoldCar, visitCar } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
 import { bringPaper } from '../world/papers.ts'
@@ -111,6 +111,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
 }, 180_000)
 
 test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {
+  await visitCar(world, contractId)
   const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
   await press(buyer, '감가 제출')
   await buyer.getByLabel('개수').fill('2')

@@ -2,6 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import type { ContractKind } from '@bidyard/contract/enums/contracts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -52,6 +53,14 @@ export const awardPro = async (world: World, car: SoldCar, seller: string): Prom
   const id = await contractOf(world, car)
   await askAs(world, 'dealer')(contractsCalls.acceptProPurchase, { params: { id }, body: {} })
   return id
+}
+
+/** On to the beginning of the visit that the two agreed on. */
+export const visitCar = async (world: World, id: string): Promise<void> => {
+  const { scheduling } = await askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
+  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
+  const seconds = Math.ceil((Date.parse(scheduling?.visitReservedAt ?? now) - Date.parse(now)) / 1_000) + 1
+  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
 }
 
 /** As the sample app names the car among all that its customers sell. */

@@ -25,10 +25,14 @@ export const selfContractMachine = machine('contract-self', selfContractStep, {
   submitResultDraft: { from: ['tradeResult'], to: 'same', by: 'buyer' },
   submitResultSuccess: {
     from: ['tradeResult'], to: 'payment', by: 'buyer',
-    guards: ['noOpenAdjustment'],
+    guards: ['visitBegun', 'noOpenAdjustment'],
     effect: 'the price is the bid, or the adjusted total',
   },
-  submitResultFail: { from: ['tradeResult'], to: 'cancelled', by: ['buyer', 'staff'], effect: 'opens a fault case' },
+  submitResultFail: {
+    from: ['tradeResult'], to: 'cancelled', by: ['buyer', 'staff'],
+    guards: ['visitBegun'],
+    effect: 'opens a fault case',
+  },
   claimPaid: { from: ['payment'], to: 'same', by: 'buyer', effect: 'with a slip; the duty moves to the seller' },
   completePayment: { from: ['payment'], to: 'screening', by: ['seller', 'staff'] },
   expirePayment: { from: ['payment'], to: 'cancelled', by: 'clock', guards: ['finalReached', 'noClaimOfPayment'] },

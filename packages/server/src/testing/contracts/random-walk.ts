@@ -9,7 +9,7 @@ import { type AskedAct, askedActs } from './asked-acts.ts'
 import { type AwardWorld, doing, open, pro, prime, request } from './award-world.ts'
 import type { HouseWorld } from './house-world.ts'
 import { listContractFaults } from './contract-faults.sql.ts'
-import { seen, type SelfDeal } from './self-deals.ts'
+import { seen, type SelfDeal, visitNow } from './self-deals.ts'
 
 interface Walking {
   readonly world: HouseWorld
@@ -64,6 +64,7 @@ const goOn = async (walking: Walking, deal: SelfDeal): Promise<void> => {
   const [name, who] = next[state] ?? []
   const one = askedActs.find((asked) => asked.act === name && asked.calls[kind] !== undefined)
   if (one === undefined || who === undefined) return
+  if (state === 'tradeResult') await visitNow(world, deal)
   const body = await one.body(world, deal, kind)
   const params = { id: deal.contractId }
   await tried(walking, one.act, doing(who, one.calls[kind] as never, { params, body } as never))
@@ -74,6 +75,7 @@ const adjust = async (walking: Walking, deal: SelfDeal): Promise<void> => {
   const params = { id: deal.bidders[0].biddingId }
   const found = await world.clerk.ask(calls.getAdjustment, { params }).catch(() => undefined)
   if (found === undefined) return
+  await visitNow(world, deal)
   const lines = found.lines.map(({ id }) => id)
   const photo = await world.paper(deal.buyer, 'contractAdjustmentLineItemImage')
   const asked = anyOf(random, [
