@@ -1,6 +1,7 @@
 // What the clock does when the step of a contract is due, and when its time is over for good: one table for all kinds.
 import { type ContractAttention, type ContractKind, type ContractStep, contractStep } from '@bidyard/contract/enums'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
+import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { updateFaultCases } from '../contracts/fault-cases.sql.ts'
@@ -10,6 +11,7 @@ import type { falls } from '../ending/falls.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { listLookedAt, listUnvisitable } from './held-up.ts'
 
 /** A duty that was missed by somebody who said that it was done is the office's to look at. */
 const isClaimed = ({ state, paymentClaimedAt }: ContractRecord): boolean =>
@@ -33,13 +35,24 @@ const ends: Readonly<Partial<Record<ContractStep, StepEnd>>> = {
   screening: { atFinal: 'staff' },
 }
 
-export const missed = (step: ContractStep): Attend => async (given, due) => {
+/** What is looked at by somebody else is not owed meanwhile. */
+const holdOwed = async (
+  given: ContractGiven, due: Parameters<Attend>[1], step: ContractStep,
+): Promise<readonly ContractRecord[]> => {
   const held = await holdDue(given, due, [step])
+  const lookedAt = await listLookedAt(given, held)
+  return held.filter(({ id }) => !lookedAt.has(id))
+}
+
+export const missed = (step: ContractStep): Attend => async (given, due) => {
+  const held = await holdOwed(given, due, step)
   const attention = ends[step]?.atDue
   await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
+  const unvisitable = await listUnvisitable(given, held)
   for (const contract of held) {
     const detail = breachOf(contract.kind, contract.state)
-    if (detail !== undefined && !isClaimed(contract)) given.emit('contractBroken', { contractId: contract.id, detail })
+    const isBroken = detail !== undefined && !isClaimed(contract) && !unvisitable.has(contract.id)
+    if (isBroken) given.emit('contractBroken', { contractId: contract.id, detail })
   }
   tellContracts(given, held)
 }
@@ -47,15 +60,18 @@ export const missed = (step: ContractStep): Attend => async (given, due) => {
 const isAttention = (end: string): end is ContractAttention => end === 'staff' || end === 'root'
 
 const over = (step: ContractStep): Attend => async (given, due) => {
-  const held = await holdDue(given, due, [step])
+  const held = await holdOwed(given, due, step)
   const end = ends[step]?.atFinal
   if (end === undefined) return
   if (isAttention(end)) {
     await askOffice(given, held, end)
     return
   }
-  await askOffice(given, held.filter(isClaimed), 'staff')
-  await endAwarded(given, held.filter((one) => !isClaimed(one)), { cause: end })
+  const unvisitable = await listUnvisitable(given, held)
+  const { people = [], clock = [] } = Object.groupBy(held, (one) =>
+    (isClaimed(one) || unvisitable.has(one.id) ? 'people' : 'clock'))
+  await askOffice(given, people, 'staff')
+  await endAwarded(given, clock, { cause: end })
 }
 
 const remind: Attend = async (given, due) => {
