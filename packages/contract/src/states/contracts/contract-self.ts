@@ -34,7 +34,7 @@ export const selfContractMachine = machine('contract-self', selfContractStep, {
     effect: 'opens a fault case',
   },
   claimPaid: { from: ['payment'], to: 'same', by: 'buyer', effect: 'with a slip; the duty moves to the seller' },
-  completePayment: { from: ['payment'], to: 'screening', by: ['seller', 'staff'] },
+  completePayment: { from: ['payment'], to: 'screening', by: ['seller', 'staff'], guards: ['claimOfPaymentIfStaff'] },
   expirePayment: { from: ['payment'], to: 'cancelled', by: 'clock', guards: ['finalReached', 'noClaimOfPayment'] },
   ...screeningRows,
   cancel: {
