@@ -1,5 +1,6 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -17,16 +18,18 @@ import { answerOf } from '../decisions/decide.ts'
 import { proposeRefund } from '../money/refund-contract.ts'
 import { noteStep } from '../steps/advance.ts'
 import { holdAct } from '../steps/hold-act.ts'
-import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { setStepDeadline } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { disputeSubject } from './takeover-subjects.ts'
-import { type DisputeRecord, findOpenDispute, insertDispute, updateDisputeDecided } from './takeovers.sql.ts'
+import {
+  type DisputeRecord, findOpenDispute, insertDispute, listDisputes, updateDisputeDecided,
+} from './takeovers.sql.ts'
 
 const reasonMax = 500
 
-/** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
+/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
 const isInTime = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
-  if (contract.houseType !== 'inflow') return true
+  if (contract.houseType !== 'inflow') return contract.dueAt !== null && given.now <= contract.dueAt
   const releasedAt = (await findStayOf(given.tx, contract.orderId))?.releasedAt ?? null
   if (releasedAt === null) return false
   const { takeoverDispute } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
@@ -37,10 +40,16 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   const { tx, now, caller, params, body: { claim, wishedWon, photoIds } } = given
   const held = await holdAct(given, { ...params, kind: 'prime', act: 'disputeTakeover' })
   const { contract } = held
-  if (await findOpenDispute(tx, contract.id) !== undefined || !await isInTime(given, contract)) throw wrongStep('state')
+  const before = await listDisputes(tx, contract.id, disputesMax)
+  const mayDispute = before.length < disputesMax && before.every(({ state }) => state !== 'open')
+  if (!mayDispute || !await isInTime(given, contract)) throw wrongStep('state')
   if (wishedWon !== null && wishedWon >= (contract.priceWon ?? 0)) throw wrongStep('input')
-  const leftMs = contract.dueAt === null ? 0 : Math.max(contract.dueAt.getTime() - now.getTime(), 0)
-  const id = await insertDispute(tx, { contractId: contract.id, claim, wishedWon, memberId: caller.memberId, leftMs })
+  const leftOf = (at: Date): number => Math.max(at.getTime() - now.getTime(), 0)
+  const { dueAt, finalAt } = contract
+  const id = await insertDispute(tx, {
+    contractId: contract.id, claim, wishedWon, memberId: caller.memberId,
+    leftMs: dueAt === null ? 0 : leftOf(dueAt), finalLeftMs: finalAt === null ? null : leftOf(finalAt),
+  })
   const refused = await attachFiles(tx, {
     subject: disputeSubject, subjectId: id, fileIds: photoIds, usageTypes: ['document', 'contractDocument'],
     uploaderId: caller.userId,
@@ -54,12 +63,15 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   return answerOf(given, parts, held)
 })
 
-/** The buyer gets the time that was left when the clock stopped. */
-const goOn = async (given: ContractGiven, contract: ContractRecord, { leftMs }: DisputeRecord): Promise<void> => {
+/** The buyer gets what was left of both ends when the clock stopped; where people decide already they still do. */
+const goOn = async (
+  given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs }: DisputeRecord,
+): Promise<void> => {
+  if (finalLeftMs === null) return
   const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const dueAt = afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
+  const after = (ms: number): Date => afterQuietHours(new Date(given.now.getTime() + ms), quietHours)
   await updateStepFacts(given.tx, [contract.id], { attention: null })
-  await setStepDeadline(given, contract, { dueAt, finalAt: await finalAfter(given, contract, dueAt) })
+  await setStepDeadline(given, contract, { dueAt: after(leftMs), finalAt: after(finalLeftMs) })
 }
 
 export const settleTakeoverDispute = (parts: ContractParts) => action(calls.settleTakeoverDispute, async (given) => {
