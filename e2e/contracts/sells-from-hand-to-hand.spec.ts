@@ -2,7 +2,7 @@
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buy, chooseBuyer, contractOf, labelOfCar, sellTo, type SoldCar } from '../world/contracts.ts'
+import { buy, chooseBuyer, contractOf, labelOfCar, sellTo, type SoldCar, visitCar } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
 import { bringToMarket, offerCar } from '../world/offers.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
@@ -158,6 +158,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
 }, 180_000)
 
 test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {
+  await visitCar(world, contractId)
   const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
   await press(buyer, '감가 제출')
   await buyer.getByLabel('개수').fill('2')

@@ -74,6 +74,14 @@ export const passTowardsDue = async (world: World, id: string, secondsAfter: num
   await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
 }
 
+/** On to the beginning of the visit that the two agreed on. */
+export const visitCar = async (world: World, id: string): Promise<void> => {
+  const { scheduling } = await askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
+  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
+  const seconds = Math.ceil((Date.parse(scheduling?.visitReservedAt ?? now) - Date.parse(now)) / 1_000) + 1
+  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
+}
+
 /** As the sample app names the car among all that its customers sell. */
 export const labelOfCar = async (page: Page, carNumber: string): Promise<string> => {
   await page.goto('/sandbox/partner')

@@ -201,7 +201,8 @@ create table takeover_disputes (
   opened_at timestamptz not null default app_now(),
   -- How much of the time to take the car over was left, and until its last end: no dispute brings more.
   left_ms bigint not null check (left_ms >= 0),
-  final_left_ms bigint not null check (final_left_ms >= left_ms),
+  -- And until people decide without the buyer; nothing where they had to already.
+  final_left_ms bigint check (final_left_ms >= 0),
   correction_won bigint check (correction_won >= 1),
   decision_note text check (char_length(decision_note) <= 2000),
   decided_by uuid references members (id),

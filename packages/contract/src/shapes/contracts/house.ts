@@ -85,6 +85,8 @@ export const takeoverShape = z.object({
   as: z.enum(['buyer', 'staff']),
   /** Of the buyer and the office. */
   photos: z.array(fileWithLinks).max(takeoverPhotosMax),
+  /** That the car left, where the office says so for a silent buyer. */
+  proof: fileWithLinks.nullable(),
   storageDays: count,
   storageWon: wonShape,
   confirmedAt: timeShape,
@@ -95,6 +97,8 @@ export const takeoverDisputeShape = z.object({
   state: takeoverDisputeState.schema,
   claim: z.string().max(claimMax),
   wishedWon: wonShape.nullable(),
+  /** What the buyer shows of it. */
+  photos: z.array(fileWithLinks).max(takeoverPhotosMax),
   openedAt: timeShape,
   correctionWon: wonShape.nullable(),
   decisionNote: z.string().max(claimMax).nullable(),

@@ -6,7 +6,7 @@ export const adjustmentMachine = machine('adjustment', adjustmentStatus, {
   offer: { from: [], to: 'notSubmitted', by: 'flow' },
   submit: {
     from: ['notSubmitted'], to: 'submitted', by: 'buyer',
-    guards: ['priceUnpaid', 'carIsOnsite', 'withinCaps', 'photoForEachLine'],
+    guards: ['priceUnpaid', 'visitBegun', 'carIsOnsite', 'withinCaps', 'photoForEachLine', 'attemptLeft'],
     tells: ['seller'],
   },
   agree: { from: ['submitted'], to: 'agreed', by: 'seller', guards: ['priceUnpaid'], tells: ['buyer'] },

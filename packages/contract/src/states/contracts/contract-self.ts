@@ -40,12 +40,13 @@ export const selfContractMachine = machine('contract-self', selfContractStep, {
   submitResultDraft: { from: ['tradeResult'], to: 'same', by: 'buyer' },
   submitResultSuccess: {
     from: ['tradeResult'], to: 'payment', by: 'buyer',
-    guards: ['noOpenAdjustment'],
+    guards: ['visitBegun', 'noOpenAdjustment'],
     effect: 'the price is the bid, or the adjusted total',
     tells: ['seller'],
   },
   submitResultFail: {
     from: ['tradeResult'], to: 'cancelled', by: ['buyer', 'staff'],
+    guards: ['visitBegun'],
     effect: 'opens a fault case',
     tells: ['buyer', 'seller'],
   },
@@ -54,7 +55,11 @@ export const selfContractMachine = machine('contract-self', selfContractStep, {
     effect: 'with a slip; the duty moves to the seller',
     tells: ['seller'],
   },
-  completePayment: { from: ['payment'], to: 'screening', by: ['seller', 'staff'], tells: ['buyer', 'seller'] },
+  completePayment: {
+    from: ['payment'], to: 'screening', by: ['seller', 'staff'],
+    guards: ['claimOfPaymentIfStaff'],
+    tells: ['buyer', 'seller'],
+  },
   expirePayment: {
     from: ['payment'], to: 'cancelled', by: 'clock',
     guards: ['finalReached', 'noClaimOfPayment'],

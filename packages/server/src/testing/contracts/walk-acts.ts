@@ -7,7 +7,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { type AskedAct, askedActs } from './asked-acts.ts'
 import { type AwardWorld, doing, open, request } from './award-world.ts'
 import type { HouseWorld } from './house-world.ts'
-import { seen, type SelfDeal } from './self-deals.ts'
+import { seen, type SelfDeal, visitNow } from './self-deals.ts'
 import type { WalkCar } from './walk-market.ts'
 
 /** The contract that a car has now: another one after one that fell. */
@@ -100,12 +100,15 @@ const goOn = async (walking: Walking, was: WalkDeal): Promise<void> => {
   }
   const [name, who] = next[state] ?? []
   const one = askedActs.find((asked) => asked.act === name && asked.calls[deal.kind] !== undefined)
-  if (one !== undefined && who !== undefined) await doOne(walking, deal, one, who)
+  if (one === undefined || who === undefined) return
+  if (state === 'tradeResult') await visitNow(world, deal)
+  await doOne(walking, deal, one, who)
 }
 
 const adjust = async (walking: Walking, deal: WalkDeal): Promise<void> => {
   const { world, random } = walking
   if (deal.kind !== 'self') return act(walking, deal)
+  await visitNow(world, deal)
   const biddingId = deal.bidders.find(({ dealer }) => dealer === deal.buyer)?.biddingId
   const params = { id: biddingId ?? deal.bidders[0].biddingId }
   const found = await world.clerk.ask(calls.getAdjustment, { params }).catch((error: unknown) => {

@@ -32,11 +32,13 @@ const panel = async ({ buyer }: SelfDeal): Promise<Line> => ({
   kind: 'outerPanel', units: 1, amountWon: 150_000, damages: [{ position: 'hood', value: 'dent' }], note: '찌그러짐',
   photoIds: [await photo(buyer)],
 })
-const submit = (deal: SelfDeal, lines: Line[], who: TestMember = deal.buyer, totalWon?: number) =>
-  doing(who, calls.submitAdjustment, {
+const submit = async (deal: SelfDeal, lines: Line[], who: TestMember = deal.buyer, totalWon?: number) => {
+  await deal.visit?.()
+  return doing(who, calls.submitAdjustment, {
     params: biddingOf(deal),
     body: { lines, totalWon: totalWon ?? lines.reduce((sum, { amountWon }) => sum + amountWon, 0) },
   })
+}
 const see = (deal: SelfDeal, who: Pick<TestMember, 'ask'> = world.clerk) =>
   who.ask(calls.getAdjustment, { params: biddingOf(deal) })
 const reset = (deal: SelfDeal, who: TestMember = deal.buyer) =>
@@ -109,6 +111,17 @@ describe('the two sides', () => {
     expect((await seen(world, deal)).attention).toBeNull()
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['unfairPriceReduction'])
     expect((await succeed(deal)).priceWon).toBe(bidWon - 210_000)
+  })
+
+  test('of a car of the house are not one person', async () => {
+    const deal = await standingAt(world, 'tradeResult')
+    await world.sql`update orders set partner_id = null where id = ${deal.orderId}`
+    const asked = await submit(deal, [await tyres(deal)])
+    await answer(deal, asked, ['disputed'], world.clerk)
+    const wish = [{ lineId: asked.lines[0]?.id ?? '', allowedWon: 0 }]
+    expect(await wordOf(decide(deal, wish))).toBe('INVALID_PERMISSION')
+    const other = await world.member({ type: 'admin', name: '다른 담당' })
+    expect((await decide(deal, wish, { who: other })).state).toBe('decided')
   })
 
   test('are silent: staff decides once the answer is late, and not before', async () => {

@@ -69,13 +69,15 @@ const mayDecide = ({ state, answerUntil }: AdjustmentRecord, now: Date): boolean
   state === 'disputed' || answerUntil === null || answerUntil <= now
 
 export const decideAdjustment = (parts: ContractParts) => action(contractsCalls.decideAdjustment, async (given) => {
-  const { tx, now, doer, params, body: { decisions, isUnfair, reason } } = given
+  const { tx, now, caller, doer, params, body: { decisions, isUnfair, reason } } = given
   const { contract, adjustment } = await holdAdjustment(given, {
     biddingId: params.id, acts: ['decide'], wrong: '0001.not_submitted',
   })
   if (adjustment === undefined) throw new Error('a price cut that stands in a state is gone')
   // Until then it is the seller's turn.
   if (!mayDecide(adjustment, now)) throw wrongStep('party')
+  // Of a car of the house the office answers as its seller: nobody judges what they said themselves.
+  if (adjustment.answeredBy !== null && adjustment.answeredBy === caller.memberId) throw wrongStep('party')
   const lines = await listLines(tx, adjustment)
   const open = lines.filter(({ answer }) => answer !== 'agreed')
   const askedWon = new Map(open.map(({ id, amountWon }) => [id, amountWon]))

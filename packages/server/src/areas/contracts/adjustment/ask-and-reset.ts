@@ -1,6 +1,7 @@
 // The buyer's side of a price cut: submitted line by line with its evidence, and taken back.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { AdjustmentWish } from '@bidyard/contract/shapes/contracts/adjustment'
+import { adjustmentBounds } from '@bidyard/contract/shapes/contracts/bounds'
 import { action, type ActionGiven, read } from '../../../runtime/handler.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -15,10 +16,10 @@ import { clearOffice } from '../steps/attention.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { faultsOfLines, fitsCaps } from './adjustment-rules.ts'
 import { findAdjustmentOf, insertAdjustment, insertLines, updateAdjustment } from './adjustments.sql.ts'
-import { findAdjustable, holdAdjustment } from './hold-adjustment.ts'
+import { findAdjustable, holdAdjustment, wrongState } from './hold-adjustment.ts'
 import { faultyLines } from './line-words.ts'
 import { beforeCut, repriceContract } from './reprice-contract.ts'
-import { meetAnswer, resumeResult, stopResult } from './result-clock.ts'
+import { meetAnswer, resumeAsStopped, resumeResult, stopResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
 import { tellCut } from './tell-cut.ts'
 
@@ -71,6 +72,8 @@ export const submitAdjustment = (parts: ContractParts) =>
     await insertAdjustment(tx, { contractId: id, biddingId })
     const adjustment = await findAdjustmentOf(tx, id)
     if (adjustment === undefined) throw new Error('a price cut that was just written is gone')
+    // A car is looked at once: whoever asks again and again only wins time.
+    if (adjustment.attempt >= adjustmentBounds.attempts) throw wrongState('0001.already_submitted')
     await attachPhotos(given, adjustment.id, body)
     const attempt = adjustment.attempt + 1
     await insertLines(tx, { id: adjustment.id, attempt }, body.lines)
@@ -103,7 +106,7 @@ export const resetAdjustment = (parts: ContractParts) => action(contractsCalls.r
   await meetAnswer(given, contract)
   await clearOffice(given, contract)
   if (contract.priceWon !== beforeCut(contract)) await repriceContract(given, contract, beforeCut(contract))
-  await resumeResult(given, contract, adjustment)
+  await (as === 'staff' ? resumeResult : resumeAsStopped)(given, contract, adjustment)
   if (as === 'staff')
     await writeAudit(tx, doer, [{ act: 'reset adjustment', subject: 'contract', subjectId: contract.id, reason }])
   tellContracts(given, [contract])

@@ -5,6 +5,7 @@ import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { deadlinesOf } from '../award/award-window.ts'
 import { adjustments, type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { askOffice } from '../steps/attention.ts'
 import { remindAt } from '../steps/reminder-rules.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
 import type { AdjustmentRecord } from './adjustments.sql.ts'
@@ -41,6 +42,24 @@ export const awaitDecision = async (given: Given, { id, revision }: ContractReco
 /** Nobody is asked any more, and nobody has to decide. */
 export const meetAnswer = async ({ tx }: Pick<Given, 'tx'>, { id }: Pick<ContractRecord, 'id'>): Promise<void> => {
   for (const duty of [answerDuty, remindDuty]) await meetDeadlines(tx, { ...duty, rowIds: [id] })
+}
+
+/** Whoever takes a cut back gains nothing by it: both ends move by as long as it stood. */
+export const resumeAsStopped = async (
+  given: ContractGiven, contract: ContractRecord, { resultDueAt, submittedAt }: AdjustmentRecord,
+): Promise<void> => {
+  const { tx, now } = given
+  if (resultDueAt === null || submittedAt === null) {
+    await askOffice(given, [contract], 'staff')
+    return
+  }
+  const { quietHours } = (await deadlinesOf({ tx }, [contract.revision]))(contract.revision)
+  const stoodMs = now.getTime() - submittedAt.getTime()
+  const moved = (at: Date): Date => afterQuietHours(new Date(at.getTime() + stoodMs), quietHours)
+  const finalAt = await finalAfter(given, contract, resultDueAt)
+  await setStepDeadline(given, contract, {
+    dueAt: moved(resultDueAt), finalAt: finalAt === null ? null : moved(finalAt),
+  })
 }
 
 /** What was left as it stopped, or some hours if that is more. */

@@ -43,7 +43,7 @@ export const awardContracts = async (given: ContractGiven, contracts: readonly A
   const { tx, doer } = given
   const bidderIds = contracts.map(({ bidderId }) => bidderId)
   const biddingIds = contracts.map(({ biddingId }) => biddingId)
-  // A bid that becomes an award raises its shop's standing: whoever moves money of the shop does so with the shop held.
+  // A bid that wins raises its shop's standing.
   await lockShops(tx, contracts.map(({ shopId }) => shopId))
   await moveEach(tx, orders, { action: 'award', as: 'flow', ids: contracts.map(({ orderId }) => orderId), doer })
   await moveEach(tx, biddings, { action: 'award', as: 'flow', ids: biddingIds, doer })

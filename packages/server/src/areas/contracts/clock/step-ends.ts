@@ -13,6 +13,7 @@ import { endUnpaid } from '../money/expire-payment.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { listLookedAt, listUnvisitable } from './held-up.ts'
 
 /** A duty that was missed by somebody who said that it was done is the office's to look at. */
 const isClaimed = ({ state, paymentClaimedAt }: ContractRecord): boolean =>
@@ -36,16 +37,26 @@ const ends: Readonly<Partial<Record<ContractStep, StepEnd>>> = {
   screening: { atFinal: 'staff' },
 }
 
-export const missed = (step: ContractStep): Attend => async (given, due) => {
+/** What is looked at by somebody else is not owed meanwhile. */
+const holdOwed = async (
+  given: ContractGiven, due: Parameters<Attend>[1], step: ContractStep,
+): Promise<readonly ContractRecord[]> => {
   const held = await holdDue(given, due, [step])
+  const lookedAt = await listLookedAt(given, held)
+  return held.filter(({ id }) => !lookedAt.has(id))
+}
+
+export const missed = (step: ContractStep): Attend => async (given, due) => {
+  const held = await holdOwed(given, due, step)
   const attention = ends[step]?.atDue
   await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
+  const unvisitable = await listUnvisitable(given, held)
   const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, dueAt.toISOString()]))
   for (const contract of held) {
     const { id: contractId, kind, state } = contract
     const detail = breachOf(kind, state)
-    const missedAt = missedOf.get(contractId) ?? null
-    if (detail !== undefined && !isClaimed(contract)) given.emit('contractBroken', { contractId, detail, missedAt })
+    const isBroken = detail !== undefined && !isClaimed(contract) && !unvisitable.has(contractId)
+    if (isBroken) given.emit('contractBroken', { contractId, detail, missedAt: missedOf.get(contractId) ?? null })
   }
   tellContracts(given, held)
 }
@@ -53,16 +64,18 @@ export const missed = (step: ContractStep): Attend => async (given, due) => {
 const isAttention = (end: string): end is ContractAttention => end === 'staff' || end === 'root'
 
 const over = (step: ContractStep): Attend => async (given, due) => {
-  const held = await holdDue(given, due, [step])
+  const held = await holdOwed(given, due, step)
   const end = ends[step]?.atFinal
   if (end === undefined) return
   if (isAttention(end)) {
     await askOffice(given, held, end)
     return
   }
-  await askOffice(given, held.filter(isClaimed), 'staff')
-  const ended = held.filter((one) => !isClaimed(one))
-  await (end === 'paymentExpired' ? endUnpaid(given, ended) : endAwarded(given, ended, { cause: end }))
+  const unvisitable = await listUnvisitable(given, held)
+  const { people = [], clock = [] } = Object.groupBy(held, (one) =>
+    (isClaimed(one) || unvisitable.has(one.id) ? 'people' : 'clock'))
+  await askOffice(given, people, 'staff')
+  await (end === 'paymentExpired' ? endUnpaid(given, clock) : endAwarded(given, clock, { cause: end }))
 }
 
 const tellEnding = (

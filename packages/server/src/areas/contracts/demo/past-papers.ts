@@ -10,6 +10,7 @@ import { photoSubject } from '../adjustment/ask-and-reset.ts'
 import { awaitDecision, stopResult } from '../adjustment/result-clock.ts'
 import { adjustments, screenings } from '../contract-parts.ts'
 import { type ContractRecord } from '../contracts/contracts.sql.ts'
+import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { askForPapersAgain } from '../papers/ask-again.ts'
 import { finishContract } from '../papers/finish-contract.ts'
 import { papersSubject } from '../papers/hand-in.ts'
@@ -19,6 +20,8 @@ import { noteStep } from '../steps/advance.ts'
 import { askOffice } from '../steps/attention.ts'
 import { meetStep } from '../steps/step-deadlines.ts'
 import { keepPaper, type Playing } from './past-steps.ts'
+
+const dayMs = 86_400_000
 
 export const handIn = async (playing: Playing, contract: ContractRecord): Promise<void> => {
   const { given } = playing
@@ -88,6 +91,12 @@ export const cut = async (playing: Playing, contract: ContractRecord): Promise<v
   const { given } = playing
   const { tx, doer } = given
   await insertAdjustment(tx, { contractId: contract.id, biddingId: contract.biddingId })
+  // The car was looked at before.
+  const { visitReservedAt, visitEndsAt } = contract
+  const earlier = (at: Date | null): Date | null => (at === null ? null : new Date(at.getTime() - 2 * dayMs))
+  await updateStepFacts(tx, [contract.id], {
+    visitReservedAt: earlier(visitReservedAt), visitEndsAt: earlier(visitEndsAt),
+  })
   const adjustment = await findAdjustmentOf(tx, contract.id)
   if (adjustment === undefined) throw new Error('a price cut that was just written is gone')
   const { id } = adjustment

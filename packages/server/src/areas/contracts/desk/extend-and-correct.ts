@@ -5,15 +5,19 @@ import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
+import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { lapseProposals, prolongCarMoney, propose } from '../../finance/for-other-areas.ts'
 import { correctContract } from '../adjustment/reprice-contract.ts'
-import type { ContractParts } from '../contract-parts.ts'
+import { listLookedAt } from '../clock/held-up.ts'
+import { type ContractParts, machineOf } from '../contract-parts.ts'
 import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../decisions/decide.ts'
 import { clearOffice } from '../steps/attention.ts'
+import { expireDuty } from '../money/expire-payment.ts'
 import { isOpen } from '../steps/hold-act.ts'
+import { findStepOverdue } from '../steps/overdue.sql.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
 import { mayBeRepriced } from '../takeover/follow-corrected-price.ts'
 import { tellContracts } from '../tell-contracts.ts'
@@ -43,14 +47,18 @@ export const extendContractDeadline = (parts: ContractParts) =>
     const { tx, now, doer, body: { dueAt: wished, reason } } = given
     const held = await holdForOffice(given)
     const { contract } = held
-    // While a price cut or papers are looked at nobody is waited for here.
-    if (contract.dueAt === null && contract.attention === null) throw wrongStep('state')
+    // Nobody is given time for what somebody else has in hand, or for what nobody waits for.
+    const isWaitedFor = contract.dueAt !== null || await findStepOverdue(tx, contract)
+    const isLookedAt = (await listLookedAt(given, [contract])).has(contract.id)
+    if (!isWaitedFor || isLookedAt) throw wrongStep('state')
     const dueAt = new Date(wished)
     const isLater = dueAt > now && dueAt > (contract.dueAt ?? now)
     if (!isLater || dueAt.getTime() - now.getTime() > aheadMsMax) throw wrongStep('input')
     const whose = contract.whose === 'seller' ? 'seller' : undefined
     const finalAt = await finalAfter(given, contract, dueAt)
     await setStepDeadline(given, contract, { dueAt, finalAt }, whose)
+    // An end that waited for the bank alone is none any more.
+    await voidDeadlines(tx, { machine: machineOf[contract.kind], rowIds: [contract.id], duty: expireDuty })
     if (contract.state === 'payment' && contract.kind !== 'self')
       await prolongCarMoney(given, { contractId: contract.id, dueAt, until: finalAt ?? dueAt })
     await clearOffice(given, contract)

@@ -94,6 +94,8 @@ export const decideFaultCase = action(contractsCalls.decideFaultCase, async (giv
   if (!attendsTo(caller, 'screening')) throw wrongStep('party')
   const isWaiting = found.state === 'open' && found.overdueAt === null
   if (found.state === 'decided' || isWaiting) throw wrongStep('state')
+  // Of a car of the house the office is heard as its seller: nobody judges what they said themselves.
+  if (found.answeredBy !== null && found.answeredBy === caller.memberId) throw wrongStep('party')
   if (found.version !== seenVersion) throw refuse('conflict')
   await updateFaultCases(tx, [found.id], { decision: { fault, note: reason, by: doer.memberId } })
   const { moved } = await moveStates(tx, faultCases, { action: 'decide', as: 'staff', ids: [found.id], doer, reason })

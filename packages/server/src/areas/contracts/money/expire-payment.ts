@@ -1,5 +1,5 @@
 // The clock and the money of a car: a breach when it is due, the end when it is over and the bank has had its say.
-import { keepFeeAsClaim } from '../../finance/for-other-areas.ts'
+import { keepFeeAsClaim, lockShops } from '../../finance/for-other-areas.ts'
 import { readConfiguration, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
@@ -24,6 +24,7 @@ export const awaitBank: Attend = async (given, due) => {
 
 /** Its account number goes with what it was for. */
 export const endUnpaid = async (given: ContractGiven, contracts: readonly ContractRecord[]): Promise<void> => {
+  await lockShops(given.tx, contracts.map(({ shopId }) => shopId))
   for (const contract of contracts) {
     if (await isCarGone(given.tx, contract)) {
       await claimGoneCar(given, contract)

@@ -11,6 +11,12 @@ import { findOpenDispute, findTakeover } from '../takeover/takeovers.sql.ts'
 
 /** A car is taken over once, what is disputed waits for the office, and papers that were handed in are looked at. */
 export const goOnAfterReturn = async (given: ContractGiven, paid: ContractRecord): Promise<void> => {
+  // What the buyer has against the car is still looked at, and nobody waits for the buyer meanwhile.
+  if (paid.state === 'takeoverConfirmation' && await findOpenDispute(given.tx, paid.id) !== undefined) {
+    await voidDeadlines(given.tx, { machine: machineOf[paid.kind], rowIds: [paid.id] })
+    await askOffice(given, [paid], 'staff')
+    return
+  }
   let contract = paid
   const isTaken = paid.state === 'takeoverConfirmation' && await findTakeover(given.tx, paid.id) !== undefined
   if (isTaken) {

@@ -4,6 +4,7 @@ import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-area
 import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveEach } from '../../../runtime/work/move-states.ts'
 import { rowOf } from '../steps/kinds.ts'
+import { lockShops } from '../../finance/for-other-areas.ts'
 import { beginSteps } from '../steps/step-deadlines.ts'
 import { remindDuty } from '../award/award-window.ts'
 import { type Candidate, updateBidders } from '../award/rounds.sql.ts'
@@ -55,6 +56,8 @@ export const openContracts = async (
 ): Promise<readonly ContractRecord[]> => {
   if (openings.length === 0) return []
   const { tx, doer } = given
+  // A bid that is chosen raises its shop's standing.
+  await lockShops(tx, openings.map(({ candidate }) => candidate.shopId))
   await reserve(given, openings)
   const ids = await insertContracts(tx, openings.map(({ kind, candidate, as, step, consentNote }) => ({
     kind, step, auctionId: candidate.auctionId, bidderId: candidate.id, openedAs: as, consentNote,

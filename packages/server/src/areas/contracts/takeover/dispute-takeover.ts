@@ -1,5 +1,6 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -23,15 +24,15 @@ import { holdAct } from '../steps/hold-act.ts'
 import { setStepDeadline } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { disputeSubject } from './takeover-subjects.ts'
-import { type DisputeRecord, findOpenDispute, insertDispute, updateDisputeDecided } from './takeovers.sql.ts'
+import {
+  type DisputeRecord, findOpenDispute, insertDispute, listDisputes, updateDisputeDecided,
+} from './takeovers.sql.ts'
 
 const reasonMax = 500
 
-const leftUntil = (end: Date | null, now: Date): number => end === null ? 0 : Math.max(end.getTime() - now.getTime(), 0)
-
-/** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
+/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
 const isInTime = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
-  if (contract.houseType !== 'inflow') return true
+  if (contract.houseType !== 'inflow') return contract.dueAt !== null && given.now <= contract.dueAt
   const releasedAt = (await findStayOf(given.tx, contract.orderId))?.releasedAt ?? null
   if (releasedAt === null) return false
   const { takeoverDispute } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
@@ -42,11 +43,15 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   const { tx, now, caller, params, body: { claim, wishedWon, photoIds } } = given
   const held = await holdAct(given, { ...params, kind: 'prime', act: 'disputeTakeover' })
   const { contract } = held
-  if (await findOpenDispute(tx, contract.id) !== undefined || !await isInTime(given, contract)) throw wrongStep('state')
+  const before = await listDisputes(tx, contract.id, disputesMax)
+  const mayDispute = before.length < disputesMax && before.every(({ state }) => state !== 'open')
+  if (!mayDispute || !await isInTime(given, contract)) throw wrongStep('state')
   if (wishedWon !== null && wishedWon >= (contract.priceWon ?? 0)) throw wrongStep('input')
+  const leftOf = (at: Date): number => Math.max(at.getTime() - now.getTime(), 0)
+  const { dueAt, finalAt } = contract
   const id = await insertDispute(tx, {
-    contractId: contract.id, claim, wishedWon, memberId: caller.memberId, leftMs: leftUntil(contract.dueAt, now),
-    finalLeftMs: leftUntil(contract.finalAt, now),
+    contractId: contract.id, claim, wishedWon, memberId: caller.memberId,
+    leftMs: dueAt === null ? 0 : leftOf(dueAt), finalLeftMs: finalAt === null ? null : leftOf(finalAt),
   })
   const refused = await attachFiles(tx, {
     subject: disputeSubject, subjectId: id, fileIds: photoIds, usageTypes: ['document', 'contractDocument'],
@@ -61,14 +66,15 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   return answerOf(given, parts, held)
 })
 
-/** The buyer gets the time that was left when the clock stopped, and no more. */
+/** The buyer gets what was left of both ends when the clock stopped; where people decide already they still do. */
 export const goOnAfterDispute = async (
-  given: ContractGiven, contract: ContractRecord, dispute: DisputeRecord,
+  given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs }: DisputeRecord,
 ): Promise<void> => {
+  if (finalLeftMs === null) return
   const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const after = (leftMs: number): Date => afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
+  const after = (ms: number): Date => afterQuietHours(new Date(given.now.getTime() + ms), quietHours)
   await updateStepFacts(given.tx, [contract.id], { attention: null })
-  await setStepDeadline(given, contract, { dueAt: after(dispute.leftMs), finalAt: after(dispute.finalLeftMs) })
+  await setStepDeadline(given, contract, { dueAt: after(leftMs), finalAt: after(finalLeftMs) })
 }
 
 /** Never more than the buyer wished; beyond what one person may give, another one confirms and it stays open. */

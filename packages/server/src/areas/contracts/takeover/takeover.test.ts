@@ -120,8 +120,9 @@ describe('a silent buyer', () => {
     expect(await wordOf(takeOver(deal, world.clerk, await world.paper(deal.buyer)))).toBe('INVALID_INPUT')
     expect(await wordOf(takeOver(deal, world.seller as never))).toBe('INVALID_PERMISSION')
     expect(await takeOver(deal, world.clerk, proof)).toMatchObject({
-      state: 'screening', house: { takeover: { as: 'staff' } },
+      state: 'screening', house: { takeover: { as: 'staff', proof: { id: proof } } },
     })
+    expect((await seen(world, deal, world.seller)).house?.takeover?.proof).toBeNull()
   })
 })
 
@@ -143,6 +144,29 @@ describe('what a buyer has against a car', () => {
     const left = new Date(settled.duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()
     expect(Math.abs(left - before)).toBeLessThan(2 * 3_600_000)
     expect(await takeOver(deal)).toMatchObject({ state: 'screening' })
+  })
+
+  test('begins no time anew, three times at most, and stands over a payment that went back', async () => {
+    const deal = await paid(world, 'prime')
+    const photoId = await world.paper(deal.buyer)
+    const finalOf = async () => new Date((await seen(world, deal)).duty?.finalAt ?? 0).getTime()
+    const finalAt = await finalOf()
+    const { house } = await dispute(deal, { photoIds: [photoId] })
+    expect(house?.disputes[0]?.photos.map(({ id }) => id)).toEqual([photoId])
+    expect((await seen(world, deal, world.seller)).house?.disputes).toEqual([])
+    await settle(deal, 'refuse')
+    await dispute(deal)
+    await settle(deal, 'refuse')
+    expect(Math.abs(await finalOf() - finalAt)).toBeLessThan(3_600_000)
+    await dispute(deal)
+    await takeBack(world.bank, await accountOf(deal))
+    await transfer(world.bank, await numberOf(world, deal))
+    expect(await seen(world, deal)).toMatchObject({ state: 'takeoverConfirmation', duty: null, attention: 'staff' })
+    expect((await settle(deal, 'refuse')).duty).not.toBeNull()
+    expect(await wordOf(dispute(deal))).toBe(wrongState)
+    const late = await paid(world, 'prime')
+    await passTo(world, late, 'dueAt')
+    expect(await wordOf(dispute(late))).toBe(wrongState)
   })
 
   test('is worth a credit, out of what the seller would have had', async () => {

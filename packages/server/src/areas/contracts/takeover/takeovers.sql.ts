@@ -61,7 +61,7 @@ export interface DisputeRecord {
   readonly wishedWon: number | null
   readonly openedAt: Date
   readonly leftMs: number
-  readonly finalLeftMs: number
+  readonly finalLeftMs: number | null
   readonly correctionWon: number | null
   readonly decisionNote: string | null
   readonly decidedAt: Date | null
@@ -86,7 +86,7 @@ export const findOpenDispute = async (db: Reader, contractId: string): Promise<D
 
 export const insertDispute = async (tx: Tx, dispute: {
   readonly contractId: string; readonly claim: string; readonly wishedWon: number | null
-  readonly memberId: string | null; readonly leftMs: number; readonly finalLeftMs: number
+  readonly memberId: string | null; readonly leftMs: number; readonly finalLeftMs: number | null
 }): Promise<string> => {
   const { id } = await tx.insertInto('takeover_disputes')
     .values({
