@@ -134,8 +134,7 @@ export const HomeScreen = (): ReactNode => {
     <div className="mx-auto flex max-w-[54rem] flex-col gap-8 py-4 md:py-14">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
-          {hasRole(viewer, 'partner') && <Suspense fallback={<div className="h-28" />}><InboxHome /></Suspense>}
-      {viewer === null ? say('homeTitle') : say('homeGreeting', { name: viewer.name })}
+          {viewer === null ? say('homeTitle') : say('homeGreeting', { name: viewer.name })}
         </h1>
         <p className="text-lg text-ink-soft">{say('homeText')}</p>
       </header>
@@ -148,6 +147,7 @@ export const HomeScreen = (): ReactNode => {
           </div>
         </Suspense>
       )}
+      {hasRole(viewer, 'partner') && <Suspense fallback={<div className="h-28" />}><InboxHome /></Suspense>}
       {viewer === null ? <Welcome /> : <Ways viewer={viewer} />}
     </div>
   )

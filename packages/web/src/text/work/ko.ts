@@ -13,6 +13,7 @@ export const text = {
   notYours: '담당 업무가 아닌 일은 보이지 않습니다.',
   kinds: '종류',
   part: '담당 업무',
+  allParts: '모든 업무',
   whose: '누구의 일',
   'whose.all': '전체',
   'whose.mine': '내 일',

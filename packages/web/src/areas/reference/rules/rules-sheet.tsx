@@ -46,7 +46,7 @@ export const RulesSheet = ({ rules, open, onOpenChange }: RulesSheetProps) => {
   const { say } = useConfigurationWords()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={say('rules')} description={say('rulesText')}>
-      <div className="flex flex-col gap-6">
+      <div role="region" aria-label={say('rules')} tabIndex={0} className="flex flex-col gap-6 outline-none">
         {rules.map((one) => <RulesOfKey key={one.key} rules={one} />)}
       </div>
     </Sheet>

@@ -42,7 +42,7 @@ const Until = ({ deadline, isLate, onEnd }: Omit<LineProps, 'placeOf'>) => {
   const { dueAt, finalAt, businessDaysLeft } = deadline
   const last = isLate && finalAt !== null ? finalAt : dueAt
   return (
-    <span className="flex shrink-0 flex-col items-end gap-0.5 text-right">
+    <span className="flex shrink-0 flex-col gap-0.5 sm:items-end sm:text-right">
       {isLate && finalAt === null
         ? <Icon name="alert" size={18} className="text-closing-ink" />
         : <Countdown endsAt={last} offsetMs={offsetMs} className="text-md!" onEnd={onEnd} />}

@@ -23,7 +23,6 @@ interface FiltersProps {
 
 export const WorkFilters = ({ search: { whose, part, kind }, counts, change }: FiltersProps) => {
   const say = useText('work')
-  const sayUi = useText('ui')
   const word = useWord()
   const parts = staffPart.values.filter((one) => one === part || counts.some((count) => count.part === one))
   const shown = counts.filter((count) => part === undefined || count.part === part)
@@ -38,7 +37,7 @@ export const WorkFilters = ({ search: { whose, part, kind }, counts, change }: F
         />
         {parts.length > 1 && (
           <Select
-            className="w-38" label={say('part')} labelHidden emptyLabel={sayUi('all')}
+            className="w-38" label={say('part')} labelHidden emptyLabel={say('allParts')}
             options={parts.map((value) => ({ value, label: word(staffPart, value) }))}
             value={part ?? null}
             onValueChange={(next) => change({ part: next ?? undefined, kind: undefined })}
