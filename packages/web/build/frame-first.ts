@@ -3,11 +3,6 @@ import type { Plugin, Rolldown } from 'vite'
 
 const ofApplication = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** What the application leans on is run in a task of its own, so that a finger is noticed between the two. */
-const asScript = (tag: string): string =>
-  !/vendor-/.test(tag) ? tag
-    : tag.replace(/<link rel="modulepreload"([^>]*?) href=("[^"]*")>/, '<script type="module"$1 src=$2></script>')
-
 const sizeIn = (bundle: Rolldown.OutputBundle, tag: string): number => {
   const file = bundle[/(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '']
   return file?.type === 'chunk' ? file.code.length : 0
@@ -21,7 +16,7 @@ export const frameFirst = (): Plugin => ({
     handler: (html, { bundle = {} }) => {
       // What takes longest begins first.
       const tags = (html.match(ofApplication) ?? []).toSorted((a, b) => sizeIn(bundle, b) - sizeIn(bundle, a))
-      return html.replace(ofApplication, () => asScript(tags.shift() ?? '').replace(/^<\w+/, '$& fetchpriority="low"'))
+      return html.replace(ofApplication, () => (tags.shift() ?? '').replace(/^<\w+/, '$& fetchpriority="low"'))
     },
   },
 })
