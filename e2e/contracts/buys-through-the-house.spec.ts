@@ -1,5 +1,6 @@
 // Contracts through the house, from the offer to done: a prime car with a debt on it, a pro car that is paid late.
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
@@ -165,8 +166,10 @@ test('the buyer is reminded, pays too late, sees what that costs, and the contra
   await told(office, '기한이 지났습니다 · 마지막 기한')
   await lookAt(buyer, 'paid-late')
   await lookAt(office, 'office-paid-late')
-  const standing = await openAs('박딜러', '/violations')
-  await standing.getByText('프로 차량대금 미납').first().click()
+  const { items: [violation] } = await askAs(world, 'dealer')(violationsCalls.listShopViolations, {
+    query: { filter: { detail: { eq: 'proContractVehiclePaymentExpired' } }, sort: [{ violateAt: 'desc' }], size: 1 },
+  })
+  const standing = await openAs('박딜러', `/violations/${violation?.id ?? ''}`)
   await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor(soon)
   await lookAt(standing, 'violation')
   await payAtBank(number)

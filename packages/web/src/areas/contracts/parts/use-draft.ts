@@ -32,7 +32,8 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
   const [changes, setChanges] = useState(0)
   const seen = useRef(known?.version ?? 0)
   const isOnline = useOnline()
-  const [waitMs, isResting] = [useRef(restMs), useRef(false)]
+  const waitMs = useRef(restMs)
+  const isResting = useRef(false)
 
   const send = useEffectEvent(async (version: number | null) => {
     setState('saving')
@@ -41,9 +42,8 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
       waitMs.current = restMs
       // Whoever typed on meanwhile is saved once more.
       setState((now) => {
-        if (now !== 'saving') return now
-        keep(key, null)
-        return 'saved'
+        if (now === 'saving') keep(key, null)
+        return now === 'saving' ? 'saved' : now
       })
     } catch (error) {
       waitMs.current = againMs
@@ -53,7 +53,7 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
   useEffect(() => {
     if (state !== 'waiting' || !isOnline) return
     // What was left here from before goes at once.
-    const timer = setTimeout(() => isResting.current || void send(seen.current), changes === 0 ? 0 : waitMs.current)
+    const timer = setTimeout(() => !isResting.current && void send(seen.current), changes === 0 ? 0 : waitMs.current)
     return () => clearTimeout(timer)
   }, [state, changes, isOnline])
 
@@ -79,7 +79,7 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
     /** What is being handed in is no draft any more; unless that fails, and it goes on. */
     rest: (resting: boolean) => {
       isResting.current = resting
-      if (!resting) setChanges((count) => count + 1)
+      setChanges((count) => count + (resting ? 0 : 1))
     },
     /** Handed in: nothing is kept any longer. */
     forget: () => keep(key, null),
