@@ -1,7 +1,6 @@
 // Where states and what is written of them do not agree: moves outside the tables, gaps, what was told and is not kept.
 import type { Machine } from '@bidyard/contract/machine'
 import { allMachines } from '@bidyard/contract/states'
-import { machineOf } from '../../areas/contracts/contract-parts.ts'
 import { machines } from '../../machines.ts'
 import { askedActs } from './asked-acts.ts'
 import type { AwardWorld } from './award-world.ts'
@@ -11,7 +10,7 @@ type Given = Pick<AwardWorld, 'sql'>
 /** Due, or put off because it failed again and again. */
 export const listUnattended = async ({ sql }: Given): Promise<readonly string[]> => {
   const rows = await sql<{ fault: string }[]>`
-    select concat_ws(' ', machine, duty, 'of', row_id, 'is due since', next_at, 'and failed', failures, 'times') as fault
+    select concat_ws(' ', machine, duty, 'of', row_id, 'is due since', next_at, 'failed', failures, 'times') as fault
     from deadlines where next_at is not null and (next_at <= app_now() or failures > 2)`
   return rows.map(({ fault }) => fault)
 }
@@ -60,6 +59,10 @@ const listGaps = async ({ sql }: Given): Promise<readonly string[]> => {
   return faults
 }
 
+/** Those of the three kinds, and not of their small states. */
+const ofContracts = machines.filter(({ table, column }) => table === 'contracts' && column.endsWith('_step'))
+  .map(({ machine }) => machine.name)
+
 /** Who opens a contract is told of its car; what is paid to the house takes two who say so. */
 const isCounted = (act: string): boolean => askedActs.some((one) => one.act === act) && act !== 'completePayment'
 
@@ -67,7 +70,7 @@ const isCounted = (act: string): boolean => askedActs.some((one) => one.act === 
 const listUntold = async ({ sql }: Given, told: ReadonlyMap<string, number>): Promise<readonly string[]> => {
   const rows = await sql<{ name: string; count: number }[]>`
     select row_id || ' ' || action as name, count(*)::int as count from state_history
-    where machine = any(${Object.values(machineOf)}) and member_id is not null
+    where machine = any(${ofContracts}) and member_id is not null
     group by 1`
   const kept = new Map(rows.map(({ name, count }) => [name, count]))
   const names = new Set([...kept.keys(), ...told.keys()])

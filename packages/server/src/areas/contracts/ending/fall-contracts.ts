@@ -4,7 +4,7 @@ import type { Actor } from '@bidyard/contract/machine'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
-import { voidAmounts } from '../../finance/for-other-areas.ts'
+import { lockShops, voidAmounts } from '../../finance/for-other-areas.ts'
 import { callOffDeliveries } from '../../yard/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import {
@@ -40,6 +40,8 @@ const moveBids = async (
 ): Promise<void> => {
   const { tx, doer } = given
   const [biddingIds, bidderIds] = [contracts.map((one) => one.biddingId), contracts.map((one) => one.bidderId)]
+  // An award that ends raises its shop's standing, which whoever moves money of the shop writes with the shop held.
+  await lockShops(tx, contracts.map(({ shopId }) => shopId))
   switch (bid) {
     case 'release': {
       const by = as === 'clock' ? 'clock' : 'seller'
