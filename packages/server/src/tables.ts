@@ -1433,7 +1433,7 @@ export interface TakeoverDisputes {
   opened_by: string | null
   opened_at: Generated<Time>
   left_ms: number
-  final_left_ms: number
+  final_left_ms: number | null
   correction_won: number | null
   decision_note: string | null
   decided_by: string | null
