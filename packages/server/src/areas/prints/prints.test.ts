@@ -192,6 +192,6 @@ test('the file of a print ends after a month; its number and its hash stay', asy
     select round(extract(epoch from keep_until - issued_at) / 86400)::int as days
     from prints join files on files.id = file_id where print_no = ${print.printNo}`
   expect(row?.days).toBe(30)
-  await world.sql`update files set state = 'deleted' where id = ${print.file.id}`
+  await world.sql`update files set state = 'deleted', deleted_at = app_now() where id = ${print.file.id}`
   expect((await world.ask(calls.checkPrint, { params: { printNo: print.printNo } })).sha256).toBe(print.sha256)
 })

@@ -8,7 +8,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PrintWork } from './print-document.ts'
 
 // On Linux this is the thread alone: a bid that comes at the same moment goes first.
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(5)
 
 /** The one typeface of all prints, embedded as far as its letters are used. */
 const readFonts = (): Buffer[] => ['Regular', 'SemiBold', 'Bold'].map((weight) =>
