@@ -134,8 +134,8 @@ end $$;
 -- Who a user is decides; a sign-in or a password does not.
 create function raise_standing_of_user() returns trigger language plpgsql as $$
 begin
-  update bidding_standings set version = version + 1 from members where members.user_id = new.id
-    and bidding_standings.shop_id = members.shop_id;
+  update bidding_standings as held set version = held.version + 1
+  from members where members.user_id = new.id and held.shop_id = members.shop_id;
   return null;
 end $$;
 create trigger users_raise_standing after update of person_id, state on users

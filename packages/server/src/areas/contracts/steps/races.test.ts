@@ -141,5 +141,6 @@ describe('beside money of its shop, which holds the shop and then writes its sta
         on conflict (shop_id) do update set version = held.version + 1`.execute(tx)
     })
     await ending
+    expect((await seen(world, deal)).state).not.toBe(step)
   })
 })
