@@ -159,7 +159,7 @@ test('the buyer is reminded, pays too late, sees what that costs, and the contra
   const number = await numberOf(buyer)
   await lookAt(buyer, 'car-money')
   await passTowardsDue(world, contractId, -5 * 3_600)
-  const mails = await open('/sandbox/mails')
+  const mails = await openAs('김대표', '/sandbox/mails')
   await told(mails, '[Bidyard] 처리 기한이 다가옵니다')
   await passTowardsDue(world, contractId, 1)
   await told(buyer, /‘프로 차량대금 미납’ 위반이 적용됩니다/)
