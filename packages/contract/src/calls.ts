@@ -8,6 +8,7 @@ import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
 import { membersCalls } from './calls/members.ts'
+import { noticesCalls } from './calls/notices.ts'
 import { partnersCalls } from './calls/partners.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
@@ -30,6 +31,7 @@ export const calls = {
   auctions: auctionsCalls,
   bidding: biddingCalls,
   contracts: contractsCalls,
+  notices: noticesCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

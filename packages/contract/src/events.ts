@@ -133,6 +133,8 @@ export const events = {
   searchRunChanged: event(z.object({ runId: z.uuid() })),
   /** How far a sheet of cars has come; the orders that it drafts are told by it as well. */
   orderImportChanged: event(z.object({ importId: z.uuid() })),
+  /** Somebody's notices: told, or read on another device. */
+  noticesChanged: event(z.object({ memberId: z.uuid(), exhibitId: z.uuid().nullable() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

@@ -88,6 +88,11 @@ export const limits = {
   mailText: 10_000,
   mailDays: 90,
 
+  // Notices
+  noticeText: 4_000,
+  noticesCounted: 1_000_000,
+  noticeDays: 90,
+
   // Auctions
   auctionAheadDays: 60,
 

@@ -13,6 +13,7 @@ import { financeHandlers } from './areas/finance/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
 import { membersHandlers } from './areas/members/handlers.ts'
+import { noticesHandlers } from './areas/notices/handlers.ts'
 import { partnersHandlers } from './areas/partners/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
@@ -39,5 +40,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   auctions: auctionsHandlers({ ...providers, bids }),
   bidding: biddingHandlers,
   contracts: contractsHandlers(providers),
+  notices: noticesHandlers,
   sandbox: sandboxHandlers(providers),
 })

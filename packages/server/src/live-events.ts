@@ -103,5 +103,8 @@ export const liveEvents: LiveTable = {
   savedSearchMatched: ofMember,
   searchRunChanged: ofOffice,
   orderImportChanged: ofOffice,
+  // One member, but two sessions that cover two cars.
+  noticesChanged: (viewer, { memberId, exhibitId }) =>
+    viewer.memberId === memberId && viewer.exhibitId === exhibitId ? {} : undefined,
   outageEnded: (_, payload) => payload,
 }

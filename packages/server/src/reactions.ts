@@ -13,8 +13,8 @@ import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
-  tellApplicants, tellOfAward, tellOfCancelled, tellOfEndingDuty, tellOfEndingMonth, tellOfPayoutAccount,
-  tellOfQuestion, tellOfRejection, tellOfRetry,
+  tellApplicants, tellOfAward, tellOfBooks, tellOfCancelled, tellOfClose, tellOfEndingDuty, tellOfEndingMonth,
+  tellOfMatches, tellOfOverdue, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRetry,
 } from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
@@ -36,10 +36,10 @@ export const reactions: Reactions = {
   shopRestrictionChanged: [followRestrictions, dropReserved, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
-  registrationSubmitted: [],
+  registrationSubmitted: [tellOfRegistration],
   registrationReviewed: [tellApplicants],
   amountsChanged: [closeNeedless, tellEligibility, closeAccounts],
-  amountOverdue: [tellEligibility],
+  amountOverdue: [tellEligibility, tellOfOverdue],
   shopDepositChanged: [followDeposits, tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
   subscriptionEnding: [tellOfEndingMonth],
@@ -53,7 +53,7 @@ export const reactions: Reactions = {
   sellerFeeChanged: [],
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
-  dayReconciled: [],
+  dayReconciled: [tellOfBooks],
   partnerChanged: [],
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
@@ -73,7 +73,7 @@ export const reactions: Reactions = {
   auctionsOpened: [lookForSearchers],
   auctionsExtended: [],
   auctionsCorrected: [lookForSearchers],
-  auctionsClosed: [openAwards],
+  auctionsClosed: [openAwards, tellOfClose],
   auctionsCancelled: [],
   auctionsCalledOff: [cancelWithAuctions],
   biddingsChanged: [],
@@ -90,8 +90,9 @@ export const reactions: Reactions = {
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [],
   savedSearchChanged: [],
-  savedSearchMatched: [],
+  savedSearchMatched: [tellOfMatches],
   searchRunChanged: [],
   orderImportChanged: [],
+  noticesChanged: [],
   outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff],
 }

@@ -910,6 +910,25 @@ export interface NodeBeats {
   beat_at: Time
 }
 
+export interface NoticeTellings {
+  once_key: string
+  created_at: Generated<Time>
+}
+
+export interface Notices {
+  id: Generated<string>
+  member_id: string
+  exhibit_id: string | null
+  kind: string
+  thing: string
+  facts: Json
+  told_count: Generated<number>
+  unread_count: Generated<number>
+  told_at: Generated<Time>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface OneTimeLinks {
   id: Generated<string>
   token_hash: Bytes
@@ -1658,6 +1677,8 @@ export interface Tables {
   migrations: Migrations
   money_proposals: MoneyProposals
   node_beats: NodeBeats
+  notice_tellings: NoticeTellings
+  notices: Notices
   one_time_links: OneTimeLinks
   order_import_pieces: OrderImportPieces
   order_import_rows: OrderImportRows

@@ -1,18 +1,18 @@
 // Mails as rows: written once for what they follow from, claimed once, and what became of each.
+import type { NoticeKind } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import type { MailFacts, MailKind } from './mail-texts.ts'
 
-export interface NewMail<Kind extends MailKind = MailKind> {
+export interface NewMail {
   readonly onceKey: string
-  readonly kind: Kind
+  readonly kind: NoticeKind
   readonly recipient: string
-  readonly facts: MailFacts<Kind>
+  readonly facts: object
 }
 
 export interface MailRecord {
   readonly id: string
-  readonly kind: MailKind
+  readonly kind: NoticeKind
   readonly recipient: string
   readonly facts: unknown
   readonly begunAt: Date | null

@@ -10,7 +10,7 @@ import { openSmtpServer, type TestSmtp } from '../../../testing/mail/smtp-server
 import { submissionOf, submit } from '../../../testing/members/applicants.ts'
 import { until } from '../../../testing/until.ts'
 import { forgetMails } from './forget-mails.ts'
-import { mailTextOf } from './mail-texts.ts'
+import { mailTextOf } from './mail-text.ts'
 import { sendMail } from './send-mail.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 // Hands a mail over to whoever carries mails: again and again while nobody took it, and never twice.
 import type { MailProviders } from '../../../providers/mail/open-mailer.ts'
 import type { JobGiven } from '../../../runtime/work/jobs.ts'
-import { mailTextOf } from './mail-texts.ts'
+import { mailTextOf } from './mail-text.ts'
 import { findMail, updateBegun, updateNotBegun, updateRefused, updateSent } from './mails.sql.ts'
 
 export interface MailToSend {
