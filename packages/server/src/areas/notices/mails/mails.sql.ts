@@ -24,11 +24,15 @@ export interface MailRecord {
 /** The ids of those that nobody had written before. */
 export const insertMails = async (tx: Tx, mails: readonly NewMail[]): Promise<string[]> => {
   if (mails.length === 0) return []
-  const rows = await tx.insertInto('mails')
-    .values(mails.map(({ onceKey, kind, recipient, facts }) => ({
-      once_key: onceKey, kind, recipient, facts: JSON.stringify(facts),
-    })))
-    .onConflict((on) => on.column('once_key').doNothing()).returning('id').execute()
+  const column = (of: (one: NewMail) => string) => mails.map(of)
+  const { rows } = await sql<{ id: string }>`
+    insert into mails (once_key, kind, recipient, facts)
+    select once_key, kind, recipient, facts::jsonb from unnest(
+      ${column(({ onceKey }) => onceKey)}::text[], ${column(({ kind }) => kind)}::text[],
+      ${column(({ recipient }) => recipient)}::text[], ${column(({ facts }) => JSON.stringify(facts))}::text[]
+    ) with ordinality as given (once_key, kind, recipient, facts, place)
+    order by place
+    on conflict (once_key) do nothing returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
