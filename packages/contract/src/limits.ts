@@ -92,6 +92,7 @@ export const limits = {
   noticeText: 4_000,
   noticesCounted: 1_000_000,
   noticeDays: 90,
+  digestNotices: 50,
 
   // Auctions
   auctionAheadDays: 60,

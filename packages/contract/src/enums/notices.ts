@@ -34,6 +34,13 @@ export const noticeGroup = enumeration('NoticeGroup', {
 })
 export type NoticeGroup = ValueOf<typeof noticeGroup>
 
+export const mailFailure = enumeration('MailFailure', {
+  refused: ['수신 거부', 'Refused'],
+  unknown: ['도착 여부 모름', 'Nobody knows'],
+  unreached: ['전달 못함', 'Nobody took it'],
+})
+export type MailFailure = ValueOf<typeof mailFailure>
+
 export const noticeChannel = enumeration('NoticeChannel', {
   app: ['화면 알림', 'In the application'],
   mail: ['이메일', 'E-mail'],

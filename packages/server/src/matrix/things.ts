@@ -148,6 +148,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/auction-search-tables': 'searchRow',
   '/saved-searches': 'savedSearch',
   '/notices': 'notice',
+  '/undelivered-mails': null,
   '/search-runs': null,
   '/order-imports': null,
   '/order-import-rows': null,

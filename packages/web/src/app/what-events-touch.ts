@@ -73,5 +73,6 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   savedSearchMatched: ['/saved-searches'],
   searchRunChanged: ['/search-runs'],
   orderImportChanged: ['/order-imports', '/order-import-rows', '/orders'],
+  noticesChanged: ['/notices'],
   registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
 }

@@ -3,6 +3,7 @@ import type { MailProviders } from '../../providers/mail/open-mailer.ts'
 import { forgetNotices } from './inbox/forget-notices.ts'
 import { forgetMails } from './mails/forget-mails.ts'
 import { sendMail } from './mails/send-mail.ts'
+import { sweepMails } from './mails/sweep-mails.ts'
 
 export { mailTextOf } from './mails/mail-text.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
@@ -13,4 +14,6 @@ export { tellOfBooks, tellOfMatches, tellOfRegistration } from './tell/tell-of-w
 export { tellOfClose } from './tell/tell-sellers.ts'
 export { tellOfEndingMonth, tellOfOverdue, tellOfPayoutAccount } from './tell/tell-shops.ts'
 
-export const noticeJobs = (parts: MailProviders) => ({ sendMail: sendMail(parts), forgetMails, forgetNotices })
+export const noticeJobs = (parts: MailProviders) => ({
+  sendMail: sendMail(parts), sweepMails, forgetMails, forgetNotices,
+})

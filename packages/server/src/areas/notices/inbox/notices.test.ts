@@ -1,11 +1,12 @@
 // Notices inside the application: told once in the transaction of their event, counted together, read by their owner.
 import { noticesCalls as calls } from '@bidyard/contract/calls/notices'
+import { mailedGroups } from '@bidyard/contract/shapes/notices/choosable'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLog } from '../../../runtime/log.ts'
 import { shiftClock } from '../../../runtime/time/clock.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
-import { type Ask, statusOf } from '../../../testing/ask.ts'
+import { type Ask, askerOf, statusOf } from '../../../testing/ask.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
 import { submissionOf, submit } from '../../../testing/members/applicants.ts'
 import { makePartnerWorld } from '../../../testing/partners/partner-world.ts'
@@ -136,7 +137,7 @@ test('a seller hears of the car that the session covers, and of no other', async
     facts: { orderId: randomUUID(), auctionNo, carNumber: '12가3456', carName: '현대 그랜저' },
   })
   const { token } = await world.launch(await world.seal())
-  const seller: Ask = (call, asked, how) => app.ask(call, asked, { ...how, token })
+  const seller = askerOf(app.base, token)
   const [other] = await app.sql<{ id: string }[]>`
     insert into exhibits (partner_id, customer_id, exhibit_key, car_no)
     select partner_id, customer_id, 'another', '34나5678' from exhibits where id = ${world.exhibit.id} returning id`
@@ -153,6 +154,11 @@ test('notices of long ago are forgotten, and what kept them from being told twic
   await forgetNotices({}, given)
   expect(await app.sql`select from notices`).toHaveLength(0)
   expect(await app.sql`select from notice_tellings`).toHaveLength(0)
+})
+
+test('what one may choose about by mail is what the catalogue tells by mail', () => {
+  const mailed = Object.values(catalogue).filter(({ by }) => by.includes('mail')).map(({ group }) => group)
+  expect(new Set(mailed)).toEqual(new Set([...mailedGroups, 'account']))
 })
 
 test('every kind of the catalogue follows an event that somebody reacts to', () => {

@@ -6,9 +6,10 @@ import { type Letter, tell } from './tell.ts'
 
 type Closed = Awaited<ReturnType<typeof listAuctionsById>>[number]
 
-const letterOf = ({ id, state, orderId, partnerId, exhibitId, auctionNo, carNumber, model }: Closed): Letter[] => {
-  // Without a bid it is over in another way.
-  if (state !== 'contract') return []
+const letterOf = (closed: Closed): Letter[] => {
+  const { id, state, kind, orderId, partnerId, exhibitId, auctionNo, carNumber, model } = closed
+  // Without a bid it is over in another way; a car of the house is sold at its reserve, or the office asks about it.
+  if (state !== 'contract' || kind === 'prime') return []
   const told = {
     key: `auction ${id} closed`, thing: orderId, facts: { orderId, auctionNo, carNumber, carName: carNameOf(model) },
   }

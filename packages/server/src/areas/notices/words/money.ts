@@ -7,7 +7,7 @@ import { ofShop, saying, timeIn, won } from './saying.ts'
 export const payoutAccountChanged = saying(z.object({
   ...ofShop, bankCode: bankCode.schema, numberTail: z.string().max(limits.code), usableFrom: z.iso.datetime(),
 }), {
-  path: '',
+  path: '/finance',
   ko: {
     title: '환급 계좌가 등록되었습니다',
     lines: ({ shopName, bankCode: bank, numberTail, usableFrom }) => [

@@ -173,6 +173,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   tradeSchedulingCancelType: ['예약 취소 사유', 'Why a visit is called off'],
   noticeKind: ['알림 종류', 'Kinds of notices'],
   noticeGroup: ['알림 묶음', 'Groups of notices'],
+  mailFailure: ['메일 실패 사유', 'Why a mail did not arrive'],
   noticeChannel: ['알림 방법', 'Ways of notices'],
 }
 
