@@ -81,7 +81,7 @@ const ofOverdue = ({ shopId }: Holders) => sql`
   select late.id, 'payAmount', 'shop', late.due_at, null, null, null, null, null, late.id, late.created_at,
     late.updated_at
   from amounts late
-  where late.shop_id = ${shopId}::uuid and late.state = 'billed' and late.overdue_told_at is not null
+  where late.shop_id = ${shopId}::uuid and late.state = 'billed' and late.due_at <= app_now()
     and not exists (select from deadlines told
       where told.machine = 'amount' and told.row_id = late.id and told.next_at is not null)`
 
