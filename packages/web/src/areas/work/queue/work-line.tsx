@@ -2,6 +2,7 @@
 import { workKind } from '@bidyard/contract/enums/work/work'
 import { Link } from '@tanstack/react-router'
 import { serverNow } from '../../../api/server-time.ts'
+import { useLanguage } from '../../../text/language-context.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -13,11 +14,14 @@ import { iconOf, placeOf, type WorkItem } from './work-places.ts'
 export const WorkLine = ({ work }: { readonly work: WorkItem }) => {
   const say = useText('work')
   const word = useWord()
+  const { language } = useLanguage()
   const format = useFormat()
   const { kind, about, won, waitsSince, dueAt } = work
   const isLate = dueAt !== null && Date.parse(dueAt) <= serverNow()
   const kindName = word(workKind, kind)
-  const name = about === '' ? kindName : `${kindName} ${about}`
+  // What it is about is told in Korean; read out in another language, a button names the work and the plate.
+  const told = language === 'ko' ? about : /\d{2,3}[가-힣] ?\d{4}/.exec(about)?.[0] ?? ''
+  const name = told === '' ? kindName : `${kindName} ${told}`
   return (
     <li className="flex items-center gap-2 pr-3 hover:bg-hover md:pr-4">
       <Link
