@@ -10,13 +10,14 @@ import { askerAs } from '../world/cars.ts'
 import {
   buy, chooseBuyer, contractOf, finishPapers, passTowardsDue, sellTo, type SoldCar,
 } from '../world/contracts.ts'
+import { openOtherDealer } from '../world/bids.ts'
 import { lookAt } from '../world/look-at.ts'
 import { bringIntoYard, bringToMarket, checkCar, offerCar } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { sizes } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 
-const { world, open, openAs } = beginStory()
+const { world, watch, open, openAs } = beginStory()
 const soon = { timeout: 15_000 }
 let car: SoldCar
 let contractId: string
@@ -204,10 +205,10 @@ test('the office decides on a car of the house’s own, and the dealer finds it 
   const { id: orderId } = await confirmed({ ask: askerAs(world, 'owner'), carNumber })
   await checkCar(world, orderId)
   const own = { auctionId: await bringToMarket(world, await openAs('이주임', '/office'), orderId), orderId, carNumber }
-  const buyer = await openAs('박딜러', '/')
-  await sellTo(world, buyer, own, 9_120_000)
+  const other = await openOtherDealer(world, (page) => watch(page, [/401/]), '/')
+  await sellTo(world, other, own, 9_120_000)
   const desk = await openAs('이주임', `/office/auctions/${own.auctionId}`)
-  await press(desk, '계약 열기')
+  await press(desk, '계약 열기…')
   await desk.getByRole('alertdialog').getByRole('button', { name: '계약 열기' }).click()
   await expect.poll(() => contractOf(world, own).catch(() => null), soon).not.toBeNull()
   await desk.goto(`/office/contracts/${await contractOf(world, own)}`)
@@ -220,7 +221,9 @@ test('the office decides on a car of the house’s own, and the dealer finds it 
   await press(desk, '판매하기')
   await desk.getByRole('alertdialog').getByRole('button', { name: '판매하기' }).click()
   await told(desk, '판매를 수락했습니다.')
-  await buyer.goto('/')
-  await buyer.getByRole('heading', { name: '계약 · 할 일' }).waitFor(soon)
+  const buyer = await openOtherDealer(world, watch, '/')
+  // Its plate is whole once the car is bought.
+  await told(buyer, '구매 결정')
+  await told(buyer, /57마\*\*77/)
   await lookAt(buyer, 'home-asked')
 }, 120_000)

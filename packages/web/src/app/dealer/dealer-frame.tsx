@@ -11,9 +11,9 @@ import { firstSight } from '../../ui/first-sight.ts'
 import { MessageScreen } from '../screens/message-screen.tsx'
 import { DealerTurns } from '../turns/turns.tsx'
 
-/** It comes after what one sees first; its words come with it, wherever one is. */
+/** Where cars are looked at, it comes after what one sees first; its words come with it, wherever one is. */
 const BidNotices = lazy(async () => {
-  await firstSight
+  if (location.pathname.startsWith('/auctions')) await firstSight
   const [{ BidNotices: notices }] = await Promise.all([
     import('../../areas/bidding/dealer/told/bid-notices.tsx'), loadText('bidding', storedLanguage()),
   ])
