@@ -8,6 +8,7 @@ import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import puppeteer from 'puppeteer-core'
 import { openWorld, type World } from '../e2e/world/open-world.ts'
+import { scriptsOfPage } from '../packages/web/build/scripts-of-page.ts'
 import { makeMarket, openPhotographedCar } from './pages/market-world.ts'
 
 interface MeasuredPage {
@@ -96,17 +97,11 @@ const pagesOf = (auctionId: string): readonly MeasuredPage[] => [
   { name: 'car', path: `/auctions/${auctionId}`, dealer: true },
 ]
 
-type Part = readonly [at: string, files: readonly string[], ko: readonly string[], en: readonly string[]]
-
-/** The scripts that every first page loads: those that it names itself, and those that its first script fetches. */
+/** The scripts that every first page loads, words included, as large as they travel. */
 const firstScripts = async (base: string): Promise<readonly { name: string; bytes: number }[]> => {
-  const page = await (await fetch(`${base}/`)).text()
-  const inPage = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
-  const [, parts = '[]'] = /data-parts="([^"]*)"/.exec(page) ?? []
-  const [everywhere] = JSON.parse(parts.replaceAll('&quot;', '"')) as readonly Part[]
-  const [, files = [], ko = []] = everywhere ?? []
+  const html = await (await fetch(`${base}/`)).text()
   const folder = join(import.meta.dirname, '../packages/web/dist')
-  return Promise.all([...inPage, ...files, ...ko].map(async (name) => ({
+  return Promise.all(scriptsOfPage(html).map(async (name) => ({
     name, bytes: brotliCompressSync(await readFile(join(folder, name))).length,
   })))
 }

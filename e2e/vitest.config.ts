@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'stories',
     include: ['e2e/**/*.spec.ts'],
     pool: 'forks',
+    // Each story has a world and a browser of its own; what tells it is loaded once by each worker.
+    isolate: false,
     globalSetup: ['e2e/world/global-setup.ts'],
     // A browser and its server wait for each other much of the time: three pairs fill two cores.
     maxWorkers: 3,

@@ -16,7 +16,7 @@ import { makeMember } from '../packages/server/src/testing/make.ts'
 import { type SeededRandom, seededRandom } from '../packages/server/src/testing/seeded-random.ts'
 import { bidOn } from './bids/bidders.ts'
 import { judgeBids } from './bids/judge.ts'
-import { type BidNode, openNode } from './bids/nodes.ts'
+import { openNode, type TortureNode } from './nodes/nodes.ts'
 
 const ways = ['server', 'database', 'frozen past an end', 'clock shifted'] as const
 type Way = (typeof ways)[number]
@@ -77,7 +77,7 @@ const openMore = async (database: Database, like: string, random: SeededRandom):
 const shiftSeconds = 300
 
 interface Torture {
-  readonly nodes: readonly BidNode[]
+  readonly nodes: readonly TortureNode[]
   readonly database: Database
   readonly killDatabase: () => Promise<void>
   readonly random: SeededRandom

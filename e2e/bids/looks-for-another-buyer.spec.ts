@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { askerOf } from '../../packages/server/src/testing/ask.ts'
 import { formatPrice } from '../../packages/web/src/ui/format/money.ts'
 import { openSession } from '../world/accounts.ts'
-import { closeAuction, runningCarOf } from '../world/bids.ts'
+import { closeAuction, runningCarOf, seeNews } from '../world/bids.ts'
 import { giveReason } from '../world/give-reason.ts'
 import { lookAt } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
@@ -92,8 +92,7 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await told(dealer, '판매자 확인 중')
   await sayYes(seller, '판매하기')
 
-  await told(dealer, '판매자가 선택한 입찰이 있습니다.')
-  await dealer.getByRole('button', { name: '보기' }).click()
+  await seeNews(dealer, '판매자가 선택한 입찰이 있습니다.')
   await told(dealer, '구매를 결정해 주세요')
   await dealer.getByRole('button', { name: '구매 거절' }).click()
   const dialog = dealer.getByRole('dialog').filter({ has: dealer.getByRole('radiogroup') })

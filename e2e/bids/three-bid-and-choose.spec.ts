@@ -3,8 +3,9 @@ import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { formatPrice } from '../../packages/web/src/ui/format/money.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeIn } from '../world/accounts.ts'
-import { bidBox, bidOn, closeAuction, inMan, type RunningCar, runningCarOf } from '../world/bids.ts'
+import {
+  bidBox, bidOn, closeAuction, inMan, openOtherDealer, type RunningCar, runningCarOf, seeNews,
+} from '../world/bids.ts'
 import { lookAt } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
@@ -24,13 +25,7 @@ const lookOnPhone = async (page: Page, name: string): Promise<void> => {
 
 const openSeller = ({ orderId }: RunningCar) => openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
 
-/** Came in by a password: such a session does not outlive the day that passes until the close. */
-const openOther = async (path: string): Promise<Page> => {
-  const page = watch(await world.open())
-  await comeIn(page, 'byeolnae', '심대표')
-  await page.goto(path)
-  return page
-}
+const openOther = (path: string): Promise<Page> => openOtherDealer(world, watch, path)
 
 /** Its first answer is lost on the way: the same request is asked again, with the same key. */
 const bidThroughABreak = async (page: Page, won: number): Promise<void> => {
@@ -106,8 +101,7 @@ test('in English nothing of it is left in Korean but names, and a bid that the o
   const { version: seenVersion } = await askAs(world, 'dealer')(biddingCalls.getBidding, { params })
   const reason = '0이 하나 더 있었습니다.'
   await askAs(world, 'owner')(biddingCalls.cancelBidding, { params, body: { seenVersion, reason } })
-  await told(page, 'A bid of yours was cancelled.')
-  await page.getByRole('button', { name: 'See', exact: true }).click()
+  await seeNews(page, 'A bid of yours was cancelled.', 'See')
   await told(page, reason)
   await lookAt(page, 'cancelled')
 })
@@ -128,8 +122,7 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   await told(seller, '구매자의 답을 기다리고 있습니다')
   await lookOnPhone(seller, 'seller-waits')
 
-  await told(one, '판매자가 선택한 입찰이 있습니다.')
-  await one.getByRole('button', { name: '보기' }).click()
+  await seeNews(one, '판매자가 선택한 입찰이 있습니다.')
   await told(one, '구매를 결정해 주세요')
   await lookAt(one, 'decide-to-buy')
   await one.getByRole('button', { name: '구매하기' }).click()

@@ -5,9 +5,9 @@ import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wholeRecord } from '../../packages/server/src/testing/cars/car-world.ts'
-import { carPhotos } from '../world/car-photos.ts'
 import { askerAs } from '../world/cars.ts'
 import { lookAt } from '../world/look-at.ts'
+import { agree, answer, arrived, lookUp, next, saved, titled, walkAround } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
 import { launchAddressOf } from '../world/partner-app.ts'
@@ -27,45 +27,6 @@ const comeIn = async (car: string, expected: readonly RegExp[] = []): Promise<Pa
   return page
 }
 
-const titled = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
-const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click()
-const saved = (page: Page) => page.getByRole('status').getByText('저장됨').waitFor()
-
-const lookUp = async (page: Page, name: string): Promise<void> => {
-  await titled(page, '차량정보를 불러올게요')
-  await page.getByLabel('차주 이름').fill(name)
-  await page.getByRole('textbox', { name: /^주행거리/ }).fill('45210')
-  await page.getByRole('button', { name: '차량정보 조회' }).click()
-}
-
-const answer = async (page: Page): Promise<void> => {
-  await titled(page, '차량 상태를 알려 주세요')
-  for (const question of [/사고가 난 적/, /물에 잠긴/, /렌터카나/, /할부/, /담배를/])
-    await page.getByRole('group', { name: question }).getByRole('radio', { name: '아니요' }).click()
-  await page.getByRole('textbox', { name: /^열쇠/ }).fill('2')
-  await page.getByLabel('더 알릴 것').fill('앞 타이어를 올봄에 바꿨습니다.')
-  await saved(page)
-}
-
-/** From the first side on, one walks around the car. */
-const walkAround = async (page: Page): Promise<void> => {
-  const photos = await carPhotos()
-  await page.getByRole('button', { name: '앞 찍기' }).click()
-  for (const view of viewsNeeded) {
-    await page.locator('input[data-photo=camera]').setInputFiles(photos[view])
-    await page.getByRole('button', { name: '이 사진 쓰기' }).click()
-  }
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-}
-
-const agree = async (page: Page): Promise<void> => {
-  await titled(page, '조건을 확인해 주세요')
-  await page.getByLabel('우편번호').fill('06236')
-  await page.getByLabel('도로명주소').fill('서울특별시 강남구 테헤란로 1')
-  await page.getByText('모두 확인하고 동의합니다').click()
-}
-
-const arrived = (page: Page) => page.getByRole('button', { name: /사진, 올라감/ })
 const bankCar = '12가3456'
 
 const orderOf = async (carNumber: string) => {

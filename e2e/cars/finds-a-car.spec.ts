@@ -145,6 +145,9 @@ test('a car’s page shows photos closely, damage by part, and an error report c
   await takePicture(page, 'lightbox')
   await page.keyboard.press('Escape')
   await photos.waitFor({ state: 'detached' })
+  const sheet = page.waitForEvent('download')
+  await page.getByRole('button', { name: '점검기록지' }).click()
+  expect((await sheet).suggestedFilename()).toMatch(/^차량 점검기록지 A\d{4}-\d{5}\.pdf$/)
 
   await page.getByRole('button', { name: '오류 신고' }).first().click()
   const dialog = page.getByRole('dialog', { name: '무엇이 사실과 다른가요?' })

@@ -1,4 +1,5 @@
 // A car is brought into the yard: ordered, taken by a carrier, checked in to a slot, moved, and let go.
+import { readFile } from 'node:fs/promises'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
@@ -55,6 +56,25 @@ const checkIn = async (page: Page, slot: string): Promise<void> => {
   await page.getByRole('button', { name: `${slot} ${plate}` }).waitFor()
 }
 
+/** For the windscreen; whoever holds it sees that it is one of ours. */
+const printSlip = async (page: Page): Promise<void> => {
+  const saved = page.waitForEvent('download')
+  const answered = page.waitForResponse(/\/slip$/)
+  await page.getByRole('button', { name: '입고증 인쇄' }).click()
+  const slip = await readFile(await (await saved).path())
+  expect(slip.subarray(0, 5).toString()).toBe('%PDF-')
+  const { data: { printNo } } = await (await answered).json() as { readonly data: { readonly printNo: string } }
+  await lookAt(page, 'slot', onTabletToo)
+  const anybody = await world.open()
+  await anybody.goto(`/record?no=${printNo}`)
+  await anybody.getByText('발행된 문서가 맞습니다').waitFor()
+  await anybody.locator('input[type=file]').setInputFiles({
+    name: '입고증.pdf', mimeType: 'application/pdf', buffer: slip,
+  })
+  await anybody.getByText('발행된 파일과 같습니다.').waitFor()
+  await lookAt(anybody, 'print-check')
+}
+
 test('a car comes by carrier, stands in a slot, moves, and leaves when its order has ended', async () => {
   const order = await confirmCar(world, plate)
   const ask = askerAs(world, 'owner')
@@ -75,8 +95,9 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await expect.poll(async () => (await ask(carsCalls.listCarPhotos, { query })).items.map(({ label }) => label))
     .toEqual(['입고 시 촬영'])
 
-  // By keys: the sheet, move, one slot to the right.
+  // By keys: the sheet, its slip, move, one slot to the right.
   await page.getByRole('button', { name: `N-2 ${plate}` }).press('Enter')
+  await printSlip(page)
   await page.getByRole('button', { name: '옮기기' }).click()
   await page.getByText('빈자리를 고르세요').waitFor()
   await page.getByRole('button', { name: `N-2 ${plate}` }).press('ArrowRight')

@@ -1,18 +1,23 @@
-// Contracts through the house: a prime car with a debt on it and a pro car that is delivered, from bid to papers.
-import { biddingCalls } from '@bidyard/contract/calls/bidding'
+// Contracts through the house, from the offer to done: a prime car with a debt on it, a pro car that is paid late.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { closeAuction, runningCarOf } from '../world/bids.ts'
-import { awardPro, closedCarOf, contractOf, type SoldCar } from '../world/contracts.ts'
+import { change, confirmed, lookUp, wishOf } from '../../packages/server/src/testing/cars/car-world.ts'
+import { askerAs } from '../world/cars.ts'
+import {
+  buy, chooseBuyer, contractOf, finishPapers, passTowardsDue, sellTo, type SoldCar,
+} from '../world/contracts.ts'
+import { openOtherDealer } from '../world/bids.ts'
 import { lookAt } from '../world/look-at.ts'
+import { bringIntoYard, bringToMarket, checkCar, offerCar } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { sizes } from '../world/open-world.ts'
-import { bringPaper } from '../world/papers.ts'
 import { beginStory } from '../world/story.ts'
 
-const { world, open, openAs } = beginStory()
+const { world, watch, open, openAs } = beginStory()
 const soon = { timeout: 15_000 }
 let car: SoldCar
 let contractId: string
@@ -36,15 +41,6 @@ const payAtBank = async (number: string): Promise<void> => {
 const numberOf = (buyer: Page): Promise<string> =>
   buyer.getByRole('region', { name: '입금 계좌' }).getByRole('group').first().locator('code').innerText()
 
-/** A bid at what the seller hopes for binds. */
-const wonPrime = async (): Promise<SoldCar & { readonly id: string }> => {
-  const won = await runningCarOf(world, 'owner', 'prime')
-  await askAs(world, 'dealer')(biddingCalls.submitBid, { body: { auctionId: won.auctionId, amount: won.hopeWon } })
-  await closeAuction(world, won.auctionId)
-  await expect.poll(() => contractOf(world, won).catch(() => null), soon).not.toBeNull()
-  return { ...won, id: await contractOf(world, won) }
-}
-
 const letGo = async ({ orderId }: SoldCar): Promise<void> => {
   const ask = askAs(world, 'staff')
   const { items: [stay] } = await ask(yardCalls.listCheckIns, { query: { filter: { orderId: { eq: orderId } } } })
@@ -54,10 +50,48 @@ const letGo = async ({ orderId }: SoldCar): Promise<void> => {
   })
 }
 
-test('a debt on a prime car is paid off, the yard lets the car go, and the buyer takes it over', async () => {
-  const prime = await wonPrime()
-  const buyer = await openAs('박딜러', `/contracts/${prime.id}`)
-  const office = await openAs('이주임', `/office/contracts/${prime.id}`)
+const primePlate = '32나7721'
+const hopeWon = 12_000_000
+
+/** The house takes a car in: begun and confirmed at the desk; what is asked of it meanwhile, other stories show. */
+const takeIn = async (desk: Page): Promise<string> => {
+  await desk.goto('/office/orders')
+  await press(desk, '접수하기')
+  const draft = desk.getByRole('dialog', { name: '차량을 접수할까요?' })
+  await draft.getByLabel('차량번호').fill(primePlate)
+  await draft.getByRole('button', { name: '접수하기' }).click()
+  await desk.getByRole('heading', { level: 1 }).getByText(primePlate).waitFor()
+  const ask = askerAs(world, 'owner')
+  const { items: [row] } = await ask(carsCalls.listOrders, { query: { filter: { carNumber: { eq: primePlate } } } })
+  const order = await ask(carsCalls.getOrder, { params: { id: row?.id ?? '' } })
+  await lookUp(ask, await change(ask, order, wishOf({ kind: 'prime', houseType: 'inflow', hopePriceWon: hopeWon })))
+  await desk.reload()
+  await press(desk, '접수 확정…')
+  const confirm = desk.getByRole('dialog', { name: `${primePlate} 접수를 확정할까요?` })
+  await confirm.getByText('판매자가 위 내용에 동의했습니다').click()
+  await confirm.getByRole('button', { name: '접수 확정' }).click()
+  await confirm.waitFor({ state: 'detached' })
+  return order.id
+}
+
+let prime: SoldCar
+let primeId: string
+
+test('the house takes a prime car in and brings it to market, and a bid at its reserve binds', async () => {
+  const desk = await openAs('이주임', '/office/orders')
+  const orderId = await takeIn(desk)
+  await bringIntoYard(world, orderId)
+  await checkCar(world, orderId)
+  const auctionId = await bringToMarket(world, desk, orderId)
+  prime = { auctionId, orderId, carNumber: primePlate }
+  await sellTo(world, await openAs('박딜러', '/auctions'), prime, hopeWon)
+  await expect.poll(() => contractOf(world, prime).catch(() => null), soon).not.toBeNull()
+  primeId = await contractOf(world, prime)
+}, 180_000)
+
+test('a debt on it is paid off, the yard lets the car go, its buyer takes it over, and the papers end it', async () => {
+  const buyer = await openAs('박딜러', `/contracts/${primeId}`)
+  const office = await openAs('이주임', `/office/contracts/${primeId}`)
   await told(buyer, '압류·저당을 확인하고 있습니다')
   await press(office, '등록원부 확인')
   const sheet = office.getByRole('dialog')
@@ -84,13 +118,27 @@ test('a debt on a prime car is paid off, the yard lets the car go, and the buyer
   await told(office, '구매자의 서류를 기다립니다')
   expect(await office.getByText('45,300km').count()).toBeGreaterThan(0)
   await lookAt(office, 'prime-taken-over')
+  await finishPapers(buyer, office, async () => {})
+  await lookAt(buyer, 'prime-done', [['desktop', 'light'], ['phone', 'light']])
 }, 180_000)
 
-test('the buyer agrees on the delivery and gets a number, the bank tells, and the papers are next', async () => {
-  car = await closedCarOf(world, 'pro', 11_110_000, 'lease')
-  contractId = await awardPro(world, car, 'lease')
-  const buyer = await openAs('박딜러', `/contracts/${contractId}`)
-  const office = await openAs('이주임', `/office/contracts/${contractId}`)
+test('a fleet offers a car, a dealer bids until its end, is chosen, buys it and agrees on the delivery', async () => {
+  const carNumber = '57마3311'
+  const seller = await openAs('강매니저', '/cars')
+  await seller.getByRole('link', { name: '차량 매각하기' }).first().click()
+  await seller.getByLabel('차량번호', { exact: true }).fill('57마 3311')
+  await press(seller, '다음')
+  const orderId = await offerCar(world, seller, { carNumber, ownerName: '샘플리스', kind: 'pro' })
+  await checkCar(world, orderId)
+  const auctionId = await bringToMarket(world, await openAs('이주임', '/office/screening'), orderId)
+  car = { auctionId, orderId, carNumber }
+  const buyer = await openAs('박딜러', '/auctions')
+  await sellTo(world, buyer, car, 11_110_000, 'lease')
+  await seller.goto(`/cars/${orderId}`)
+  await chooseBuyer(seller)
+  contractId = await contractOf(world, car)
+  await buyer.goto(`/contracts/${contractId}`)
+  await buy(buyer)
   await told(buyer, '탁송 일정을 정해 주세요')
   await press(buyer, '탁송 일정 정하기')
   await buyer.getByRole('button', { name: /^도착일/ }).click()
@@ -102,17 +150,39 @@ test('the buyer agrees on the delivery and gets a number, the bank tells, and th
   await lookAt(buyer, 'delivery')
   await press(buyer, '탁송일정 확정')
   await told(buyer, '차량대금을 입금해 주세요')
-  const account = buyer.getByRole('region', { name: '입금 계좌' })
+  expect(await numberOf(buyer)).toMatch(/\d/)
+}, 180_000)
+
+test('the buyer is reminded, pays too late, sees what that costs, and the contract goes on all the same', async () => {
+  const buyer = await openAs('박딜러', `/contracts/${contractId}`)
+  const office = await openAs('이주임', `/office/contracts/${contractId}`)
+  await told(buyer, /기한을 넘기면 ‘프로 차량대금 미납’ 위반 · 벌점 10점 · 보증금에서 .+ 차감/)
   const number = await numberOf(buyer)
   await lookAt(buyer, 'car-money')
-  await lookAt(office, 'office-payment')
+  await passTowardsDue(world, contractId, -5 * 3_600)
+  const mails = await openAs('김대표', '/sandbox/mails')
+  await told(mails, '[Bidyard] 처리 기한이 다가옵니다')
+  await passTowardsDue(world, contractId, 1)
+  await told(buyer, /‘프로 차량대금 미납’ 위반이 적용됩니다/)
+  await told(office, '기한이 지났습니다 · 마지막 기한')
+  await lookAt(buyer, 'paid-late')
+  await lookAt(office, 'office-paid-late')
+  const { items: [violation] } = await askAs(world, 'dealer')(violationsCalls.listShopViolations, {
+    query: { filter: { detail: { eq: 'proContractVehiclePaymentExpired' } }, sort: [{ violateAt: 'desc' }], size: 1 },
+  })
+  const standing = await openAs('박딜러', `/violations/${violation?.id ?? ''}`)
+  await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor(soon)
+  await lookAt(standing, 'violation')
   await payAtBank(number)
   await told(buyer, '명의이전 서류를 제출해 주세요')
   await told(office, '구매자의 서류를 기다립니다')
-  expect(await account.count()).toBe(0)
+  expect(await buyer.getByRole('region', { name: '입금 계좌' }).count()).toBe(0)
+  await standing.reload()
+  await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor(soon)
+  await lookAt(standing, 'violation-healed', [['desktop', 'light']])
 }, 180_000)
 
-test('the seller names an account, the papers are approved, and another person notes the payout', async () => {
+test('the seller names an account, the papers are approved, and the seller is told that it is done', async () => {
   const seller = await openAs('강매니저', `/cars/${car.orderId}`, { look: 'phone' })
   await press(seller, '정산 계좌 등록')
   await choose(seller, '은행', 2)
@@ -123,15 +193,37 @@ test('the seller names an account, the papers are approved, and another person n
   await lookAt(seller, 'seller-account', [['phone', 'light'], ['phone', 'dark']])
   await seller.setViewportSize(sizes.phone)
   const buyer = await openAs('박딜러', `/contracts/${contractId}`)
-  for (const paper of ['이전 완료 자동차등록증', '성능점검기록부(앞면)', '성능점검기록부(뒷면)', '정비명세서'])
-    await bringPaper(buyer, paper, paper)
-  await lookAt(buyer, 'pro-papers')
-  await press(buyer, '서류 제출')
   const office = await openAs('이주임', `/office/contracts/${contractId}`)
-  await press(office, '서류 승인')
-  await office.getByRole('alertdialog').getByRole('button', { name: '서류 승인' }).click()
-  await told(buyer, '거래가 끝났습니다')
+  await finishPapers(buyer, office, (name) => lookAt(buyer, `pro-${name}`))
   await told(seller, '거래가 끝났습니다')
   await lookAt(office, 'office-pro-done')
   expect(await buyer.getByText('11,110,000원').count()).toBeGreaterThan(0)
 }, 180_000)
+
+test('the office decides on a car of the house’s own, and the dealer finds it at home', async () => {
+  const carNumber = '57마3377'
+  const { id: orderId } = await confirmed({ ask: askerAs(world, 'owner'), carNumber })
+  await checkCar(world, orderId)
+  const own = { auctionId: await bringToMarket(world, await openAs('이주임', '/office'), orderId), orderId, carNumber }
+  const other = await openOtherDealer(world, (page) => watch(page, [/401/]), '/')
+  await sellTo(world, other, own, 9_120_000)
+  const desk = await openAs('이주임', `/office/auctions/${own.auctionId}`)
+  await press(desk, '계약 열기…')
+  await desk.getByRole('alertdialog').getByRole('button', { name: '계약 열기' }).click()
+  await expect.poll(() => contractOf(world, own).catch(() => null), soon).not.toBeNull()
+  await desk.goto(`/office/contracts/${await contractOf(world, own)}`)
+  await told(desk, '이 상사에 판매할까요?')
+  await lookAt(desk, 'own-sale')
+  await press(desk, '판매하지 않기…')
+  await desk.getByRole('dialog').getByRole('radiogroup').waitFor()
+  await lookAt(desk, 'own-sale-declined')
+  await desk.keyboard.press('Escape')
+  await press(desk, '판매하기')
+  await desk.getByRole('alertdialog').getByRole('button', { name: '판매하기' }).click()
+  await told(desk, '판매를 수락했습니다.')
+  const buyer = await openOtherDealer(world, watch, '/')
+  // Its plate is whole once the car is bought.
+  await told(buyer, '구매 결정')
+  await told(buyer, /57마\*\*77/)
+  await lookAt(buyer, 'home-asked')
+}, 120_000)

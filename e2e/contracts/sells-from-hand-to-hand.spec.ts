@@ -1,9 +1,10 @@
-// A self contract from the choice to done, with buyer, seller on a phone and office at once, and a disputed price cut.
+// A self contract from the offer to done, with buyer, seller on a phone and office at once, and a disputed price cut.
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { closedCarOf, contractOf, labelOfCar, type SoldCar } from '../world/contracts.ts'
+import { buy, chooseBuyer, contractOf, labelOfCar, sellTo, type SoldCar, visitCar } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
+import { bringToMarket, offerCar } from '../world/offers.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
 import { bringPaper } from '../world/papers.ts'
 import { launchAddressOf } from '../world/partner-app.ts'
@@ -24,13 +25,20 @@ const lookOnPhone = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize(sizes.phone)
 }
 
+const carNumber = '12가3456'
+
 /** Whoever sells by the app of a partner comes in from there. */
-const openSeller = async (): Promise<Page> => {
-  const label = await labelOfCar(watch(await world.open()), car.carNumber)
+const comeIn = async (): Promise<Page> => {
+  const label = await labelOfCar(watch(await world.open()), carNumber)
   const address = await launchAddressOf(world, watch(await world.open()), label, '정상')
   const page = watch(await world.open('phone'))
   await page.goto(address)
-  await page.getByText(car.carNumber.replace(/(\D)(\d{4})$/, '$1 $2')).first().waitFor(soon)
+  return page
+}
+
+const openSeller = async (): Promise<Page> => {
+  const page = await comeIn()
+  await page.getByText(carNumber).first().waitFor(soon)
   await page.goto(`${new URL(page.url()).pathname}/cars/${car.orderId}`)
   return page
 }
@@ -43,6 +51,37 @@ const attach = async (page: Page, group: string, name: string): Promise<void> =>
     name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(paperPicture(name)),
   })
   await field.getByText('업로드 완료').first().waitFor(soon)
+}
+
+/** A dent that the seller did not tell of. */
+const addDent = async (buyer: Page): Promise<void> => {
+  const pick = async (field: string, option: RegExp): Promise<void> => {
+    await buyer.getByRole('combobox', { name: field }).click()
+    await buyer.getByRole('option', { name: option }).click()
+  }
+  await press(buyer, '항목 추가')
+  await pick('구분', /^외판/)
+  await buyer.getByLabel('감가 금액').fill('60000')
+  await pick('부위', /^트렁크 리드/)
+  await pick('손상', /^요철/)
+  await press(buyer, '부위 추가')
+  await attach(buyer, '증빙사진', 'dent')
+  await press(buyer, '이 항목 넣기')
+}
+
+/** The map before the bids and now: what is new is marked, and a part that is tapped tells its line. */
+const lookAtDamage = async (page: Page, name: string, isPhone: boolean): Promise<void> => {
+  const part = page.getByRole('group', { name: '감가 요청: 외판 도면' })
+    .getByRole('button', { name: /^트렁크 리드: 새 손상 요철/ })
+  await part.scrollIntoViewIfNeeded()
+  if (isPhone) await takePicture(page, `${name}-map`)
+  await part.click()
+  const shown = isPhone ? page.getByRole('dialog') : page
+  await shown.getByText('고지된 손상이 없습니다.').waitFor()
+  await shown.getByText('개당 150,000원').first().waitFor()
+  if (!isPhone) return lookAt(page, name)
+  await takePicture(page, name)
+  await page.keyboard.press('Escape')
 }
 
 /** Whoever holds the paper, without an account. */
@@ -64,23 +103,31 @@ const checkRecord = async (buyer: Page): Promise<void> => {
   await lookAt(anybody, 'record-check')
 }
 
+test('a customer offers a car on the phone, the office lets it to market, and a dealer bids', async () => {
+  const phone = await comeIn()
+  await press(phone, '매각 의뢰 시작')
+  const orderId = await offerCar(world, phone, { carNumber, ownerName: '홍길동', kind: 'self' })
+  await lookOnPhone(phone, 'offered')
+  // Whoever came in from there does not stay for the days until the close.
+  await phone.close()
+  const auctionId = await bringToMarket(world, await openAs('이주임', '/office/screening'), orderId)
+  car = { auctionId, orderId, carNumber }
+  await sellTo(world, await openBuyer('/auctions'), car, 9_870_000)
+  expect(await contractOf(world, car).catch(() => null)).toBeNull()
+}, 180_000)
+
 test('the seller chooses, the buyer accepts, and they agree on a visit', async () => {
-  car = await closedCarOf(world, 'self', 9_870_000)
   const seller = await openSeller()
-  await seller.getByRole('radio').first().click()
-  await press(seller, '이 상사에게 판매 요청')
-  await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
-  await told(seller, '구매자의 답을 기다리고 있습니다')
+  await chooseBuyer(seller)
   contractId = await contractOf(world, car)
   const buyer = await openBuyer('/')
-  await buyer.getByRole('heading', { name: '계약 · 할 일' }).waitFor(soon)
+  await buyer.getByRole('link', { name: /^구매 결정.*위반/ }).first().waitFor(soon)
   await lookAt(buyer, 'home', [['desktop', 'light'], ['phone', 'light']])
   await buyer.goto('/contracts')
   await buyer.getByRole('list', { name: '할 일' }).getByText('구매결정').first().waitFor(soon)
   await lookAt(buyer, 'contracts')
   await buyer.goto(`/contracts/${contractId}`)
-  await press(buyer, '구매하기')
-  await buyer.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()
+  await buy(buyer)
   await told(buyer, '방문 시각을 정해 주세요')
   await lookAt(buyer, 'visit-buyer')
 
@@ -111,6 +158,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
 }, 180_000)
 
 test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {
+  await visitCar(world, contractId)
   const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
   await press(buyer, '감가 제출')
   await buyer.getByLabel('개수').fill('2')
@@ -118,19 +166,24 @@ test('a price cut is disputed on the phone and decided by the office; the draft 
   await attach(buyer, '증빙사진', 'tyre')
   await press(buyer, '이 항목 넣기')
   await buyer.getByText('타이어 2개').waitFor()
+  await addDent(buyer)
   // What was typed stays on this device.
   await buyer.reload()
   await press(buyer, '감가 제출')
   await buyer.getByText('타이어 2개').waitFor()
+  await buyer.getByText('트렁크 리드 · 요철').first().waitFor()
   await lookAt(buyer, 'cut-buyer')
   await buyer.getByRole('dialog').getByRole('button', { name: '감가 제출' }).click()
   await told(buyer, '감가를 제출했습니다.')
   await told(seller, '아래에서 감가 항목을 보고 답해 주세요.')
-  await seller.getByRole('radio', { name: '이의' }).click()
+  await seller.getByRole('radio', { name: '이의' }).first().click()
   await seller.getByLabel('이의 내용').fill('지난달에 새로 끼운 타이어입니다.')
+  await seller.getByRole('radio', { name: '동의' }).nth(1).click()
   await lookOnPhone(seller, 'cut-seller')
+  await lookAtDamage(seller, 'damage-seller', true)
   await press(seller, '이의와 함께 제출')
   await told(office, '이의가 있어 운영진이 결정합니다.')
+  await lookAtDamage(office, 'damage-office', false)
   await press(office, '감가 결정…')
   await office.getByRole('textbox', { name: /^타이어/ }).fill('80000')
   await office.getByLabel('사유').fill('한 개만 마모가 확인됩니다.')

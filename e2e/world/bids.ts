@@ -4,6 +4,7 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import type { ContractKind } from '@bidyard/contract/enums/contracts'
 import type { Page } from 'playwright-core'
+import { comeIn } from './accounts.ts'
 import { askAs } from './office.ts'
 import type { World } from './open-world.ts'
 
@@ -46,4 +47,16 @@ export const bidOn = async (page: Page, amountWon: number): Promise<void> => {
   await box.getByLabel(/^(입찰 금액|올릴 금액)$/).fill(inMan(amountWon))
   await box.getByRole('button', { name: /^(입찰하기|입찰가 올리기)$/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: /입찰하기|입찰가 올리기/ }).click()
+}
+
+/** Among whatever else is told at the time. */
+export const seeNews = async (page: Page, title: string, verb = '보기'): Promise<void> =>
+  page.getByRole('dialog', { name: title }).getByRole('button', { name: verb, exact: true }).click()
+
+/** Comes in by a password: such a session does not outlive the day that passes until a close. */
+export const openOtherDealer = async (world: World, watch: (page: Page) => Page, path: string): Promise<Page> => {
+  const page = watch(await world.open())
+  await comeIn(page, 'byeolnae', '심대표')
+  await page.goto(path)
+  return page
 }

@@ -1,13 +1,13 @@
-// Contracts of the demo world as far as a story needs them before it begins: a car with a bid, closed, and awarded.
-import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+// What stories of contracts have in common: a bid that wins, the choice, the papers, and the clock towards what is due.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import type { ContractKind } from '@bidyard/contract/enums/contracts'
+import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeAuction } from './bids.ts'
+import { bidOn, closeAuction } from './bids.ts'
 import { askAs } from './office.ts'
 import type { World } from './open-world.ts'
+import { bringPaper } from './papers.ts'
 
 export interface SoldCar {
   readonly auctionId: string
@@ -22,19 +22,16 @@ const bidderOf = async (world: World, auctionId: string, uid: string): Promise<s
     query: { filter: { auctionId: { eq: auctionId } }, sort: [{ bidRank: 'asc' }] },
   })).items[0]?.id
 
-/** The dealer bids on the last to end of a kind, of whatever seller, and its auction closes. */
-export const closedCarOf = async (
-  world: World, kind: ContractKind, amountWon: number, uid = 'owner',
-): Promise<SoldCar> => {
-  const { items: [car] } = await askAs(world, uid)(auctionsCalls.listAuctions, {
-    query: { filter: { state: { eq: 'auction' }, kind: { eq: kind } }, sort: [{ endsAt: 'desc' }], size: 1 },
-  })
-  if (car === undefined) throw new Error(`no ${kind} car takes bids`)
-  await askAs(world, 'dealer')(biddingCalls.submitBid, { body: { auctionId: car.id, amount: amountWon } })
-  await closeAuction(world, car.id)
+/** The dealer bids on the car's page, and its auction closes. */
+export const sellTo = async (
+  world: World, dealer: Page, car: SoldCar, amountWon: number, seller = 'owner',
+): Promise<void> => {
+  await dealer.goto(`/auctions/${car.auctionId}`)
+  await bidOn(dealer, amountWon)
+  await dealer.getByText('에 입찰했습니다.').first().waitFor(soon)
+  await closeAuction(world, car.auctionId)
   // The clock of the program closes it a moment after its end.
-  await expect.poll(() => bidderOf(world, car.id, uid), soon).toBeDefined()
-  return { auctionId: car.id, orderId: car.orderId, carNumber: car.carNumber }
+  await expect.poll(() => bidderOf(world, car.auctionId, seller), soon).toBeDefined()
 }
 
 export const contractOf = async (world: World, { auctionId }: SoldCar): Promise<string> => {
@@ -45,13 +42,44 @@ export const contractOf = async (world: World, { auctionId }: SoldCar): Promise<
   return contract.id
 }
 
-/** A fleet sells to the dealer, who accepts. */
-export const awardPro = async (world: World, car: SoldCar, seller: string): Promise<string> => {
-  const bidderId = await bidderOf(world, car.auctionId, seller) ?? ''
-  await askAs(world, seller)(contractsCalls.requestSale, { params: { id: car.auctionId }, body: { bidderId } })
-  const id = await contractOf(world, car)
-  await askAs(world, 'dealer')(contractsCalls.acceptProPurchase, { params: { id }, body: {} })
-  return id
+/** On the page of the car, as whoever sells it. */
+export const chooseBuyer = async (seller: Page): Promise<void> => {
+  await seller.getByRole('radio').first().click()
+  await seller.getByRole('button', { name: '이 상사에게 판매 요청', exact: true }).click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
+  await seller.getByText('구매자의 답을 기다리고 있습니다').first().waitFor(soon)
+}
+
+export const buy = async (buyer: Page): Promise<void> => {
+  await buyer.getByRole('button', { name: '구매하기', exact: true }).click()
+  await buyer.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()
+}
+
+/** All papers of a car that came through the house, handed in by its buyer and approved at the desk. */
+export const finishPapers = async (buyer: Page, office: Page, look: (name: string) => Promise<void>): Promise<void> => {
+  for (const paper of ['이전 완료 자동차등록증', '성능점검기록부(앞면)', '성능점검기록부(뒷면)', '정비명세서'])
+    await bringPaper(buyer, paper, paper)
+  await look('papers')
+  await buyer.getByRole('button', { name: '서류 제출', exact: true }).click()
+  await office.getByRole('button', { name: '서류 승인', exact: true }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: '서류 승인' }).click()
+  for (const page of [buyer, office]) await page.getByText('거래가 끝났습니다').first().waitFor(soon)
+}
+
+/** On to the moment before or after the step of a contract is due. */
+export const passTowardsDue = async (world: World, id: string, secondsAfter: number): Promise<void> => {
+  const { duty } = await askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
+  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
+  const seconds = Math.ceil((Date.parse(duty?.dueAt ?? now) - Date.parse(now)) / 1_000) + secondsAfter
+  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
+}
+
+/** On to the beginning of the visit that the two agreed on. */
+export const visitCar = async (world: World, id: string): Promise<void> => {
+  const { scheduling } = await askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
+  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
+  const seconds = Math.ceil((Date.parse(scheduling?.visitReservedAt ?? now) - Date.parse(now)) / 1_000) + 1
+  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
 }
 
 /** As the sample app names the car among all that its customers sell. */

@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './build/chunks.ts'
+import { chunkGroups, ofShell } from './build/chunks.ts'
 import { contractWithoutShapes } from './build/contract-without-shapes.ts'
 import { earlyScript } from './build/early-script.ts'
 import { firstLoad } from './build/first-load.ts'
@@ -37,7 +37,6 @@ export default defineConfig({
     tailwindcss(),
     earlyScript('src/app/early/before-first-paint.ts', { 'data-parts': firstParts }),
     frameFirst(),
-    firstLoad({ limitKb: 120 }),
     // Inspectors stand in garages without a net.
     offlineShell({
       worker: 'src/app/offline/worker.ts',
@@ -49,6 +48,10 @@ export default defineConfig({
         ['', 'checks-', 'damage-map-'].map((area) => `words-${area}${language}`)),
     }),
     squeezed(),
+    firstLoad({
+      limitKb: 120,
+      pages: { start: '/', market: '/auctions', car: `/auctions/${'0'.repeat(36)}`, office: '/office' },
+    }),
   ],
   server: { proxy, host: '127.0.0.1' },
   preview: { proxy, host: '127.0.0.1', headers: { 'content-security-policy': contentPolicy } },
@@ -57,7 +60,12 @@ export default defineConfig({
     emptyOutDir: true,
     // The policy allows no data: addresses, so that even the smallest picture is a file of its own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Whoever asks for a screen has the shell, and asks for the screen itself: only what else it needs has to be named.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((name) => name !== file && !ofShell(name)),
+    },
     reportCompressedSize: false,
     target: ['chrome123', 'safari17.5', 'firefox121'],
     rolldownOptions: {

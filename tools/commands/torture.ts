@@ -1,6 +1,7 @@
-// npm run torture -- writes|money|bids --minutes N [--seed S] [--kills K] [--deeds D] [--pause S]: tests in long.
+// npm run torture -- writes|money|bids --minutes N …, or contracts [--steps N] [--seed S] [--pause S]: tests in long.
 import { parseArgs } from 'node:util'
 import { machineLine } from '../../bench/machine.ts'
+import { tortureContracts } from '../../torture/torture-contracts.ts'
 import { tortureBids } from '../../torture/torture-bids.ts'
 import { tortureMoney } from '../../torture/torture-money.ts'
 import { tortureWrites } from '../../torture/torture-writes.ts'
@@ -9,7 +10,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string' }, seed: { type: 'string' }, kills: { type: 'string' }, deeds: { type: 'string' },
-    pause: { type: 'string' },
+    pause: { type: 'string' }, steps: { type: 'string' },
   },
 })
 
@@ -30,7 +31,17 @@ interface Report {
   readonly slowestRecoveryMs?: number
   readonly auctions?: number
   readonly refused?: number
+  readonly steps?: number
+  readonly contracts?: number
+  readonly brokenOff?: number
+  readonly deadlocks?: number
 }
+
+/** What only some of them tell. */
+const more = [
+  ['auctions', 'auctions'], ['refused with a word', 'refused'], ['steps', 'steps'], ['contracts', 'contracts'],
+  ['steps broken off', 'brokenOff'], ['deadlocks undone', 'deadlocks'],
+] as const
 
 const linesOf = (report: Report): string[] => {
   const kills = Object.entries(report.kills)
@@ -39,8 +50,7 @@ const linesOf = (report: Report): string[] => {
     ...kills.map(([way, count]) => [`  ${way}`, count] as const),
     ['writes acknowledged', report.acknowledged],
     ['requests sent again', report.askedAgain],
-    ...(report.auctions === undefined ? [] : [['auctions', report.auctions] as const]),
-    ...(report.refused === undefined ? [] : [['refused with a word', report.refused] as const]),
+    ...more.flatMap(([name, key]) => (report[key] === undefined ? [] : [[name, report[key]] as const])),
     ...(report.medianRecoveryMs === undefined ? [] : [[
       'serving again after', `${report.medianRecoveryMs} ms (median), ${report.slowestRecoveryMs} ms (slowest)`,
     ] as const]),
@@ -50,22 +60,26 @@ const linesOf = (report: Report): string[] => {
   return [...rows.map(([name, value]) => `${name.padEnd(34)}${value}`), ...report.faults]
 }
 
-type Suite = (wish: Parameters<typeof tortureMoney>[0]) => Promise<Report>
+type Wish = Parameters<typeof tortureMoney>[0] & Parameters<typeof tortureContracts>[0]
+type Suite = (wish: Wish) => Promise<Report>
 
-const suites: Readonly<Record<string, Suite>> = { writes: tortureWrites, money: tortureMoney, bids: tortureBids }
+const suites: Readonly<Record<string, Suite>> = {
+  writes: tortureWrites, money: tortureMoney, bids: tortureBids, contracts: tortureContracts,
+}
 const suite = suites[positionals[0] ?? '']
 
 if (suite === undefined) {
   console.error('Say what to torture: npm run torture -- writes|money|bids '
-    + '--minutes N [--seed S] [--kills K] [--deeds D] [--pause SECONDS]')
+    + '--minutes N [--seed S] [--kills K] [--deeds D] [--pause SECONDS], or contracts [--steps N]')
   process.exitCode = 1
 } else {
   const seed = number(values.seed) ?? Math.floor(Math.random() * 2 ** 31)
   const [minutes, kills, deeds] = [number(values.minutes), number(values.kills), number(values.deeds)]
-  const pause = number(values.pause)
+  const [pause, steps] = [number(values.pause), number(values.steps)]
   console.log(`${machineLine()}\nseed ${seed}`)
   const report = await suite({
-    seed, ...(minutes === undefined ? {} : { minutes }), ...(kills === undefined ? {} : { kills }),
+    seed, say: (line) => console.log(line), ...(steps === undefined ? {} : { steps }),
+    ...(minutes === undefined ? {} : { minutes }), ...(kills === undefined ? {} : { kills }),
     ...(deeds === undefined ? {} : { deeds }), ...(pause === undefined ? {} : { pauseMs: pause * 1_000 }),
   })
   console.log(linesOf(report).join('\n'))

@@ -28,13 +28,14 @@ const picture = (machine: Machine): string =>
     ...arrowsOf(machine), '```',
   ].join('\n')
 
-const actionRow = ([name, action]: readonly [string, AnyAction]): string[] => [
+const actionRow = (isTold: boolean) => ([name, action]: readonly [string, AnyAction]): string[] => [
   code(name),
   action.from.length === 0 ? 'nothing yet' : codes(action.from),
   action.to === 'same' ? 'stays' : code(action.to),
   actorsOf(action).join(', '),
   (action.guards ?? []).map(code).join(', '),
   action.effect ?? '',
+  ...(isTold ? [(action.tells ?? []).join(', ')] : []),
 ]
 
 const spanOf = ({ hours, days, businessDays }: Span): string =>
@@ -56,11 +57,15 @@ const deadlineTable = (rows: readonly (readonly [string, DeadlineRow])[]): strin
 const machinePart = (machine: Machine): string => {
   const actions = Object.entries<AnyAction>(machine.actions)
   const deadlines = Object.entries(machine.deadlines)
+  const isTold = actions.some(([, { tells }]) => tells !== undefined)
   return [
     `## ${machine.name}`,
     `Its states are ${code(machine.states.name)}.`,
     picture(machine),
-    table(['Action', 'From', 'To', 'By', 'Only if', 'What else'], actions.map(actionRow)),
+    table(
+      ['Action', 'From', 'To', 'By', 'Only if', 'What else', ...(isTold ? ['Tells'] : [])],
+      actions.map(actionRow(isTold)),
+    ),
     ...(deadlines.length === 0 ? [] : [deadlineTable(deadlines)]),
   ].join('\n\n')
 }

@@ -53,7 +53,15 @@ export const areas = {
     isForBarred: true,
   },
   contracts: { ko: '계약', en: 'Contracts', holds: 'Contracts of the three kinds, step by step.', isForBarred: true },
+  work: {
+    ko: '할 일', en: 'Work', holds: 'What waits for whom: everybody’s deadlines, and the queue of the office.',
+    isForBarred: true,
+  },
   notices: { ko: '알림', en: 'Notices', holds: 'What is told to people, and webhooks for programs.', isForBarred: true },
+  prints: {
+    ko: '인쇄', en: 'Prints', holds: 'Sheets, slips and statements as PDF, and the check of their numbers.',
+    isForBarred: true,
+  },
   reports: { ko: '통계', en: 'Reports', holds: 'Numbers and statements drawn from everything before.' },
   sandbox: { ko: '샌드박스', en: 'Sandbox', holds: 'Demo people and a movable clock, in local and develop only.' },
 } as const satisfies Readonly<Record<string, Area>>

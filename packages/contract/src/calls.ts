@@ -9,10 +9,12 @@ import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
 import { membersCalls } from './calls/members.ts'
 import { partnersCalls } from './calls/partners.ts'
+import { printsCalls } from './calls/prints.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
 import { violationsCalls } from './calls/violations.ts'
+import { workCalls } from './calls/work.ts'
 import { yardCalls } from './calls/yard.ts'
 
 export const calls = {
@@ -30,6 +32,8 @@ export const calls = {
   auctions: auctionsCalls,
   bidding: biddingCalls,
   contracts: contractsCalls,
+  prints: printsCalls,
+  work: workCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -12,6 +12,7 @@ import * as partners from './enums/partners.ts'
 import * as reference from './enums/reference.ts'
 import * as shops from './enums/shops.ts'
 import * as violations from './enums/violations.ts'
+import * as work from './enums/work/work.ts'
 import * as yard from './enums/yard.ts'
 
 export * from './enums/reference.ts'
@@ -28,6 +29,7 @@ export * from './enums/yard.ts'
 export * from './enums/auctions.ts'
 export * from './enums/bidding.ts'
 export * from './enums/contracts.ts'
+export * from './enums/work/work.ts'
 
 /** Whatever an area's file exports is here by itself, so that the common codes and the document lack nothing. */
 export const allEnumerations = {
@@ -45,5 +47,6 @@ export const allEnumerations = {
   ...auctions,
   ...bidding,
   ...contracts,
+  ...work,
 }
 export type EnumerationKey = keyof typeof allEnumerations

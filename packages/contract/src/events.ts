@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { contractCancelType, roundNext } from './enums/contracts.ts'
 import { registrationStatus } from './enums/members.ts'
 import { bidRestriction, violationDetailType } from './enums/violations.ts'
+import { workKind } from './enums/work/work.ts'
 import { limits } from './limits.ts'
+import { tolds } from './machine.ts'
 import { userActs } from './shapes/identity.ts'
+import { timeShape } from './shapes/labels.ts'
 
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload
@@ -55,6 +58,11 @@ export const events = {
   carMoneyPaid: event(z.object({ contractId: z.uuid() }), false),
   /** The bank took it back. */
   carMoneyTakenBack: event(z.object({ contractId: z.uuid() }), false),
+  /** Two people of the office lowered it: before it is paid to a price, afterwards by a credit of the buyer. */
+  carPriceCorrected: event(z.object({
+    contractId: z.uuid(), priceWon: z.int().nullable(), correctionWon: z.int().nullable(),
+    reason: z.string().max(limits.reason),
+  }), false),
   /** It goes back to the buyer, as two people of the office agreed, and the contract ends with it. */
   carMoneyRefunded: event(z.object({
     contractId: z.uuid(), cancelType: contractCancelType.schema,
@@ -62,6 +70,8 @@ export const events = {
   }), false),
   /** What goes out to the seller of a car. */
   sellerPayoutChanged: event(z.object({ payoutId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** Where it shall go. */
+  sellerAccountChanged: event(z.object({ orderId: z.uuid(), ...ofSeller }), false),
   sellerFeeChanged: event(z.object({ feeId: z.uuid() })),
   unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
   moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),
@@ -111,19 +121,32 @@ export const events = {
   contractChanged: event(z.object({
     contractId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(), ...ofSeller,
   })),
+  /** A turn of it, by the name of the act, to those whom the table of its machine names. */
+  contractTurned: event(z.object({
+    contractId: z.uuid(), contractNo: z.string().max(limits.code), orderId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+    turn: z.enum(['contract', 'adjustment']), act: z.string().max(limits.code), tells: z.array(z.enum(tolds)).max(2),
+  })),
+  /** A seller is asked to choose among those who bid, or reminded of it. */
+  choiceAsked: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller, dueAt: timeShape })),
   /** By others than whoever bid: told by mail as well. */
   bidsCancelled: event(z.object({ biddingIds: ids }), false),
   /** Its buyer is asked to decide: told by mail as well. */
   purchaseAsked: event(z.object({ contractId: z.uuid() }), false),
   carAwarded: event(z.object({ contractId: z.uuid() }), false),
   /** Its buyer did not do what was due, or said no: what the rules make of it follows. */
-  contractBroken: event(z.object({ contractId: z.uuid(), detail: violationDetailType.schema }), false),
+  /** With the end that was missed: whoever is given new time and misses that too, breaks it again. */
+  contractBroken: event(z.object({
+    contractId: z.uuid(), detail: violationDetailType.schema, missedAt: z.iso.datetime().nullable(),
+  }), false),
   /** Its papers are right, perhaps for the second time. */
   contractDone: event(z.object({ contractId: z.uuid() }), false),
   /** Its papers came back to the buyer, who is told by mail. */
   papersRejected: event(z.object({ contractId: z.uuid() }), false),
-  /** Something of it is due soon. */
-  dutyEnding: event(z.object({ contractId: z.uuid() }), false),
+  /** Something of it is due soon: told by mail as well. */
+  dutyEnding: event(z.object({
+    contractId: z.uuid(), contractNo: z.string().max(limits.code), orderId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+    whose: z.enum(tolds), dueAt: timeShape,
+  })),
   faultCaseChanged: event(z.object({ caseId: z.uuid(), contractId: z.uuid(), shopId: z.uuid(), ...ofSeller })),
   auctionFavoriteChanged: event(z.object({ memberId: z.uuid(), auctionId: z.uuid() })),
   auctionErrorReportChanged: event(z.object({ reportId: z.uuid(), auctionId: z.uuid(), memberId: z.uuid() })),
@@ -133,6 +156,8 @@ export const events = {
   searchRunChanged: event(z.object({ runId: z.uuid() })),
   /** How far a sheet of cars has come; the orders that it drafts are told by it as well. */
   orderImportChanged: event(z.object({ importId: z.uuid() })),
+  /** Somebody of the office took work, handed it back or was given it. */
+  workOwnerChanged: event(z.object({ kind: workKind.schema, id: z.uuid() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

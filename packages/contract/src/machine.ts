@@ -15,7 +15,12 @@ export interface Action<State extends string> {
   readonly guards?: readonly string[]
   /** What else happens, one short phrase for the reader of the table. */
   readonly effect?: string
+  /** Who is told that it happened, but for whoever did it; the office sees everything in its queues. */
+  readonly tells?: readonly Told[]
 }
+
+export const tolds = ['buyer', 'seller'] as const
+export type Told = (typeof tolds)[number]
 
 export interface Span {
   readonly hours?: number

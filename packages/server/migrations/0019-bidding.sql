@@ -106,11 +106,6 @@ begin
     insert into bidding_standings as held (shop_id)
       select distinct shops.id from changed join shops on shops.company_id = changed.id order by 1
       on conflict (shop_id) do update set version = held.version + 1;
-  elsif tg_table_name = 'users' then
-    insert into bidding_standings as held (shop_id)
-      select distinct members.shop_id from changed join members on members.user_id = changed.id
-      where members.shop_id is not null order by 1
-      on conflict (shop_id) do update set version = held.version + 1;
   else
     insert into bidding_standings as held (shop_id)
       select distinct shop_id from changed where shop_id is not null order by 1
@@ -120,25 +115,31 @@ begin
 end $$;
 do $$
 declare
-  watched text;
+  owned text[] := array['shop_penalties', 'shop_deposits', 'shop_subscriptions', 'amounts']; watched text;
 begin
-  foreach watched in array array['shop_penalties', 'shop_deposits', 'shop_subscriptions', 'amounts', 'members', 'shops']
-  loop
+  foreach watched in array owned || array['members', 'shops'] loop
     execute format('create trigger %1$s_added_raise_standings after insert on %1$I referencing new table as changed
       for each statement execute function raise_bidding_standings()', watched);
   end loop;
-  foreach watched in array array[
-    'shop_penalties', 'shop_deposits', 'shop_subscriptions', 'amounts', 'members', 'shops', 'companies', 'users']
-  loop
+  foreach watched in array owned || array['members', 'shops', 'companies'] loop
     execute format('create trigger %1$s_changed_raise_standings after update on %1$I referencing old table as changed
       for each statement execute function raise_bidding_standings()', watched);
   end loop;
-  foreach watched in array array['shop_penalties', 'shop_deposits', 'shop_subscriptions', 'amounts']
-  loop
+  foreach watched in array owned loop
     execute format('create trigger %1$s_gone_raise_standings after delete on %1$I referencing old table as changed
       for each statement execute function raise_bidding_standings()', watched);
   end loop;
 end $$;
+
+-- Who a user is decides; a sign-in or a password does not.
+create function raise_standing_of_user() returns trigger language plpgsql as $$
+begin
+  update bidding_standings as held set version = held.version + 1
+  from members where members.user_id = new.id and held.shop_id = members.shop_id;
+  return null;
+end $$;
+create trigger users_raise_standing after update of person_id, state on users
+  for each row execute function raise_standing_of_user();
 
 -- Awards that are open count; a raise does not come here.
 create function raise_standing_of_bidder() returns trigger language plpgsql as $$

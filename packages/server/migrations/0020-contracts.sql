@@ -30,6 +30,8 @@ create table contracts (
   amount_won bigint not null check (amount_won >= 1),
   -- What is paid in the end.
   price_won bigint check (price_won >= 1),
+  -- What the office made of the bid, before any price cut.
+  corrected_won bigint check (corrected_won >= 1),
   opened_as text not null check (opened_as in ('seller', 'staff', 'flow')),
   opened_by uuid references members (id),
   -- All numbers that hold for it: those of its auction's round, which the bidder bid under.

@@ -22,6 +22,13 @@ alter table amounts
   add check (not is_final or kind = 'carPrice');
 create unique index amounts_one_car_price on amounts (contract_id) where kind = 'carPrice' and state <> 'voided';
 
+-- What was proposed may be overtaken by what happened; then nobody has decided it.
+alter table money_proposals drop constraint money_proposals_state_check, drop constraint money_proposals_check;
+alter table money_proposals add constraint money_proposals_state_check
+  check (state in ('proposed', 'confirmed', 'refused', 'withdrawn', 'lapsed'));
+alter table money_proposals add constraint money_proposals_check
+  check (state = 'proposed' or (decided_at is not null and (decided_by is null) = (state = 'lapsed')));
+
 -- One number for the price of a car together with the fee; it is known by the price.
 alter table virtual_accounts add column contract_id uuid references contracts (id);
 alter table virtual_accounts drop constraint virtual_accounts_purpose_check;
@@ -60,6 +67,14 @@ create table seller_accounts (
 );
 create unique index seller_accounts_one_current on seller_accounts (order_id) where replaced_at is null;
 
+-- Its seller hears of it.
+alter table mails drop constraint mails_kind_check;
+alter table mails add constraint mails_kind_check check (
+  kind in ('registrationApproved', 'registrationRejected', 'payoutAccountChanged', 'subscriptionEnding',
+    'purchaseAsked', 'carAwarded', 'carRetried', 'bidCancelled', 'dutyEnding', 'sellerDutyEnding', 'papersRejected',
+    'sellerAccountChanged')
+);
+
 -- When the buyer had the car.
 alter table contracts add column handed_over_at timestamptz;
 
@@ -77,13 +92,16 @@ create table seller_payouts (
   tries integer not null default 0 check (tries >= 0),
   paid_at timestamptz,
   -- Whoever approved the papers has decided on it, and somebody else sends it.
-  decided_by uuid references members (id),
+  decided_by uuid not null references members (id),
   sent_by uuid references members (id),
+  -- Who noted that the bank sent it back.
+  returned_by uuid references members (id),
   version integer not null default 1 check (version >= 1),
   created_at timestamptz not null default app_now(),
   updated_at timestamptz not null default app_now(),
   check (state <> 'paid' or num_nulls(paid_entry_id, paid_at, seller_account_id, sent_by) = 0),
-  constraint seller_payouts_four_eyes check (sent_by is null or decided_by is null or sent_by <> decided_by)
+  constraint seller_payouts_four_eyes check (
+    sent_by <> decided_by and sent_by is distinct from returned_by or sent_by is null)
 );
 create index seller_payouts_by_order on seller_payouts (order_id);
 create index seller_payouts_waiting on seller_payouts (created_at) where state = 'waiting';
@@ -91,7 +109,8 @@ create index seller_payouts_by_age on seller_payouts (created_at);
 
 create function refuse_early_payout() returns trigger language plpgsql as $$
 begin
-  perform from contracts where id = new.contract_id and state = 'done' and handed_over_at is not null for share;
+  perform from contracts where id = new.contract_id and state = 'done' and screening_state = 'approved'
+    and handed_over_at is not null for share;
   if not found then
     raise exception 'the money of a car goes out once its papers are approved and the car is handed over'
       using errcode = 'integrity_constraint_violation', constraint = 'seller_payouts_after_hand_over';
@@ -180,8 +199,10 @@ create table takeover_disputes (
   wished_won bigint check (wished_won >= 1),
   opened_by uuid references members (id),
   opened_at timestamptz not null default app_now(),
-  -- How much of the time to take the car over was left.
+  -- How much of the time to take the car over was left, and until its last end: no dispute brings more.
   left_ms bigint not null check (left_ms >= 0),
+  -- And until people decide without the buyer; nothing where they had to already.
+  final_left_ms bigint check (final_left_ms >= 0),
   correction_won bigint check (correction_won >= 1),
   decision_note text check (char_length(decision_note) <= 2000),
   decided_by uuid references members (id),

@@ -14,10 +14,12 @@ import { identityHandlers } from './areas/identity/handlers.ts'
 import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
 import { membersHandlers } from './areas/members/handlers.ts'
 import { partnersHandlers } from './areas/partners/handlers.ts'
+import { printsHandlers } from './areas/prints/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
+import { workHandlers } from './areas/work/handlers.ts'
 import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
 import type { Providers } from './providers/providers.ts'
@@ -39,5 +41,7 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   auctions: auctionsHandlers({ ...providers, bids }),
   bidding: biddingHandlers,
   contracts: contractsHandlers(providers),
+  prints: printsHandlers(providers),
+  work: workHandlers,
   sandbox: sandboxHandlers(providers),
 })

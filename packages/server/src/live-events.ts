@@ -20,6 +20,19 @@ const ofMember = <Payload extends { readonly memberId: string }>(
   viewer: Caller, payload: Payload,
 ): Payload | undefined => (viewer.memberId === payload.memberId ? payload : undefined)
 
+interface Deal {
+  readonly shopId: string
+  readonly partnerId: string | null
+  readonly exhibitId: string | null
+}
+
+/** As a party alone: the office has queues of its own. */
+const partOf = (viewer: Caller, { shopId, ...seller }: Deal): 'buyer' | 'seller' | undefined => {
+  if (isStaff(viewer)) return undefined
+  if (seesCarOf(viewer, seller)) return 'seller'
+  return viewer.roles.has('dealer') && viewer.shopId === shopId ? 'buyer' : undefined
+}
+
 export const liveEvents: LiveTable = {
   configurationChanged: (_, payload) => payload,
   metadataChanged: (_, payload) => payload,
@@ -55,6 +68,8 @@ export const liveEvents: LiveTable = {
   carMoneyPaid: () => undefined,
   carMoneyTakenBack: () => undefined,
   carMoneyRefunded: () => undefined,
+  carPriceCorrected: () => undefined,
+  sellerAccountChanged: () => undefined,
   sellerPayoutChanged: ofSeller,
   sellerFeeChanged: ofOffice,
   unmatchedPaymentChanged: ofOffice,
@@ -87,13 +102,18 @@ export const liveEvents: LiveTable = {
   contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>
     seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
       ? { contractId, auctionId } : undefined,
+  choiceAsked: (viewer, payload) => (isStaff(viewer) ? undefined : ofSeller(viewer, payload)),
+  contractTurned: (viewer, payload) => {
+    const part = partOf(viewer, payload)
+    return part !== undefined && payload.tells.includes(part) ? payload : undefined
+  },
   bidsCancelled: () => undefined,
   purchaseAsked: () => undefined,
   carAwarded: () => undefined,
   contractBroken: () => undefined,
   contractDone: () => undefined,
   papersRejected: () => undefined,
-  dutyEnding: () => undefined,
+  dutyEnding: (viewer, payload) => (partOf(viewer, payload) === payload.whose ? payload : undefined),
   faultCaseChanged: (viewer, { caseId, contractId, shopId, ...seller }) =>
     seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
       ? { caseId, contractId } : undefined,
@@ -103,5 +123,6 @@ export const liveEvents: LiveTable = {
   savedSearchMatched: ofMember,
   searchRunChanged: ofOffice,
   orderImportChanged: ofOffice,
+  workOwnerChanged: ofOffice,
   outageEnded: (_, payload) => payload,
 }

@@ -6,15 +6,15 @@ import {
 import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
-  applyBreaches, contractIsLeft, dropReserved, endRefunded, finishMoney, followCancelled, goBackUnpaid, goOnPaid,
-  leaveOldRounds, noteHandedOver, openAwards, queueRecords,
+  applyBreaches, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled, followCorrectedPrice,
+  goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAward, tellOfCancelled, tellOfEndingDuty, tellOfEndingMonth, tellOfPayoutAccount,
-  tellOfQuestion, tellOfRejection, tellOfRetry,
+  tellOfQuestion, tellOfRejection, tellOfRetry, tellOfSellerAccount,
 } from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
@@ -33,7 +33,7 @@ export const reactions: Reactions = {
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility],
   shopViolationsChanged: [closeAccounts],
-  shopRestrictionChanged: [followRestrictions, dropReserved, tellEligibility],
+  shopRestrictionChanged: [followRestrictions, followBans, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
   registrationSubmitted: [],
@@ -49,7 +49,9 @@ export const reactions: Reactions = {
   carMoneyPaid: [goOnPaid],
   carMoneyTakenBack: [goBackUnpaid],
   carMoneyRefunded: [endRefunded],
+  carPriceCorrected: [followCorrectedPrice],
   sellerPayoutChanged: [],
+  sellerAccountChanged: [tellOfSellerAccount],
   sellerFeeChanged: [],
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
@@ -79,6 +81,8 @@ export const reactions: Reactions = {
   biddingsChanged: [],
   sellerTradeChanged: [],
   contractChanged: [closeAccounts],
+  contractTurned: [],
+  choiceAsked: [],
   bidsCancelled: [followCancelled, tellOfCancelled],
   purchaseAsked: [tellOfQuestion],
   carAwarded: [tellOfAward],
@@ -93,5 +97,6 @@ export const reactions: Reactions = {
   savedSearchMatched: [],
   searchRunChanged: [],
   orderImportChanged: [],
-  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff],
+  workOwnerChanged: [],
+  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
 }

@@ -506,6 +506,7 @@ export interface Contracts {
   member_id: string
   amount_won: number
   price_won: number | null
+  corrected_won: number | null
   opened_as: string
   opened_by: string | null
   configuration_revision: number
@@ -1118,6 +1119,19 @@ export interface PriceCorrections {
   created_at: Generated<Time>
 }
 
+export interface Prints {
+  id: Generated<string>
+  print_no: string
+  kind: string
+  subject_id: string
+  subject_no: string
+  digest: string
+  sha256: string
+  file_id: string
+  printed_by: string | null
+  issued_at: Time
+}
+
 export interface Reconciliations {
   id: Generated<string>
   day: Day
@@ -1220,8 +1234,9 @@ export interface SellerPayouts {
   transfer_no: string | null
   tries: Generated<number>
   paid_at: Time | null
-  decided_by: string | null
+  decided_by: string
   sent_by: string | null
+  returned_by: string | null
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
@@ -1418,6 +1433,7 @@ export interface TakeoverDisputes {
   opened_by: string | null
   opened_at: Generated<Time>
   left_ms: number
+  final_left_ms: number | null
   correction_won: number | null
   decision_note: string | null
   decided_by: string | null
@@ -1587,6 +1603,13 @@ export interface WebviewNonces {
   ends_at: Time
 }
 
+export interface WorkOwners {
+  kind: string
+  row_id: string
+  member_id: string
+  taken_at: Generated<Time>
+}
+
 export interface YardSlots {
   id: Generated<string>
   zone: string
@@ -1673,6 +1696,7 @@ export interface Tables {
   payouts: Payouts
   persons: Persons
   price_corrections: PriceCorrections
+  prints: Prints
   reconciliations: Reconciliations
   saved_search_hits: SavedSearchHits
   saved_searches: SavedSearches
@@ -1705,5 +1729,6 @@ export interface Tables {
   violation_appeals: ViolationAppeals
   virtual_accounts: VirtualAccounts
   webview_nonces: WebviewNonces
+  work_owners: WorkOwners
   yard_slots: YardSlots
 }

@@ -5,13 +5,12 @@ interface Group {
   readonly debugName?: string
   readonly test?: RegExp
   readonly tags?: ['$initial']
+  readonly minShareCount?: number
   readonly priority: number
 }
 
 /** The words of an area are one file for each language; what every screen says is one file together. */
 const wordsOf = (id: string): string | null => {
-  // Korean words of many areas lean on it, and it must not come with those of one.
-  if (/ui[\\/]format[\\/]josa\.ts$/.test(id)) return 'words-ko'
   const [, area, language] = /[\\/]text[\\/]([\w-]+)[\\/](?:[\w-]+-)?(ko|en)\.ts$/.exec(id) ?? []
   if (area === undefined || language === undefined) return null
   return ['shell', 'ui', 'failure'].includes(area) ? `words-${language}` : `words-${area}-${language}`
@@ -28,38 +27,60 @@ const basics = [
   'ui[\\\\/]table[\\\\/]use-address\\.ts',
 ]
 
-const ofDealer = [
-  'ask-ahead\\.ts',
-  'cards[\\\\/](?:car-words|cover-picture|covers)\\.tsx?',
-  'compare[\\\\/](?:compare-place|compared)\\.tsx?',
-  'favorites[\\\\/](?:heart-button|use-favorites)\\.tsx?',
-  'market[\\\\/]market-rows\\.ts',
-  'page[\\\\/]use-car\\.ts',
-  'search[\\\\/]market-search\\.ts',
+/** The market: its frame, its cards, and what a car's page has in common with it. */
+const ofMarket = [
+  'app[\\\\/]dealer[\\\\/]dealer-frame\\.tsx',
+  ...[
+    'ask-ahead\\.ts',
+    'cards[\\\\/](?:car-card|car-words|card-grid|cover-picture|covers|loading-card)\\.tsx?',
+    'compare[\\\\/](?:compare-place|compared)\\.tsx?',
+    'favorites[\\\\/](?:heart-button|use-favorites)\\.tsx?',
+    'market[\\\\/](?:market-rows|market-screen)\\.tsx?',
+    'page[\\\\/]use-car\\.ts',
+    'search[\\\\/]market-search\\.ts',
+  ].map((path) => `areas[\\\\/]auctions[\\\\/]dealer[\\\\/]${path}`),
 ]
 
-const webFile = (paths: readonly string[], below = ''): RegExp =>
-  new RegExp(`packages[\\\\/]web[\\\\/]src[\\\\/]${below}(?:${paths.join('|')})$`)
+const webFile = (paths: readonly string[]): RegExp =>
+  new RegExp(`packages[\\\\/]web[\\\\/]src[\\\\/](?:${paths.join('|')})$`)
+
+/** Files that every page has already when it asks for more. */
+export const ofShell = (name: string): boolean => /^assets\/(?:rolldown-runtime|vendor|index)-[\w-]+\.js$/.test(name)
 
 export const chunkGroups: Group[] = [
   { name: wordsOf, debugName: 'words', priority: 5 },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   {
-    name: 'router',
-    // What single screens need beyond that comes with them.
-    test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/](?!.*useBlocker)/,
-    priority: 3,
-  },
-  {
-    name: 'query',
-    test: /[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(?:queriesObserver|useQueries|infinite))/i,
-    priority: 3,
+    name: 'vendor',
+    // What single screens need beyond that comes with them; Korean words of nearly every area lean on the last one.
+    test: new RegExp([
+      /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      /@tanstack[\\/](?:react-router|router-core|history)[\\/](?!.*useBlocker)/,
+      /@tanstack[\\/](?:react-query|query-core)[\\/](?!.*(?:[qQ]ueriesObserver|useQueries|[iI]nfinite))/,
+      /ui[\\/]format[\\/]josa\.ts$/,
+    ].map(({ source }) => source).join('|')),
+    priority: 6,
   },
   // What stands alone, outside of the page or before it, shares nothing.
-  { name: 'shell', tags: ['$initial'], test: /^(?!.*app[\\/](?:offline|early)[\\/])/, priority: 2 },
+  { name: 'shell', tags: ['$initial'], test: /^(?!.*app[\\/](?:offline|early)[\\/])/, priority: 4 },
   // What nearly every screen is made of.
-  { name: 'basics', test: webFile(basics), priority: 1 },
-  { name: 'lists', test: /[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/, priority: 1 },
-  // Everything that the market, a car and the favourites have in common.
-  { name: 'dealer', test: webFile(ofDealer, 'areas[\\\\/]auctions[\\\\/]dealer[\\\\/]'), priority: 0 },
+  { name: 'basics', test: webFile(basics), priority: 3 },
+  { name: 'lists', test: /[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/, priority: 3 },
+  { name: 'market', test: webFile(ofMarket), priority: 0 },
+  // What listens to the server, after what one sees first.
+  {
+    name: 'live',
+    test: webFile(['api[\\\\/]live[\\\\/](?:live|sse-parser)\\.ts', 'app[\\\\/]what-events-touch\\.ts']),
+    priority: 3,
+  },
+  // What fields, and then what menus and dialogs have in common; each of them brings its own part.
+  {
+    name: 'fields',
+    test: /@base-ui[\\/](?:utils|react[\\/](?:internals|use-button|form|field))[\\/](?!.*(?:composite|Anchor|Scroll))/,
+    minShareCount: 5, priority: 2,
+  },
+  {
+    name: 'popups',
+    test: /@floating-ui[\\/]|@base-ui[\\/]react[\\/](?:floating-ui-react|internals|utils)[\\/]/,
+    minShareCount: 5, priority: 1,
+  },
 ]

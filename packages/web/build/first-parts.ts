@@ -23,7 +23,7 @@ const places: readonly Place[] = [
   {
     at: '^/auctions/[0-9a-f-]{36}$',
     modules: ['app/dealer/dealer-frame.tsx', `${dealer}/page/car-screen.tsx`, `${dealer}/ask-ahead.ts`],
-    words: ['words-market', 'words-car-page', 'words-damage-map'],
+    words: ['words-market', 'words-car-page'],
   },
 ]
 

@@ -101,6 +101,7 @@ export const moneyProposalState = enumeration('MoneyProposalState', {
   confirmed: ['확인', 'Confirmed'],
   refused: ['반려', 'Refused'],
   withdrawn: ['철회', 'Withdrawn'],
+  lapsed: ['실효', 'Overtaken by what happened'],
 })
 export type MoneyProposalState = ValueOf<typeof moneyProposalState>
 
@@ -109,6 +110,7 @@ export const moneyAct = enumeration('MoneyAct', {
   settleAmount: ['수기 입금 확인', 'Confirm a payment by hand'],
   settleCarMoney: ['차량대금 수기 입금 확인', 'Confirm the payment of a car by hand'],
   refundCarMoney: ['차량대금 환불 및 계약 취소', 'Refund a car and end its contract'],
+  correctCarPrice: ['차량대금 감액', 'Lower the price of a car'],
   settleSellerFee: ['판매자 청구 수납', 'Note that a seller paid a fee'],
   waiveSellerFee: ['판매자 청구 면제', "Waive a seller's fee"],
   takeFromDeposit: ['보증금에서 납부', 'Pay out of the deposit'],

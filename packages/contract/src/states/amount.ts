@@ -9,6 +9,7 @@ export const amountMachine = machine('amount', amountState, {
   unpay: { from: ['paid'], to: 'billed', by: 'bank', effect: 'due at once' },
   unpayExpected: { from: ['paid'], to: 'expected', by: 'bank', guards: ['nothingServedYet'] },
   annul: { from: ['paid'], to: 'voided', by: 'bank', effect: 'what was used of it is a claim' },
+  annulByHand: { from: ['paid'], to: 'voided', by: 'flow', guards: ['paidHandToHand'], effect: 'given back likewise' },
   startRefund: { from: ['paid'], to: 'refunding', by: 'staff', guards: ['fourEyes', 'usablePayoutAccount'] },
   finishRefund: { from: ['refunding'], to: 'refunded', by: 'staff', effect: 'the bank has it' },
   reopenRefund: { from: ['refunded'], to: 'refunding', by: 'staff', effect: 'the bank sent it back' },

@@ -7,4 +7,5 @@ export const moneyProposalMachine = machine('money-proposal', moneyProposalState
   confirm: { from: ['proposed'], to: 'confirmed', by: 'staff', guards: ['anotherPerson'] },
   refuse: { from: ['proposed'], to: 'refused', by: 'staff', guards: ['anotherPerson'] },
   withdraw: { from: ['proposed'], to: 'withdrawn', by: 'staff', guards: ['samePerson'] },
+  lapse: { from: ['proposed'], to: 'lapsed', by: 'flow', effect: 'what it was about has happened, or cannot any more' },
 })

@@ -33,6 +33,8 @@ export const missingWords: Readonly<Record<string, string>> = {
   'finance.issueAmount': 'SHOP_NOT_FOUND',
   'members.setBidPermission': 'SHOP_MEMBER_NOT_FOUND',
   'partners.createExhibit': 'PARTNER_CUSTOMER_NOT_FOUND',
+  'prints.printAuctionCarCheckInfo': 'AUCTION_NOT_FOUND',
+  'prints.printAuctionInAmountInfo': 'AUCTION_NOT_FOUND',
   'violations.applyShopViolation': 'SHOP_NOT_FOUND',
 }
 
@@ -65,6 +67,12 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'contracts.requestSale': forSellers,
   'contracts.revertSaleRequest': forSellers,
   'contracts.cancelCurrent': forSellers,
+  'prints.printAuctionCarCheckInfo': [
+    exception(
+      ['dealer', 'otherDealer', 'owner', 'apiKey'], ['other'], 'AUCTION_NOT_FOUND',
+      'the car of the example is a draft still, which no dealer sees',
+    ),
+  ],
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],

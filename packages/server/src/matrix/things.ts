@@ -155,6 +155,8 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/imports': null,
   '/car-codes': null,
   '/access-logs': null,
+  '/deadlines': null,
+  '/work-items': null,
 }
 
 /** Calls whose body names the thing that they are about. Null: it is a new one, or nobody's. */
@@ -184,4 +186,6 @@ export const thingOfBody: Readonly<Record<string, Thing | null>> = {
   'contracts.openSelfContract auctionId': 'auction',
   'contracts.openProContract auctionId': 'auction',
   'contracts.openPrimeContract auctionId': 'auction',
+  'prints.printAuctionCarCheckInfo auctionId': 'auction',
+  'prints.printAuctionInAmountInfo auctionId': 'auction',
 }

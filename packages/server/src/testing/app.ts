@@ -33,6 +33,8 @@ export interface TestApp extends App {
 /** What stands in place of the product's own parts, and a database to use instead of a clone. */
 export interface TestParts extends Partial<Omit<AppParts, 'environment' | 'databaseUrl' | 'log'>> {
   readonly database?: TestDatabase
+  /** How its members ask, where that is not as others do. */
+  readonly askerOf?: typeof askerOf
 }
 
 const listen = async (server: Server): Promise<string> => {
@@ -59,7 +61,7 @@ export const startTestApp = async (
     ...app, base, healthBase, databaseUrl: database.url, ask: askerOf(base), logged, sql,
     member: async (wish) => {
       const made = await makeMember(app.database, wish)
-      return { ...made, ask: askerOf(base, made.token) }
+      return { ...made, ask: (parts.askerOf ?? askerOf)(base, made.token) }
     },
     stop: async () => {
       await sql.end({ timeout: 5 })

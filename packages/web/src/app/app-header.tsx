@@ -4,6 +4,7 @@ import { useSession } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AccountButton } from './account/account-button.tsx'
+import { RulesButton } from './help/rules-button.tsx'
 import type { NavigationItem } from './navigation.ts'
 import { ServerClock } from './server-clock.tsx'
 import { ThemeButton } from './account/theme-button.tsx'
@@ -41,6 +42,7 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ServerClock />
+          <RulesButton />
           <ThemeButton />
           <AccountButton />
           {isOut && !isAtDoor && (

@@ -1,13 +1,14 @@
 // What stands around the screens: header, banner, content, and on phones the tab bar.
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { useViewer } from '../api/session.ts'
+import { hasRole, useViewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AppHeader } from './app-header.tsx'
 import { navigationFor } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { SellerTurns } from './turns/turns.tsx'
 import { useWatchSession } from './use-watch-session.ts'
 
 /** After a move to another screen, keyboard and screen reader begin at its content. */
@@ -37,7 +38,8 @@ const contentLook = classNames(
 export const Frame = ({ children }: { readonly children?: ReactNode | undefined }) => {
   const say = useText('shell')
   const content = useFocusOnMove()
-  const items = navigationFor(useViewer())
+  const viewer = useViewer()
+  const items = navigationFor(viewer)
   useWatchSession()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -54,6 +56,7 @@ export const Frame = ({ children }: { readonly children?: ReactNode | undefined 
           {children ?? <Outlet />}
         </Suspense>
       </main>
+      {hasRole(viewer, 'partner') && <SellerTurns />}
       {/* One place to go is no menu. */}
       {items.length > 1 && <TabBar items={items} />}
     </div>

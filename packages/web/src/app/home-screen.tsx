@@ -26,9 +26,9 @@ const BidsHome = lazy(async () => {
   ])
   return { default: home }
 })
-const ContractsHome = lazy(async () => {
-  const [{ ContractsHome: home }] = await Promise.all([
-    import('../areas/contracts/home/contracts-home.tsx'), loadText('contracts', storedLanguage()),
+const InboxHome = lazy(async () => {
+  const [{ InboxHome: home }] = await Promise.all([
+    import('../areas/work/inbox/inbox-home.tsx'), loadText('inbox', storedLanguage()),
   ])
   return { default: home }
 })
@@ -141,12 +141,13 @@ export const HomeScreen = (): ReactNode => {
       {hasRole(viewer, 'dealer') && (
         <Suspense fallback={<div className="h-140" />}>
           <div className="flex flex-col gap-4">
-            <ContractsHome />
+            <InboxHome />
             <BidsHome />
             <MarketHome />
           </div>
         </Suspense>
       )}
+      {hasRole(viewer, 'partner') && <Suspense fallback={<div className="h-28" />}><InboxHome /></Suspense>}
       {viewer === null ? <Welcome /> : <Ways viewer={viewer} />}
     </div>
   )

@@ -7,21 +7,27 @@ import { createQueryClient } from '../api/query-client.ts'
 import { shareSession } from '../api/sign-in/share-session.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
+import { nextTask } from '../ui/painted.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { bringTypefaces } from './start/bring-typefaces.ts'
 import { watchFirstSight } from './start/watch-first-sight.ts'
 
 const start = async (place: HTMLElement): Promise<void> => {
-  const queries = createQueryClient()
-  const router = createAppRouter(queries)
-  watchFirstSight(router, queries)
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))
+  // To run the application's files is work enough for one task.
+  await nextTask()
+  const queries = createQueryClient()
+  const router = createAppRouter(queries)
+  watchFirstSight(router, queries)
   // Screens ask who is signed in at once, so another tab's answer is worth its moment; whoever comes from a partner's
   // app is somebody else than in the tabs beside it.
-  await Promise.all([...words, isLaunchPage ? undefined : shareSession()])
+  if (!isLaunchPage) await shareSession()
+  // The first drawing has its screen in it: one that came afterwards could only be drawn in one piece. Whatever goes
+  // wrong is shown by the screen, which loads again.
+  await Promise.all([...words, router.load().catch(() => undefined)])
   // In small steps, so that a finger on the glass is noticed in between.
   startTransition(() => createRoot(place).render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { hasRole, type Viewer } from '../api/session.ts'
 import type { TextOfArea } from '../text/areas.ts'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 
-type PlainText = {
+export type PlainText = {
   [Key in keyof TextOfArea<'shell'>]: TextOfArea<'shell'>[Key] extends string ? Key : never
 }[keyof TextOfArea<'shell'>]
 
@@ -34,92 +34,6 @@ const main: readonly RoledItem[] = [
   { to: '/cars', text: 'sellerCars', icon: 'car', roles: ['partner'] },
   { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
-]
-
-export const officeRoles: readonly Role[] = ['staff', 'root']
-
-export interface NavigationGroup {
-  readonly text: PlainText
-  readonly items: readonly NavigationItem[]
-}
-
-/** A group without entries is not shown. */
-export const office: readonly NavigationGroup[] = [
-  {
-    text: 'officeWorkGroup',
-    items: [
-      { to: '/office', text: 'officeWork', icon: 'list', isExact: true },
-    ],
-  },
-  {
-    text: 'officePeople',
-    items: [
-      { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox' },
-      { to: '/office/members', text: 'officeMembers', icon: 'users' },
-      { to: '/office/users', text: 'officeUsers', icon: 'key' },
-      { to: '/office/staff', text: 'officeStaff', icon: 'user' },
-      { to: '/office/access-log', text: 'officeAccessLog', icon: 'eye' },
-    ],
-  },
-  {
-    text: 'officeFieldGroup',
-    items: [
-      { to: '/office/checks', text: 'officeChecks', icon: 'car' },
-      { to: '/office/yard', text: 'officeYard', icon: 'grid' },
-      { to: '/office/transports', text: 'officeTransports', icon: 'truck' },
-    ],
-  },
-  {
-    text: 'officeShopsGroup',
-    items: [
-      { to: '/office/shops', text: 'officeShops', icon: 'building' },
-      { to: '/office/companies', text: 'officeCompanies', icon: 'list' },
-    ],
-  },
-  {
-    text: 'officeCarsGroup',
-    items: [
-      { to: '/office/orders', text: 'officeOrders', icon: 'car' },
-      { to: '/office/order-imports', text: 'officeImports', icon: 'upload' },
-      { to: '/office/screening', text: 'officeScreening', icon: 'eye' },
-      { to: '/office/auctions', text: 'officeAuctions', icon: 'gavel' },
-      { to: '/office/rooms', text: 'officeRooms', icon: 'eye' },
-      { to: '/office/awards', text: 'officeAwards', icon: 'done' },
-      { to: '/office/contracts', text: 'officeContracts', icon: 'document' },
-      { to: '/office/auction-calendar', text: 'officeCalendar', icon: 'calendar' },
-      { to: '/office/error-reports', text: 'officeErrorReports', icon: 'alert' },
-      { to: '/office/search-sync', text: 'officeSearchSync', icon: 'refresh' },
-    ],
-  },
-  {
-    text: 'officeMoneyGroup',
-    items: [
-      { to: '/office/money', text: 'officeMoney', icon: 'inbox', isExact: true },
-      { to: '/office/money/deposits', text: 'officeDeposits', icon: 'card' },
-      { to: '/office/money/subscriptions', text: 'officeSubscriptions', icon: 'calendar' },
-      { to: '/office/money/amounts', text: 'officeAmounts', icon: 'receipt' },
-      { to: '/office/money/accounts', text: 'officeAccounts', icon: 'download' },
-      { to: '/office/money/unmatched', text: 'officeUnmatched', icon: 'help' },
-      { to: '/office/money/ledger', text: 'officeLedger', icon: 'rows' },
-      { to: '/office/money/reconciliations', text: 'officeReconciliations', icon: 'chart' },
-      { to: '/office/sanctions', text: 'officeSanctions', icon: 'warning' },
-    ],
-  },
-  {
-    text: 'officePartnersGroup',
-    items: [
-      { to: '/office/partners', text: 'officePartners', icon: 'link' },
-    ],
-  },
-  {
-    text: 'officeReference',
-    items: [
-      { to: '/office/configuration', text: 'officeConfiguration', icon: 'sliders' },
-      { to: '/office/common-codes', text: 'officeCommonCodes', icon: 'list' },
-      { to: '/office/metadata', text: 'officeMetadata', icon: 'braces' },
-      { to: '/office/car-codes', text: 'officeCarCodes', icon: 'car' },
-    ],
-  },
 ]
 
 export const navigationFor = (viewer: Viewer | null): readonly NavigationItem[] =>

@@ -5,19 +5,20 @@ import { Suspense, type ReactNode } from 'react'
 import { LiveProvider } from '../api/live/live-context.tsx'
 import { LanguageProvider } from '../text/language-context.tsx'
 import { ToastHost } from '../ui/overlay/toast-host.tsx'
-import { whatEventsTouch } from './what-events-touch.ts'
 
 interface ProvidersProps {
   readonly queries: QueryClient
   readonly children: ReactNode
 }
 
+const bringTouched = async () => (await import('./what-events-touch.ts')).whatEventsTouch
+
 export const Providers = ({ queries, children }: ProvidersProps) => (
   // The content policy refuses style elements; style.css has the one rule that Base UI would write.
   <CSPProvider disableStyleElements>
     <QueryClientProvider client={queries}>
       <LanguageProvider>
-        <LiveProvider touched={whatEventsTouch}>
+        <LiveProvider bringTouched={bringTouched}>
           <Suspense>{children}</Suspense>
           <Suspense>
             <ToastHost />

@@ -24,6 +24,7 @@ import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
 import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
 import { sanctionsOfficeRoutes } from '../areas/violations/office/routes.ts'
+import { inboxRoute, workOfficeRoutes } from '../areas/work/routes.ts'
 import { yardRoutes } from '../areas/yard/routes.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
@@ -63,13 +64,6 @@ const dealer = createRoute({
   getParentRoute: () => framed,
   id: 'dealer',
   component: lazyRouteComponent(() => import('./dealer/dealer-frame.tsx'), 'DealerFrame'),
-})
-
-const officeStart = createRoute({
-  getParentRoute: () => office,
-  path: '/',
-  loader: () => loadText('work', storedLanguage()),
-  component: lazyRouteComponent(() => import('./office/work-screen.tsx'), 'WorkScreen'),
 })
 
 const oneTimeLink = createRoute({
@@ -126,6 +120,7 @@ const routes = root.addChildren([
     ...identityRoutes(framed),
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
+    inboxRoute(framed),
     ownPartnerRoute(framed),
     ...recordRoutes(framed),
     ...sellerCarRoutes(framed, sellerPages.car),
@@ -134,7 +129,7 @@ const routes = root.addChildren([
       ...dealerContractRoutes(dealer, contractPages), ...dealerFinanceRoutes(dealer), ...dealerViolationsRoutes(dealer),
     ]),
     office.addChildren([
-      officeStart, ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
+      ...workOfficeRoutes(office), ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
       ...shopsRoutes(office), ...partnersRoutes(office),
       ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages), ...biddingOfficeRoutes(office),
       ...contractOfficeRoutes(office, officeContract),

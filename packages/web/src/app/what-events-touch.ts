@@ -3,6 +3,7 @@ import type { EventName } from '@bidyard/contract/events'
 
 /** With their end bids are ranked, lost or cancelled. */
 const endedAuctions = [
+  '/deadlines', '/work-items',
   '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders', '/biddings',
   '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
 ] as const
@@ -22,36 +23,39 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   // A customer is a user with a place as well.
   partnerCustomerAdded: ['/partner-customers', '/members', '/users'],
   exhibitAdded: ['/exhibits'],
-  shopViolationsChanged: ['/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation'],
-  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility'],
-  registrationSubmitted: ['/member-registrations'],
-  amountsChanged: [
-    '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member', '/shops/:id/statement',
+  shopViolationsChanged: [
+    '/work-items', '/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation',
   ],
-  amountOverdue: ['/amounts', '/money-desk', '/context/shop-member'],
-  shopDepositChanged: ['/shop-deposits', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
-  subscriptionChanged: ['/shop-subscriptions', '/context/shop-member'],
+  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility'],
+  registrationSubmitted: ['/work-items', '/member-registrations'],
+  amountsChanged: [
+    '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member',
+    '/shops/:id/statement',
+  ],
+  amountOverdue: ['/deadlines', '/amounts', '/money-desk', '/context/shop-member'],
+  shopDepositChanged: ['/deadlines', '/shop-deposits', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
+  subscriptionChanged: ['/deadlines', '/shop-subscriptions', '/context/shop-member'],
   subscriptionEnding: ['/shop-subscriptions', '/context/shop-member'],
   payoutAccountChanged: ['/context/shop-member', '/payouts'],
-  payoutChanged: ['/payouts', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
+  payoutChanged: ['/work-items', '/payouts', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
   // A contract shows the number that its car is paid to, what is proposed about it, and how far its car has come.
   virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member', '/contracts'],
-  sellerPayoutChanged: ['/seller-payouts', '/money-desk', '/contracts'],
+  sellerPayoutChanged: ['/work-items', '/seller-payouts', '/money-desk', '/contracts'],
   sellerFeeChanged: ['/seller-fees', '/money-desk'],
-  unmatchedPaymentChanged: ['/unmatched-payments', '/money-desk'],
-  moneyProposalChanged: ['/money-proposals', '/money-desk', '/contracts'],
+  unmatchedPaymentChanged: ['/work-items', '/unmatched-payments', '/money-desk'],
+  moneyProposalChanged: ['/work-items', '/money-proposals', '/money-desk', '/contracts'],
   dayReconciled: ['/reconciliations', '/money-desk'],
   // What a listing still lacks follows from its car.
-  orderChanged: ['/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos'],
-  carCheckChanged: ['/car-checks', '/orders', '/auctions'],
-  transportChanged: ['/transports', '/orders', '/contracts'],
+  orderChanged: ['/deadlines', '/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos'],
+  carCheckChanged: ['/work-items', '/deadlines', '/car-checks', '/orders', '/auctions'],
+  transportChanged: ['/work-items', '/transports', '/orders', '/contracts'],
   checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports', '/contracts'],
   yardSlotsChanged: ['/yard-slots'],
-  listingChanged: ['/auctions', '/auction-search-tables', '/orders'],
+  listingChanged: ['/work-items', '/auctions', '/auction-search-tables', '/orders'],
   auctionsChanged: [
     '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
   ],
-  auctionsOpened: ['/auctions', '/auction-search-tables', '/orders'],
+  auctionsOpened: ['/work-items', '/auctions', '/auction-search-tables', '/orders'],
   // A correction of the listing gives more time as well.
   auctionsExtended: [
     '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
@@ -63,15 +67,20 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
     '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
     '/context/shop-member/auctions',
   ],
-  sellerTradeChanged: ['/auctions', '/auction-bidders', '/contracts'],
+  sellerTradeChanged: ['/work-items', '/deadlines', '/auctions', '/auction-bidders', '/contracts', '/orders'],
   // The bid behind it stands with it.
-  contractChanged: ['/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auctions'],
-  faultCaseChanged: ['/fault-cases', '/contracts'],
+  contractChanged: [
+    '/work-items', '/deadlines', '/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes',
+    '/auctions', '/orders',
+  ],
+  faultCaseChanged: ['/work-items', '/deadlines', '/fault-cases', '/contracts'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
-  auctionErrorReportChanged: ['/auction-error-reports'],
+  auctionErrorReportChanged: ['/work-items', '/auction-error-reports'],
   savedSearchChanged: ['/saved-searches'],
   savedSearchMatched: ['/saved-searches'],
   searchRunChanged: ['/search-runs'],
-  orderImportChanged: ['/order-imports', '/order-import-rows', '/orders'],
-  registrationReviewed: ['/member-registrations', '/members', '/shops', '/companys'],
+  orderImportChanged: ['/work-items', '/order-imports', '/order-import-rows', '/orders'],
+  workOwnerChanged: ['/work-items'],
+  outageEnded: ['/deadlines'],
+  registrationReviewed: ['/work-items', '/member-registrations', '/members', '/shops', '/companys'],
 }

@@ -32,6 +32,7 @@ const load = {
   yard: { ko: () => import('./yard/ko.ts'), en: () => import('./yard/en.ts') },
   carOffice: { ko: () => import('./car-office/ko.ts'), en: () => import('./car-office/en.ts') },
   marketOffice: { ko: () => import('./market-office/ko.ts'), en: () => import('./market-office/en.ts') },
+  inbox: { ko: () => import('./inbox/ko.ts'), en: () => import('./inbox/en.ts') },
   work: { ko: () => import('./work/ko.ts'), en: () => import('./work/en.ts') },
   damageMap: { ko: () => import('./damage-map/ko.ts'), en: () => import('./damage-map/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },

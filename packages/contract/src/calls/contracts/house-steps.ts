@@ -13,7 +13,8 @@ import { timeShape } from '../../shapes/labels.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
 import { inputErrors, step, stepErrors } from './step.ts'
 
-const reason = z.strictObject({ reason: reasonShape })
+/** Whoever confirms names what they have seen; without it they propose. */
+const byHand = z.strictObject({ reason: reasonShape, proposalId: z.uuid().nullable().default(null) })
 
 export const houseStepCalls = {
   confirmDelivery: call({
@@ -29,8 +30,8 @@ export const houseStepCalls = {
   completeProPayment: call({
     ...step,
     path: '/contracts/:id/pro/payment/complete',
-    summary: 'Staff proposes to take the car as paid by hand; another person confirms it',
-    body: reason,
+    summary: 'Staff proposes to take the car as paid by hand; another person names the proposal and confirms it',
+    body: byHand,
     errors: stepErrors,
   }),
   confirmLien: call({
@@ -47,8 +48,8 @@ export const houseStepCalls = {
   completePrimePayment: call({
     ...step,
     path: '/contracts/:id/prime/payment/complete',
-    summary: 'Staff proposes to take the car as paid by hand; another person confirms it',
-    body: reason,
+    summary: 'Staff proposes to take the car as paid by hand; another person names the proposal and confirms it',
+    body: byHand,
     errors: stepErrors,
   }),
   confirmTakeover: call({

@@ -1,6 +1,6 @@
 // Orders: one car that its owner wants to sell, from the first typed plate until it is sold or taken back.
 import { z } from 'zod'
-import { contractKind } from '../../enums/contracts.ts'
+import { contractKind, contractStep } from '../../enums/contracts.ts'
 import { orderProcess, orderState } from '../../enums/cars.ts'
 import { province } from '../../enums/shops.ts'
 import { auctionHouseType } from '../../enums/yard.ts'
@@ -60,8 +60,10 @@ export const orderRow = {
   confirmedAt: timeShape.nullable(),
   /** The office sent its listing back to be mended. */
   isSentBack: z.boolean(),
-  /** It waits for the seller: to be finished, mended, sold to somebody, or offered again. */
+  /** It waits for the seller: to be finished, mended, sold to somebody, answered in its contract, or offered again. */
   isSellersTurn: z.boolean(),
+  /** Where its contract stands, while there is one that is open. */
+  contractStep: contractStep.schema.nullable(),
   /** The answer that is waited for, and until when. */
   dueAt: timeShape.nullable(),
   version: versionShape,

@@ -12,7 +12,7 @@ import { odometerShape } from '../cars/register-facts.ts'
 import { addressShape, versionShape } from '../companies.ts'
 import { authorShape, timeShape } from '../labels.ts'
 import { payoutAccountShape, virtualAccountShape, wonShape } from '../money.ts'
-import { carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
+import { correctionsMax, carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
 
 const note = z.string().max(limits.reason)
 const count = z.int().min(0).max(1_000)
@@ -29,9 +29,14 @@ export const carMoneyShape = z.object({
   /** The newest number; of the buyer and the office. */
   account: virtualAccountShape.nullable(),
   /** What one person of the office proposed and another one confirms; of the office alone. */
-  proposal: z.object({ id: z.uuid(), act: z.enum(['settleCarMoney', 'refundCarMoney']), by: authorShape }).nullable(),
+  proposal: z.object({
+    id: z.uuid(), act: z.enum(['settleCarMoney', 'refundCarMoney', 'correctCarPrice']), by: authorShape,
+  }).nullable(),
   /** Taken off the price after it was paid, to the buyer's credit. */
   correctedWon: wonShape,
+  /** Each with the office's reason; the seller gets less for it. */
+  corrections: z.array(z.object({ won: wonShape, reason: z.string().max(limits.reason), at: timeShape }))
+    .max(correctionsMax),
 }).meta({ id: 'CarMoney' })
 
 export const deliveryShape = z.object({
@@ -56,8 +61,9 @@ export const deliveryOfferShape = z.object({
 export const lienShape = z.object({
   registerOn: z.iso.date().max(10),
   outcome: lienOutcome.schema,
-  seizures: count,
-  mortgages: count,
+  /** What stood in the register is between its owner and the office: a buyer is told the outcome. */
+  seizures: count.nullable(),
+  mortgages: count.nullable(),
   payoffWon: wonShape.nullable(),
   /** The paper that says how it is paid off; of the office alone. */
   documentId: z.uuid().nullable(),
@@ -79,6 +85,8 @@ export const takeoverShape = z.object({
   as: z.enum(['buyer', 'staff']),
   /** Of the buyer and the office. */
   photos: z.array(fileWithLinks).max(takeoverPhotosMax),
+  /** That the car left, where the office says so for a silent buyer. */
+  proof: fileWithLinks.nullable(),
   storageDays: count,
   storageWon: wonShape,
   confirmedAt: timeShape,
@@ -89,6 +97,8 @@ export const takeoverDisputeShape = z.object({
   state: takeoverDisputeState.schema,
   claim: z.string().max(claimMax),
   wishedWon: wonShape.nullable(),
+  /** What the buyer shows of it. */
+  photos: z.array(fileWithLinks).max(takeoverPhotosMax),
   openedAt: timeShape,
   correctionWon: wonShape.nullable(),
   decisionNote: z.string().max(claimMax).nullable(),

@@ -6,17 +6,32 @@ export const adjustmentMachine = machine('adjustment', adjustmentStatus, {
   offer: { from: [], to: 'notSubmitted', by: 'flow' },
   submit: {
     from: ['notSubmitted'], to: 'submitted', by: 'buyer',
-    guards: ['priceUnpaid', 'carIsOnsite', 'withinCaps', 'photoForEachLine'],
+    guards: ['priceUnpaid', 'visitBegun', 'carIsOnsite', 'withinCaps', 'photoForEachLine', 'attemptLeft'],
+    tells: ['seller'],
   },
-  agree: { from: ['submitted'], to: 'agreed', by: 'seller', guards: ['priceUnpaid'] },
-  dispute: { from: ['submitted'], to: 'disputed', by: 'seller', guards: ['priceUnpaid'], effect: 'line by line' },
+  agree: { from: ['submitted'], to: 'agreed', by: 'seller', guards: ['priceUnpaid'], tells: ['buyer'] },
+  dispute: {
+    from: ['submitted'], to: 'disputed', by: 'seller',
+    guards: ['priceUnpaid'],
+    effect: 'line by line',
+    tells: ['buyer'],
+  },
   decide: {
     from: ['submitted', 'disputed'], to: 'decided', by: 'staff',
     guards: ['priceUnpaid', 'answerOverdueIfSubmitted'],
     effect: 'line by line',
+    tells: ['buyer', 'seller'],
   },
-  reset: { from: ['submitted'], to: 'notSubmitted', by: ['buyer', 'staff'], guards: ['priceUnpaid'] },
-  resetAnswered: { from: ['agreed', 'disputed', 'decided'], to: 'notSubmitted', by: 'staff', guards: ['priceUnpaid'] },
+  reset: {
+    from: ['submitted'], to: 'notSubmitted', by: ['buyer', 'staff'],
+    guards: ['priceUnpaid'],
+    tells: ['buyer', 'seller'],
+  },
+  resetAnswered: {
+    from: ['agreed', 'disputed', 'decided'], to: 'notSubmitted', by: 'staff',
+    guards: ['priceUnpaid'],
+    tells: ['buyer', 'seller'],
+  },
 }, {
   answer: {
     whose: 'seller', duty: 'agree to the price cut or dispute it',

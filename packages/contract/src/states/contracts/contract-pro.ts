@@ -5,19 +5,29 @@ import { carMoneyRows, decisionDeadlines, decisionRows, screeningDeadline, scree
 
 export const proContractMachine = machine('contract-pro', proContractStep, {
   ...decisionRows,
-  acceptPurchase: { from: ['purchaseDecision'], to: 'deliveryScheduling', by: 'buyer', effect: 'awards the bid' },
+  acceptPurchase: {
+    from: ['purchaseDecision'], to: 'deliveryScheduling', by: 'buyer',
+    effect: 'awards the bid',
+    tells: ['seller'],
+  },
   confirmDelivery: {
     from: ['deliveryScheduling'], to: 'payment', by: ['buyer', 'staff'],
     guards: ['carrierChosen', 'deliveryTimeAllowed'],
     effect: 'opens the car-money account, registers the transport',
+    tells: ['buyer', 'seller'],
   },
-  rescheduleDelivery: { from: ['payment'], to: 'same', by: 'staff' },
-  expireDelivery: { from: ['deliveryScheduling'], to: 'cancelled', by: 'clock', guards: ['finalReached'] },
+  rescheduleDelivery: { from: ['payment'], to: 'same', by: 'staff', tells: ['buyer', 'seller'] },
+  expireDelivery: {
+    from: ['deliveryScheduling'], to: 'cancelled', by: 'clock',
+    guards: ['finalReached'],
+    tells: ['buyer', 'seller'],
+  },
   ...carMoneyRows('screening'),
   reversePayment: {
     from: ['screening'], to: 'payment', by: 'flow',
     guards: ['screeningNotApproved'],
     effect: 'the bank took it back; after the approval a claim',
+    tells: ['buyer', 'seller'],
   },
   ...screeningRows,
   cancel: {
@@ -25,6 +35,7 @@ export const proContractMachine = machine('contract-pro', proContractStep, {
     to: 'cancelled', by: 'staff',
     guards: ['refundPostedIfPaid'],
     effect: 'with a type, and what is next for the car',
+    tells: ['buyer', 'seller'],
   },
 }, {
   ...decisionDeadlines,

@@ -5,39 +5,73 @@ import { decisionDeadlines, decisionRows, screeningDeadline, screeningRows } fro
 
 export const selfContractMachine = machine('contract-self', selfContractStep, {
   ...decisionRows,
-  acceptPurchase: { from: ['purchaseDecision'], to: 'tradeScheduling', by: 'buyer', effect: 'awards the bid' },
-  offerVisitWindows: { from: ['tradeScheduling'], to: 'same', by: 'seller', effect: 'when the car can be looked at' },
+  acceptPurchase: {
+    from: ['purchaseDecision'], to: 'tradeScheduling', by: 'buyer',
+    effect: 'awards the bid',
+    tells: ['seller'],
+  },
+  offerVisitWindows: {
+    from: ['tradeScheduling'], to: 'same', by: 'seller',
+    effect: 'when the car can be looked at',
+    tells: ['buyer'],
+  },
   confirmSchedule: {
     from: ['tradeScheduling'], to: 'tradeResult', by: 'buyer',
     guards: ['visitTimeAllowed'],
     effect: 'sets visitReservedAt',
+    tells: ['seller'],
   },
   delaySchedule: {
     from: ['tradeResult'], to: 'tradeScheduling', by: ['buyer', 'seller'],
     guards: ['schedulingConfirmed', 'beforeVisit', 'noResult', 'noAdjustment', 'delayLeft'],
+    tells: ['buyer', 'seller'],
   },
   cancelSchedule: {
     from: ['tradeScheduling', 'tradeResult'], to: 'cancelled', by: ['buyer', 'seller'],
     guards: ['beforeVisit'],
     effect: 'with a type; violation TradeRefusal for the buyer',
+    tells: ['buyer', 'seller'],
   },
-  expireScheduling: { from: ['tradeScheduling'], to: 'cancelled', by: 'clock', guards: ['finalReached'] },
+  expireScheduling: {
+    from: ['tradeScheduling'], to: 'cancelled', by: 'clock',
+    guards: ['finalReached'],
+    tells: ['buyer', 'seller'],
+  },
   submitResultDraft: { from: ['tradeResult'], to: 'same', by: 'buyer' },
   submitResultSuccess: {
     from: ['tradeResult'], to: 'payment', by: 'buyer',
-    guards: ['noOpenAdjustment'],
+    guards: ['visitBegun', 'noOpenAdjustment'],
     effect: 'the price is the bid, or the adjusted total',
+    tells: ['seller'],
   },
-  submitResultFail: { from: ['tradeResult'], to: 'cancelled', by: ['buyer', 'staff'], effect: 'opens a fault case' },
-  claimPaid: { from: ['payment'], to: 'same', by: 'buyer', effect: 'with a slip; the duty moves to the seller' },
-  completePayment: { from: ['payment'], to: 'screening', by: ['seller', 'staff'] },
-  expirePayment: { from: ['payment'], to: 'cancelled', by: 'clock', guards: ['finalReached', 'noClaimOfPayment'] },
+  submitResultFail: {
+    from: ['tradeResult'], to: 'cancelled', by: ['buyer', 'staff'],
+    guards: ['visitBegun'],
+    effect: 'opens a fault case',
+    tells: ['buyer', 'seller'],
+  },
+  claimPaid: {
+    from: ['payment'], to: 'same', by: 'buyer',
+    effect: 'with a slip; the duty moves to the seller',
+    tells: ['seller'],
+  },
+  completePayment: {
+    from: ['payment'], to: 'screening', by: ['seller', 'staff'],
+    guards: ['claimOfPaymentIfStaff'],
+    tells: ['buyer', 'seller'],
+  },
+  expirePayment: {
+    from: ['payment'], to: 'cancelled', by: 'clock',
+    guards: ['finalReached', 'noClaimOfPayment'],
+    tells: ['buyer', 'seller'],
+  },
   ...screeningRows,
   cancel: {
     from: ['salesDecision', 'purchaseDecision', 'tradeScheduling', 'tradeResult', 'payment', 'screening'],
     to: 'cancelled', by: 'staff',
     guards: ['refundPostedIfPaid'],
     effect: 'with a type, and what is next for the car',
+    tells: ['buyer', 'seller'],
   },
 }, {
   ...decisionDeadlines,

@@ -9,25 +9,45 @@ export const decisionRows = {
     from: [], to: 'purchaseDecision', by: 'seller',
     guards: ['candidateValid', 'noRequestPending', 'candidateLeft'],
     effect: 'the request is the accepted sale',
+    tells: ['buyer'],
   },
-  open: { from: [], to: 'salesDecision', by: 'staff', guards: ['candidateValid', 'noRequestPending', 'candidateLeft'] },
-  acceptSale: { from: ['salesDecision'], to: 'purchaseDecision', by: 'seller' },
+  open: {
+    from: [], to: 'salesDecision', by: 'staff',
+    guards: ['candidateValid', 'noRequestPending', 'candidateLeft'],
+    tells: ['seller'],
+  },
+  acceptSale: { from: ['salesDecision'], to: 'purchaseDecision', by: 'seller', tells: ['buyer'] },
   declineSale: { from: ['salesDecision'], to: 'cancelled', by: 'seller', effect: 'with a type; next candidate' },
-  expireSale: { from: ['salesDecision'], to: 'cancelled', by: 'clock', effect: 'the bid waits again, no violation' },
+  expireSale: {
+    from: ['salesDecision'], to: 'cancelled', by: 'clock',
+    effect: 'the bid waits again, no violation',
+    tells: ['seller'],
+  },
   revertSaleRequest: {
     from: ['purchaseDecision'], to: 'cancelled', by: 'seller',
     guards: ['revertLeft'],
     effect: 'the bid waits again and may be chosen again',
+    tells: ['buyer'],
   },
-  cancelCurrent: { from: ['purchaseDecision'], to: 'cancelled', by: 'seller', effect: 'drops the candidate for good' },
+  cancelCurrent: {
+    from: ['purchaseDecision'], to: 'cancelled', by: 'seller',
+    effect: 'drops the candidate for good',
+    tells: ['buyer'],
+  },
   declinePurchase: {
     from: ['purchaseDecision'], to: 'cancelled', by: 'buyer',
     effect: 'violation PurchaseDecline, or a fault case by type; next candidate',
+    tells: ['seller'],
   },
-  expirePurchase: { from: ['purchaseDecision'], to: 'cancelled', by: 'clock', effect: 'violation; next candidate' },
+  expirePurchase: {
+    from: ['purchaseDecision'], to: 'cancelled', by: 'clock',
+    effect: 'violation; next candidate',
+    tells: ['buyer', 'seller'],
+  },
   dropBanned: {
     from: ['salesDecision', 'purchaseDecision'], to: 'cancelled', by: 'flow',
     effect: 'the shop is banned for good; next candidate',
+    tells: ['seller'],
   },
 } as const satisfies Rows<'salesDecision' | 'purchaseDecision' | 'cancelled'>
 
@@ -45,11 +65,13 @@ export const carMoneyRows = <const Next extends string>(next: Next) => ({
     from: ['payment'], to: next, by: ['flow', 'staff'],
     guards: ['moneyReceivedEqualsDue', 'fourEyesIfByHand'],
     effect: "follows the bank's notice",
+    tells: ['buyer', 'seller'],
   },
   expirePayment: {
     from: ['payment'], to: 'cancelled', by: 'clock',
     guards: ['finalReached'],
     effect: 'its account number is closed',
+    tells: ['buyer', 'seller'],
   },
 } as const satisfies Rows<'payment' | 'cancelled' | Next>)
 
@@ -60,17 +82,24 @@ export const screeningRows = {
     from: ['screening', 'done'], to: 'same', by: 'buyer',
     guards: ['documentsComplete', 'reopenedIfDone'],
     effect: 'each committed, own and of the right usage',
+    tells: ['seller'],
   },
   approveScreening: {
     from: ['screening', 'done'], to: 'done', by: 'staff',
     guards: ['notOwnSubmission', 'reopenedIfDone'],
     effect: 'fee billed, held money paid out, papers issued',
+    tells: ['buyer', 'seller'],
   },
   rejectScreening: {
     from: ['screening', 'done'], to: 'same', by: 'staff',
     guards: ['notOwnSubmission', 'reopenedIfDone'],
+    tells: ['buyer', 'seller'],
   },
-  reopenScreening: { from: ['done'], to: 'same', by: 'staff', guards: ['notPaidOut'], effect: 'looked at once more' },
+  reopenScreening: {
+    from: ['done'], to: 'same', by: 'staff',
+    guards: ['notPaidOut'], effect: 'looked at once more',
+    tells: ['buyer', 'seller'],
+  },
 } as const satisfies Rows<'screening' | 'done'>
 
 /** After a rejection the rest of the time counts, or three business days if that is more. */

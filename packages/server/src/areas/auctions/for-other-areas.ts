@@ -8,9 +8,8 @@ export { afterQuietHours } from './auctions/auction-rules.ts'
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'
 export { openAuctions } from './auctions/open-auctions.ts'
 export { fillFavorites, fillReports, fillSaved } from './demo/fill-interest.ts'
-export {
-  approveMade, closeMade, finishMade, openMade, returnMade, scheduleMade, someBids,
-} from './demo/past-listings.ts'
+export { approveMade, closeMade, openMade, returnMade, scheduleMade } from './demo/past-listings.ts'
+export { hasCheck } from './listings/listing-facts.sql.ts'
 export { prepareAuctions, prepareConfirmed } from './listings/prepare-auctions.ts'
 export { putOpeningsOff } from './listings/put-openings-off.ts'
 export { reopenChanged } from './listings/reopen-changed.ts'

@@ -1,6 +1,7 @@
 // What later areas and the tables of the product may use of cars.
 export { carChecks, orders, type TradesPort } from './car-parts.ts'
 export { type CheckRow, findCheck, findLiveCheckOf } from './checks/checks.sql.ts'
+export { type CheckedCar, describeCheckedCar } from './checks/describe-checked-car.ts'
 export { addMadePhotos } from './demo/add-made-photos.ts'
 export { cancelMade, completeMadeChecks, confirmMade, fillCars } from './demo/fill-cars.ts'
 export type { MadeCar, MadeCheck } from './demo/made-car.ts'
@@ -16,4 +17,4 @@ export { findOrder, listOrdersById, lockOrder, type OrderRecord } from './orders
 export { openAddress } from './orders/show-order.ts'
 export { listPhotosOf, type PhotoRow } from './photos/photos.sql.ts'
 export { type Fault, faulty } from './said.ts'
-export { carViewerOf, ofOwnCars, ofSeenCars, shownPlate } from './seen-cars.ts'
+export { type CarViewer, carViewerOf, findCarViewer, ofOwnCars, ofSeenCars, shownPlate } from './seen-cars.ts'

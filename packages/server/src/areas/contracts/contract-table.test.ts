@@ -10,7 +10,7 @@ import { around, type AwardWorld, doing, open, pro, request } from '../../testin
 import {
   approve, asked, awarded, confirmLien, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, takeOver,
 } from '../../testing/contracts/house-world.ts'
-import { seen, type SelfDeal, standingAt as selfAt } from '../../testing/contracts/self-deals.ts'
+import { seen, type SelfDeal, standingAt as selfAt, visitNow } from '../../testing/contracts/self-deals.ts'
 import { contractsOf, rowOf } from './steps/kinds.ts'
 
 let world: HouseWorld
@@ -89,6 +89,15 @@ const ask = async (act: AskedAct, kind: ContractKind, deal: SelfDeal, party: Par
   return wordOf(doing(asParty(deal, party), call as never, { params: { id }, body } as never))
 }
 
+/** A result is told once the visit has begun, and the office knows of a payment only what its buyer says. */
+const prepare = async ({ act }: AskedAct, kind: ContractKind, deal: SelfDeal, party: Party): Promise<void> => {
+  if (act === 'submitResultSuccess' || act === 'submitResultFail') await visitNow(world, deal)
+  if (act === 'completePayment' && kind === 'self' && party === 'staff')
+    await doing(deal.buyer, calls.claimPaid, {
+      params: { id: deal.contractId }, body: { slipIds: [await world.paper(deal.buyer)], note: null },
+    })
+}
+
 /** Who sees nothing, and who sees and may not. */
 const inVain: Readonly<Record<Party, readonly string[]>> = {
   nobody: ['401'], otherSeller: ['404', '403', 'AUCTION_NOT_FOUND'], otherDealer: ['404', '403'],
@@ -96,11 +105,11 @@ const inVain: Readonly<Record<Party, readonly string[]>> = {
 }
 const wrongStep = ['INVALID_CONTRACT', 'AUCTION_TRADE_PROCESS_INVALID', 'AUCTION_INVALID']
 
-/** Papers of a contract that is done come again only where they were reopened; what is paid is refunded first. */
+/** Papers of a contract that is done come again only where they were reopened; what we hold is refunded first. */
 const isAllowed = (act: AskedAct, kind: ContractKind, step: ContractStep): boolean => {
   const row = rowOf(kind, act.act)
   const isGuarded = (step === 'done' && row?.guards?.includes('reopenedIfDone') === true)
-    || (act.act === 'cancel' && (step === 'screening' || step === 'takeoverConfirmation'))
+    || (act.act === 'cancel' && kind !== 'self' && (step === 'screening' || step === 'takeoverConfirmation'))
   return row?.from.includes(step) === true && !isGuarded
 }
 
@@ -113,6 +122,15 @@ const everything = async (deal: SelfDeal) => {
   // When a delivery may come follows from when its payment would begin, from now; a record is printed in its own time.
   const house = contract.house === null ? null : { ...contract.house, deliveryOffer: null }
   return { around: await around(world, deal), deadlines, history, contract: { ...contract, house, record: null } }
+}
+
+/** Of the newest turn by this act. */
+const toldOf = async ({ contractId }: SelfDeal, act: string): Promise<unknown[]> => {
+  const rows = await world.sql<{ tells: unknown }[]>`
+    select payload -> 'tells' as tells from outbox
+    where name = 'contractTurned' and payload ->> 'contractId' = ${contractId} and payload ->> 'act' = ${act}
+    order by id desc limit 1`
+  return rows.map(({ tells }) => tells)
 }
 
 describe.each<ContractKind>(['self', 'pro', 'prime'])('of a %s contract', (kind) => {
@@ -153,11 +171,16 @@ describe.each<ContractKind>(['self', 'pro', 'prime'])('of a %s contract', (kind)
     }))
   test.each(allowed)('%s at %s by %s does what its row says', async (_, step, party, act) => {
     const deal = await standingAt(kind, step)
+    await prepare(act, kind, deal, party)
     expect(await ask(act, kind, deal, party)).toBe('done')
     const row = rowOf(kind, act.act)
     const after = await seen(world, deal)
     expect(after.state).toBe(row?.to === 'same' ? step : row?.to)
     expect(after.moves.at(-1)).toMatchObject({ action: act.act })
+    // Whoever did it knows, and a dealer hears nothing before being asked.
+    const isAsked = step !== 'salesDecision' || row?.to === 'purchaseDecision'
+    const tells = (row?.tells ?? []).filter((one) => one !== party && (one === 'seller' || isAsked))
+    expect(await toldOf(deal, act.act)).toEqual(tells.length === 0 ? [] : [tells])
     // Nothing that is open is left without an end, unless the office looks at papers.
     const isWaiting = !['done', 'cancelled'].includes(after.state) && after.screening?.state !== 'inProgress'
     expect(after.duty?.step).toBe(isWaiting ? after.state : undefined)

@@ -3,7 +3,7 @@ import type { DutyTable } from '../../runtime/work/sweeper.ts'
 import { houseDuties } from './house/house-duties.ts'
 import { stepDuties } from './clock/step-ends.ts'
 import {
-  dropBanned, endUnanswered, expirePurchases, expireSales, settlePaused,
+  endUnanswered, expirePurchases, expireSales, followBan, remindOfChoice, settlePaused,
 } from './ending/expire-contracts.ts'
 
 /** Orders come before everything that is about their cars. */
@@ -15,12 +15,14 @@ export const contractDuties: DutyTable = {
   ...stepDuties,
   ...houseDuties,
   'auction.chooseCandidate': { ...ofRound, atDue: endUnanswered },
+  'auction.remindChoice': { ...ofRound, atDue: remindOfChoice },
   'auction.consult': { ...ofRound, atDue: endUnanswered },
   'auction.leavePaused': { ...ofRound, atDue: settlePaused },
   'contract-self.salesDecision': { ...ofContract, atDue: expireSales },
   'contract-self.purchaseDecision': { ...ofContract, atDue: expirePurchases },
-  'contract-self.dropBanned': { ...ofContract, atDue: dropBanned },
+  'contract-self.followBan': { ...ofContract, atDue: followBan },
   'contract-pro.salesDecision': { ...ofContract, atDue: expireSales },
   'contract-pro.purchaseDecision': { ...ofContract, atDue: expirePurchases },
-  'contract-pro.dropBanned': { ...ofContract, atDue: dropBanned },
+  'contract-pro.followBan': { ...ofContract, atDue: followBan },
+  'contract-prime.followBan': { ...ofContract, atDue: followBan },
 }

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { request } from '../../testing/contracts/award-world.ts'
 import { type HouseWorld, openHouseWorld } from '../../testing/contracts/house-world.ts'
 import { listContractFaults } from '../../testing/contracts/contract-faults.sql.ts'
-import { walk } from '../../testing/contracts/random-walk.ts'
-import { seededRandom } from '../../testing/seeded-random.ts'
+import { openWalk, type Walk } from '../../testing/contracts/random-walk.ts'
 
 let world: HouseWorld
+let walk: Walk
 beforeAll(async () => {
-  world = await openHouseWorld()
+  world = await openHouseWorld({}, 'at rest')
+  walk = await openWalk(world)
 }, 60_000)
 afterAll(() => world.stop())
 
 const fresh = Math.floor(Math.random() * 2 ** 31)
-/** Many more where somebody has the time; what was seen then is written down among the figures of reliability. */
-const steps = Number(process.env['WALK_STEPS'] ?? 500)
+const steps = 1_000
 
 test.each([20_260_101, fresh])('whatever is done with contracts, all of it agrees (seed %i)', async (seed) => {
-  const walked = await walk(world, seededRandom(seed), steps)
-  expect(await walked.faults()).toEqual([])
-  expect(walked.done.size).toBeGreaterThan(8)
-}, Math.max(240_000, steps * 500))
+  await walk.walk({ seed, steps })
+  expect(await walk.faults()).toEqual([])
+  expect(walk.done.size).toBeGreaterThan(15)
+}, 240_000)
 
 test('what does not agree is found', async () => {
   const car = await world.closed({}, { bids: 2 })

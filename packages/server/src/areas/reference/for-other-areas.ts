@@ -3,5 +3,5 @@ export { fillCarCodes } from './car-codes/fill-car-codes.ts'
 export {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, readConfigurationWhen,
 } from './configuration/readers.ts'
-export { endOfSpan } from './holidays/end-of-span.ts'
+export { businessDaysFrom, endOfSpan } from './holidays/end-of-span.ts'
 export { seedReference } from './seed-reference.ts'

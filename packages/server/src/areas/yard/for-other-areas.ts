@@ -3,7 +3,8 @@ export { cancelTransportsOfOrders } from './transports/cancel-with-order.ts'
 export {
   arriveMade, carryMade, fillSlots, leaveMade, type MadeCarrier, registerMade, requestMade,
 } from './demo/past-transports.ts'
-export { findStayOf, listInYard } from './check-ins/check-ins.sql.ts'
+export { findCheckIn, findStayOf, listInYard } from './check-ins/check-ins.sql.ts'
+export { showCheckIn } from './check-ins/show-check-in.ts'
 export { storageDays } from './check-ins/storage-rules.ts'
 export { callOffDeliveries, registerDelivery, rescheduleDelivery } from './transports/deliver.ts'
 export { findLastDelivery } from './transports/transports.sql.ts'

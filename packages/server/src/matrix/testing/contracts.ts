@@ -40,7 +40,7 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
   // The example is not done: whose payout it is can be asked all the same.
   await sql`alter table seller_payouts disable trigger user`.execute(tx)
   const sellerPayout = await insertSellerPayout(tx, {
-    contractId: id, orderId, won: 10_000_000, owedEntryId: entryId, decidedBy: null,
+    contractId: id, orderId, won: 10_000_000, owedEntryId: entryId, decidedBy: wish.memberId,
   })
   await sql`alter table seller_payouts enable trigger user`.execute(tx)
   return { contract: id, faultCase, sellerFee, sellerPayout }

@@ -17,11 +17,11 @@ const insertOrders = async (tx: Tx, { like, count }: ManyWish): Promise<readonly
     with taken as (select count(*)::int as count from orders)
     insert into orders (car_number, state, kind, house_type, region, created_by, answers, odometer_reading,
       odometer_unit, odometer_km, model, model_year, hope_price_won, terms_version, terms_accepted_at, confirmed_at,
-      round)
+      partner_id, round)
     select (100 + (taken.count + n) / 9000) || '나' || (1000 + (taken.count + n) % 9000), 'biddingInProgress',
       (array['self', 'pro', 'prime'])[1 + n % 3], (array['onsite', 'outflow', 'outflow'])[1 + n % 3], region,
       created_by, answers, odometer_reading, odometer_unit, odometer_km, model, model_year, hope_price_won,
-      terms_version, terms_accepted_at, confirmed_at, 1
+      terms_version, terms_accepted_at, confirmed_at, partner_id, 1
     from orders, taken, generate_series(1, ${count}::int) n where orders.id = ${like}
     returning id`.execute(tx)
   return rows.map(({ id }) => id)

@@ -4,6 +4,7 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { sql } from 'kysely'
 import { prepareAuctions } from '../../areas/auctions/for-other-areas.ts'
 import { readNow, shiftClock } from '../../runtime/time/clock.ts'
+import { until } from '../until.ts'
 import { startTestApp, type TestApp, type TestMember, type TestParts } from '../app.ts'
 import { type CarWish, insertConfirmedCar, type MadeCar } from './make-car.ts'
 
@@ -21,6 +22,12 @@ export interface MarketWorld extends TestApp {
   /** As the office sees it. */
   see(id: string): Promise<Auction>
   orderState(orderId: string): Promise<string>
+}
+
+const isAnythingDue = async ({ primary }: TestApp['database']): Promise<boolean> => {
+  const due = await primary.selectFrom('deadlines').select('id').where('next_at', '<=', sql<Date>`app_now()`).limit(1)
+    .executeTakeFirst()
+  return due !== undefined
 }
 
 export const openMarketWorld = async (
@@ -45,7 +52,8 @@ export const openMarketWorld = async (
         await tx.updateTable('sessions')
           .set({ ends_at: sql<Date>`ends_at + make_interval(secs => ${seconds})` }).execute()
       })
-      while ((await app.sweeper.sweep()) > 0) continue
+      // What somebody's work holds just now is left to the next turn of the clock.
+      await until(async () => (await app.sweeper.sweep()) === 0 && !(await isAnythingDue(app.database)))
     },
     dealer: () => app.member({ owner: true }),
     opened: async (wish) => {

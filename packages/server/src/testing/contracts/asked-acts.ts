@@ -88,7 +88,10 @@ const house: readonly AskedAct[] = [
   { act: 'blockLien', calls: { prime: calls.blockLien }, body: why },
   { act: 'withdrawLien', calls: { prime: calls.withdrawLien }, body: noReason, wants: 'more' },
   {
-    act: 'completePayment', calls: { pro: calls.completeProPayment, prime: calls.completePrimePayment }, body: why,
+    act: 'completePayment', calls: { pro: calls.completeProPayment, prime: calls.completePrimePayment },
+    body: async (world, deal) => ({
+      ...why(), proposalId: (await seen(world, deal)).house?.carMoney?.proposal?.id ?? null,
+    }),
     wants: 'more',
   },
   {

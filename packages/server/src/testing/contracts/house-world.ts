@@ -38,11 +38,14 @@ type Kind = Exclude<ContractKind, 'self'>
 export const primeWon = 30_000_000
 export const proWon = 12_000_000
 
-export const openHouseWorld = async (parts: Parameters<typeof openAwardWorld>[0] = {}): Promise<HouseWorld> => {
+/** Whoever needs neither numbers of the bank nor printed records lets the jobs rest. */
+export const openHouseWorld = async (
+  parts: Parameters<typeof openAwardWorld>[0] = {}, jobs: 'at work' | 'at rest' = 'at work',
+): Promise<HouseWorld> => {
   const world = await openAwardWorld(parts)
   const counter = world.providers.tossSimulator
   if (counter === undefined) throw new Error('there is no simulated bank')
-  await world.jobs.work(world.act)
+  if (jobs === 'at work') await world.jobs.work(world.act)
   const money = [
     await world.member({ type: 'admin', part: 'money', name: '돈담당' }),
     await world.member({ type: 'admin', part: 'money', name: '확인자' }),

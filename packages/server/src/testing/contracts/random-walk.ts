@@ -1,150 +1,101 @@
-// Everybody does at random whatever can be asked of contracts, and time goes by; then all of it must agree.
-import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import type { CallDefinition } from '@bidyard/contract/call'
-import type { ContractKind } from '@bidyard/contract/enums'
-import { Answered } from '../ask.ts'
-import type { SeededRandom } from '../seeded-random.ts'
-import type { CarWish } from '../auctions/make-car.ts'
-import { type AskedAct, askedActs } from './asked-acts.ts'
-import { type AwardWorld, doing, open, pro, prime, request } from './award-world.ts'
-import type { HouseWorld } from './house-world.ts'
+// Several walk at random through contracts of all kinds, also against each other and the clock; then all must agree.
+import { seededRandom } from '../seeded-random.ts'
+import { until } from '../until.ts'
+import { wait } from './award-world.ts'
 import { listContractFaults } from './contract-faults.sql.ts'
-import { seen, type SelfDeal } from './self-deals.ts'
+import type { HouseWorld } from './house-world.ts'
+import { listStateFaults, listUnattended } from './state-faults.sql.ts'
+import { anyOf, begin, doSomething, lookAgain, type Walking, type WalkDeal } from './walk-acts.ts'
+import { openWalkMarket, type WalkCar } from './walk-market.ts'
 
-interface Walking {
-  readonly world: HouseWorld
-  readonly random: SeededRandom
-  readonly deals: SelfDeal[]
+export interface WalkWish {
+  readonly seed: number
+  readonly steps: number
+  /** True where a step may have been broken off by what was done to the servers. */
+  readonly forgives?: (error: unknown) => boolean
+}
+
+export interface Walk {
+  walk(wish: WalkWish): Promise<void>
+  /** Everything that does not agree, once nothing is due any more. */
+  faults(): Promise<readonly string[]>
   /** How often each act was done. */
-  readonly done: Map<string, number>
+  readonly done: ReadonlyMap<string, number>
 }
 
-const anyOf = <Item>(random: SeededRandom, items: readonly Item[]): Item => {
-  const item = items[random.below(items.length)]
-  if (item === undefined) throw new Error('there is nothing to choose from')
-  return item
+const walkers = 4
+const attendedWithinMs = 10_000
+/** So many contracts at once make it worth while to let time go by. */
+const dealsAtOnce = 24
+
+interface Shared {
+  readonly stock: WalkCar[]
+  deals: readonly WalkDeal[]
+  more: Promise<unknown> | undefined
 }
 
-/** What is refused is refused in a word that its call declares; a fault of the server is a fault of the walk. */
-const tried = async ({ done }: Walking, name: string, asked: Promise<unknown>): Promise<void> => {
-  try {
-    await asked
-    done.set(name, (done.get(name) ?? 0) + 1)
-  } catch (error) {
-    if (!(error instanceof Answered) || error.status >= 500) throw error
-  }
-}
+const hoursOf = (walking: Walking): number => 1 + walking.random.below(30)
 
-const someone = ({ world, random }: Walking, deal: SelfDeal): Pick<AwardWorld, 'ask'> =>
-  anyOf(random, [world.seller, deal.buyer, world.clerk, world.clerk, world.office])
-
-const kindOf = async ({ world }: Walking, deal: SelfDeal): Promise<ContractKind> => (await seen(world, deal)).kind
-
-const act = async (walking: Walking, deal: SelfDeal): Promise<void> => {
-  const kind = await kindOf(walking, deal)
-  const one: AskedAct = anyOf(walking.random, askedActs.filter((asked) => asked.calls[kind] !== undefined))
-  const id = one.ofAuction === true ? deal.id : deal.contractId
-  const body = await one.body(walking.world, deal, kind)
-  const call = one.calls[kind] as CallDefinition
-  await tried(walking, one.act, doing(someone(walking, deal), call as never, { params: { id }, body } as never))
-}
-
-/** Somebody whose turn it is, so that a walk gets somewhere. */
-const goOn = async (walking: Walking, deal: SelfDeal): Promise<void> => {
-  const { world } = walking
-  const { kind, state, screening } = await seen(world, deal)
-  const next: Readonly<Record<string, readonly [string, Pick<AwardWorld, 'ask'>]>> = {
-    salesDecision: ['acceptSale', world.seller], purchaseDecision: ['acceptPurchase', deal.buyer],
-    tradeScheduling: ['confirmSchedule', deal.buyer], tradeResult: ['submitResultSuccess', deal.buyer],
-    deliveryScheduling: ['confirmDelivery', deal.buyer], lienConfirmation: ['confirmLien', world.clerk],
-    payment: ['completePayment', kind === 'self' ? world.seller : world.office],
-    takeoverConfirmation: ['confirmTakeover', deal.buyer],
-    screening: screening?.state === 'inProgress' ? ['approveScreening', world.clerk] : ['submitScreening', deal.buyer],
-  }
-  const [name, who] = next[state] ?? []
-  const one = askedActs.find((asked) => asked.act === name && asked.calls[kind] !== undefined)
-  if (one === undefined || who === undefined) return
-  const body = await one.body(world, deal, kind)
-  const params = { id: deal.contractId }
-  await tried(walking, one.act, doing(who, one.calls[kind] as never, { params, body } as never))
-}
-
-const adjust = async (walking: Walking, deal: SelfDeal): Promise<void> => {
+const oneStep = async (walking: Walking, shared: Shared, closeMore: () => Promise<readonly WalkCar[]>) => {
   const { world, random } = walking
-  const params = { id: deal.bidders[0].biddingId }
-  const found = await world.clerk.ask(calls.getAdjustment, { params }).catch(() => undefined)
-  if (found === undefined) return
-  const lines = found.lines.map(({ id }) => id)
-  const photo = await world.paper(deal.buyer, 'contractAdjustmentLineItemImage')
-  const asked = anyOf(random, [
-    () => doing(deal.buyer, calls.submitAdjustment, { params, body: {
-      lines: [{ kind: 'tire', units: 1, amountWon: 70_000, damages: [], note: '', photoIds: [photo] }],
-      totalWon: 70_000,
-    } }),
-    () => doing(someone(walking, deal) as typeof deal.buyer, calls.resetAdjustment, { params, body: { reason: null } }),
-    () => doing(world.seller, calls.answerAdjustment, { params, body: {
-      answers: lines.map((lineId) => ({ lineId, answer: anyOf(random, ['agreed', 'disputed'] as const), note: null })),
-    } }),
-    () => doing(world.clerk, calls.decideAdjustment, { params, body: {
-      decisions: found.lines.filter(({ answer }) => answer !== 'agreed')
-        .map(({ id: lineId }) => ({ lineId, allowedWon: 10_000, note: null })),
-      isUnfair: false, reason: '사진 확인',
-    } }),
-  ])
-  await tried(walking, 'adjustment', asked())
-}
-
-const judgeFault = async (walking: Walking, deal: SelfDeal): Promise<void> => {
-  const { world, random } = walking
-  const { faultCases: [found] } = await seen(world, deal)
-  if (found === undefined) return
-  const params = { id: found.id }
-  const answering = random.below(2) === 0
-  await tried(walking, 'fault', answering
-    ? doing(someone(walking, deal) as typeof deal.buyer, calls.answerFaultCase, {
-      params, body: { confirms: random.below(2) === 0, note: '현장 확인' },
-    })
-    : doing(world.clerk, calls.decideFaultCase, { params, body: {
-      seenVersion: found.version, fault: anyOf(random, ['buyer', 'seller', 'nobody'] as const), reason: '양측 의견',
-    } }))
-}
-
-const extend = async (walking: Walking, deal: SelfDeal): Promise<void> => {
-  const { version } = await seen(walking.world, deal)
-  const dueAt = new Date((await walking.world.now()).getTime() + 30 * 3_600_000).toISOString()
-  await tried(walking, 'extend', doing(walking.world.clerk, calls.extendContractDeadline, {
-    params: { id: deal.contractId }, body: { seenVersion: version, dueAt, reason: '양측 합의' },
-  }))
-}
-
-const wishes: readonly CarWish[] = [{}, {}, pro, prime]
-
-/** Two cars at once, because each close takes days. */
-const openMore = async ({ world, random, deals }: Walking): Promise<void> => {
-  const wish = anyOf(random, wishes)
-  for (const car of await world.closedTwo(wish, { bids: 2, bestWon: wish === prime ? 30_000_000 : 12_000_000 })) {
-    const [first] = car.bidders
-    const made = wish === prime
-      ? (await world.clerk.ask(calls.getSellerTradeProcess, { params: { id: car.id } })).current?.contractId ?? ''
-      : await (random.below(2) === 0 ? open(world, car, first) : request(world, car, first))
-    deals.push({ ...car, contractId: made, buyer: first.dealer })
+  if (shared.deals.length < dealsAtOnce || random.below(100) < 2) {
+    if (shared.stock.length === 0) {
+      // One closes, and whoever walks beside waits for it.
+      shared.more ??= closeMore().then((cars) => shared.stock.push(...cars)).finally(() => {
+        shared.more = undefined
+      })
+      await shared.more
+    }
+    const car = shared.stock.pop()
+    const deal = car === undefined ? undefined : await begin(walking, car)
+    if (deal !== undefined) shared.deals = [...shared.deals, deal]
+    return
   }
+  const was = anyOf(random, shared.deals)
+  const { deal, isOver } = await lookAgain(walking, was)
+  // What is over is left alone at some time: papers come again, and the next bidder may be asked.
+  const isLeft = isOver && random.below(3) === 0
+  shared.deals = shared.deals.flatMap((one) => (one.id === deal.id ? isLeft ? [] : [deal] : [one]))
+  const chance = random.below(1_000)
+  if (chance < 17) return world.pass(hoursOf(walking) * 3_600)
+  if (chance < 100) return void await Promise.all([doSomething(walking, deal), doSomething(walking, deal)])
+  if (chance > 102) return doSomething(walking, deal)
+  await wait(world, hoursOf(walking))
+  await Promise.all([doSomething(walking, deal), world.sweeper.sweep(), doSomething(walking, deal)])
 }
 
-export const walk = async (world: HouseWorld, random: SeededRandom, steps: number) => {
-  const walking: Walking = { world, random, deals: [], done: new Map() }
-  await openMore(walking)
-  for (let step = 0; step < steps; step++) {
-    const recent = walking.deals.slice(-6)
-    const deal = anyOf(random, recent)
-    const chance = random.below(100)
-    if (chance < 45) await goOn(walking, deal)
-    else if (chance < 72) await act(walking, deal)
-    else if (chance < 82) await adjust(walking, deal)
-    else if (chance < 87) await judgeFault(walking, deal)
-    else if (chance < 89) await extend(walking, deal)
-    else if (chance < 96) await world.pass((1 + random.below(30)) * 3_600)
-    else await openMore(walking)
+export const openWalk = async (world: HouseWorld): Promise<Walk> => {
+  const market = await openWalkMarket(world)
+  const shared: Shared = { stock: [], deals: [], more: undefined }
+  const done = new Map<string, number>()
+  const told = new Map<string, number>()
+  return {
+    done,
+    walk: async ({ seed, steps, forgives = () => false }) => {
+      let taken = 0
+      const go = async (at: number): Promise<void> => {
+        const walking: Walking = {
+          world, random: seededRandom(seed + at), told: ({ contractId, act }) => {
+            done.set(act, (done.get(act) ?? 0) + 1)
+            told.set(`${contractId} ${act}`, (told.get(`${contractId} ${act}`) ?? 0) + 1)
+          },
+        }
+        while (taken++ < steps)
+          try {
+            await oneStep(walking, shared, market.closeMore)
+          } catch (error) {
+            if (!forgives(error)) throw error
+          }
+      }
+      await Promise.all(Array.from({ length: walkers }, (_, at) => go(at)))
+    },
+    faults: async () => {
+      // Another node may hold what is due: whatever it holds, it attends to.
+      const attended = async () => await world.sweeper.sweep() === 0 && (await listUnattended(world)).length === 0
+      await until(attended, attendedWithinMs).catch(() => {})
+      return [
+        ...await listUnattended(world), ...await listContractFaults(world), ...await listStateFaults(world, told),
+      ]
+    },
   }
-  return { done: walking.done, faults: () => listContractFaults(world) }
 }

@@ -10,6 +10,8 @@ export type Contract = ReceivedOf<typeof calls.getContract>
 export interface SelfDeal extends Closed {
   readonly contractId: string
   readonly buyer: TestMember
+  /** Goes to the car now, whenever that was to be; only of one that its seller shows. */
+  readonly visit?: () => Promise<void>
 }
 
 export interface SelfWorld extends AwardWorld {
@@ -54,11 +56,18 @@ export const freeSlot = async (world: AwardWorld): Promise<string> => {
   return slotAt(await world.now(), visits)
 }
 
+/** As if it had been agreed on for this moment; what is due after it stays where it was. */
+export const visitNow = async (world: AwardWorld, { contractId }: Pick<SelfDeal, 'contractId'>): Promise<void> => {
+  await world.sql`
+    update contracts set visit_reserved_at = app_now() - interval '1 second', visit_ends_at = app_now()
+    where id = ${contractId} and state = 'tradeResult' and visit_reserved_at > app_now()`
+}
+
 const award = async (world: AwardWorld, car: Closed): Promise<SelfDeal> => {
   const contractId = await request(world, car, car.bidders[0])
   const buyer = car.bidders[0].dealer
   await doing(buyer, calls.acceptSelfPurchase, { params: { id: contractId }, body: {} })
-  return { ...car, contractId, buyer }
+  return { ...car, contractId, buyer, visit: () => visitNow(world, { contractId }) }
 }
 
 export const awarded = async (world: AwardWorld): Promise<SelfDeal> => award(world, await world.closed({}, { bids: 2 }))
@@ -75,13 +84,19 @@ export const confirm = async (
   params: { id: contractId }, body: { visitReservedAt: visitReservedAt ?? await freeSlot(world) },
 })
 
-export const succeed = ({ contractId, buyer }: SelfDeal): Promise<Contract> =>
-  doing(buyer, calls.submitResult, { params: { id: contractId }, body: { outcome: 'success', note: null } })
+export const succeed = async ({ contractId, buyer, visit }: SelfDeal): Promise<Contract> => {
+  await visit?.()
+  return doing(buyer, calls.submitResult, { params: { id: contractId }, body: { outcome: 'success', note: null } })
+}
 
-export const fail = ({ contractId, buyer }: SelfDeal, failType = 'sellerRefusal', who: TestMember = buyer) =>
-  doing(who, calls.submitResult, {
+export const fail = async (
+  { contractId, buyer, visit }: SelfDeal, failType = 'sellerRefusal', who: TestMember = buyer,
+): Promise<Contract> => {
+  await visit?.()
+  return doing(who, calls.submitResult, {
     params: { id: contractId }, body: { outcome: 'fail', failType: failType as 'sellerRefusal', note: null },
   })
+}
 
 export const pay = (world: AwardWorld, { contractId }: SelfDeal): Promise<Contract> =>
   doing(world.seller, calls.completeSelfPayment, { params: { id: contractId }, body: {} })
@@ -118,7 +133,7 @@ export const standingAt = async (world: SelfWorld, step: SelfContractStep): Prom
     const car = await world.closed({}, { bids: 2 })
     const [first] = car.bidders
     const contractId = await (step === 'salesDecision' ? open(world, car, first) : request(world, car, first))
-    return { ...car, contractId, buyer: first.dealer }
+    return { ...car, contractId, buyer: first.dealer, visit: () => visitNow(world, { contractId }) }
   }
   const deal = await awarded(world)
   if (step === 'cancelled') {

@@ -36,8 +36,8 @@ const StateContext = createContext<LiveState | 'off'>('off')
 export type Touched = Readonly<Partial<Record<EventName, readonly string[]>>>
 
 interface LiveProviderProps {
-  /** Which paths' answers an event makes old. */
-  readonly touched: Touched
+  /** Brings which paths' answers an event makes old. */
+  readonly bringTouched: () => Promise<Touched>
   readonly children: ReactNode
 }
 
@@ -66,7 +66,7 @@ const hear = (event: ServerEvent, touched: Touched, queries: QueryClient, bus: B
   bus.tell(event.name, payloadOf(event.data))
 }
 
-export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
+export const LiveProvider = ({ bringTouched, children }: LiveProviderProps) => {
   // What is learnt of the viewer meanwhile is no reason to listen anew.
   const authorization = useSession()?.authorization
   const queries = useQueryClient()
@@ -76,7 +76,7 @@ export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
     if (authorization === undefined) return setState('off')
     const controller = new AbortController()
     // Nothing that one sees first waits for it.
-    import('./live.ts').then(({ listen }) => listen({
+    Promise.all([import('./live.ts'), bringTouched()]).then(([{ listen }, touched]) => listen({
       address: `${prefixOf.public}/events`,
       headers,
       onEvent: (event) => hear(event, touched, queries, bus),
@@ -84,7 +84,7 @@ export const LiveProvider = ({ touched, children }: LiveProviderProps) => {
       signal: controller.signal,
     })).catch(() => setState('waiting'))
     return () => controller.abort()
-  }, [authorization, touched, queries, bus])
+  }, [authorization, bringTouched, queries, bus])
   return (
     <BusContext value={bus}>
       <StateContext value={state}>{children}</StateContext>

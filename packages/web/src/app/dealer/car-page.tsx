@@ -1,21 +1,29 @@
-// A car's page with its bid box, in which the areas of bidding and of money meet.
-import type { ReactNode } from 'react'
+// A car's page with its bid box, which comes after what one sees first.
+import { lazy, Suspense } from 'react'
 import { CarScreen, type BidGiven } from '../../areas/auctions/dealer/page/car-screen.tsx'
-import { BidBar } from '../../areas/bidding/dealer/box/bid-bar.tsx'
-import { BidBox } from '../../areas/bidding/dealer/box/bid-box.tsx'
-import { OwnResult } from '../../areas/bidding/dealer/box/own-result.tsx'
-import { ObstacleRow } from '../../areas/finance/dealer/standing/obstacle-row.tsx'
-import { obstaclesToSay } from '../../areas/finance/dealer/standing/gone.ts'
-import type { Eligibility } from '../../areas/finance/dealer/types.ts'
+import { BidWaiting } from '../../areas/bidding/dealer/box/bid-waiting.tsx'
+import { storedLanguage } from '../../text/language.ts'
+import { loadText } from '../../text/word-store.ts'
+import { firstSight } from '../../ui/first-sight.ts'
+import { Skeleton } from '../../ui/show/skeleton.tsx'
 
-const renderObstacles = (eligibility: Eligibility): ReactNode => (
-  <ul>
-    {obstaclesToSay(eligibility).map((one) => <ObstacleRow key={one.obstacle} one={one} eligibility={eligibility} />)}
-  </ul>
+const bringParts = async () => {
+  await firstSight
+  const words = (['bidding', 'finance'] as const).map((area) => loadText(area, storedLanguage()))
+  const [parts] = await Promise.all([import('./bid-parts.tsx'), ...words])
+  return parts
+}
+
+const Box = lazy(async () => ({ default: (await bringParts()).Box }))
+const BidBar = lazy(async () => ({ default: (await bringParts()).BidBar }))
+const OwnResult = lazy(async () => ({ default: (await bringParts()).OwnResult }))
+
+const boxWaiting = <div className="border-t border-line pt-4"><BidWaiting /></div>
+
+const renderBox = (given: BidGiven) => <Suspense fallback={boxWaiting}><Box {...given} /></Suspense>
+const renderBar = ({ auctionId }: BidGiven) => (
+  <Suspense fallback={<Skeleton className="h-control w-28 rounded-md!" />}><BidBar auctionId={auctionId} /></Suspense>
 )
-
-const renderBox = (given: BidGiven) => <BidBox {...given} renderObstacles={renderObstacles} />
-const renderBar = ({ auctionId }: BidGiven) => <BidBar auctionId={auctionId} />
-const renderResult = (auctionId: string) => <OwnResult auctionId={auctionId} />
+const renderResult = (auctionId: string) => <Suspense><OwnResult auctionId={auctionId} /></Suspense>
 
 export const DealerCarPage = () => <CarScreen bid={{ renderBox, renderBar, renderResult }} />

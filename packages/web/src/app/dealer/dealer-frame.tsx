@@ -7,10 +7,13 @@ import { useText } from '../../text/use-text.ts'
 import { loadText } from '../../text/word-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
+import { firstSight } from '../../ui/first-sight.ts'
 import { MessageScreen } from '../screens/message-screen.tsx'
+import { DealerTurns } from '../turns/turns.tsx'
 
-/** Nothing that one sees first waits for it; its words come with it, wherever one is. */
+/** Where cars are looked at, it comes after what one sees first; its words come with it, wherever one is. */
 const BidNotices = lazy(async () => {
+  if (location.pathname.startsWith('/auctions')) await firstSight
   const [{ BidNotices: notices }] = await Promise.all([
     import('../../areas/bidding/dealer/told/bid-notices.tsx'), loadText('bidding', storedLanguage()),
   ])
@@ -57,6 +60,7 @@ export const DealerFrame = (): ReactNode => {
         <Outlet />
       </Suspense>
       <Suspense><BidNotices /></Suspense>
+      <DealerTurns />
     </>
   )
 }

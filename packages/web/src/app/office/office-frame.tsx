@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { MessageScreen } from '../screens/message-screen.tsx'
-import { officeRoles } from '../navigation.ts'
+import { officeRoles } from './office-navigation.ts'
 import { OfficeMenu } from './office-menu.tsx'
 
 const SignInFirst = () => {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { office, type NavigationGroup } from '../navigation.ts'
+import { office, type NavigationGroup } from './office-navigation.ts'
 
 const linkLook = classNames(
   'flex h-11 items-center gap-2.5 rounded-md px-2.5 text-md font-medium whitespace-nowrap -outline-offset-2',

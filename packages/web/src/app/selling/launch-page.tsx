@@ -7,6 +7,7 @@ import { OpenUntil } from '../../areas/partners/launch/open-until.tsx'
 import { SellerFrame } from '../../areas/partners/launch/seller-frame.tsx'
 import type { Visit } from '../../areas/partners/launch/visit.ts'
 import { OfflineBanner } from '../offline-banner.tsx'
+import { SellerTurns } from '../turns/turns.tsx'
 import { VisitContext } from './visit-context.ts'
 
 const Pocket = ({ visit }: { readonly visit: Visit }) => {
@@ -23,6 +24,7 @@ const Pocket = ({ visit }: { readonly visit: Visit }) => {
         <div className="[--header-height:0px]"><OfflineBanner /></div>
         <SellerFrame inner={!isHome} back={isHome ? { name, link: backLink } : undefined}>
           <Suspense><Outlet /></Suspense>
+          <SellerTurns root={`/w/${code}`} />
         </SellerFrame>
       </SellerPlaceProvider>
     </VisitContext>

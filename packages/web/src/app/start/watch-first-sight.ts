@@ -1,13 +1,11 @@
 // Notices when the first screen has its answers and its pictures.
 import type { QueryClient } from '@tanstack/react-query'
 import { noteFirstSight } from '../../ui/first-sight.ts'
+import { painted } from '../../ui/painted.ts'
 import type { createAppRouter } from '../router.tsx'
 
 /** Whoever waits so long may as well have the rest. */
-const longestMs = 4_000
-
-const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+const longestMs = 6_000
 
 const answered = (queries: QueryClient): Promise<void> =>
   new Promise((resolve) => {
@@ -29,9 +27,9 @@ const loaded = (image: HTMLImageElement): Promise<void> =>
 const eagerOnes = (): HTMLImageElement[] => [...document.images].filter(({ loading }) => loading === 'eager')
 
 export const watchFirstSight = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
-  const stop = router.subscribe('onResolved', () => {
+  setTimeout(noteFirstSight, longestMs)
+  const stop = router.subscribe('onRendered', () => {
     stop()
-    setTimeout(noteFirstSight, longestMs)
     // Answers bring further questions, and then pictures.
     void painted().then(() => answered(queries)).then(painted).then(() => answered(queries)).then(painted)
       .then(() => Promise.all(eagerOnes().map(loaded))).then(painted).then(noteFirstSight)

@@ -1,10 +1,12 @@
 // Where reference data stands in the office: configuration, common codes, metadata and car codes.
-import { configKey, configPreset, type ConfigKey, type ConfigPreset } from '@bidyard/contract/enums/reference'
+import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import { createRoute, lazyRouteComponent, notFound, type AnyRoute } from '@tanstack/react-router'
 import type { TextArea } from '../../text/areas.ts'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
-import { readCarCodeSearch } from './car-codes/car-code-search.ts'
+import { readLater } from '../../ui/table/order.ts'
+import type { CarCodeSearch } from './car-codes/car-code-search.ts'
+import type { PresetSearch } from './configuration/preset-search.ts'
 import { isMetadataTab, type MetadataTab } from './metadata/metadata-tab.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -33,11 +35,6 @@ export const readKeySearch = ({ tab, from, to }: Given): KeySearch => {
   }
 }
 
-const readPreset = ({ preset }: Given): { preset?: ConfigPreset } => {
-  const found = configPreset.values.find((one) => one === preset)
-  return found === undefined ? {} : { preset: found }
-}
-
 const readTab = ({ tab }: Given): { tab?: MetadataTab } => (isMetadataTab(tab) ? { tab } : {})
 
 const readCommonCodes = ({ group, find }: Given): { group?: string; find?: string } => {
@@ -53,7 +50,8 @@ const readMetadata = (given: Given): { version?: number; find?: string } => {
 const parseKey = ({ key }: { readonly key: string }) => ({ key: key as ConfigKey })
 
 /** Only the keys that there are get as far as a screen. */
-const knowKey = ({ params }: { readonly params: { readonly key: ConfigKey } }): void => {
+const knowKey = async ({ params }: { readonly params: { readonly key: ConfigKey } }): Promise<void> => {
+  const { configKey } = await import('@bidyard/contract/enums/reference')
   if (!configKey.values.includes(params.key)) throw notFound()
 }
 
@@ -67,7 +65,7 @@ export const referenceRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/configuration/presets',
-    validateSearch: readPreset,
+    validateSearch: readLater<PresetSearch>,
     loader: words('configuration'),
     component: lazyRouteComponent(() => import('./configuration/presets-screen.tsx'), 'PresetsScreen'),
   }),
@@ -112,7 +110,7 @@ export const referenceRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/car-codes',
-    validateSearch: readCarCodeSearch,
+    validateSearch: readLater<CarCodeSearch>,
     loader: words('reference'),
     component: lazyRouteComponent(() => import('./car-codes/car-codes-screen.tsx'), 'CarCodesScreen'),
   }),

@@ -1,5 +1,4 @@
 // Where the sandbox is: `/sandbox`, where `?next=` says where to go once somebody is chosen, and what lies under it.
-import { limits } from '@bidyard/contract/limits'
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { isOwnPath } from '../../api/sign-in/own-path.ts'
 import { storedLanguage } from '../../text/language.ts'
@@ -31,7 +30,7 @@ export const sandboxRoutes = <Parent extends AnyRoute>(framed: Parent) => [
     getParentRoute: () => framed,
     path: '/sandbox/bank',
     validateSearch: ({ find }: Record<string, unknown>): BankSearch =>
-      typeof find === 'string' && find !== '' ? { find: find.slice(0, limits.filterText) } : {},
+      typeof find === 'string' && find !== '' ? { find } : {},
     loader: () => loadText('bank', storedLanguage()),
     component: lazyRouteComponent(() => import('./bank/accounts-screen.tsx'), 'AccountsScreen'),
   }),

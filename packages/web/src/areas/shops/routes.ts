@@ -2,8 +2,9 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
-import { readCompaniesSearch, readCompanyTab, readNewCompany } from './companies/companies-search.ts'
-import { readShopsSearch } from './shops/shops-search.ts'
+import { readLater } from '../../ui/table/order.ts'
+import type { CompaniesSearch, NewCompany, TabSearch } from './companies/companies-search.ts'
+import type { ShopsSearch } from './shops/shops-search.ts'
 
 const loader = () => loadText('shops', storedLanguage())
 
@@ -11,7 +12,7 @@ export const shopsRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/shops',
-    validateSearch: readShopsSearch,
+    validateSearch: readLater<ShopsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./shops/shops-screen.tsx'), 'ShopsScreen'),
   }),
@@ -24,21 +25,21 @@ export const shopsRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/companies',
-    validateSearch: readCompaniesSearch,
+    validateSearch: readLater<CompaniesSearch>,
     loader,
     component: lazyRouteComponent(() => import('./companies/companies-screen.tsx'), 'CompaniesScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/companies/new',
-    validateSearch: readNewCompany,
+    validateSearch: readLater<NewCompany>,
     loader,
     component: lazyRouteComponent(() => import('./companies/new-company-screen.tsx'), 'NewCompanyScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/companies/$id',
-    validateSearch: readCompanyTab,
+    validateSearch: readLater<TabSearch>,
     loader,
     component: lazyRouteComponent(() => import('./companies/company-screen.tsx'), 'CompanyScreen'),
   }),

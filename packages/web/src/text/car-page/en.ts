@@ -25,7 +25,7 @@ export const text: TextOf<typeof korean> = {
   favoriteOn: 'Favourite',
   compare: 'Compare',
   compareOn: 'Comparing',
-  print: 'Print',
+  print: 'Inspection sheet',
   deeds: 'What you can do',
   sections: 'Go to',
 

@@ -26,7 +26,7 @@ export const text = {
   favoriteOn: '관심 차량',
   compare: '비교에 담기',
   compareOn: '비교 중',
-  print: '인쇄',
+  print: '점검기록지',
   deeds: '할 수 있는 일',
   sections: '바로 가기',
 

@@ -8,6 +8,8 @@ const counted = (count: number | string, one: string, many = `${one}s`): string 
 
 export const text: TextOf<typeof korean> = {
   title: 'Configuration',
+  rules: 'Rules of this screen',
+  rulesText: 'The numbers in force now. When the configuration changes, they change here at once.',
   intro: 'The numbers that this marketplace follows. Each change makes a new version and keeps who, when and why.',
   presets: 'Presets',
   rulesArePublic: 'These numbers are the rules of trade; everybody may see them.',

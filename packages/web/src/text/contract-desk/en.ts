@@ -56,6 +56,7 @@ export const text: TextOf<typeof korean> = {
   'verb.cancel': 'Cancel',
   'proposal.settleCarMoney': 'Payment by hand is proposed',
   'proposal.refundCarMoney': 'A refund is proposed',
+  'proposal.correctCarPrice': 'A lower price is proposed',
   proposalBy: ({ name }) => `Proposed by ${name}; another person has to confirm.`,
   toProposals: 'To the proposals',
   proposed: 'Proposed. It is done once another person confirms.',
@@ -68,7 +69,7 @@ export const text: TextOf<typeof korean> = {
   newTime: 'Time',
   correct: 'Correct',
   correctTitle: 'Put the price right?',
-  correctText: 'The fee follows the price.',
+  correctText: 'The fee follows the price. More than a tenth off the bid takes another person.',
   correctDone: 'The price is put right.',
   newPrice: 'New price',
   newPriceTooHigh: 'It cannot be more than the bid.',
@@ -140,7 +141,7 @@ export const text: TextOf<typeof korean> = {
   blockDone: 'The contract is cancelled.',
 
   settle: 'Settle the dispute',
-  settleText: 'A correction is the buyer’s credit. To cancel takes another person.',
+  settleText: 'A correction is the buyer’s credit, never more than wished. Much, or to cancel, takes two people.',
   settleVerb: 'Settle',
   settleDone: 'The dispute is settled.',
   verdict: 'Decision',
@@ -149,6 +150,7 @@ export const text: TextOf<typeof korean> = {
   'verdictNote.cancel': 'A refund is proposed; once confirmed, the contract ends.',
   correction: 'Correction',
   correctionMissing: 'Enter the correction.',
+  correctionTooMuch: 'More than the buyer wished.',
 
   send: 'Note the transfer',
   sendTitle: ({ won }) => `Have you transferred ${won}?`,

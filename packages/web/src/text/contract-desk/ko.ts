@@ -58,6 +58,7 @@ export const text = {
   'verb.cancel': '계약 취소',
   'proposal.settleCarMoney': '수동 결제 완료가 제안되었습니다',
   'proposal.refundCarMoney': '환불이 제안되었습니다',
+  'proposal.correctCarPrice': '차량대금 감액이 제안되었습니다',
   proposalBy: ({ name }: Name) => `${name} 님이 제안했고, 다른 사람의 확인을 기다립니다.`,
   toProposals: '확인하러 가기',
   proposed: '제안했습니다. 다른 사람이 확인하면 처리됩니다.',
@@ -70,7 +71,7 @@ export const text = {
   newTime: '시각',
   correct: '금액 정정',
   correctTitle: '차량대금을 바로잡을까요?',
-  correctText: '수수료도 함께 다시 계산됩니다.',
+  correctText: '수수료도 함께 다시 계산됩니다. 입찰가보다 10% 넘게 낮추면 다른 사람이 확인해야 합니다.',
   correctDone: '차량대금을 바로잡았습니다.',
   newPrice: '새 차량대금',
   newPriceTooHigh: '입찰가보다 클 수 없습니다.',
@@ -142,7 +143,7 @@ export const text = {
   blockDone: '계약을 취소했습니다.',
 
   settle: '인수 이의 결정',
-  settleText: '조정액은 구매자의 예수금이 됩니다. 취소는 다른 사람이 확인해야 합니다.',
+  settleText: '조정액은 구매자의 예수금이 되며 구매자가 바란 금액을 넘을 수 없습니다. 큰 감액과 취소는 다른 사람이 확인해야 합니다.',
   settleVerb: '결정',
   settleDone: '이의를 결정했습니다.',
   verdict: '결정',
@@ -151,6 +152,7 @@ export const text = {
   'verdictNote.cancel': '환불을 제안하고, 확인되면 계약이 취소됩니다.',
   correction: '조정액',
   correctionMissing: '조정액을 입력해 주세요.',
+  correctionTooMuch: '구매자가 바란 금액보다 많습니다.',
 
   send: '지급 기록',
   sendTitle: ({ won }: Won) => `${won}을 이체했나요?`,

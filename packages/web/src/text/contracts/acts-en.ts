@@ -44,4 +44,14 @@ export const contractActs: TextOf<typeof korean> = {
   'act.rejectScreening': 'Papers rejected',
   'act.reopenScreening': 'Papers reopened',
   'act.cancel': 'Cancelled by the office',
+  'cutAct.submit': 'A price cut is asked for',
+  'cutAct.agree': 'The price cut is agreed',
+  'cutAct.dispute': 'The price cut is disputed',
+  'cutAct.decide': 'The price cut is decided',
+  'cutAct.reset': 'The price cut is taken back',
+  'cutAct.resetAnswered': 'The price cut is taken back',
+
+  'told.choose': 'Choose a buyer',
+  'told.look': 'Look',
+  'told.ending': ({ time }) => `Due until ${time}`,
 }

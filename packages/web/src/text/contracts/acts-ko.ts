@@ -42,4 +42,14 @@ export const contractActs = {
   'act.rejectScreening': '서류 반려',
   'act.reopenScreening': '서류 재심사',
   'act.cancel': '운영진 취소',
+  'cutAct.submit': '감가 제출',
+  'cutAct.agree': '감가 동의',
+  'cutAct.dispute': '감가 이의',
+  'cutAct.decide': '감가 결정',
+  'cutAct.reset': '감가 철회',
+  'cutAct.resetAnswered': '감가 철회',
+
+  'told.choose': '구매자를 선택해 주세요',
+  'told.look': '보기',
+  'told.ending': ({ time }: { readonly time: string }) => `${time}까지 처리해 주세요`,
 }

@@ -14,8 +14,6 @@ export const text: TextOf<typeof korean> = {
 
   contracts: 'Contracts',
   contractsText: 'See what is due, and go on to takeover and papers.',
-  homeTodo: 'Contracts waiting for you',
-  homeAll: 'See all',
   tabs: 'Which contracts',
   'tab.todo': 'To do',
   'tab.running': 'Running',
@@ -57,6 +55,7 @@ export const text: TextOf<typeof korean> = {
   costOffice: ({ time }) => `If it is not done by ${time}, the office decides.`,
 
   money: 'Money',
+  printSettlement: 'Settlement sheet (PDF)',
   bid: 'Bid',
   price: 'Price',
   fee: 'Award fee, VAT included',

@@ -18,8 +18,6 @@ export const text = {
 
   contracts: '계약',
   contractsText: '지금 할 일과 기한을 보고, 인수와 서류까지 이어서 처리합니다.',
-  homeTodo: '계약 · 할 일',
-  homeAll: '모두 보기',
   tabs: '계약 구분',
   'tab.todo': '할 일',
   'tab.running': '진행 중',
@@ -61,6 +59,7 @@ export const text = {
   costOffice: ({ time }: Time) => `${time}까지 처리하지 않으면 운영진이 결정합니다.`,
 
   money: '금액',
+  printSettlement: '정산서 PDF',
   bid: '입찰가',
   price: '차량대금',
   fee: '낙찰수수료(부가세 포함)',

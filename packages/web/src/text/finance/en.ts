@@ -157,6 +157,7 @@ export const text: TextOf<typeof korean> = {
   ofWhichVat: ({ supply, vat }) => `Supply ${supply} + VAT ${vat}`,
   lines: 'What happened',
   noLines: 'Nothing moved in this month.',
+  printStatement: 'Get the PDF',
   when: 'When',
   balances: 'Balances',
 }

@@ -159,6 +159,7 @@ export const text = {
   ofWhichVat: ({ supply, vat }: { readonly supply: string; readonly vat: string }) => `공급가액 ${supply} + 부가세 ${vat}`,
   lines: '내역',
   noLines: '이 달에는 움직인 금액이 없습니다.',
+  printStatement: 'PDF로 받기',
   when: '일시',
   balances: '잔액',
 }

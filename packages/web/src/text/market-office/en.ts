@@ -87,6 +87,8 @@ export const text: TextOf<typeof korean> = {
   decidedAlready: 'It was decided already.',
   toAuction: 'See the auction',
   toOrder: 'See the order',
+  printSheet: 'Inspection sheet',
+  printSettlement: 'Settlement sheet',
 
   auctions: 'Auctions',
   auctionsText: 'All auctions, from their preparation to their end.',

@@ -86,6 +86,8 @@ export const text = {
   decidedAlready: '심사가 끝난 출품입니다.',
   toAuction: '경매 보기',
   toOrder: '접수 보기',
+  printSheet: '점검기록지',
+  printSettlement: '정산서',
 
   auctions: '경매',
   auctionsText: '준비부터 마감까지 모든 경매를 봅니다.',

@@ -36,6 +36,18 @@ export const text: TextOf<typeof korean> = {
   'next.cancelled': 'This offer was cancelled',
   'next.completed': 'Sold and done',
 
+  'deal.salesDecision': 'Decide whether to sell to this shop',
+  'deal.purchaseDecision': 'Waiting for the buyer’s answer',
+  'deal.tradeScheduling': 'The buyer chooses a time to visit',
+  'deal.tradeResult': 'Waiting for the visit and its result',
+  'deal.deliveryScheduling': 'The delivery is being arranged',
+  'deal.lienConfirmation': 'Liens are being checked',
+  'deal.payment': 'Waiting for the money',
+  'deal.takeoverConfirmation': 'Waiting for the buyer to take it over',
+  'deal.screening': 'The title transfer is being checked',
+  'deal.done': 'Sold',
+  'deal.cancelled': 'The contract was cancelled',
+
   beginTitle: 'Sell this car',
   beginText: 'The car’s facts are looked up for you. Answer some questions and add photos: five minutes.',
   begin: 'Begin the offer',

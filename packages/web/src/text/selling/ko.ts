@@ -37,6 +37,18 @@ export const text = {
   'next.cancelled': '취소한 의뢰입니다',
   'next.completed': '거래를 마쳤습니다',
 
+  'deal.salesDecision': '이 상사에 팔지 정해 주세요',
+  'deal.purchaseDecision': '구매자의 답을 기다립니다',
+  'deal.tradeScheduling': '구매자가 방문 시각을 정합니다',
+  'deal.tradeResult': '구매자의 방문과 거래결과를 기다립니다',
+  'deal.deliveryScheduling': '탁송 일정을 정하고 있습니다',
+  'deal.lienConfirmation': '압류·저당을 확인하고 있습니다',
+  'deal.payment': '차량대금을 기다립니다',
+  'deal.takeoverConfirmation': '구매자의 인수를 기다립니다',
+  'deal.screening': '명의이전 서류를 확인하고 있습니다',
+  'deal.done': '거래를 마쳤습니다',
+  'deal.cancelled': '계약이 취소되었습니다',
+
   beginTitle: '이 차를 팔아 보세요',
   beginText: '차량정보는 자동으로 불러옵니다. 질문에 답하고 사진을 올리면 5분이면 끝납니다.',
   begin: '매각 의뢰 시작',

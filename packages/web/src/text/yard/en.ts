@@ -36,6 +36,8 @@ export const text: TextOf<typeof korean> = {
   boardHint: 'Drag a car to a free slot, or tap it to move or release it. The arrow keys walk from slot to slot.',
 
   move: 'Move',
+  printSlip: 'Print the slip',
+  printReleaseSlip: 'Print the release slip',
   moving: ({ plate }) => `Choose a free slot for ${plate}.`,
   moveCancel: 'Leave it there',
   moved: ({ plate, slot }) => `${plate} → ${slot}`,

@@ -36,6 +36,8 @@ export const text = {
   boardHint: '차량을 끌어 빈자리로 옮기거나, 눌러서 옮기기와 출고를 고르세요. 화살표 키로도 다닐 수 있습니다.',
 
   move: '옮기기',
+  printSlip: '입고증 인쇄',
+  printReleaseSlip: '출고증 인쇄',
   moving: ({ plate }: Plate) => `${plate} 차량을 세울 빈자리를 고르세요.`,
   moveCancel: '옮기지 않기',
   moved: ({ plate, slot }: { readonly plate: string; readonly slot: string }) => `${plate} → ${slot}`,

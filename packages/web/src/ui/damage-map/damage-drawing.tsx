@@ -1,10 +1,10 @@
 // A drawing of many parts: tapped by a finger, or walked over with the arrow keys from part to part.
 import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
+import { drawingWidth, type PartOutline } from '@bidyard/contract/shapes/damage-map/part-outline'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { DamageMarks, DamagePart } from './damage-part.tsx'
 import { nextPart } from './next-part.ts'
-import { drawingWidth, type PartOutline } from './part-outline.ts'
 
 interface DamageDrawingProps {
   readonly label: string
@@ -12,12 +12,16 @@ interface DamageDrawingProps {
   readonly parts: readonly PartOutline[]
   readonly lines: readonly string[]
   readonly valuesOf: (position: DamagePosition) => readonly DamageValue[]
+  /** What of them was known before, where two times are compared. */
+  readonly knownOf?: ((position: DamagePosition) => readonly DamageValue[]) | undefined
   readonly nameOf: (position: DamagePosition) => string
   readonly chosen: DamagePosition | null
   readonly onChoose: (position: DamagePosition) => void
 }
 
 const room = 20
+const nothing: readonly DamageValue[] = []
+const knowsNothing = (): readonly DamageValue[] => nothing
 
 const Sides = ({ height }: { readonly height: number }) => {
   const say = useText('damageMap')
@@ -38,8 +42,18 @@ const Sides = ({ height }: { readonly height: number }) => {
   )
 }
 
+/** Drawn on the left, mirrored on the right. */
+const Seams = ({ lines }: { readonly lines: readonly string[] }) => (
+  <g aria-hidden="true" className="pointer-events-none fill-none stroke-line-strong" strokeWidth={1}>
+    {lines.map((path) => <path key={path} d={path} />)}
+    <g transform={`translate(${drawingWidth},0) scale(-1,1)`}>
+      {lines.map((path) => <path key={path} d={path} />)}
+    </g>
+  </g>
+)
+
 export const DamageDrawing = (props: DamageDrawingProps) => {
-  const { label, height, parts, lines, valuesOf, nameOf, chosen, onChoose } = props
+  const { label, height, parts, lines, valuesOf, knownOf = knowsNothing, nameOf, chosen, onChoose } = props
   const elements = useRef(new Map<DamagePosition, SVGGElement>())
   const [walked, setWalked] = useState<DamagePosition | null>(null)
   // One stop for the Tab key; the arrows go on from there.
@@ -70,6 +84,7 @@ export const DamageDrawing = (props: DamageDrawingProps) => {
           part={part}
           name={nameOf(part.position)}
           values={valuesOf(part.position)}
+          known={knownOf(part.position)}
           chosen={part.position === chosen}
           reachable={part.position === stop}
           onChoose={() => {
@@ -83,16 +98,12 @@ export const DamageDrawing = (props: DamageDrawingProps) => {
           }}
         />
       ))}
-      <g aria-hidden="true" className="pointer-events-none fill-none stroke-line-strong" strokeWidth={1}>
-        {lines.map((path) => <path key={path} d={path} />)}
-        <g transform={`translate(${drawingWidth},0) scale(-1,1)`}>
-          {lines.map((path) => <path key={path} d={path} />)}
-        </g>
-      </g>
+      <Seams lines={lines} />
       <g aria-hidden="true" className="pointer-events-none">
         {parts.map(({ position, x, y }) => {
           const values = valuesOf(position)
-          return values.length > 0 && <DamageMarks key={position} x={x} y={y} values={values} />
+          return values.length > 0
+            && <DamageMarks key={position} x={x} y={y} values={values} known={knownOf(position)} />
         })}
       </g>
     </svg>

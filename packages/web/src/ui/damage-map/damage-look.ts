@@ -1,5 +1,6 @@
 // The letter and the colour of each kind of damage; the letter alone says which it is.
 import type { DamageValue } from '@bidyard/contract/enums/car-damage'
+import { damageLetters } from '@bidyard/contract/shapes/damage-map/damage-letters'
 
 export interface DamageLook {
   /** As on the official check record; a dot where the record knows none. */
@@ -14,21 +15,9 @@ const mended = { fill: 'fill-waiting', ink: 'fill-on-waiting', chip: 'bg-waiting
 const slight = { fill: 'fill-neutral-ink', ink: 'fill-surface', chip: 'bg-neutral-ink text-surface' }
 const painted = { fill: 'fill-action', ink: 'fill-on-action', chip: 'bg-action text-on-action' }
 
-export const damageLooks: Readonly<Record<DamageValue, DamageLook>> = {
-  exchange: { letter: 'X', ...grave },
-  panel_repair: { letter: 'W', ...mended },
-  corrosion: { letter: 'C', ...mended },
-  scratch: { letter: 'A', ...slight },
-  dent: { letter: 'U', ...slight },
-  broken: { letter: 'T', ...grave },
-  painting: { letter: 'P', ...painted },
-  needPaint: { letter: '·', ...painted },
+const looks = {
+  exchange: grave, panel_repair: mended, corrosion: mended, scratch: slight, dent: slight, broken: grave,
+  painting: painted, needPaint: painted,
 }
 
-/** In the order of their weight. */
-export const damageOrder = [
-  'exchange', 'panel_repair', 'corrosion', 'broken', 'dent', 'scratch', 'painting', 'needPaint',
-] as const satisfies readonly DamageValue[]
-
-export const inOrder = (values: readonly DamageValue[]): readonly DamageValue[] =>
-  damageOrder.filter((value) => values.includes(value))
+export const damageLook = (value: DamageValue): DamageLook => ({ letter: damageLetters[value], ...looks[value] })

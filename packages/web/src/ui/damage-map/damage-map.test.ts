@@ -1,12 +1,12 @@
 // The two drawings together hold each of the 56 parts once, and the arrow keys reach all of them.
 import { damagePosition } from '@bidyard/contract/enums/car-damage'
+import { damageLetters, damageOrder, inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
+import { innerParts } from '@bidyard/contract/shapes/damage-map/inner-parts'
+import { outerParts } from '@bidyard/contract/shapes/damage-map/outer-parts'
+import { drawingWidth, type PartOutline } from '@bidyard/contract/shapes/damage-map/part-outline'
 import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
 import { expect, test } from 'vitest'
-import { damageLooks, damageOrder, inOrder } from './damage-look.ts'
-import { innerParts } from './inner-parts.ts'
 import { nextPart } from './next-part.ts'
-import { outerParts } from './outer-parts.ts'
-import { drawingWidth, type PartOutline } from './part-outline.ts'
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 
@@ -51,5 +51,5 @@ test('another key leads nowhere', () => {
 
 test('marks stand in the order of their weight, each kind with a letter of its own', () => {
   expect(inOrder(['painting', 'scratch', 'exchange'])).toEqual(['exchange', 'scratch', 'painting'])
-  expect(new Set(damageOrder.map((value) => damageLooks[value].letter)).size).toBe(8)
+  expect(new Set(damageOrder.map((value) => damageLetters[value])).size).toBe(8)
 })

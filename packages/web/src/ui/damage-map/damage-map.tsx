@@ -1,5 +1,6 @@
 // The damage map of a car: the unfolded body and the frame, to be looked at or to be filled in.
 import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
 import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -9,10 +10,8 @@ import { classNames } from '../class-names.ts'
 import { Sheet } from '../overlay/sheet.tsx'
 import { useWide } from '../use-wide.ts'
 import { DamageDrawing } from './damage-drawing.tsx'
-import { inOrder } from './damage-look.ts'
 import { DamageChoice, DamageLegend, DamageWords } from './damage-words.tsx'
-import { innerHeight, innerLines, innerParts } from './inner-parts.ts'
-import { outerHeight, outerLines, outerParts } from './outer-parts.ts'
+import { drawings, type View, viewOf } from './views.ts'
 
 export interface PartDamage {
   readonly position: DamagePosition
@@ -26,16 +25,6 @@ interface DamageMapProps {
   /** What else there is of a part: its photos, say. */
   readonly more?: ((position: DamagePosition) => ReactNode) | undefined
 }
-
-type View = 'outer' | 'inner'
-
-const drawings = {
-  outer: { parts: outerParts, lines: outerLines, height: outerHeight, label: 'outerDrawing' },
-  inner: { parts: innerParts, lines: innerLines, height: innerHeight, label: 'innerDrawing' },
-} as const
-
-const viewOf = (position: DamagePosition): View =>
-  outerParts.some((part) => part.position === position) ? 'outer' : 'inner'
 
 const changed = (
   damages: readonly PartDamage[], position: DamagePosition, values: readonly DamageValue[],

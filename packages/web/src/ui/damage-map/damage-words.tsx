@@ -1,18 +1,19 @@
 // Damages in words: the letter in its colour, and what it means.
 import { damageValue, type DamageValue } from '@bidyard/contract/enums/car-damage'
+import { damageOrder, inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
 import { useWord } from '../../text/use-word.ts'
 import { classNames } from '../class-names.ts'
-import { damageLooks, damageOrder, inOrder } from './damage-look.ts'
+import { damageLook } from './damage-look.ts'
 
 const Letter = ({ value }: { readonly value: DamageValue }) => (
   <span
     aria-hidden="true"
     className={classNames(
       'inline-flex size-5 shrink-0 items-center justify-center rounded-full text-xs font-extrabold',
-      damageLooks[value].chip,
+      damageLook(value).chip,
     )}
   >
-    {damageLooks[value].letter}
+    {damageLook(value).letter}
   </span>
 )
 

@@ -1,5 +1,5 @@
 // Which part lies next in the direction of an arrow key.
-import type { PartOutline } from './part-outline.ts'
+import type { PartOutline } from '@bidyard/contract/shapes/damage-map/part-outline'
 
 const directions = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],

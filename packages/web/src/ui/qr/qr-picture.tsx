@@ -1,7 +1,7 @@
 // A QR code as a picture, drawn here: what it holds is told to nobody. Always dark on white, for readers of phones.
 import { useMemo } from 'react'
 import { classNames } from '../class-names.ts'
-import { qrSquaresOf } from './qr-code.ts'
+import { qrSquaresOf } from '@bidyard/contract/shapes/qr/qr-code'
 
 interface QrPictureProps {
   readonly text: string

@@ -1,6 +1,7 @@
 // The choices of a list as they stand in the address, and another one among them.
 import { useNavigate } from '@tanstack/react-router'
-import { onlySet } from './order.ts'
+import { useMemo } from 'react'
+import { onlySet, type Given } from './order.ts'
 
 export interface Address<Search extends object> {
   readonly search: Search
@@ -18,3 +19,7 @@ export const useAddress = <Search extends object>(search: Search): Address<Searc
     }),
   }
 }
+
+/** For routes with `readLater`: what stands in the address as the screen understands it, the same until it changes. */
+export const useReadSearch = <Search extends object>(given: Given, read: (given: Given) => Search): Search =>
+  useMemo(() => read(given), [given, read])

@@ -2,11 +2,10 @@
 import type { ListingReturnReason } from '@bidyard/contract/enums'
 import { setDeadlines, voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { type AuctionGiven, auctions, type BidsPort, noBids } from '../auction-parts.ts'
+import { type AuctionGiven, auctions, type BidsPort } from '../auction-parts.ts'
 import { type AuctionRecord, listAuctionsById, listLiveOf, updateAuction } from '../auctions/auctions.sql.ts'
 import { closeAuctions } from '../auctions/close-auctions.ts'
 import { openAuctions } from '../auctions/open-auctions.ts'
-import { writeSearchRows } from '../search/write-search-rows.ts'
 
 const machine = auctions.machine.name
 const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)
@@ -57,9 +56,6 @@ export const scheduleMade = async (
 export const openMade = async (given: AuctionGiven, orderIds: readonly string[]): Promise<readonly string[]> =>
   openAuctions(given, await listLive(given, orderIds), 'staff')
 
-/** Somebody bid, of whom nothing is told: for cars whose sale is long over. */
-export const someBids: BidsPort = { ...noBids, writeBidders: async (_given, ids) => new Set(ids) }
-
 /** Of those that are over at the moment that is given. */
 export const closeMade = async (
   given: AuctionGiven, orderIds: readonly string[], bids: BidsPort,
@@ -67,11 +63,4 @@ export const closeMade = async (
   const over = (await listLive(given, orderIds)).filter(({ state }) => state === 'auction')
   await voidDeadlines(given.tx, { machine, rowIds: idsOf(over), duty: 'close' })
   await closeAuctions(bids)(given, over.map(({ id }) => ({ id, rowId: id, holderId: null, dueAt: given.now })))
-}
-
-export const finishMade = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {
-  const { tx, doer } = given
-  const ids = idsOf(await listLive(given, orderIds))
-  await moveStates(tx, auctions, { action: 'finish', as: 'flow', ids, doer })
-  await writeSearchRows(tx, ids)
 }

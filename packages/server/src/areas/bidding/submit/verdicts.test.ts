@@ -80,3 +80,17 @@ test('nobody fills the line by having many members', async () => {
   expect(told.filter((status) => status === 503)).toHaveLength(24 - limits.bidsWaitingOfShop)
   expect(await foreign).toMatchObject({ amountWon: won })
 })
+
+test('a sign-in is no reason to judge a bidder anew, and who the person is would be one', async () => {
+  const { shopId, userId } = await world.ready()
+  const version = async () => {
+    const [row] = await world.sql<{ version: number }[]>`
+      select version::int from bidding_standings where shop_id = ${shopId}`
+    return row?.version ?? 0
+  }
+  const before = await version()
+  await world.sql`update users set last_signed_in_at = app_now() where id = ${userId}`
+  expect(await version()).toBe(before)
+  await world.sql`update users set person_id = null where id = ${userId}`
+  expect(await version()).toBe(before + 1)
+})

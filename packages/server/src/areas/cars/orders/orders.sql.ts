@@ -1,6 +1,6 @@
 // Reads and writes orders, each with what is known of its car.
 import type {
-  AuctionHouseType, CarCheckState, ContractKind, MileageUnit, OrderState, Province,
+  AuctionHouseType, CarCheckState, ContractKind, ContractStep, MileageUnit, OrderState, Province,
 } from '@bidyard/contract/enums'
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
@@ -31,6 +31,7 @@ export interface OrderRow {
   readonly coverPhotoId: string | null
   readonly isSentBack: boolean
   readonly isSellersTurn: boolean
+  readonly contractStep: ContractStep | null
   readonly confirmedAt: Date | null
   readonly dueAt: Date | null
   readonly version: number
@@ -58,14 +59,23 @@ const isSentBack = sql<boolean>`exists (
   where auctions.order_id = orders.id and auctions.state = 'preparation' and auctions.returned_at is not null
     and auctions.resubmitted_at is null)`
 
+/** What the clock waits for from a seller stands with the round, with its contract, or with a price cut of it. */
+const owesAnswer = sql<boolean>`exists (
+  select from deadlines owed
+  where owed.stage in ('due', 'final') and owed.whose = 'seller' and owed.duty not like 'remind%'
+    and owed.machine in ('auction', 'contract-self', 'contract-pro', 'adjustment')
+    and owed.row_id in (orders.auction_id, deal.id))`
+
 export const isSellersTurn = sql<boolean>`(
-  orders.state in ('draft', 'biddingCompleted', 'declined') or ${isSentBack})`
+  orders.state in ('draft', 'declined') or ${isSentBack} or ${owesAnswer})`
 
 export const ordersQuery = (db: Reader) =>
   db
     .selectFrom('orders')
     .leftJoin('car_photos as cover', (join) =>
       join.onRef('cover.order_id', '=', 'orders.id').on('cover.is_cover', '=', true))
+    .leftJoin('contracts as deal', (join) =>
+      join.onRef('deal.auction_id', '=', 'orders.auction_id').on('deal.state', 'not in', ['done', 'cancelled']))
     .select([
       'orders.id', 'orders.order_no as orderNo', 'orders.car_number as carNumber', 'orders.state', 'orders.kind',
       'orders.house_type as houseType', 'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId',
@@ -73,7 +83,7 @@ export const ordersQuery = (db: Reader) =>
       'orders.model_year as modelYear', 'orders.odometer_reading as odometerReading',
       'orders.odometer_unit as odometerUnit', 'orders.odometer_km as odometerKm', 'orders.region', 'orders.round',
       'orders.auction_id as auctionId', 'orders.is_by_hand as isByHand', 'cover.id as coverPhotoId',
-      'orders.confirmed_at as confirmedAt', 'orders.due_at as dueAt', 'orders.version',
+      'orders.confirmed_at as confirmedAt', 'orders.due_at as dueAt', 'deal.state as contractStep', 'orders.version',
       'orders.created_at as createdAt', 'orders.updated_at as updatedAt',
     ])
     .select([isSentBack.as('isSentBack'), isSellersTurn.as('isSellersTurn')])

@@ -30,6 +30,7 @@ export const showOrderRow = (row: OrderRow): ShownRow => ({
   companyId: row.companyId, memberId: row.memberId, model: row.model, modelYear: row.modelYear,
   odometer: odometerOf(row), region: row.region, round: row.round, auctionId: row.auctionId, isByHand: row.isByHand,
   coverPhotoId: row.coverPhotoId, isSentBack: row.isSentBack, isSellersTurn: row.isSellersTurn,
+  contractStep: row.contractStep,
   confirmedAt: timeOf(row.confirmedAt), dueAt: timeOf(row.dueAt),
   version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
 })

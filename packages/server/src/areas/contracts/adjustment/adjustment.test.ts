@@ -1,5 +1,6 @@
 // Price cuts after the visit through the front door: asked for, answered line by line, decided, taken back, refused.
 import { randomUUID } from 'node:crypto'
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { doing, pro, request, violationsOf } from '../../../testing/contracts/aw
 import {
   openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
 } from '../../../testing/contracts/self-deals.ts'
+import { wordOf } from '../../../testing/contracts/word-of.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -20,10 +22,6 @@ afterAll(() => world.stop())
 
 type Line = AdjustmentWish['lines'][number]
 type Adjustment = ReceivedOf<typeof calls.getAdjustment>
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
 const biddingOf = ({ bidders: [{ biddingId }] }: SelfDeal) => ({ id: biddingId })
 
 const photo = (who: TestMember) => world.paper(who, 'contractAdjustmentLineItemImage')
@@ -34,11 +32,13 @@ const panel = async ({ buyer }: SelfDeal): Promise<Line> => ({
   kind: 'outerPanel', units: 1, amountWon: 150_000, damages: [{ position: 'hood', value: 'dent' }], note: '찌그러짐',
   photoIds: [await photo(buyer)],
 })
-const submit = (deal: SelfDeal, lines: Line[], who: TestMember = deal.buyer, totalWon?: number) =>
-  doing(who, calls.submitAdjustment, {
+const submit = async (deal: SelfDeal, lines: Line[], who: TestMember = deal.buyer, totalWon?: number) => {
+  await deal.visit?.()
+  return doing(who, calls.submitAdjustment, {
     params: biddingOf(deal),
     body: { lines, totalWon: totalWon ?? lines.reduce((sum, { amountWon }) => sum + amountWon, 0) },
   })
+}
 const see = (deal: SelfDeal, who: Pick<TestMember, 'ask'> = world.clerk) =>
   who.ask(calls.getAdjustment, { params: biddingOf(deal) })
 const reset = (deal: SelfDeal, who: TestMember = deal.buyer) =>
@@ -83,6 +83,17 @@ describe('the two sides', () => {
     expect((await pay(world, deal)).priceWon).toBe(bidWon - 310_000)
   })
 
+  test('agree on less than the office made of the bid, which stands', async () => {
+    const deal = await standingAt(world, 'tradeResult')
+    const correctedWon = bidWon - 1_000_000
+    await doing(world.clerk, calls.correctContractPrice, {
+      params: { id: deal.contractId },
+      body: { seenVersion: (await seen(world, deal)).version, priceWon: correctedWon, reason: '오기 정정' },
+    })
+    const asked = await submit(deal, [await tyres(deal)])
+    expect(await answer(deal, asked, ['agreed'])).toMatchObject({ priceWon: correctedWon - 160_000 })
+  })
+
   test('do not agree: staff decides what of each disputed line holds', async () => {
     const deal = await standingAt(world, 'tradeResult')
     const asked = await submit(deal, [await tyres(deal), await panel(deal)])
@@ -100,6 +111,17 @@ describe('the two sides', () => {
     expect((await seen(world, deal)).attention).toBeNull()
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['unfairPriceReduction'])
     expect((await succeed(deal)).priceWon).toBe(bidWon - 210_000)
+  })
+
+  test('of a car of the house are not one person', async () => {
+    const deal = await standingAt(world, 'tradeResult')
+    await world.sql`update orders set partner_id = null where id = ${deal.orderId}`
+    const asked = await submit(deal, [await tyres(deal)])
+    await answer(deal, asked, ['disputed'], world.clerk)
+    const wish = [{ lineId: asked.lines[0]?.id ?? '', allowedWon: 0 }]
+    expect(await wordOf(decide(deal, wish))).toBe('INVALID_PERMISSION')
+    const other = await world.member({ type: 'admin', name: '다른 담당' })
+    expect((await decide(deal, wish, { who: other })).state).toBe('decided')
   })
 
   test('are silent: staff decides once the answer is late, and not before', async () => {
@@ -149,6 +171,27 @@ describe('a price cut that is taken back', () => {
     expect(await reset(deal, world.clerk)).toMatchObject({ state: 'notSubmitted', priceWon: bidWon })
     expect(await wonOf(deal)).toEqual({ carPrice: bidWon, fee: 250_000 })
   })
+})
+
+test('whose turn it is stands with the car, and its seller is reminded of an answer that is not given', async () => {
+  const [answered, silent] = [await standingAt(world, 'tradeResult'), await standingAt(world, 'tradeResult')]
+  const turnOf = async ({ orderId }: SelfDeal) => {
+    const { isSellersTurn, contractStep } = await world.seller.ask(carsCalls.getOrder, { params: { id: orderId } })
+    return [contractStep, isSellersTurn]
+  }
+  expect(await turnOf(answered)).toEqual(['tradeResult', false])
+  const asked = await submit(answered, [await tyres(answered)])
+  const { answerUntil } = await submit(silent, [await tyres(silent)])
+  expect(await turnOf(answered)).toEqual(['tradeResult', true])
+  await answer(answered, asked, ['disputed'])
+  expect(await turnOf(answered)).toEqual(['tradeResult', false])
+  await world.pass((new Date(answerUntil ?? 0).getTime() - (await world.now()).getTime()) / 1_000 - 3_600)
+  const reminded = await world.sql<{ id: string; whose: string; until: string }[]>`
+    select payload ->> 'contractId' as id, payload ->> 'whose' as whose, payload ->> 'dueAt' as until
+    from outbox where name = 'dutyEnding' and payload ->> 'contractId' in (${answered.contractId}, ${silent.contractId})
+      and payload ->> 'whose' = 'seller'`
+  expect(reminded).toEqual([{ id: silent.contractId, whose: 'seller', until: answerUntil }])
+  expect(await turnOf(silent)).toEqual(['tradeResult', true])
 })
 
 describe('refused is', () => {

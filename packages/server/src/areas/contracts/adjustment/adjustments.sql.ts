@@ -14,6 +14,7 @@ export interface AdjustmentRecord {
   readonly allowedWon: number | null
   readonly submittedAt: Date | null
   readonly answeredAt: Date | null
+  readonly answeredBy: string | null
   readonly decidedAt: Date | null
   readonly decisionNote: string | null
   readonly isUnfair: boolean
@@ -31,7 +32,8 @@ const adjustmentsQuery = (db: Reader) =>
     .select([
       'adjustments.id', 'contract_id as contractId', 'bidding_id as biddingId', 'state', 'attempt',
       'total_won as totalWon', 'allowed_won as allowedWon', 'submitted_at as submittedAt',
-      'answered_at as answeredAt', 'decided_at as decidedAt', 'decision_note as decisionNote',
+      'answered_at as answeredAt', 'answered_by as answeredBy', 'decided_at as decidedAt',
+      'decision_note as decisionNote',
       'is_unfair as isUnfair', 'result_due_at as resultDueAt', 'owed.due_at as answerUntil', 'version',
     ])
 

@@ -13,9 +13,10 @@ import {
   type AdjustmentLine, type AdjustmentRecord, listLines, updateAdjustment, updateLines,
 } from './adjustments.sql.ts'
 import { holdAdjustment, wrongState } from './hold-adjustment.ts'
-import { repriceContract } from './reprice-contract.ts'
+import { beforeCut, repriceContract } from './reprice-contract.ts'
 import { awaitDecision, meetAnswer, resumeResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
+import { tellCut } from './tell-cut.ts'
 
 /** The price follows what was allowed, and the visit's result is waited for again. */
 const settle = async (
@@ -23,7 +24,7 @@ const settle = async (
 ): Promise<void> => {
   await meetAnswer(given, contract)
   await clearOffice(given, contract)
-  if (!await repriceContract(given, contract, contract.amountWon - allowedWon))
+  if (!await repriceContract(given, contract, beforeCut(contract) - allowedWon))
     throw wrongState('0005.invalid_amount_state')
   await resumeResult(given, contract, adjustment)
   tellContracts(given, [contract])
@@ -52,7 +53,9 @@ export const answerAdjustment = (parts: ContractParts) => action(contractsCalls.
   await updateAdjustment(tx, id, {
     answered: { by: doer.memberId }, ...(isAgreed ? { allowedWon: totalWon } : {}),
   })
-  await moveStates(tx, adjustments, { action: isAgreed ? 'agree' : 'dispute', as: 'seller', ids: [id], doer })
+  const act = isAgreed ? 'agree' : 'dispute'
+  await moveStates(tx, adjustments, { action: act, as: 'seller', ids: [id], doer })
+  tellCut(given, contract, act, 'seller')
   if (isAgreed) await settle(given, contract, adjustment, totalWon)
   else {
     await awaitDecision(given, contract)
@@ -66,13 +69,15 @@ const mayDecide = ({ state, answerUntil }: AdjustmentRecord, now: Date): boolean
   state === 'disputed' || answerUntil === null || answerUntil <= now
 
 export const decideAdjustment = (parts: ContractParts) => action(contractsCalls.decideAdjustment, async (given) => {
-  const { tx, now, doer, params, body: { decisions, isUnfair, reason } } = given
+  const { tx, now, caller, doer, params, body: { decisions, isUnfair, reason } } = given
   const { contract, adjustment } = await holdAdjustment(given, {
     biddingId: params.id, acts: ['decide'], wrong: '0001.not_submitted',
   })
   if (adjustment === undefined) throw new Error('a price cut that stands in a state is gone')
   // Until then it is the seller's turn.
   if (!mayDecide(adjustment, now)) throw wrongStep('party')
+  // Of a car of the house the office answers as its seller: nobody judges what they said themselves.
+  if (adjustment.answeredBy !== null && adjustment.answeredBy === caller.memberId) throw wrongStep('party')
   const lines = await listLines(tx, adjustment)
   const open = lines.filter(({ answer }) => answer !== 'agreed')
   const askedWon = new Map(open.map(({ id, amountWon }) => [id, amountWon]))
@@ -86,9 +91,11 @@ export const decideAdjustment = (parts: ContractParts) => action(contractsCalls.
   const allowedWon = decisions.reduce((won, one) => won + one.allowedWon, agreedWon)
   await updateAdjustment(tx, adjustment.id, { decided: { by: doer.memberId, note: reason, isUnfair }, allowedWon })
   await moveStates(tx, adjustments, { action: 'decide', as: 'staff', ids: [adjustment.id], doer, reason })
+  tellCut(given, contract, 'decide', 'staff')
   await settle(given, contract, adjustment, allowedWon)
   // Only staff says that a cut was unfair, and says so as it decides.
-  if (isUnfair) given.emit('contractBroken', { contractId: contract.id, detail: 'unfairPriceReduction' })
+  if (isUnfair)
+    given.emit('contractBroken', { contractId: contract.id, detail: 'unfairPriceReduction', missedAt: null })
   await writeAudit(tx, doer, [{
     act: 'decide adjustment', subject: 'contract', subjectId: contract.id, after: { allowedWon, isUnfair }, reason,
   }])

@@ -1,6 +1,7 @@
 // The buyer's side of a price cut: submitted line by line with its evidence, and taken back.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { AdjustmentWish } from '@bidyard/contract/shapes/contracts/adjustment'
+import { adjustmentBounds } from '@bidyard/contract/shapes/contracts/bounds'
 import { action, type ActionGiven, read } from '../../../runtime/handler.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -15,11 +16,12 @@ import { clearOffice } from '../steps/attention.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { faultsOfLines, fitsCaps } from './adjustment-rules.ts'
 import { findAdjustmentOf, insertAdjustment, insertLines, updateAdjustment } from './adjustments.sql.ts'
-import { findAdjustable, holdAdjustment } from './hold-adjustment.ts'
+import { findAdjustable, holdAdjustment, wrongState } from './hold-adjustment.ts'
 import { faultyLines } from './line-words.ts'
-import { repriceContract } from './reprice-contract.ts'
-import { meetAnswer, resumeResult, stopResult } from './result-clock.ts'
+import { beforeCut, repriceContract } from './reprice-contract.ts'
+import { meetAnswer, resumeAsStopped, resumeResult, stopResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
+import { tellCut } from './tell-cut.ts'
 
 export const photoSubject = 'contractAdjustment'
 /** Assumed: whoever disputes later may still want to see them. */
@@ -70,6 +72,8 @@ export const submitAdjustment = (parts: ContractParts) =>
     await insertAdjustment(tx, { contractId: id, biddingId })
     const adjustment = await findAdjustmentOf(tx, id)
     if (adjustment === undefined) throw new Error('a price cut that was just written is gone')
+    // A car is looked at once: whoever asks again and again only wins time.
+    if (adjustment.attempt >= adjustmentBounds.attempts) throw wrongState('0001.already_submitted')
     await attachPhotos(given, adjustment.id, body)
     const attempt = adjustment.attempt + 1
     await insertLines(tx, { id: adjustment.id, attempt }, body.lines)
@@ -77,6 +81,7 @@ export const submitAdjustment = (parts: ContractParts) =>
       submitted: { attempt, totalWon: body.totalWon, by: doer.memberId, resultDueAt: contract.dueAt }, allowedWon: null,
     })
     await moveStates(tx, adjustments, { action: 'submit', as: 'buyer', ids: [adjustment.id], doer })
+    tellCut(given, contract, 'submit', 'buyer')
     await stopResult(given, contract)
     tellContracts(given, [contract])
     return describeAdjustment({ ...parts, db: tx, now }, await readContract(given, contract))
@@ -94,13 +99,14 @@ export const resetAdjustment = (parts: ContractParts) => action(contractsCalls.r
   await (act === 'reset'
     ? moveStates(tx, adjustments, { action: 'reset', as: as === 'staff' ? 'staff' : 'buyer', ...move })
     : moveStates(tx, adjustments, { action: 'resetAnswered', as: 'staff', ...move }))
+  tellCut(given, contract, act === 'reset' ? 'reset' : 'resetAnswered', as)
   await updateAdjustment(tx, adjustment.id, { allowedWon: null })
   // They may come again with the next attempt.
   await releaseFiles(tx, { subject: photoSubject, subjectIds: [adjustment.id], keepDays: photoKeepDays })
   await meetAnswer(given, contract)
   await clearOffice(given, contract)
-  if (contract.priceWon !== contract.amountWon) await repriceContract(given, contract, contract.amountWon)
-  await resumeResult(given, contract, adjustment)
+  if (contract.priceWon !== beforeCut(contract)) await repriceContract(given, contract, beforeCut(contract))
+  await (as === 'staff' ? resumeResult : resumeAsStopped)(given, contract, adjustment)
   if (as === 'staff')
     await writeAudit(tx, doer, [{ act: 'reset adjustment', subject: 'contract', subjectId: contract.id, reason }])
   tellContracts(given, [contract])

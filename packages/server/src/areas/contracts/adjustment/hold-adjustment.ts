@@ -12,10 +12,12 @@ import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
 import { contractViewerOf, type ContractViewer } from '../contracts/seen-contracts.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { type Part, partIn } from '../steps/hold-act.ts'
+import { isBeforeVisit } from '../visits/visit-rules.ts'
 import { type AdjustmentRecord, findAdjustmentOf } from './adjustments.sql.ts'
 
 interface Asking {
   readonly tx: Tx
+  readonly now: Date
   readonly caller: Caller
   readonly refuse: Refuse
 }
@@ -67,6 +69,8 @@ export const holdAdjustment = async (
   const everybody: Actor[] = rows.flatMap(([, row]) => actorsOf(row))
   if (await partIn(given, held, everybody) === undefined) throw wrongStep('party')
   await keepToVisit(tx, held.contract)
+  // Nobody has seen the car before the visit has begun.
+  if (acts.includes('submit') && isBeforeVisit(held.contract, given.now)) throw wrongState('0002.invalid_auction_state')
   const adjustment = await findAdjustmentOf(tx, id)
   const state = adjustment?.state ?? 'notSubmitted'
   const fitting = rows.filter(([, { from }]) => (from as readonly string[]).includes(state))

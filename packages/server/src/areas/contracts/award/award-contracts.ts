@@ -3,7 +3,7 @@ import { awardFeeWon } from '@bidyard/contract/shapes/money/award-fee'
 import { moveEach } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
-import { type AmountWish, issueAmounts } from '../../finance/for-other-areas.ts'
+import { type AmountWish, issueAmounts, lockShops } from '../../finance/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -43,6 +43,8 @@ export const awardContracts = async (given: ContractGiven, contracts: readonly A
   const { tx, doer } = given
   const bidderIds = contracts.map(({ bidderId }) => bidderId)
   const biddingIds = contracts.map(({ biddingId }) => biddingId)
+  // A bid that wins raises its shop's standing.
+  await lockShops(tx, contracts.map(({ shopId }) => shopId))
   await moveEach(tx, orders, { action: 'award', as: 'flow', ids: contracts.map(({ orderId }) => orderId), doer })
   await moveEach(tx, biddings, { action: 'award', as: 'flow', ids: biddingIds, doer })
   await updateBidders(tx, bidderIds, { awarded: true })

@@ -4,6 +4,7 @@ import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ContractGiven } from '../contract-parts.ts'
+import { remindAt } from '../steps/reminder-rules.ts'
 import type { Round } from './rounds.sql.ts'
 
 type DeadlinesOf = Awaited<ReturnType<typeof readDeadlines>>
@@ -45,9 +46,31 @@ export const windowOf = async (
   return { until: afterQuietHours(until, quietHours), isOpen: granted.getTime() <= last.getTime() }
 }
 
-export const choosing = (id: string, dueAt: Date): NewDeadline => ({
-  machine: 'auction', rowId: id, duty: 'chooseCandidate', whose: 'seller', holderId: null, dueAt, finalAt: null,
-})
+export const remindDuty = 'remindChoice'
+
+interface Choice {
+  readonly round: Pick<Round, 'id' | 'orderId' | 'partnerId' | 'exhibitId'>
+  readonly until: Date
+}
+
+export const tellChoice = (
+  { emit }: Pick<ContractGiven, 'emit'>, { round: { id, orderId, partnerId, exhibitId }, until }: Choice,
+): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: until.toISOString() })
+
+/** Sellers are told until when, and once more before it is over. */
+export const askToChoose = async (
+  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, choices: readonly Choice[],
+): Promise<void> => {
+  await setDeadlines(given.tx, choices.flatMap(({ round, until }): NewDeadline[] => {
+    const owed = { machine: 'auction', rowId: round.id, whose: 'seller', holderId: null, finalAt: null } as const
+    const reminding = remindAt(given.now, until)
+    return [
+      { ...owed, duty: 'chooseCandidate', dueAt: until },
+      ...(reminding === undefined ? [] : [{ ...owed, duty: remindDuty, dueAt: reminding }]),
+    ]
+  }))
+  for (const choice of choices) tellChoice(given, choice)
+}
 
 export const consulting = (id: string, dueAt: Date): NewDeadline => ({
   machine: 'auction', rowId: id, duty: 'consult', whose: 'staff', holderId: null, dueAt, finalAt: null,
@@ -60,14 +83,12 @@ export const leavingPaused = (id: string, dueAt: Date): NewDeadline => ({
 
 /** Their sellers are asked: after the close, or again after somebody fell. */
 export const askSellers = async (
-  given: Pick<ContractGiven, 'tx' | 'now'>, rounds: readonly Round[], hasFallen: boolean,
+  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, rounds: readonly Round[], hasFallen: boolean,
 ): Promise<void> => {
   if (rounds.length === 0) return
   const numbers = await deadlinesOf(given, rounds.map(({ revision }) => revision))
-  const wanted: NewDeadline[] = []
-  for (const round of rounds) {
-    const { until } = await windowOf(given, round, numbers(round.revision), hasFallen)
-    wanted.push(choosing(round.id, until))
-  }
-  await setDeadlines(given.tx, wanted)
+  const choices: Choice[] = []
+  for (const round of rounds)
+    choices.push({ round, until: (await windowOf(given, round, numbers(round.revision), hasFallen)).until })
+  await askToChoose(given, choices)
 }

@@ -1,10 +1,9 @@
 // After a bidder fell: the seller is asked again while somebody is left to be chosen, or the round is over.
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { tellRounds } from '../tell-contracts.ts'
-import { choosing, deadlinesOf, windowOf } from './award-window.ts'
+import { askToChoose, deadlinesOf, windowOf } from './award-window.ts'
 import { listRounds, type Round } from './rounds.sql.ts'
 import { endWithoutBuyer } from './settle-bids.ts'
 
@@ -20,8 +19,7 @@ export const candidatesMaxOf = async (
 
 /** Of auctions whose contract has just ended before the award. Answers those that go on. */
 export const goOn = async (given: ContractGiven, auctionIds: readonly string[]): Promise<readonly string[]> => {
-  const { tx } = given
-  const rounds = (await listRounds(tx, auctionIds)).filter(({ state, contractId }) =>
+  const rounds = (await listRounds(given.tx, auctionIds)).filter(({ state, contractId }) =>
     state === 'contract' && contractId === null)
   const numbers = await deadlinesOf(given, rounds.map(({ revision }) => revision))
   const bounds = await candidatesMaxOf(given, rounds)
@@ -33,7 +31,7 @@ export const goOn = async (given: ContractGiven, auctionIds: readonly string[]):
     if (isOpen && isLeft) next.push({ round, until })
     else over.push(round)
   }
-  await setDeadlines(tx, next.map(({ round, until }) => choosing(round.id, until)))
+  await askToChoose(given, next)
   tellRounds(given, next.map(({ round }) => round))
   await endWithoutBuyer(given, over.map(({ id }) => id), { by: 'flow', retry: 'asConfigured', note: null })
   return next.map(({ round }) => round.id)

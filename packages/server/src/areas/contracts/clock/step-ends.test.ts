@@ -1,5 +1,6 @@
 // The clock and the steps of self contracts: what is missed, what that is, and what it never decides by itself.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { SelfContractStep } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailTextOf } from '../../notices/for-other-areas.ts'
@@ -8,6 +9,7 @@ import { around, doing, violationsOf, wait } from '../../../testing/contracts/aw
 import {
   awarded, confirm, openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
 } from '../../../testing/contracts/self-deals.ts'
+import { once } from '../../../testing/money/money-world.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -63,6 +65,18 @@ describe('a payment', () => {
     expect(await restrictionsOf(deal)).toEqual([{ isOpen: true, endedAs: null }])
     expect((await pay(world, deal)).state).toBe('screening')
     expect(await restrictionsOf(deal)).toMatchObject([{ endedAs: 'actDone' }])
+  })
+
+  test('that is late once more after more time was given is a violation once more', async () => {
+    const deal = await missed('payment')
+    const dueAt = new Date((await world.now()).getTime() + 3_600_000).toISOString()
+    const { version: seenVersion } = await seen(world, deal)
+    await doing(world.clerk, calls.extendContractDeadline, {
+      params: { id: deal.contractId }, body: { seenVersion, dueAt, reason: '양측 합의' },
+    })
+    await passUntil(dueAt)
+    expect(await violationsOf(world, deal.buyer.shopId))
+      .toEqual(['selfContractVehiclePaymentExpired', 'selfContractVehiclePaymentExpired'])
   })
 
   test('that never comes ends the contract, and the restriction ends with time', async () => {
@@ -155,7 +169,16 @@ describe('the office', () => {
     expect(await wordOf(correct(deal, 13_000_000))).toBe('INVALID_INPUT')
     expect(await wordOf(correct(deal, 9_000_000, world.seller))).toBe('INVALID_PERMISSION')
     expect(await wordOf(correct(deal, 9_000_000, world.clerk, 1))).toBe('409')
-    expect((await correct(deal, 9_000_000)).priceWon).toBe(9_000_000)
+    expect((await correct(deal, 10_800_000)).priceWon).toBe(10_800_000)
+    // More than a tenth off what was bid takes another person.
+    expect((await correct(deal, 9_000_000)).priceWon).toBe(10_800_000)
+    const desk = await world.member({ type: 'admin', part: 'money' })
+    const { items: [proposal] } = await desk.ask(financeCalls.listMoneyProposals, {
+      query: { filter: { subjectId: { eq: deal.contractId } } },
+    })
+    expect(proposal).toMatchObject({ act: 'correctCarPrice', won: 9_000_000 })
+    await once(desk, financeCalls.confirmMoneyProposal, { params: { id: proposal?.id ?? '' }, body: { reason: '확인' } })
+    expect((await seen(world, deal)).priceWon).toBe(9_000_000)
     const amounts = await world.sql`
       select kind, total_won::int as won from amounts where contract_id = ${deal.contractId} order by kind`
     expect(amounts).toEqual([{ kind: 'carPrice', won: 9_000_000 }, { kind: 'fee', won: 245_000 }])

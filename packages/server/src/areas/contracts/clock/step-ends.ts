@@ -1,15 +1,19 @@
 // What the clock does when the step of a contract is due, and when its time is over for good: one table for all kinds.
 import { type ContractAttention, type ContractKind, type ContractStep, contractStep } from '@bidyard/contract/enums'
+import type { Told } from '@bidyard/contract/machine'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
+import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { updateFaultCases } from '../contracts/fault-cases.sql.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { holdDue } from '../ending/expire-contracts.ts'
 import type { falls } from '../ending/falls.ts'
+import { endUnpaid } from '../money/expire-payment.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { listLookedAt, listUnvisitable } from './held-up.ts'
 
 /** A duty that was missed by somebody who said that it was done is the office's to look at. */
 const isClaimed = ({ state, paymentClaimedAt }: ContractRecord): boolean =>
@@ -33,13 +37,26 @@ const ends: Readonly<Partial<Record<ContractStep, StepEnd>>> = {
   screening: { atFinal: 'staff' },
 }
 
-export const missed = (step: ContractStep): Attend => async (given, due) => {
+/** What is looked at by somebody else is not owed meanwhile. */
+const holdOwed = async (
+  given: ContractGiven, due: Parameters<Attend>[1], step: ContractStep,
+): Promise<readonly ContractRecord[]> => {
   const held = await holdDue(given, due, [step])
+  const lookedAt = await listLookedAt(given, held)
+  return held.filter(({ id }) => !lookedAt.has(id))
+}
+
+export const missed = (step: ContractStep): Attend => async (given, due) => {
+  const held = await holdOwed(given, due, step)
   const attention = ends[step]?.atDue
   await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
+  const unvisitable = await listUnvisitable(given, held)
+  const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, dueAt.toISOString()]))
   for (const contract of held) {
-    const detail = breachOf(contract.kind, contract.state)
-    if (detail !== undefined && !isClaimed(contract)) given.emit('contractBroken', { contractId: contract.id, detail })
+    const { id: contractId, kind, state } = contract
+    const detail = breachOf(kind, state)
+    const isBroken = detail !== undefined && !isClaimed(contract) && !unvisitable.has(contractId)
+    if (isBroken) given.emit('contractBroken', { contractId, detail, missedAt: missedOf.get(contractId) ?? null })
   }
   tellContracts(given, held)
 }
@@ -47,20 +64,32 @@ export const missed = (step: ContractStep): Attend => async (given, due) => {
 const isAttention = (end: string): end is ContractAttention => end === 'staff' || end === 'root'
 
 const over = (step: ContractStep): Attend => async (given, due) => {
-  const held = await holdDue(given, due, [step])
+  const held = await holdOwed(given, due, step)
   const end = ends[step]?.atFinal
   if (end === undefined) return
   if (isAttention(end)) {
     await askOffice(given, held, end)
     return
   }
-  await askOffice(given, held.filter(isClaimed), 'staff')
-  await endAwarded(given, held.filter((one) => !isClaimed(one)), { cause: end })
+  const unvisitable = await listUnvisitable(given, held)
+  const { people = [], clock = [] } = Object.groupBy(held, (one) =>
+    (isClaimed(one) || unvisitable.has(one.id) ? 'people' : 'clock'))
+  await askOffice(given, people, 'staff')
+  await (end === 'paymentExpired' ? endUnpaid(given, clock) : endAwarded(given, clock, { cause: end }))
 }
 
+const tellEnding = (
+  { emit }: Pick<ContractGiven, 'emit'>, { id, contractNo, orderId, shopId, partnerId, exhibitId }: ContractRecord,
+  { whose, dueAt }: { readonly whose: Told; readonly dueAt: Date },
+): void => emit('dutyEnding', {
+  contractId: id, contractNo, orderId, shopId, partnerId, exhibitId, whose, dueAt: dueAt.toISOString(),
+})
+
 const remind: Attend = async (given, due) => {
-  const reminded = await holdDue(given, due, contractStep.values)
-  for (const { id } of reminded) given.emit('dutyEnding', { contractId: id })
+  for (const contract of await holdDue(given, due, contractStep.values)) {
+    const { whose, dueAt } = contract
+    if (dueAt !== null && (whose === 'buyer' || whose === 'seller')) tellEnding(given, contract, { whose, dueAt })
+  }
 }
 
 /** Orders come before everything that is about their cars. */
@@ -69,6 +98,8 @@ const ofContract = { table: 'contracts', under: { table: 'orders', column: 'orde
 const dutiesOfKind = (kind: ContractKind): DutyTable => {
   const { machine } = contractsOf[kind]
   const steps = Object.keys(machine.deadlines).filter((step): step is ContractStep => step in ends)
+    // Money that goes through the house ends otherwise: `house-duties.ts`.
+    .filter((step) => step !== 'payment' || kind === 'self')
   return Object.fromEntries([
     ...steps.map((step) =>
       [`${machine.name}.${step}`, { ...ofContract, atDue: missed(step), atFinal: over(step) }] as const),
@@ -83,6 +114,15 @@ const answerIsDue: Attend = async (given, due) => {
   const stateOf = new Map(found.map(({ contractId, state }) => [contractId, state]))
   await askOffice(given, held.filter(({ id }) => stateOf.get(id) === 'submitted'), 'staff')
   await askOffice(given, held.filter(({ id }) => stateOf.get(id) === 'disputed'), 'root')
+}
+
+const remindAnswer: Attend = async (given, due) => {
+  const held = await holdDue(given, due, ['tradeResult'])
+  const found = await listAdjustmentsOf(given.tx, held.map(({ id }) => id))
+  for (const contract of held) {
+    const until = found.find(({ contractId }) => contractId === contract.id)?.answerUntil ?? null
+    if (until !== null) tellEnding(given, contract, { whose: 'seller', dueAt: until })
+  }
 }
 
 const toRoot: Attend = async (given, due) => {
@@ -102,6 +142,7 @@ const faultIsDue: Attend = async ({ tx }, due) => {
 export const stepDuties: DutyTable = {
   ...dutiesOfKind('self'), ...dutiesOfKind('pro'), ...dutiesOfKind('prime'),
   'adjustment.answer': { ...ofContract, atDue: answerIsDue, atFinal: toRoot },
+  'adjustment.remind': { ...ofContract, atDue: remindAnswer },
   'screening.review': { ...ofContract, atDue: reviewIs('staff'), atFinal: reviewIs('root') },
   'fault-case.answer': { table: 'fault_cases', atDue: faultIsDue },
 }

@@ -1,6 +1,6 @@
 // Reads and writes contracts.
 import type {
-  ContractCancelCause, ContractCancelType, ContractKind, ContractStep, PurchaseDeclineType, SalesDeclineType,
+  ContractCancelCause, ContractCancelType, ContractKind, PurchaseDeclineType, SalesDeclineType,
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -28,10 +28,10 @@ export const lockContracts = async (tx: Tx, ids: readonly string[]): Promise<rea
 
 /** Those of the shop that are not over, by the steps they stand at. */
 export const listOpenOfShops = async (
-  db: Reader, shopIds: readonly string[], steps: readonly ContractStep[],
+  db: Reader, shopIds: readonly string[],
 ): Promise<readonly ContractRecord[]> =>
   (await contractsQuery(db).where('contracts.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
-    .where('contracts.state', '=', sql<string>`any(${steps}::text[])`).orderBy('contracts.id')
+    .where('contracts.state', 'not in', ['done', 'cancelled']).orderBy('contracts.id')
     .execute()) as ContractRecord[]
 
 export const findOpenOfShop = async (db: Reader, shopId: string): Promise<boolean> => {

@@ -24,6 +24,7 @@ export interface FaultCaseRecord {
   readonly answerUntil: Date | null
   readonly answerNote: string | null
   readonly answeredAt: Date | null
+  readonly answeredBy: string | null
   readonly overdueAt: Date | null
   readonly fault: FaultParty | null
   readonly decisionNote: string | null
@@ -49,7 +50,8 @@ export const faultCasesQuery = (db: Reader) =>
       'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId', 'fault_cases.kind', 'fault_cases.state',
       'fault_cases.claim', 'fault_cases.note', 'fault_cases.opened_as as openedAs', 'fault_cases.asked',
       'owed.due_at as answerUntil', 'fault_cases.answer_note as answerNote',
-      'fault_cases.answered_at as answeredAt', 'fault_cases.overdue_at as overdueAt', 'fault_cases.fault',
+      'fault_cases.answered_at as answeredAt', 'fault_cases.answered_by as answeredBy',
+      'fault_cases.overdue_at as overdueAt', 'fault_cases.fault',
       'fault_cases.decision_note as decisionNote', 'fault_cases.decided_at as decidedAt', 'fault_cases.version',
       'fault_cases.created_at as createdAt', 'fault_cases.updated_at as updatedAt',
     ])

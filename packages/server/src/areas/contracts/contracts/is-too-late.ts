@@ -1,13 +1,19 @@
-// Whether whoever had to decide has let the time go by: then it is the clock's, though it has not come by yet.
+// Whether the time to do what a step asks for is over: then it is the clock's, though it has not come by yet.
 import type { Reader } from '../../../runtime/database/database.ts'
 import { findOverdue } from '../../../runtime/work/deadlines.ts'
 import { machineOf } from '../contract-parts.ts'
+import { type ContractAct, dutyOf, rowOf } from '../steps/kinds.ts'
 import type { ContractRecord } from './contracts.sql.ts'
 
-/** Decisions end with their time; other steps may be late, and cost something. */
-export const isTooLate = async (
-  db: Reader, { id, kind, state }: Pick<ContractRecord, 'id' | 'kind' | 'state'>,
-): Promise<boolean> => {
-  const isDecision = state === 'salesDecision' || state === 'purchaseDecision'
-  return isDecision && findOverdue(db, { machine: machineOf[kind], rowId: id, duty: state })
+/** What the clock ends at the last; at other steps people decide, and whoever is late only pays for it. */
+const endsByClock = ({ kind, state }: Pick<ContractRecord, 'kind' | 'state'>): boolean => {
+  const duty = dutyOf(kind, state)
+  const end = duty?.atFinal ?? duty?.atDue ?? ''
+  return rowOf(kind, end as ContractAct)?.by === 'clock'
 }
+
+export const isTooLate = async (
+  db: Reader, { id, kind, state, paymentClaimedAt }: Pick<ContractRecord, 'id' | 'kind' | 'state' | 'paymentClaimedAt'>,
+): Promise<boolean> =>
+  endsByClock({ kind, state }) && paymentClaimedAt === null
+    && findOverdue(db, { machine: machineOf[kind], rowId: id, duty: state })

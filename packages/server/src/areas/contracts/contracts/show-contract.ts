@@ -12,10 +12,9 @@ import { findOrder, openAddress } from '../../cars/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'
 import { findExhibit, findPartnerCustomer } from '../../partners/for-other-areas.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
-import { forecastViolation } from '../../violations/for-other-areas.ts'
 import { showHouse } from '../house/show-house.ts'
 import { machineOf } from '../contract-parts.ts'
-import { breachOf, dutyOf } from '../steps/kinds.ts'
+import { costOfMissing } from '../steps/cost-of-missing.ts'
 import { showRecord } from '../record/show-record.ts'
 import { type ContractRecord, listMoves } from './contracts.sql.ts'
 import type { ContractViewer } from './seen-contracts.ts'
@@ -52,15 +51,16 @@ export const showContractRow = (viewer: ContractViewer, contract: ContractRecord
   }
 }
 
-/** What a seller writes to the office may name people: a dealer reads the reason alone. */
+/** What either side writes to the office may name people: the other reads the reason alone. */
 const saleOf = (viewer: ContractViewer, contract: ContractRecord): Whole['sale'] => {
   const { saleState: state, saleDecidedAt, saleDeclineType: declineType } = contract
   const note = viewer === 'buyer' ? null : contract.saleNote
   return state === null ? null : { state, decidedAt: timeOf(saleDecidedAt), declineType, note }
 }
 
-const purchaseOf = (contract: ContractRecord): Whole['purchase'] => {
-  const { purchaseState: state, purchaseDecidedAt, purchaseDeclineType: declineType, purchaseNote: note } = contract
+const purchaseOf = (viewer: ContractViewer, contract: ContractRecord): Whole['purchase'] => {
+  const { purchaseState: state, purchaseDecidedAt, purchaseDeclineType: declineType } = contract
+  const note = viewer === 'seller' ? null : contract.purchaseNote
   return state === null ? null : { state, decidedAt: timeOf(purchaseDecidedAt), declineType, note }
 }
 
@@ -70,33 +70,26 @@ const buyerOf = async (db: Reader, contract: ContractRecord): Promise<Whole['buy
   return { shopName: shop.name, memberName: member?.name ?? null, phoneNumber: shop.phoneNumber }
 }
 
-const sellerOf = async (db: Reader, personal: PersonalData, contract: ContractRecord): Promise<Whole['seller']> => {
+/** Where the car stands and how to call is told for the trade: once it fell, a buyer has no use for either. */
+const sellerOf = async (
+  db: Reader, personal: PersonalData, viewer: ContractViewer, contract: ContractRecord,
+): Promise<Whole['seller']> => {
+  const isReached = viewer !== 'buyer' || contract.state !== 'cancelled'
   const exhibit = contract.exhibitId === null ? undefined : await findExhibit(db, contract.exhibitId)
   const customer = exhibit === undefined ? undefined : await findPartnerCustomer(db, exhibit.customerId)
   const order = contract.kind === 'self' ? await findOrder(db, contract.orderId) : undefined
   return {
     name: customer?.name ?? null,
-    phoneNumber: customer === undefined ? null : maskPhone(personal.open(customer.phoneSealed)),
-    address: openAddress(personal, order?.addressSealed ?? null),
+    phoneNumber: customer === undefined || !isReached ? null : maskPhone(personal.open(customer.phoneSealed)),
+    address: isReached ? openAddress(personal, order?.addressSealed ?? null) : null,
   }
-}
-
-/** Of the buyer's own duties; whoever owes one in the buyer's stead loses nothing. A seller is told of no sanctions. */
-const breachIn = async ({ db, now }: Showing, viewer: ContractViewer, contract: ContractRecord): Promise<
-  Whole['breach']
-> => {
-  const { kind, state, whose, revision, priceWon, amountWon } = contract
-  const detail = viewer === 'seller' || whose !== 'buyer' || dutyOf(kind, state)?.whose !== whose
-    ? undefined : breachOf(kind, state)
-  if (detail === undefined) return null
-  return await forecastViolation(db, { detail, at: now, revision, priceWon: priceWon ?? amountWon }) ?? null
 }
 
 /** Why the office moved it stays in the office. */
 export const describeContract = async (
   showing: Showing, viewer: ContractViewer, contract: ContractRecord,
 ): Promise<Whole> => {
-  const { db, personal } = showing
+  const { db, now, personal } = showing
   const isOffice = viewer === 'office'
   const moves = await listMoves(db, { id: contract.id, machine: machineOf[contract.kind], max: movesMax })
   const sees = isTold(contract)
@@ -105,14 +98,15 @@ export const describeContract = async (
     ...await describeSteps(showing, viewer, contract),
     house: await showHouse({ ...showing, viewer, contract }),
     isOfHouse: contract.partnerId === null && contract.exhibitId === null,
-    breach: await breachIn(showing, viewer, contract),
+    // A seller is told of no sanctions.
+    breach: viewer === 'seller' ? null : await costOfMissing(db, now, contract),
     record: await showRecord(showing, contract),
-    sale: saleOf(viewer, contract), purchase: purchaseOf(contract),
+    sale: saleOf(viewer, contract), purchase: purchaseOf(viewer, contract),
     consentNote: viewer === 'buyer' ? null : contract.consentNote,
     cancelType: contract.cancelType, cancelNote: isOffice ? contract.cancelNote : null,
     configurationRevision: contract.revision,
     buyer: sees ? await buyerOf(db, contract) : null,
-    seller: sees ? await sellerOf(db, personal, contract) : null,
+    seller: sees ? await sellerOf(db, personal, viewer, contract) : null,
     moves: moves.map(({ action, from, to, actor, reason, at }) => ({
       action, from, to, actor, reason: isOffice ? reason : null, at: at.toISOString(),
     })),

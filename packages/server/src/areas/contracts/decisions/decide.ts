@@ -85,5 +85,7 @@ export const declinePurchase = async (
     await openFaultCase(given, contract, {
       kind: 'purchaseDecline', claim: said.type, note: said.note, openedAs: 'buyer', asked: 'seller',
     })
-  else if (kind !== 'prime') emit('contractBroken', { contractId: id, detail: `${kind}ContractPurchaseDecline` })
+  else if (kind !== 'prime') emit('contractBroken', {
+    contractId: id, detail: `${kind}ContractPurchaseDecline`, missedAt: null,
+  })
 }

@@ -5,10 +5,10 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { refusalOf } from '../../../testing/ask.ts'
 import {
   around, type AwardWorld, doing, open, openAwardWorld, pro, request, violationsOf,
 } from '../../../testing/contracts/award-world.ts'
+import { wordOf, wrongState as state } from '../../../testing/contracts/word-of.ts'
 
 let world: AwardWorld
 beforeAll(async () => {
@@ -42,11 +42,6 @@ const plain: Said = { type: 'changeOfMind', note: null }
 
 const decide = (kind: Kind, act: Act, who: Who, id: string, said: Said = plain): Promise<Contract> =>
   doing(who, steps[kind][act] as never, { params: { id }, body: act.startsWith('accept') ? {} : said } as never)
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
-const state = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const type = 'INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE'
 const wishOf = (kind: Kind) => (kind === 'pro' ? pro : {})
 const afterAward = { self: 'tradeScheduling', pro: 'deliveryScheduling' } as const

@@ -2,12 +2,12 @@
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   asked, awarded, confirmDelivery, type Deal, deliverAt, handOver, type HouseWorld, numberOf, openHouseWorld, paid,
   seen, standingOf, to,
 } from '../../../testing/contracts/house-world.ts'
+import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 import { takeBack } from '../../../testing/money/bank-world.ts'
 import { makeCompany } from '../../../testing/make.ts'
 
@@ -18,11 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const hour = 3_600
-const wordOf = async (asking: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asking)
-  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
-}
-const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const confirm = (deal: Deal, change: { readonly companyId?: string; readonly deliverAt?: string }) => async () =>
   doing(deal.buyer, calls.confirmDelivery, { params: { id: deal.contractId }, body: {
     companyId: world.carrier, deliverAt: await deliverAt(world), toProvince: 'seoul', to, note: '', ...change,

@@ -1,4 +1,7 @@
 // The past of papers and of price cuts in a sandbox: handed in, sent back, approved; asked for, disputed.
+import type { DamagePosition } from '@bidyard/contract/enums'
+import type { AdjustmentWish } from '@bidyard/contract/shapes/contracts/adjustment'
+import { findLiveCheckOf } from '../../cars/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { findAdjustmentOf, insertAdjustment, insertLines, listLines, updateAdjustment, updateLines } from
@@ -7,6 +10,7 @@ import { photoSubject } from '../adjustment/ask-and-reset.ts'
 import { awaitDecision, stopResult } from '../adjustment/result-clock.ts'
 import { adjustments, screenings } from '../contract-parts.ts'
 import { type ContractRecord } from '../contracts/contracts.sql.ts'
+import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { askForPapersAgain } from '../papers/ask-again.ts'
 import { finishContract } from '../papers/finish-contract.ts'
 import { papersSubject } from '../papers/hand-in.ts'
@@ -16,6 +20,8 @@ import { noteStep } from '../steps/advance.ts'
 import { askOffice } from '../steps/attention.ts'
 import { meetStep } from '../steps/step-deadlines.ts'
 import { keepPaper, type Playing } from './past-steps.ts'
+
+const dayMs = 86_400_000
 
 export const handIn = async (playing: Playing, contract: ContractRecord): Promise<void> => {
   const { given } = playing
@@ -56,23 +62,48 @@ export const finish = async (playing: Playing, contract: ContractRecord): Promis
   await finishContract(playing.given, contract)
 }
 
-const cutWon = 140_000
+const tyresWon = 140_000
+const dentWon = 60_000
+/** Parts where a dent may be found; one of them was not told with a dent before. */
+const dentPlaces: readonly DamagePosition[] = ['rl_door', 'trunk_lid', 'fr_fender', 'hood']
+
+/** What was found at the visit: worn tyres, and a dent that nobody had told of. */
+const foundAtVisit = async (playing: Playing, contract: ContractRecord, id: string): Promise<AdjustmentWish> => {
+  const told = (await findLiveCheckOf(playing.given.tx, contract.orderId))?.record.damages ?? []
+  const position = dentPlaces.find((place) =>
+    !told.some((damage) => damage.position === place && damage.values.includes('dent')))
+  const photoOf = (name: string) => keepPaper(playing, contract, {
+    usageType: 'contractAdjustmentLineItemImage', name, subject: photoSubject, subjectId: id,
+  })
+  const tyres: AdjustmentWish['lines'][number] = {
+    kind: 'tire', units: 2, amountWon: tyresWon, damages: [], note: '앞 타이어 두 개의 마모가 심합니다.',
+    photoIds: [await photoOf('tire')],
+  }
+  if (position === undefined) return { lines: [tyres], totalWon: tyresWon }
+  const dent: AdjustmentWish['lines'][number] = {
+    kind: 'outerPanel', units: 1, amountWon: dentWon, damages: [{ position, value: 'dent' }],
+    note: '점검표에 없는 찌그러짐입니다.', photoIds: [await photoOf('dent')],
+  } as const
+  return { lines: [tyres, dent], totalWon: tyresWon + dentWon }
+}
 
 export const cut = async (playing: Playing, contract: ContractRecord): Promise<void> => {
   const { given } = playing
   const { tx, doer } = given
   await insertAdjustment(tx, { contractId: contract.id, biddingId: contract.biddingId })
+  // The car was looked at before.
+  const { visitReservedAt, visitEndsAt } = contract
+  const earlier = (at: Date | null): Date | null => (at === null ? null : new Date(at.getTime() - 2 * dayMs))
+  await updateStepFacts(tx, [contract.id], {
+    visitReservedAt: earlier(visitReservedAt), visitEndsAt: earlier(visitEndsAt),
+  })
   const adjustment = await findAdjustmentOf(tx, contract.id)
   if (adjustment === undefined) throw new Error('a price cut that was just written is gone')
   const { id } = adjustment
-  const photoId = await keepPaper(playing, contract, {
-    usageType: 'contractAdjustmentLineItemImage', name: 'tire', subject: photoSubject, subjectId: id,
-  })
-  await insertLines(tx, { id, attempt: 1 }, [{
-    kind: 'tire', units: 2, amountWon: cutWon, damages: [], note: '앞 타이어 두 개의 마모가 심합니다.', photoIds: [photoId],
-  }])
+  const { lines, totalWon } = await foundAtVisit(playing, contract, id)
+  await insertLines(tx, { id, attempt: 1 }, lines)
   await updateAdjustment(tx, id, {
-    submitted: { attempt: 1, totalWon: cutWon, by: contract.memberId, resultDueAt: contract.dueAt }, allowedWon: null,
+    submitted: { attempt: 1, totalWon, by: contract.memberId, resultDueAt: contract.dueAt }, allowedWon: null,
   })
   await moveStates(tx, adjustments, { action: 'submit', as: 'buyer', ids: [id], doer })
   await stopResult(given, contract)
@@ -83,8 +114,9 @@ export const dispute = async ({ given }: Playing, contract: ContractRecord): Pro
   const adjustment = await findAdjustmentOf(tx, contract.id)
   if (adjustment === undefined) throw new Error('a car of the demo world has no price cut')
   const lines = await listLines(tx, adjustment)
-  await updateLines(tx, lines.map(({ id }) => ({
-    id, answer: 'disputed' as const, answerNote: '지난달에 새로 끼운 타이어입니다.',
+  await updateLines(tx, lines.map(({ id, kind }) => ({
+    id, answer: 'disputed' as const,
+    answerNote: kind === 'tire' ? '지난달에 새로 끼운 타이어입니다.' : '방문 전에는 없던 손상입니다.',
   })))
   await updateAdjustment(tx, adjustment.id, { answered: { by: null } })
   await moveStates(tx, adjustments, { action: 'dispute', as: 'seller', ids: [adjustment.id], doer })

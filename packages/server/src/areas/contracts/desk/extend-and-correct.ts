@@ -1,19 +1,25 @@
 // The office gives more time for the step that a contract stands at, and puts a price right before it is paid.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
+import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { prolongCarMoney } from '../../finance/for-other-areas.ts'
-import { repriceContract } from '../adjustment/reprice-contract.ts'
-import type { ContractParts } from '../contract-parts.ts'
+import { lapseProposals, prolongCarMoney, propose } from '../../finance/for-other-areas.ts'
+import { correctContract } from '../adjustment/reprice-contract.ts'
+import { listLookedAt } from '../clock/held-up.ts'
+import { type ContractParts, machineOf } from '../contract-parts.ts'
 import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../decisions/decide.ts'
 import { clearOffice } from '../steps/attention.ts'
+import { expireDuty } from '../money/expire-payment.ts'
 import { isOpen } from '../steps/hold-act.ts'
+import { findStepOverdue } from '../steps/overdue.sql.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { mayBeRepriced } from '../takeover/follow-corrected-price.ts'
 import { tellContracts } from '../tell-contracts.ts'
 
 /** Assumed: nobody gives more than two months at once; a typing error would never end. */
@@ -41,14 +47,18 @@ export const extendContractDeadline = (parts: ContractParts) =>
     const { tx, now, doer, body: { dueAt: wished, reason } } = given
     const held = await holdForOffice(given)
     const { contract } = held
-    // While a price cut or papers are looked at nobody is waited for here.
-    if (contract.dueAt === null && contract.attention === null) throw wrongStep('state')
+    // Nobody is given time for what somebody else has in hand, or for what nobody waits for.
+    const isWaitedFor = contract.dueAt !== null || await findStepOverdue(tx, contract)
+    const isLookedAt = (await listLookedAt(given, [contract])).has(contract.id)
+    if (!isWaitedFor || isLookedAt) throw wrongStep('state')
     const dueAt = new Date(wished)
     const isLater = dueAt > now && dueAt > (contract.dueAt ?? now)
     if (!isLater || dueAt.getTime() - now.getTime() > aheadMsMax) throw wrongStep('input')
     const whose = contract.whose === 'seller' ? 'seller' : undefined
     const finalAt = await finalAfter(given, contract, dueAt)
     await setStepDeadline(given, contract, { dueAt, finalAt }, whose)
+    // An end that waited for the bank alone is none any more.
+    await voidDeadlines(tx, { machine: machineOf[contract.kind], rowIds: [contract.id], duty: expireDuty })
     if (contract.state === 'payment' && contract.kind !== 'self')
       await prolongCarMoney(given, { contractId: contract.id, dueAt, until: finalAt ?? dueAt })
     await clearOffice(given, contract)
@@ -65,11 +75,18 @@ export const correctContractPrice = (parts: ContractParts) =>
     const { tx, doer, body: { priceWon, reason } } = given
     const held = await holdForOffice(given)
     const { contract } = held
-    // A number that is given out takes exactly one sum, so there the price stays.
-    const isAsked = contract.kind !== 'self' && contract.state === 'payment'
-    if (contract.awardedAt === null || contract.paymentState === 'completed' || isAsked) throw wrongStep('state')
-    if (priceWon > contract.amountWon) throw wrongStep('input')
-    if (!await repriceContract(given, contract, priceWon)) throw wrongStep('state')
+    const { id, shopId, amountWon } = contract
+    if (!mayBeRepriced(contract)) throw wrongStep('state')
+    if (priceWon > amountWon) throw wrongStep('input')
+    // Much less than was bid is for two people to say.
+    if (priceWon < (contract.priceWon ?? amountWon) && wantsSecondPerson(amountWon, amountWon - priceWon)) {
+      await propose(given, {
+        act: 'correctCarPrice', subject: 'contract', subjectId: id, shopId, won: priceWon, facts: { priceWon }, reason,
+      }, ['money', 'screening'])
+      return answerOf(given, parts, held)
+    }
+    if (!await correctContract(given, contract, priceWon)) throw wrongStep('state')
+    await lapseProposals(given, { acts: ['correctCarPrice'], subjectIds: [id], reason })
     await writeAudit(tx, doer, [{
       act: 'correct contract price', subject: 'contract', subjectId: contract.id,
       before: { priceWon: contract.priceWon }, after: { priceWon }, reason,

@@ -14,6 +14,7 @@ import { holdContract } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../decisions/decide.ts'
 import { findPaidOf } from './ending.sql.ts'
+import { isCarGone } from '../takeover/car-is-gone.ts'
 import { fallContracts } from './fall-contracts.ts'
 
 export const followCancel = async (
@@ -47,6 +48,8 @@ export const cancelContract = (parts: ContractParts) => action(contractsCalls.ca
   // Money that came in goes back first; a car that was awarded has no other bidders any more.
   const isClosed = state === 'done' || state === 'cancelled'
   if (isClosed || await findPaidOf(tx, id)) throw wrongStep('state')
+  // One person alone never lets a buyer off who has the car.
+  if (await isCarGone(tx, contract)) throw wrongStep('state')
   if (next === 'nextCandidate' && awardedAt !== null) throw wrongStep('input')
   await fallContracts(given, [contract], { cause: 'byStaff', type, note: reason })
   await followCancel(given, contract, next, reason)

@@ -199,6 +199,16 @@ describe('what follows', () => {
   })
 })
 
+test('what a shop that is banned for good was awarded is the office’s to look at', async () => {
+  const car = await world.closed()
+  await requested(car)
+  await sold(car)
+  await banned(car)
+  expect(await world.clerk.ask(calls.getContract, await newest(car))).toMatchObject({
+    state: 'tradeScheduling', attention: 'staff',
+  })
+})
+
 test('an auction with a contract is not cancelled before it, and after it with all its bids', async () => {
   const car = await world.closed()
   await requested(car)

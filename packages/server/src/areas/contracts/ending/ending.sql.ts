@@ -9,9 +9,18 @@ export const listUnpaidOf = async (db: Reader, contractIds: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
+/** Prices that no money of ours was moved for. */
+export const listPaidByHandOf = async (db: Reader, contractIds: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from amounts where contract_id = any(${contractIds}::uuid[]) and kind = 'carPrice' and state = 'paid'
+      and pay_entry_id is null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What came into the house goes back by a refund first. */
 export const findPaidOf = async (db: Reader, contractId: string): Promise<boolean> => {
   const { rows } = await sql`
     select from amounts where contract_id = ${contractId} and kind = 'carPrice' and state in ('paid', 'refunding')
-    limit 1`.execute(db)
+      and pay_entry_id is not null limit 1`.execute(db)
   return rows.length > 0
 }

@@ -1,12 +1,15 @@
 // What the clock does with decisions that came too late, and with rounds whose sellers chose nobody in time.
 import { lockAuctions } from '../../auctions/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { contractStep } from '@bidyard/contract/enums'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
 import { goOn } from '../award/go-on.ts'
-import { listRounds } from '../award/rounds.sql.ts'
+import { tellChoice } from '../award/award-window.ts'
+import { findWindow, listRounds } from '../award/rounds.sql.ts'
 import { endWithoutBuyer, settleEnded } from '../award/settle-bids.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { type ContractRecord, listContractsById, lockContracts } from '../contracts/contracts.sql.ts'
+import { askOffice } from '../steps/attention.ts'
 import { fallContracts, type FallWish } from './fall-contracts.ts'
 
 interface Due {
@@ -41,15 +44,22 @@ export const expirePurchasesOf = async (
   await fallAndGoOn(given, contracts, 'purchaseExpired')
   for (const { id, kind } of contracts)
     if (kind !== 'prime')
-      given.emit('contractBroken', { contractId: id, detail: `${kind}ContractPurchaseDecisionExpired` })
+      given.emit('contractBroken', {
+        contractId: id, detail: `${kind}ContractPurchaseDecisionExpired`, missedAt: null,
+      })
 }
 
 export const expirePurchases: Attend = async (given, due) => {
   await expirePurchasesOf(given, await holdDue(given, due, ['purchaseDecision']))
 }
 
-export const dropBanned: Attend = async (given, due) => {
-  await fallAndGoOn(given, await holdDue(given, due, ['salesDecision', 'purchaseDecision']), 'shopBanned')
+const isReserved = ({ state }: ContractRecord): boolean => state === 'salesDecision' || state === 'purchaseDecision'
+
+/** What was reserved falls; what is awarded stands, and the office looks at it. */
+export const followBan: Attend = async (given, due) => {
+  const held = await holdDue(given, due, contractStep.values.filter((step) => step !== 'done' && step !== 'cancelled'))
+  await fallAndGoOn(given, held.filter(isReserved), 'shopBanned')
+  await askOffice(given, held.filter((one) => !isReserved(one)), 'staff')
 }
 
 /** Their seller chose nobody, or the office never told what the seller wishes. */
@@ -61,13 +71,23 @@ export const endUnanswered: Attend = async (given, due) => {
   await endWithoutBuyer(given, ids, { by: 'clock', retry: 'asConfigured', note: null })
 }
 
+/** Whoever still has to choose. */
+export const remindOfChoice: Attend = async (given, due) => {
+  const held = await lockAuctions(given.tx, due.map(({ rowId }) => rowId))
+  for (const round of await listRounds(given.tx, held.map(({ id }) => id))) {
+    const { chooseUntil } = await findWindow(given.tx, round.id)
+    if (round.state === 'contract' && round.contractId === null && chooseUntil !== null)
+      tellChoice(given, { round, until: chooseUntil })
+  }
+}
+
 /** Whose bids stood still until the end, and waited as if there were others. */
 export const settlePaused: Attend = async (given, due) =>
   settleEnded(given, (await lockAuctions(given.tx, due.map(({ rowId }) => rowId))).map(({ id }) => id))
 
-/** A permanent ban drops bids that were chosen; done by the clock at once, which takes the order of every lock. */
-export const dropReservedOf = async (
+/** A permanent ban reaches contracts by the clock, at once: it takes the order of every lock. */
+export const reachBanned = async (
   { tx, now }: ContractGiven, contracts: readonly Pick<ContractRecord, 'id' | 'kind'>[],
 ): Promise<void> => setDeadlines(tx, contracts.map(({ id, kind }) => ({
-  machine: `contract-${kind}`, rowId: id, duty: 'dropBanned', whose: 'clock', holderId: null, dueAt: now, finalAt: null,
+  machine: `contract-${kind}`, rowId: id, duty: 'followBan', whose: 'clock', holderId: null, dueAt: now, finalAt: null,
 })))

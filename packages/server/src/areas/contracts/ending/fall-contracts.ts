@@ -4,7 +4,7 @@ import type { Actor } from '@bidyard/contract/machine'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
-import { voidAmounts } from '../../finance/for-other-areas.ts'
+import { annulByHand, carMoneyActs, lapseProposals, lockShops, voidAmounts } from '../../finance/for-other-areas.ts'
 import { callOffDeliveries } from '../../yard/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import {
@@ -14,7 +14,7 @@ import { type ContractRecord, updateContracts } from '../contracts/contracts.sql
 import { moveContracts } from '../steps/move-contracts.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
-import { listUnpaidOf } from './ending.sql.ts'
+import { listPaidByHandOf, listUnpaidOf } from './ending.sql.ts'
 import { type Fall, falls } from './falls.ts'
 import { giveUpBreaches } from './give-up.ts'
 import { holdUpReleased } from './hold-up-released.ts'
@@ -40,6 +40,8 @@ const moveBids = async (
 ): Promise<void> => {
   const { tx, doer } = given
   const [biddingIds, bidderIds] = [contracts.map((one) => one.biddingId), contracts.map((one) => one.bidderId)]
+  // An award that ends raises its shop's standing, which whoever moves money of the shop writes with the shop held.
+  await lockShops(tx, contracts.map(({ shopId }) => shopId))
   switch (bid) {
     case 'release': {
       const by = as === 'clock' ? 'clock' : 'seller'
@@ -81,6 +83,7 @@ const voidWhatWasExpected = async (
   const awarded = contracts.filter(({ awardedAt }) => awardedAt !== null)
   const unpaid = await listUnpaidOf(given.tx, idsOf(awarded))
   if (unpaid.length > 0) await voidAmounts(given, { ids: unpaid, as: 'flow', reason })
+  await annulByHand(given, { ids: await listPaidByHandOf(given.tx, idsOf(awarded)), reason })
 }
 
 const reasonOf = (cause: FallWish['cause']): string => `contract ended: ${cause}`
@@ -99,6 +102,8 @@ export const fallContracts = async (
   if (contracts.length === 0) return
   const { tx } = given
   const { cause, type = null, note = null } = wish
+  // Bids, amounts and violations that follow are the shops', who come before all of them.
+  await lockShops(tx, contracts.map(({ shopId }) => shopId))
   const fall: Fall = { ...falls[cause], ...(wish.as === undefined ? {} : { as: wish.as }) }
   await updateContracts(tx, idsOf(contracts), { cancelled: { cause, type, note } })
   await updateStepFacts(tx, idsOf(contracts), { attention: null })
@@ -112,6 +117,7 @@ export const fallContracts = async (
   const delivered = contracts.filter(({ kind }) => kind === 'pro').map(({ orderId }) => orderId)
   await callOffDeliveries(given, delivered, reasonOf(cause))
   await voidWhatWasExpected(given, contracts, reasonOf(cause))
+  await lapseProposals(given, { acts: carMoneyActs, subjectIds: idsOf(contracts), reason: reasonOf(cause) })
   await giveUpBreaches(given, contracts.filter(({ awardedAt }) => awardedAt !== null))
   await tellBids(given, contracts.map(({ biddingId }) => biddingId))
   tellOfDropped(given, contracts, fall)

@@ -94,11 +94,15 @@ export const decideFaultCase = action(contractsCalls.decideFaultCase, async (giv
   if (!attendsTo(caller, 'screening')) throw wrongStep('party')
   const isWaiting = found.state === 'open' && found.overdueAt === null
   if (found.state === 'decided' || isWaiting) throw wrongStep('state')
+  // Of a car of the house the office is heard as its seller: nobody judges what they said themselves.
+  if (found.answeredBy !== null && found.answeredBy === caller.memberId) throw wrongStep('party')
   if (found.version !== seenVersion) throw refuse('conflict')
   await updateFaultCases(tx, [found.id], { decision: { fault, note: reason, by: doer.memberId } })
   const { moved } = await moveStates(tx, faultCases, { action: 'decide', as: 'staff', ids: [found.id], doer, reason })
   if (moved.length === 0) throw new Failure('INVALID_CONTRACT', '0001.INVALID_CONTRACT_STATE')
-  if (fault === 'buyer') emit('contractBroken', { contractId: found.contractId, detail: breachOfCase(found) })
+  if (fault === 'buyer') emit('contractBroken', {
+    contractId: found.contractId, detail: breachOfCase(found), missedAt: null,
+  })
   await writeAudit(tx, doer, [{
     act: 'decide fault case', subject: 'faultCase', subjectId: found.id, after: { fault }, reason,
   }])

@@ -95,3 +95,12 @@ test('a purchase declined for the car’s condition is a violation only where it
   await decide(found?.id ?? '', 'buyer')
   expect(await violationsOf(world, first.dealer.shopId)).toEqual(['selfContractPurchaseDecline'])
 })
+
+test('of a car of the house nobody decides about what they answered themselves', async () => {
+  const { caseId, orderId } = await failed('priceDisagreement')
+  await world.sql`update orders set partner_id = null where id = ${orderId}`
+  expect(await answer(caseId, false, '가격 그대로였음', world.clerk)).toMatchObject({ state: 'disputed' })
+  expect(await wordOf(decide(caseId, 'buyer'))).toBe('INVALID_PERMISSION')
+  const other = await world.member({ type: 'admin', name: '다른 담당' })
+  expect(await decide(caseId, 'nobody', other)).toMatchObject({ state: 'decided', fault: 'nobody' })
+})

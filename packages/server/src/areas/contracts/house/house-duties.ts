@@ -2,10 +2,12 @@
 import type { DutyTable } from '../../../runtime/work/sweeper.ts'
 import { missed } from '../clock/step-ends.ts'
 import { awaitBank, expireDuty, expirePayments } from '../money/expire-payment.ts'
+import { followOutageDuty, moveNumbers } from '../money/follow-outage.ts'
 
 /** Orders come before everything that is about their cars. */
 const ofContract = { table: 'contracts', under: { table: 'orders', column: 'order_id' } } as const
 const payment = { ...ofContract, atDue: missed('payment'), atFinal: awaitBank } as const
+const moving = { ...ofContract, atDue: moveNumbers } as const
 const expiring = { ...ofContract, atDue: expirePayments } as const
 
 export const houseDuties: DutyTable = {
@@ -13,4 +15,6 @@ export const houseDuties: DutyTable = {
   'contract-prime.payment': payment,
   [`contract-pro.${expireDuty}`]: expiring,
   [`contract-prime.${expireDuty}`]: expiring,
+  [`contract-pro.${followOutageDuty}`]: moving,
+  [`contract-prime.${followOutageDuty}`]: moving,
 }

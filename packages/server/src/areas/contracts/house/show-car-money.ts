@@ -1,11 +1,12 @@
 // Shows the money of a car as far as it is theirs to see: the number to its buyer, what is held to the office.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { correctionsMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
   carMoneyDueOf, findBalance, findCarMoney, findCorrectedWon, findLastAccount, findOpenProposal, findPayableUntil,
-  showAccountOrNull,
+  listCorrections, showAccountOrNull,
 } from '../../finance/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts-query.sql.ts'
 import type { ContractViewer } from '../contracts/seen-contracts.ts'
@@ -13,7 +14,7 @@ import type { ContractViewer } from '../contracts/seen-contracts.ts'
 type House = NonNullable<AnswerOf<typeof contractsCalls.getContract>['house']>
 type Shown = NonNullable<House['carMoney']>
 
-const acts = ['settleCarMoney', 'refundCarMoney'] as const
+const acts = ['settleCarMoney', 'refundCarMoney', 'correctCarPrice'] as const
 
 const proposalOf = async (db: Reader, contractId: string): Promise<Shown['proposal']> => {
   for (const act of acts) {
@@ -39,6 +40,8 @@ export const showCarMoney = async ({ db, viewer, contract: { id } }: {
     payableUntil: timeOf(await findPayableUntil(db, price.id)),
     account: viewer === 'seller' ? null : showAccountOrNull(await findLastAccount(db, id)),
     proposal: isOffice ? await proposalOf(db, id) : null,
-    correctedWon: viewer === 'seller' ? 0 : await findCorrectedWon(db, id),
+    correctedWon: await findCorrectedWon(db, id),
+    corrections: (await listCorrections(db, id, correctionsMax))
+      .map(({ won, reason, createdAt }) => ({ won, reason, at: createdAt.toISOString() })),
   }
 }

@@ -1,7 +1,7 @@
 // Shows what of a contract goes through the house: its money, its delivery, liens, takeover, disputes and payout.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
+import { disputesMax, takeoverPhotosMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Storage } from '../../../providers/storage/storage.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
@@ -15,7 +15,7 @@ import { offerDelivery } from '../delivery/offer-delivery.ts'
 import { findLien } from '../liens/liens.sql.ts'
 import { findPayoutOf } from '../payouts/seller-payouts.sql.ts'
 import { showSellerPayout } from '../payouts/show-seller-payout.ts'
-import { takeoverSubject } from '../takeover/takeover-subjects.ts'
+import { disputeSubject, proofSubject, takeoverSubject } from '../takeover/takeover-subjects.ts'
 import { findTakeover, listDisputes } from '../takeover/takeovers.sql.ts'
 import { showCarMoney } from './show-car-money.ts'
 
@@ -43,8 +43,9 @@ const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<
 const lienOf = async ({ db, viewer, contract }: Showing): Promise<House['lien']> => {
   const lien = contract.kind === 'prime' ? await findLien(db, contract.id) : undefined
   if (lien === undefined) return null
-  const { createdAt, documentId, ...rest } = lien
-  return { ...rest, documentId: viewer === 'office' ? documentId : null, readAt: createdAt.toISOString() }
+  const { createdAt, documentId, ...found } = lien
+  const told = viewer === 'buyer' ? { ...found, seizures: null, mortgages: null, payoffWon: null, note: null } : found
+  return { ...told, documentId: viewer === 'office' ? documentId : null, readAt: createdAt.toISOString() }
 }
 
 type Stay = NonNullable<Awaited<ReturnType<typeof findStayOf>>>
@@ -59,19 +60,27 @@ const takeoverOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
   if (taken === undefined) return null
   const ids = viewer === 'seller' ? []
     : (await listFilesOf(db, takeoverSubject, [contract.id])).map(({ fileId }) => fileId)
-  const links = await linkFiles({ db, storage, now, ids })
+  const proofs = viewer === 'seller' ? []
+    : (await listFilesOf(db, proofSubject, [contract.id])).map(({ fileId }) => fileId)
+  const links = await linkFiles({ db, storage, now, ids: [...ids, ...proofs] })
   return {
     ...conditionOf(taken), differences: [...taken.differences], note: taken.note, as: taken.confirmedAs,
-    photos: ids.flatMap((id) => links.get(id) ?? []), storageDays: taken.storageDays, storageWon: taken.storageWon,
+    photos: ids.flatMap((id) => links.get(id) ?? []), proof: proofs.flatMap((id) => links.get(id) ?? [])[0] ?? null,
+    storageDays: taken.storageDays, storageWon: taken.storageWon,
     confirmedAt: taken.createdAt.toISOString(),
   }
 }
 
 /** What the buyer has against the car is between buyer and office. */
-const disputesOf = async ({ db, viewer, contract }: Showing): Promise<House['disputes']> => {
+const disputesOf = async ({ db, storage, now, viewer, contract }: Showing): Promise<House['disputes']> => {
   if (contract.kind !== 'prime' || viewer === 'seller') return []
-  return (await listDisputes(db, contract.id, disputesMax)).map((dispute) => ({
+  const disputes = await listDisputes(db, contract.id, disputesMax)
+  const files = await listFilesOf(db, disputeSubject, disputes.map(({ id }) => id))
+  const links = await linkFiles({ db, storage, now, ids: files.map(({ fileId }) => fileId) })
+  return disputes.map((dispute) => ({
     id: dispute.id, state: dispute.state, claim: dispute.claim, wishedWon: dispute.wishedWon,
+    photos: files.filter(({ subjectId }) => subjectId === dispute.id)
+      .flatMap(({ fileId }) => links.get(fileId) ?? []).slice(0, takeoverPhotosMax),
     openedAt: dispute.openedAt.toISOString(), correctionWon: dispute.correctionWon,
     decisionNote: dispute.decisionNote, decidedAt: timeOf(dispute.decidedAt),
   }))

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { CallDefinition } from '@bidyard/contract/call'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
 import { doing, request } from '../../../testing/contracts/award-world.ts'
 import {
   awarded, type Deal, deliverAt, handIn, type HouseWorld, openHouseWorld, paid, standingOf, takeOver, to,
 } from '../../../testing/contracts/house-world.ts'
+import { wordOf, wrongKind, wrongState } from '../../../testing/contracts/word-of.ts'
 
 let world: HouseWorld
 let pro: Deal
@@ -23,12 +23,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.stop())
 
-const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
-const wrongKind = 'INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE'
-const wordOf = async (asking: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asking)
-  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
-}
 const ask = (who: Pick<Deal['buyer'], 'ask'>, call: CallDefinition, id: string, body: object) =>
   wordOf(doing(who, call as never, { params: { id }, body } as never))
 

@@ -3,7 +3,7 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
 import { action, type ActionGiven } from '../../../runtime/handler.ts'
 import {
-  carMoneyDueOf, confirmCarPayment, findCarMoney, findOpenProposal, propose,
+  carMoneyDueOf, confirmCarPayment, findCarMoney, lockProposal, propose,
 } from '../../finance/for-other-areas.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
@@ -15,22 +15,23 @@ type Completing = ActionGiven<typeof calls.completeProPayment> | ActionGiven<typ
 type HouseKind = Exclude<ContractKind, 'self'>
 
 const complete = (parts: ContractParts, kind: HouseKind) => async (given: Completing) => {
-  const { tx, caller, params, body: { reason }, refuse } = given
+  const { tx, caller, params, body: { reason, proposalId }, refuse } = given
   const held = await holdAct(given, { ...params, kind, act: 'completePayment', attendedBy: ['money'] })
   const { id, shopId } = held.contract
   const money = await findCarMoney(tx, id)
   const won = money === undefined ? 0 : carMoneyDueOf(money)
   if (won === 0) throw wrongStep('state')
-  const open = await findOpenProposal(tx, { act: 'settleCarMoney', subjectId: id })
-  if (open === undefined)
+  if (proposalId === null)
     await propose(given, {
       act: 'settleCarMoney', subject: 'contract', subjectId: id, shopId, won,
       facts: { paymentMethod: 'accountTransfer' }, reason,
     })
   else {
+    const proposal = await lockProposal(tx, proposalId)
+    const waits = proposal?.act === 'settleCarMoney' && proposal.subjectId === id && proposal.state === 'proposed'
     // The same eyes look only once.
-    if (caller.memberId === null || open.proposedBy === caller.memberId) throw refuse('conflict')
-    await confirmCarPayment(given, open, { memberId: caller.memberId, reason })
+    if (!waits || caller.memberId === null || proposal.proposedBy === caller.memberId) throw refuse('conflict')
+    await confirmCarPayment(given, proposal, { memberId: caller.memberId, reason })
     await goOnPaid(given, [{ contractId: id }])
   }
   return answerOf(given, parts, held)

@@ -16,7 +16,7 @@ import { passPayment } from '../payment/pass-payment.ts'
 import { readContract } from '../steps/advance.ts'
 import { moveContracts } from '../steps/move-contracts.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
-import { findStayOf } from '../../yard/for-other-areas.ts'
+import { isCarGone } from '../takeover/car-is-gone.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { askBuyer } from './ask-buyer.ts'
 import { goOnAfterReturn } from './go-on-after-return.ts'
@@ -51,7 +51,7 @@ const reverseOne = async (given: ContractGiven, contract: ContractRecord): Promi
   await moveContracts(given, [contract], { act: 'reversePayment', as: 'flow' })
   await moveStates(tx, auctionBidders, { action: 'unwin', as: 'flow', ids: [bidderId], doer })
   await moveStates(tx, orders, { action: 'unpay', as: 'flow', ids: [orderId], doer })
-  const isGone = contract.handedOverAt !== null || (await findStayOf(tx, orderId))?.releasedTo === 'buyer'
+  const isGone = await isCarGone(tx, contract)
   await updateStepFacts(tx, [id], { paymentCompletedAt: null, attention: isGone ? 'staff' : null })
   await askAgain(given, await readContract(given, contract))
   await tellBids(given, [biddingId])

@@ -1,15 +1,17 @@
 // Two at once around the money of one car: each pair ends as if one had come after the other, and the books stay sound.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { financeCalls } from '@bidyard/contract/calls/finance'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { Answered } from '../../../testing/ask.ts'
-import { doing } from '../../../testing/contracts/award-world.ts'
+import { countDeadlocks } from '../../../testing/database.ts'
+import { doing, pro, request } from '../../../testing/contracts/award-world.ts'
 import {
   asked, type Deal, handIn, type HouseWorld, numberOf, openHouseWorld, paid, proWon, seen, standingOf,
 } from '../../../testing/contracts/house-world.ts'
 import { takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
-import { booksOf, soundBooks } from '../../../testing/money/money-world.ts'
+import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
 
 let world: HouseWorld
 let other: TestApp
@@ -141,4 +143,30 @@ test('two who send the same payout, and two who propose the same refund, are one
     params: { id: deal.contractId }, body: { reason: '통장 확인' },
   }))))
   expect(both).toEqual(['INVALID_CONTRACT', 'INVALID_CONTRACT'])
+})
+
+test('an award, an end and an approval wait for new fees of their shop, and never in a circle', async () => {
+  const before = await countDeadlocks(world.sql)
+  const beside = async (shopId: string | null, act: () => Promise<unknown>): Promise<void> => {
+    const fee = () => once(world.money[0], financeCalls.issueAmount, { body: {
+      shopId: shopId ?? '', feeType: 'inspectionFee', totalWon: 55_000, note: null, dueAt: null, isBilled: true,
+      reason: '점검비',
+    } })
+    const words = await Promise.all([act, ...Array.from({ length: 6 }, () => fee)].map((one) => wordOf(one())))
+    expect(words).toEqual(Array.from({ length: 7 }, () => 'done'))
+  }
+  for (const _ of [1, 2]) {
+    const car = await world.closed(pro, { bids: 2 })
+    const [{ dealer }] = car.bidders
+    const params = { id: await request(world, car, car.bidders[0]) }
+    await beside(dealer.shopId, () => doing(dealer, calls.acceptProPurchase, { params, body: {} }))
+    const { version: seenVersion } = await world.clerk.ask(calls.getContract, { params })
+    await beside(dealer.shopId, () => doing(world.clerk, calls.cancelContract, {
+      params, body: { seenVersion, type: 'etc', next: 'decline', reason: '취소' },
+    }))
+    const deal = await paid(world, 'pro')
+    await handIn(world, 'pro', deal)
+    await beside(deal.buyer.shopId, () => approve(deal))
+  }
+  expect(await countDeadlocks(world.sql)).toBe(before)
 })

@@ -72,7 +72,7 @@ const confirm = (id: string | undefined) =>
   once(world.money[1], financeCalls.confirmMoneyProposal, { params: { id: id ?? '' }, body: { reason: '확인함' } })
 const dispute = async (deal: Deal, verdict: 'correct' | 'refuse' | 'cancel', correctionWon: number | null = null) => {
   await doing(deal.buyer, calls.disputeTakeover, {
-    params: params(deal), body: { claim: '긁힘', wishedWon: null, photoIds: [] },
+    params: params(deal), body: { claim: '긁힘', wishedWon: correctionWon, photoIds: [] },
   })
   const { house } = await doing(world.office, calls.settleTakeoverDispute, {
     params: params(deal), body: { verdict, correctionWon, refundsFee: true, next: 'decline', reason: '사진 확인' },

@@ -144,13 +144,15 @@ describe('four eyes', () => {
   test.each(['pro', 'prime'] as const)('take a %s car as paid by hand: two people, never one', async (kind) => {
     const deal = await asked(world, kind)
     const call = kind === 'pro' ? calls.completeProPayment : calls.completePrimePayment
-    const complete = (who = world.money[0]) =>
-      doing(who, call, { params: { id: deal.contractId }, body: { reason: '통장 확인' } })
+    const complete = (who = world.money[0], proposalId: string | null = null) =>
+      doing(who, call, { params: { id: deal.contractId }, body: { reason: '통장 확인', proposalId } })
     expect(await codeOf(complete(deal.buyer as never))).toBe('INVALID_PERMISSION')
     const first = await complete()
     expect(first).toMatchObject({ state: 'payment', house: { carMoney: { proposal: { act: 'settleCarMoney' } } } })
-    expect(await codeOf(complete())).toBe('409')
-    const second = await complete(world.money[1])
+    const proposalId = first.house?.carMoney?.proposal?.id ?? ''
+    expect(await codeOf(complete(world.money[0], proposalId))).toBe('409')
+    expect(await codeOf(complete(world.money[1]))).toBe('409')
+    const second = await complete(world.money[1], proposalId)
     expect(second).toMatchObject({
       state: kind === 'pro' ? 'screening' : 'takeoverConfirmation', payment: { state: 'completed' },
     })
@@ -247,8 +249,8 @@ describe('the seller’s money', () => {
     await approve(world, 'prime', deal)
     expect(await payoutOf(deal)).toMatchObject({ state: 'waiting', won: primeWon })
     const again = world.sql`
-      insert into seller_payouts (contract_id, order_id, state, won, owed_entry_id)
-      select contract_id, order_id, 'waiting', won, owed_entry_id from seller_payouts
+      insert into seller_payouts (contract_id, order_id, state, won, owed_entry_id, decided_by)
+      select contract_id, order_id, 'waiting', won, owed_entry_id, decided_by from seller_payouts
       where contract_id = ${deal.contractId}`
     await expect(again).rejects.toThrow('seller_payouts_contract_id_key')
     expect(await books()).toEqual(soundBooks)

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleAmount } from '../../finance/for-other-areas.ts'
-import { refusalOf } from '../../../testing/ask.ts'
 import {
   around, type AwardWorld, doing, openAwardWorld, prime, pro, request,
 } from '../../../testing/contracts/award-world.ts'
+import { wordOf, wrongState as state } from '../../../testing/contracts/word-of.ts'
 
 let world: AwardWorld
 beforeAll(async () => {
@@ -30,11 +30,6 @@ const openBy = (way: Way, kind: Kind, candidate: { readonly auctionId: string; r
     case 'prime': return doing(world.clerk, calls.openPrimeContract, { body: { ...body, consentNote } })
   }
 }
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
-const state = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const type = 'INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE'
 const kindOf = (way: Way): Kind => (way === 'any' ? 'self' : way)
 

@@ -3,12 +3,16 @@ import type { ContractKind } from '@bidyard/contract/enums'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveEach } from '../../../runtime/work/move-states.ts'
+import { rowOf } from '../steps/kinds.ts'
+import { lockShops } from '../../finance/for-other-areas.ts'
 import { beginSteps } from '../steps/step-deadlines.ts'
+import { remindDuty } from '../award/award-window.ts'
 import { type Candidate, updateBidders } from '../award/rounds.sql.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import {
   type ContractRecord, insertBeginnings, insertContracts, listContractsById, type NewContract,
 } from '../contracts/contracts.sql.ts'
+import { tellTurn } from '../tell-contracts.ts'
 
 export interface Opening {
   readonly kind: ContractKind
@@ -52,6 +56,8 @@ export const openContracts = async (
 ): Promise<readonly ContractRecord[]> => {
   if (openings.length === 0) return []
   const { tx, doer } = given
+  // A bid that is chosen raises its shop's standing.
+  await lockShops(tx, openings.map(({ candidate }) => candidate.shopId))
   await reserve(given, openings)
   const ids = await insertContracts(tx, openings.map(({ kind, candidate, as, step, consentNote }) => ({
     kind, step, auctionId: candidate.auctionId, bidderId: candidate.id, openedAs: as, consentNote,
@@ -62,10 +68,14 @@ export const openContracts = async (
   const asked = openings.filter(({ step }) => step === 'purchaseDecision')
   await updateBidders(tx, asked.map(({ candidate }) => candidate.id), { requested: true })
   const auctionIds = openings.map(({ candidate }) => candidate.auctionId)
-  for (const duty of ['chooseCandidate', 'consult'])
+  for (const duty of ['chooseCandidate', remindDuty, 'consult'])
     await meetDeadlines(tx, { machine: 'auction', rowIds: auctionIds, duty })
   const opened = await listContractsById(tx, ids)
   await askToDecide(given, opened)
+  for (const [at, { kind, step, as }] of openings.entries()) {
+    const act = firstActs[step]
+    tellTurn(given, opened.filter(({ id }) => id === ids[at]), { turn: 'contract', act, as, row: rowOf(kind, act) })
+  }
   await tellBids(given, openings.map(({ candidate }) => candidate.biddingId))
   return opened
 }

@@ -3,7 +3,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { finishAuctions } from '../../auctions/for-other-areas.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
-import { billAmount, findCarMoney, lockAmount } from '../../finance/for-other-areas.ts'
+import { billAmount, findCarMoney, lockAmount, lockShops } from '../../finance/for-other-areas.ts'
 import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import { type ContractGiven, screenings } from '../contract-parts.ts'
@@ -22,13 +22,15 @@ const billFee = async (given: ContractGiven, { id, revision }: ContractRecord): 
 
 export const finishContract = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { tx, now, doer, emit } = given
-  const { id, auctionId, orderId, biddingId, bidderId } = contract
+  const { id, auctionId, orderId, biddingId, bidderId, shopId } = contract
   await advance(given, contract, {
     act: 'approveScreening', as: 'staff', facts: { doneAt: now, escalatedAt: null },
     follow: async () => {
       await moveStates(tx, screenings, { action: 'approve', as: 'staff', ids: [id], doer })
       await moveStates(tx, orders, { action: 'complete', as: 'flow', ids: [orderId], doer })
       await finishAuctions(given, [auctionId])
+      // The award is none any more, which raises its shop's standing: the shop comes first.
+      await lockShops(tx, [shopId])
       await moveStates(tx, biddings, { action: 'finish', as: 'flow', ids: [biddingId], doer })
       await updateBidders(tx, [bidderId], { done: true })
       await moveStates(tx, auctionBidders, { action: 'finish', as: 'flow', ids: [bidderId], doer })

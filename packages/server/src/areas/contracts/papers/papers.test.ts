@@ -4,11 +4,11 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
-import { refusalOf } from '../../../testing/ask.ts'
 import { around, doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   approve, handIn, openSelfWorld, reject, type SelfDeal, type SelfWorld, seen, standingAt,
 } from '../../../testing/contracts/self-deals.ts'
+import { wordOf, wrongKind, wrongState as wrongStep } from '../../../testing/contracts/word-of.ts'
 
 let world: SelfWorld
 let root: TestMember
@@ -18,11 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
-const wrongStep = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const document = 'transferredCarRegistration' as const
 const submit = ({ contractId, buyer }: SelfDeal, documents: { document: typeof document; fileId: string }[],
   who: TestMember = buyer) =>
@@ -187,8 +182,7 @@ test('approved papers are looked at once more, and nothing else changes', async 
 test('a kind has its own calls', async () => {
   const deal = await standingAt(world, 'screening')
   const params = { id: deal.contractId }
-  const wrongKind = 'INVALID_CONTRACT 0002.INVALID_CONTRACT_TYPE'
-  const documents = [{ document, fileId: await world.paper(deal.buyer) }]
+    const documents = [{ document, fileId: await world.paper(deal.buyer) }]
   const body = { documents, note: null }
   for (const call of [calls.submitProScreening, calls.submitPrimeScreening])
     expect(await wordOf(doing(deal.buyer, call, { params, body }))).toBe(wrongKind)

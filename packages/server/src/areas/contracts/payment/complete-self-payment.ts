@@ -3,6 +3,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { action } from '../../../runtime/handler.ts'
 import { billAmount, findCarMoney, lockAmount, notePaid } from '../../finance/for-other-areas.ts'
 import type { ContractGiven, ContractParts } from '../contract-parts.ts'
+import { actsAsSeller } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../decisions/decide.ts'
 import { holdAct } from '../steps/hold-act.ts'
@@ -22,6 +23,9 @@ export const completeSelfPayment = (parts: ContractParts) =>
     const held = await holdAct(given, { ...given.params, kind: 'self', act: 'completePayment' })
     const { contract, as } = held
     if (as === 'buyer') throw wrongStep('party')
+    // Only the seller knows of money that the buyer says nothing about; of a car of the house that is the office.
+    const isTold = contract.paymentClaimedAt !== null || await actsAsSeller(given.tx, given.caller, held)
+    if (!isTold) throw wrongStep('state')
     await passPayment(given, contract, { as, money: () => settlePrice(given, contract.id) })
     return answerOf(given, parts, held)
   })

@@ -2,16 +2,19 @@
 import { credit, debit, findBalance, lockShops, postOne, reverse } from '../../finance/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
-import { deleteSellerPayout, findApprover, findPayoutOf, insertSellerPayout } from './seller-payouts.sql.ts'
+import {
+  deleteSellerPayout, findApprover, findPayoutOf, insertSellerPayout, lockSellerPayout,
+} from './seller-payouts.sql.ts'
 
 const tell = ({ emit }: ContractGiven, payoutId: string, { orderId, partnerId, exhibitId }: ContractRecord): void =>
   emit('sellerPayoutChanged', { payoutId, orderId, partnerId, exhibitId })
 
-/** The contract is held. Nothing happens before its time, or where nothing is held: that car was paid hand to hand. */
+/** The contract is held. Nothing happens before its time, while papers are looked at again, or where nothing lies. */
 export const payOut = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { tx, doer } = given
-  const { id, orderId, shopId, state, version, handedOverAt } = contract
-  if (state !== 'done' || handedOverAt === null || await findPayoutOf(tx, id) !== undefined) return
+  const { id, orderId, shopId, state, screeningState, version, handedOverAt } = contract
+  const isTime = state === 'done' && screeningState === 'approved' && handedOverAt !== null
+  if (!isTime || await findPayoutOf(tx, id) !== undefined) return
   await lockShops(tx, [shopId])
   const won = await findBalance(tx, { kind: 'carMoneyHeld', ownerId: id })
   if (won === 0) return
@@ -20,13 +23,16 @@ export const payOut = async (given: ContractGiven, contract: ContractRecord): Pr
     postings: [debit('carMoneyHeld', won, id), credit('payoutClearing', won)],
   })
   const decidedBy = await findApprover(tx, id)
+  if (decidedBy === null) throw new Error(`nobody approved the papers of ${contract.contractNo}`)
   tell(given, await insertSellerPayout(tx, { contractId: id, orderId, won, owedEntryId, decidedBy }), contract)
 }
 
 /** Its papers are looked at once more. False where the bank has the transfer already. */
 export const takeBackPayout = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
   const { tx, doer } = given
-  const payout = await findPayoutOf(tx, contract.id)
+  await lockShops(tx, [contract.shopId])
+  const found = await findPayoutOf(tx, contract.id)
+  const payout = found === undefined ? undefined : await lockSellerPayout(tx, found.id)
   if (payout?.state === 'paid') return false
   if (payout === undefined) return true
   await reverse(tx, doer, { entryId: payout.owedEntryId, reason: 'papers looked at once more' })

@@ -19,7 +19,7 @@ export const getSellerAccount = read(calls.getSellerAccount, async ({ db, caller
 })
 
 export const setSellerAccount = ({ personal }: ContractParts) => action(calls.setSellerAccount, async (given) => {
-  const { tx, now, caller, params, body: { bankCode, number, holderName }, doer } = given
+  const { tx, now, caller, params, body: { bankCode, number, holderName }, doer, emit } = given
   const order = await holdOrder(tx, params.id, given)
   const before = await findSellerAccount(tx, order.id)
   await insertSellerAccount(tx, {
@@ -33,5 +33,7 @@ export const setSellerAccount = ({ personal }: ContractParts) => action(calls.se
     act: 'change payout account of seller', subject: 'order', subjectId: order.id,
     ...(before === undefined ? {} : { before: showSellerAccount(before) }), after: showSellerAccount(after),
   }])
+  const { id: orderId, partnerId, exhibitId } = order
+  emit('sellerAccountChanged', { orderId, partnerId, exhibitId })
   return showSellerAccount(after)
 })

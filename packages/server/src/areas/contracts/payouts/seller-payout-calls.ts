@@ -10,7 +10,9 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
-import { credit, debit, postOne, reverse } from '../../finance/for-other-areas.ts'
+import {
+  credit, debit, findOpenPriceClaim, lockShops, lockTrade, postOne, reverse,
+} from '../../finance/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import { type ContractParts, sellerPayouts } from '../contract-parts.ts'
 import {
@@ -41,8 +43,13 @@ interface Changing {
   readonly params: { readonly id: string }
 }
 
+/** Whoever looks at its papers once more holds the same: it is sent, or it is gone by then. */
 const payoutFor = async ({ tx, caller, params }: Changing): Promise<SellerPayoutRecord> => {
   if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  const found = await findSellerPayout(tx, params.id)
+  if (found === undefined) throw refuse('notFound')
+  await lockTrade(tx, found.contractId)
+  await lockShops(tx, [found.shopId])
   const payout = await lockSellerPayout(tx, params.id)
   if (payout === undefined) throw refuse('notFound')
   return payout
@@ -62,14 +69,17 @@ const finish = async (
   return showSellerPayout(after)
 }
 
-/** Whoever approved the papers has decided that it goes out: somebody else sends it. */
+/** Whoever approved the papers, said where to or noted that it came back has decided: somebody else sends it. */
 export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => {
   const { tx, now, caller: { memberId }, body: { transferNo }, doer } = given
   const payout = await payoutFor(given)
   const { id, won, accountId, usableFrom } = payout
-  if (memberId === null || memberId === payout.decidedBy) throw refuse('forbidden')
+  if (memberId === null || [payout.decidedBy, payout.accountSetBy, payout.returnedBy].includes(memberId))
+    throw refuse('forbidden')
   if (payout.state !== 'waiting' || accountId === null || usableFrom === null || usableFrom > now)
     throw refuse('conflict')
+  // What the bank took back is owed to the house first.
+  if (await findOpenPriceClaim(tx, payout.orderId) !== undefined) throw refuse('conflict')
   const { id: entryId } = await postOne(tx, doer, {
     source: `seller-payout:${id}:${payout.tries}`, act: 'paidOut', shopId: null, subject: 'sellerPayout', subjectId: id,
     postings: [debit('payoutClearing', won), credit('bankClearing', won)],
@@ -80,12 +90,13 @@ export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => 
 })
 
 export const returnSellerPayout = action(calls.returnSellerPayout, async (given) => {
-  const { tx, body: { reason }, doer } = given
+  const { tx, caller: { memberId }, body: { reason }, doer } = given
   const payout = await payoutFor(given)
+  if (memberId === null) throw refuse('forbidden')
   if (payout.state !== 'paid' || payout.paidEntryId === null) throw refuse('conflict')
   await reverse(tx, doer, { entryId: payout.paidEntryId, reason })
   await moveStates(tx, sellerPayouts, { action: 'comeBack', as: 'staff', ids: [payout.id], doer, reason })
-  await updatePayoutReturned(tx, payout.id)
+  await updatePayoutReturned(tx, payout.id, memberId)
   return finish(given, 'return payout of seller', payout, reason)
 })
 

@@ -7,6 +7,7 @@ export interface SellerPayoutRecord {
   readonly id: string
   readonly contractId: string
   readonly contractNo: string
+  readonly shopId: string
   readonly orderId: string
   readonly carNumber: string
   readonly partnerId: string | null
@@ -25,8 +26,11 @@ export interface SellerPayoutRecord {
   readonly transferNo: string | null
   readonly tries: number
   readonly paidAt: Date | null
-  readonly decidedBy: string | null
+  readonly decidedBy: string
   readonly sentBy: string | null
+  /** Of the account that counts. */
+  readonly accountSetBy: string | null
+  readonly returnedBy: string | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -44,6 +48,7 @@ export const sellerPayoutsQuery = (db: Reader) =>
         else account.replaced_at is null end`))
     .select([
       'payout.id', 'payout.contract_id as contractId', 'contracts.contract_no as contractNo',
+      'contracts.shop_id as shopId',
       'payout.order_id as orderId', 'orders.car_number as carNumber', 'orders.partner_id as partnerId',
       'orders.exhibit_id as exhibitId', 'payout.state', 'payout.won', 'payout.owed_entry_id as owedEntryId',
       'payout.paid_entry_id as paidEntryId', 'account.id as accountId', 'account.bank_code as bankCode',
@@ -51,6 +56,7 @@ export const sellerPayoutsQuery = (db: Reader) =>
       'account.holder_name as holderName', 'account.usable_from as usableFrom',
       'account.created_at as accountCreatedAt', 'payout.transfer_no as transferNo', 'payout.tries',
       'payout.paid_at as paidAt', 'payout.decided_by as decidedBy', 'payout.sent_by as sentBy', 'payout.version',
+      'account.member_id as accountSetBy', 'payout.returned_by as returnedBy',
       'payout.created_at as createdAt', 'payout.updated_at as updatedAt',
     ])
 
@@ -68,7 +74,7 @@ export const lockSellerPayout = async (tx: Tx, id: string): Promise<SellerPayout
 
 export const insertSellerPayout = async (tx: Tx, payout: {
   readonly contractId: string; readonly orderId: string; readonly won: number; readonly owedEntryId: string
-  readonly decidedBy: string | null
+  readonly decidedBy: string
 }): Promise<string> => {
   const { id } = await tx.insertInto('seller_payouts')
     .values({
@@ -81,7 +87,9 @@ export const insertSellerPayout = async (tx: Tx, payout: {
 
 /** Not decided after all: the papers are looked at once more. */
 export const deleteSellerPayout = async (tx: Tx, id: string): Promise<void> => {
-  await tx.deleteFrom('seller_payouts').where('id', '=', id).where('state', '=', 'waiting').execute()
+  const { numDeletedRows } = await tx.deleteFrom('seller_payouts').where('id', '=', id).where('state', '=', 'waiting')
+    .executeTakeFirst()
+  if (numDeletedRows !== 1n) throw new Error(`the payout ${id} does not wait any more`)
 }
 
 const changed = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
@@ -97,10 +105,11 @@ export const updatePayoutSent = async (tx: Tx, id: string, sent: {
     .where('id', '=', id).execute()
 }
 
-export const updatePayoutReturned = async (tx: Tx, id: string): Promise<void> => {
+export const updatePayoutReturned = async (tx: Tx, id: string, memberId: string): Promise<void> => {
   await tx.updateTable('seller_payouts')
     .set({
-      paid_entry_id: null, seller_account_id: null, transfer_no: null, sent_by: null, paid_at: null, ...changed,
+      paid_entry_id: null, seller_account_id: null, transfer_no: null, sent_by: null, paid_at: null,
+      returned_by: memberId, ...changed,
     })
     .where('id', '=', id).execute()
 }

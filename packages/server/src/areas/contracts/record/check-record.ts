@@ -7,9 +7,10 @@ import { findRecordByNo } from './records.sql.ts'
 export const checkContractRecord = read(contractsCalls.checkContractRecord, async ({ db, params, refuse }) => {
   const found = await findRecordByNo(db, params.recordNo)
   if (found === undefined) throw refuse('notFound')
-  const { recordNo, edition, isLatest, sha256, contractNo, kind, carNumber, priceWon, doneAt, issuedAt } = found
+  const { carNumber, doneAt, issuedAt, ...record } = found
+  const { recordNo, edition, isLatest, isStanding, sha256, contractNo, kind, priceWon } = record
   return {
-    recordNo, edition, isLatest, sha256, contractNo, kind, carNumber: maskCarNumber(carNumber), priceWon,
+    recordNo, edition, isLatest, isStanding, sha256, contractNo, kind, carNumber: maskCarNumber(carNumber), priceWon,
     doneAt: doneAt.toISOString(), issuedAt: issuedAt.toISOString(),
   }
 })

@@ -4,6 +4,7 @@ import type { RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts
 import type { Reaction } from '../../../runtime/work/events.ts'
 import type { JobGiven, JobRun } from '../../../runtime/work/jobs.ts'
 import { printDocument } from '../../../runtime/print/print-document.ts'
+import { newPrintNumber } from '../../../runtime/print/print-number.ts'
 import { findOrder, findRegisterOf } from '../../cars/for-other-areas.ts'
 import { attachFiles, type FileParts, hashFiles, keepMadeFile } from '../../files/for-other-areas.ts'
 import { describeAdjustment } from '../adjustment/show-adjustment.ts'
@@ -13,7 +14,6 @@ import { describeContract } from '../contracts/show-contract.ts'
 import { listSubmissions } from '../papers/submissions.sql.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { recordData } from './record-data.ts'
-import { newRecordNumber } from './record-number.ts'
 import { findRecordOfApproval, insertRecord } from './records.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -72,7 +72,7 @@ export const issueRecord = (parts: RecordParts): JobRun<{ readonly contractId: s
     const approved = await findApproved(given, contractId)
     if (approved === undefined) return
     const { contract, approvedAt } = approved
-    const recordNo = newRecordNumber()
+    const recordNo = newPrintNumber('R')
     const content = await print(given, parts, approved, recordNo)
     await given.act('flow', async (acting) => {
       const { tx } = acting

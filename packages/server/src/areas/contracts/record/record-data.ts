@@ -5,7 +5,8 @@ import {
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { phoneText } from '@bidyard/contract/shapes/numbers/phone-text'
 import type { Paper } from '@bidyard/contract/shapes/contracts/steps'
-import { modelText, momentText, wonText } from './record-words.ts'
+import { momentText, wonText } from '../../../runtime/print/print-words.ts'
+import { modelText } from './model-text.ts'
 
 type Pair = readonly [name: string, value: string]
 
@@ -41,20 +42,23 @@ const carOf = ({ contract, auctionNo, odometerKm, vin }: RecordFacts): readonly 
   ['계약번호', contract.contractNo], ['계약 유형', contractKind.labels[contract.kind].ko],
 ]
 
-const pricesOf = ({ contract: { amountWon, priceWon }, lines }: RecordFacts) => {
+const pricesOf = ({ contract: { amountWon, priceWon, house }, lines }: RecordFacts) => {
   const cuts = lines.map(({ kind, units, amountWon: askedWon, allowedWon }) => [
     `감가 · ${tradeAdjustmentLineItemKind.labels[kind].ko}${units > 1 ? ` ${units}개` : ''}`,
     `-${wonText(askedWon)}`, `-${wonText(allowedWon ?? askedWon)}`,
   ])
   const cutWon = lines.reduce((sum, { amountWon: askedWon, allowedWon }) => sum + (allowedWon ?? askedWon), 0)
-  const finalWon = priceWon ?? amountWon
-  const corrected = finalWon - (amountWon - cutWon)
+  const paidWon = priceWon ?? amountWon
+  const corrected = paidWon - (amountWon - cutWon)
+  // What was taken off after the car was taken over is the buyer's again.
+  const creditedWon = house?.carMoney?.correctedWon ?? 0
   return {
     prices: [
       ['낙찰가', '', wonText(amountWon)], ...cuts,
       ...(corrected === 0 ? [] : [['운영진 정정', '', `${corrected > 0 ? '+' : ''}${wonText(corrected)}`]]),
+      ...(creditedWon === 0 ? [] : [['인수 후 정정', '', `-${wonText(creditedWon)}`]]),
     ],
-    total: ['최종 거래금액', '', wonText(finalWon)],
+    total: ['최종 거래금액', '', wonText(paidWon - creditedWon)],
   }
 }
 

@@ -25,6 +25,7 @@ export const findRecordOfApproval = async (
 
 export interface CheckedRecord extends PrintedRecord {
   readonly isLatest: boolean
+  readonly isStanding: boolean
   readonly contractNo: string
   readonly kind: ContractKind
   readonly carNumber: string
@@ -43,6 +44,7 @@ export const findRecordByNo = async (db: Reader, recordNo: string): Promise<Chec
       sql<boolean>`not exists (
         select from contract_records later
         where later.contract_id = records.contract_id and later.edition > records.edition)`.as('isLatest'),
+      sql<boolean>`contracts.state = 'done' and contracts.screening_state = 'approved'`.as('isStanding'),
     ])
     .where('records.record_no', '=', recordNo).executeTakeFirst()) as CheckedRecord | undefined
 

@@ -1,4 +1,5 @@
 // A contract goes on from a step: what was owed is met, the machine moves it, the next step begins, all are told.
+import { lockShops } from '../../finance/for-other-areas.ts'
 import { releaseMissedAct } from '../../violations/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { type ContractRecord, findContract } from '../contracts/contracts.sql.ts'
@@ -34,10 +35,11 @@ export interface Advance extends ContractMove {
   readonly from?: Date
 }
 
-/** The contract is held; shops come last in the order of locks. Answers the contract as it is then. */
+/** The contract is held; its shop comes next, before its bid, its money and its sanctions. */
 export const advance = async (
   given: ContractGiven, contract: ContractRecord, { act, as, reason = null, facts = {}, follow, from }: Advance,
 ): Promise<ContractRecord> => {
+  await lockShops(given.tx, [contract.shopId])
   await meetStep(given, contract)
   await updateStepFacts(given.tx, [contract.id], { ...facts, attention: null })
   await follow?.()

@@ -1,10 +1,12 @@
 // Two or fifty at once on one step: each pair ends as if one had come after the other, and an end comes once.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { around, doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   approve, confirm, fail, handIn, openSelfWorld, pay, reject, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
 } from '../../../testing/contracts/self-deals.ts'
+import { until } from '../../../testing/until.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -108,5 +110,37 @@ describe('of fifty at once', () => {
   test('one visit is agreed on', async () => {
     const deal = await standingAt(world, 'tradeScheduling')
     expect(await fifty(() => confirm(world, deal))).toEqual(oneOfFifty)
+  })
+})
+
+describe('beside money of its shop, which holds the shop and then writes its standing,', () => {
+  const ends = [
+    ['an award', 'purchaseDecision', ({ contractId, buyer }: SelfDeal) =>
+      doing(buyer, calls.acceptSelfPurchase, { params: { id: contractId }, body: {} })],
+    ['an end', 'tradeResult', cancel],
+    ['a contract that is done', 'screening', (deal: SelfDeal) => approve(world, deal)],
+  ] as const
+
+  test.each(ends)('%s waits for the shop and holds nothing that it needs', async (_, step, end) => {
+    const deal = await standingAt(world, step)
+    if (step === 'screening') await handIn(world, deal)
+    const { shopId } = deal.buyer
+    let ending: Promise<unknown> = Promise.resolve()
+    await world.database.transact(async (tx) => {
+      await sql`select from shops where id = ${shopId} for no key update`.execute(tx)
+      ending = end(deal)
+      await until(async () => {
+        // It has looked for a circle before, so that whoever closes one now is undone.
+        const [row] = await world.sql<{ count: number }[]>`
+          select count(*)::int as count from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query_start < clock_timestamp() - interval '200 ms'`
+        return row?.count === 1
+      })
+      await sql`
+        insert into bidding_standings as held (shop_id) values (${shopId})
+        on conflict (shop_id) do update set version = held.version + 1`.execute(tx)
+    })
+    await ending
+    expect((await seen(world, deal)).state).not.toBe(step)
   })
 })

@@ -1,11 +1,15 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
+import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
-import { correctPrice } from '../../finance/for-other-areas.ts'
+import {
+  correctPrice, findCorrectedWon, findOpenProposal, lapseProposals, propose,
+} from '../../finance/for-other-areas.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { findStayOf } from '../../yard/for-other-areas.ts'
 import { deadlinesOf } from '../award/award-window.ts'
@@ -17,16 +21,18 @@ import { answerOf } from '../decisions/decide.ts'
 import { proposeRefund } from '../money/refund-contract.ts'
 import { noteStep } from '../steps/advance.ts'
 import { holdAct } from '../steps/hold-act.ts'
-import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
+import { setStepDeadline } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { disputeSubject } from './takeover-subjects.ts'
-import { type DisputeRecord, findOpenDispute, insertDispute, updateDisputeDecided } from './takeovers.sql.ts'
+import {
+  type DisputeRecord, findOpenDispute, insertDispute, listDisputes, updateDisputeDecided,
+} from './takeovers.sql.ts'
 
 const reasonMax = 500
 
-/** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
+/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
 const isInTime = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
-  if (contract.houseType !== 'inflow') return true
+  if (contract.houseType !== 'inflow') return contract.dueAt !== null && given.now <= contract.dueAt
   const releasedAt = (await findStayOf(given.tx, contract.orderId))?.releasedAt ?? null
   if (releasedAt === null) return false
   const { takeoverDispute } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
@@ -37,10 +43,16 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   const { tx, now, caller, params, body: { claim, wishedWon, photoIds } } = given
   const held = await holdAct(given, { ...params, kind: 'prime', act: 'disputeTakeover' })
   const { contract } = held
-  if (await findOpenDispute(tx, contract.id) !== undefined || !await isInTime(given, contract)) throw wrongStep('state')
+  const before = await listDisputes(tx, contract.id, disputesMax)
+  const mayDispute = before.length < disputesMax && before.every(({ state }) => state !== 'open')
+  if (!mayDispute || !await isInTime(given, contract)) throw wrongStep('state')
   if (wishedWon !== null && wishedWon >= (contract.priceWon ?? 0)) throw wrongStep('input')
-  const leftMs = contract.dueAt === null ? 0 : Math.max(contract.dueAt.getTime() - now.getTime(), 0)
-  const id = await insertDispute(tx, { contractId: contract.id, claim, wishedWon, memberId: caller.memberId, leftMs })
+  const leftOf = (at: Date): number => Math.max(at.getTime() - now.getTime(), 0)
+  const { dueAt, finalAt } = contract
+  const id = await insertDispute(tx, {
+    contractId: contract.id, claim, wishedWon, memberId: caller.memberId,
+    leftMs: dueAt === null ? 0 : leftOf(dueAt), finalLeftMs: finalAt === null ? null : leftOf(finalAt),
+  })
   const refused = await attachFiles(tx, {
     subject: disputeSubject, subjectId: id, fileIds: photoIds, usageTypes: ['document', 'contractDocument'],
     uploaderId: caller.userId,
@@ -54,12 +66,23 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   return answerOf(given, parts, held)
 })
 
-/** The buyer gets the time that was left when the clock stopped. */
-const goOn = async (given: ContractGiven, contract: ContractRecord, { leftMs }: DisputeRecord): Promise<void> => {
+/** The buyer gets what was left of both ends when the clock stopped; where people decide already they still do. */
+export const goOnAfterDispute = async (
+  given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs }: DisputeRecord,
+): Promise<void> => {
+  if (finalLeftMs === null) return
   const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const dueAt = afterQuietHours(new Date(given.now.getTime() + leftMs), quietHours)
+  const after = (ms: number): Date => afterQuietHours(new Date(given.now.getTime() + ms), quietHours)
   await updateStepFacts(given.tx, [contract.id], { attention: null })
-  await setStepDeadline(given, contract, { dueAt, finalAt: await finalAfter(given, contract, dueAt) })
+  await setStepDeadline(given, contract, { dueAt: after(leftMs), finalAt: after(finalLeftMs) })
+}
+
+/** Never more than the buyer wished; beyond what one person may give, another one confirms and it stays open. */
+const isForTwo = async (
+  { tx }: ContractGiven, { id, amountWon, priceWon }: ContractRecord, { wishedWon }: DisputeRecord, wonOff: number,
+): Promise<boolean> => {
+  if (wonOff > (wishedWon ?? wonOff) || wonOff >= (priceWon ?? amountWon)) throw wrongStep('input')
+  return wishedWon === null || wantsSecondPerson(amountWon, wonOff + await findCorrectedWon(tx, id))
 }
 
 export const settleTakeoverDispute = (parts: ContractParts) => action(calls.settleTakeoverDispute, async (given) => {
@@ -70,18 +93,27 @@ export const settleTakeoverDispute = (parts: ContractParts) => action(calls.sett
   const dispute = await findOpenDispute(tx, contract.id)
   if (dispute === undefined) throw wrongStep('state')
   if ((verdict === 'correct') !== (correctionWon !== null)) throw wrongStep('input')
+  // Who is to be paid back is not decided otherwise before that is confirmed or refused.
+  const refund = await findOpenProposal(tx, { act: 'refundCarMoney', subjectId: contract.id })
+  if (refund !== undefined) throw wrongStep('state')
   const note = reason.slice(0, reasonMax)
   if (verdict === 'cancel') {
     // It stays open until another person confirms; then the contract ends with it.
     await proposeRefund(given, contract, { type: 'buyerRequest', next, refundsFee, reason: note })
-  } else {
+  } else if (correctionWon !== null && await isForTwo(given, contract, dispute, correctionWon))
+    await propose(given, {
+      act: 'correctCarPrice', subject: 'contract', subjectId: contract.id, shopId: contract.shopId, won: correctionWon,
+      reason: note,
+    }, ['money', 'screening'])
+  else {
     if (correctionWon !== null && !await correctPrice(given, {
       contractId: contract.id, source: `dispute:${dispute.id}`, won: correctionWon, reason: note,
     })) throw wrongStep('input')
+    await lapseProposals(given, { acts: ['correctCarPrice'], subjectIds: [contract.id], reason: note })
     await updateDisputeDecided(tx, dispute.id, {
       state: verdict === 'correct' ? 'corrected' : 'refused', correctionWon, memberId: caller.memberId, note: reason,
     })
-    await goOn(given, contract, dispute)
+    await goOnAfterDispute(given, contract, dispute)
   }
   await noteStep(given, contract, {}, { act: 'settleTakeoverDispute', as: 'staff', reason: note })
   await writeAudit(tx, doer, [{

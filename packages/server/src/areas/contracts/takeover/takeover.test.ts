@@ -2,12 +2,12 @@
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   asked, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon, release, seen,
   standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
+import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 import { takeBack, transfer } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
 
@@ -18,11 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const day = 86_400
-const wordOf = async (asking: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asking)
-  return status === 400 ? [body.code, body.detail].filter(Boolean).join(' ') : String(status)
-}
-const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const dispute = ({ contractId, buyer }: Deal, change: object = {}, who = buyer) =>
   doing(who, calls.disputeTakeover, { params: { id: contractId }, body: {
     claim: '고지되지 않은 긁힘이 있습니다.', wishedWon: 500_000, photoIds: [], ...change,
@@ -125,8 +120,9 @@ describe('a silent buyer', () => {
     expect(await wordOf(takeOver(deal, world.clerk, await world.paper(deal.buyer)))).toBe('INVALID_INPUT')
     expect(await wordOf(takeOver(deal, world.seller as never))).toBe('INVALID_PERMISSION')
     expect(await takeOver(deal, world.clerk, proof)).toMatchObject({
-      state: 'screening', house: { takeover: { as: 'staff' } },
+      state: 'screening', house: { takeover: { as: 'staff', proof: { id: proof } } },
     })
+    expect((await seen(world, deal, world.seller)).house?.takeover?.proof).toBeNull()
   })
 })
 
@@ -150,6 +146,29 @@ describe('what a buyer has against a car', () => {
     expect(await takeOver(deal)).toMatchObject({ state: 'screening' })
   })
 
+  test('begins no time anew, three times at most, and stands over a payment that went back', async () => {
+    const deal = await paid(world, 'prime')
+    const photoId = await world.paper(deal.buyer)
+    const finalOf = async () => new Date((await seen(world, deal)).duty?.finalAt ?? 0).getTime()
+    const finalAt = await finalOf()
+    const { house } = await dispute(deal, { photoIds: [photoId] })
+    expect(house?.disputes[0]?.photos.map(({ id }) => id)).toEqual([photoId])
+    expect((await seen(world, deal, world.seller)).house?.disputes).toEqual([])
+    await settle(deal, 'refuse')
+    await dispute(deal)
+    await settle(deal, 'refuse')
+    expect(Math.abs(await finalOf() - finalAt)).toBeLessThan(3_600_000)
+    await dispute(deal)
+    await takeBack(world.bank, await accountOf(deal))
+    await transfer(world.bank, await numberOf(world, deal))
+    expect(await seen(world, deal)).toMatchObject({ state: 'takeoverConfirmation', duty: null, attention: 'staff' })
+    expect((await settle(deal, 'refuse')).duty).not.toBeNull()
+    expect(await wordOf(dispute(deal))).toBe(wrongState)
+    const late = await paid(world, 'prime')
+    await passTo(world, late, 'dueAt')
+    expect(await wordOf(dispute(late))).toBe(wrongState)
+  })
+
   test('is worth a credit, out of what the seller would have had', async () => {
     const deal = await paid(world, 'prime')
     await dispute(deal)
@@ -166,6 +185,47 @@ describe('what a buyer has against a car', () => {
     expect(await books()).toEqual(soundBooks)
   })
 
+  test('brings no time by coming again, and waits for the office though the money went and came', async () => {
+    const deal = await paid(world, 'prime')
+    const { finalAt } = (await seen(world, deal)).duty ?? {}
+    for (const _ of [1, 2]) {
+      await dispute(deal)
+      await settle(deal, 'refuse')
+    }
+    const gainedMs = Date.parse((await seen(world, deal)).duty?.finalAt ?? '') - Date.parse(finalAt ?? '')
+    expect(gainedMs).toBeLessThan(60_000)
+    await dispute(deal)
+    await takeBack(world.bank, await accountOf(deal))
+    await transfer(world.bank, await numberOf(world, deal))
+    expect(await seen(world, deal)).toMatchObject({
+      state: 'takeoverConfirmation', attention: 'staff', duty: null, house: { disputes: [{ state: 'open' }, {}, {}] },
+    })
+  })
+
+  test('never brings more than was wished, and what is much takes two people and is told to the seller', async () => {
+    const deal = await paid(world, 'prime')
+    await dispute(deal, { wishedWon: 100_000 })
+    expect(await wordOf(settle(deal, 'correct', 100_001))).toBe('INVALID_INPUT')
+    await settle(deal, 'refuse')
+    const wishedWon = 4_000_000
+    await dispute(deal, { wishedWon })
+    const asking = await settle(deal, 'correct', wishedWon)
+    expect(asking).toMatchObject({ house: {
+      carMoney: { correctedWon: 0, heldWon: primeWon, proposal: { act: 'correctCarPrice' } },
+      disputes: [{ state: 'open' }, { state: 'refused' }],
+    } })
+    const confirm = (who = world.money[0]) => once(who, financeCalls.confirmMoneyProposal, {
+      params: { id: asking.house?.carMoney?.proposal?.id ?? '' }, body: { reason: '확인함' },
+    })
+    expect(await wordOf(confirm(world.office))).toBe('403')
+    await confirm()
+    expect((await seen(world, deal)).house?.disputes[0]).toMatchObject({ state: 'corrected', correctionWon: wishedWon })
+    expect((await seen(world, deal, world.seller)).house?.carMoney).toMatchObject({
+      priceWon: primeWon, correctedWon: wishedWon, corrections: [{ won: wishedWon, reason: '사진 확인 후 결정' }],
+    })
+    expect(await books()).toEqual(soundBooks)
+  })
+
   test('ends the contract with a refund that two people agree on', async () => {
     const deal = await paid(world, 'prime')
     await dispute(deal)
@@ -173,6 +233,8 @@ describe('what a buyer has against a car', () => {
     expect(asking).toMatchObject({
       house: { disputes: [{ state: 'open' }], carMoney: { proposal: { act: 'refundCarMoney' } } },
     })
+    // Whoever is to be paid back is not refused meanwhile.
+    expect(await wordOf(settle(deal, 'refuse'))).toBe(wrongState)
     await once(world.money[1], financeCalls.confirmMoneyProposal, {
       params: { id: asking.house?.carMoney?.proposal?.id ?? '' }, body: { reason: '확인함' },
     })

@@ -61,6 +61,7 @@ export interface DisputeRecord {
   readonly wishedWon: number | null
   readonly openedAt: Date
   readonly leftMs: number
+  readonly finalLeftMs: number | null
   readonly correctionWon: number | null
   readonly decisionNote: string | null
   readonly decidedAt: Date | null
@@ -68,7 +69,8 @@ export interface DisputeRecord {
 
 const disputes = (db: Reader) => db.selectFrom('takeover_disputes').select([
   'id', 'contract_id as contractId', 'state', 'claim', 'wished_won as wishedWon', 'opened_at as openedAt',
-  'left_ms as leftMs', 'correction_won as correctionWon', 'decision_note as decisionNote', 'decided_at as decidedAt',
+  'left_ms as leftMs', 'final_left_ms as finalLeftMs', 'correction_won as correctionWon',
+  'decision_note as decisionNote', 'decided_at as decidedAt',
 ])
 
 /** The newest first. */
@@ -84,12 +86,12 @@ export const findOpenDispute = async (db: Reader, contractId: string): Promise<D
 
 export const insertDispute = async (tx: Tx, dispute: {
   readonly contractId: string; readonly claim: string; readonly wishedWon: number | null
-  readonly memberId: string | null; readonly leftMs: number
+  readonly memberId: string | null; readonly leftMs: number; readonly finalLeftMs: number | null
 }): Promise<string> => {
   const { id } = await tx.insertInto('takeover_disputes')
     .values({
       contract_id: dispute.contractId, state: 'open', claim: dispute.claim, wished_won: dispute.wishedWon,
-      opened_by: dispute.memberId, left_ms: dispute.leftMs,
+      opened_by: dispute.memberId, left_ms: dispute.leftMs, final_left_ms: dispute.finalLeftMs,
     })
     .returning('id').executeTakeFirstOrThrow()
   return id

@@ -5,6 +5,7 @@ import { refusalOf } from '../../../testing/ask.ts'
 import {
   around, type AwardWorld, type Closed, doing, open, openAwardWorld, prime, request, schedulerToken, wait,
 } from '../../../testing/contracts/award-world.ts'
+import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 
 let world: AwardWorld
 beforeAll(async () => {
@@ -12,11 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
-const wrongState = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const reason = { reason: '다른 사정' }
 const ask = ({ id, bidders: [{ id: bidderId }] }: Closed) =>
   doing(world.seller, calls.requestSale, { params: { id }, body: { bidderId } })

@@ -98,6 +98,22 @@ describe('a sale request', () => {
   })
 })
 
+test('a seller is asked to choose, reminded once, and not of a car that is sold', async () => {
+  const [waiting, sold] = await world.closedTwo()
+  const bidder = sold.bidders[0]
+  const contractId = await request(world, sold, bidder)
+  await doing(bidder.dealer, calls.acceptSelfPurchase, { params: { id: contractId }, body: {} })
+  const told = async ({ id }: Closed) =>
+    (await world.sql`select from outbox where name = 'choiceAsked' and payload ->> 'auctionId' = ${id}`).length
+  expect([await told(waiting), await told(sold)]).toEqual([1, 1])
+  await world.pass(41 * 3_600)
+  expect([await told(waiting), await told(sold)]).toEqual([1, 1])
+  await world.pass(2 * 3_600)
+  expect([await told(waiting), await told(sold)]).toEqual([2, 1])
+  await world.pass(3_600)
+  expect(await told(waiting)).toBe(2)
+})
+
 describe('taking a request back', () => {
   test('lets the bidder wait and be chosen again, three times', async () => {
     const car = await world.closed()

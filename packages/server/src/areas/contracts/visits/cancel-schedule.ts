@@ -26,6 +26,8 @@ export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.ca
     await openFaultCase(given, contract, {
       kind: 'tradeScheduling', claim: type, note, openedAs: 'buyer', asked: 'seller',
     })
-  else if (as === 'buyer') emit('contractBroken', { contractId: contract.id, detail: 'selfContractTradeRefusal' })
+  else if (as === 'buyer') emit('contractBroken', {
+    contractId: contract.id, detail: 'selfContractTradeRefusal', missedAt: null,
+  })
   return answerOf(given, parts, held)
 })

@@ -8,6 +8,7 @@ import { answerOf } from '../decisions/decide.ts'
 import { noteStep } from '../steps/advance.ts'
 import { holdAct } from '../steps/hold-act.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { hasFreeVisit } from './free-visits.ts'
 import { fitsWindow } from './visit-rules.ts'
 
 export const offerVisitWindows = (parts: ContractParts) => action(contractsCalls.offerVisitWindows, async (given) => {
@@ -15,7 +16,9 @@ export const offerVisitWindows = (parts: ContractParts) => action(contractsCalls
   const held = await holdAct(given, { ...params, kind: 'self', act: 'offerVisitWindows' })
   const { contract } = held
   const { value: rules } = await readConfigurationAt(tx, 'contractTradeScheduling', contract.revision)
-  if (!windows.every((window) => fitsWindow(window, now, rules))) throw wrongStep('input')
+  const isOffer = windows.every((window) => fitsWindow(window, now, rules))
+    && await hasFreeVisit(tx, contract, { from: now, windows })
+  if (!isOffer) throw wrongStep('input')
   await noteStep(given, contract, { visitWindows: windows }, { act: 'offerVisitWindows', as: held.as })
   tellContracts(given, [contract])
   return answerOf(given, parts, held)

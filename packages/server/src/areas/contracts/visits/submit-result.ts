@@ -15,6 +15,7 @@ import { openFaultCase } from '../faults/open-fault-case.ts'
 import { advance, noteStep } from '../steps/advance.ts'
 import { holdAct, type HeldAct } from '../steps/hold-act.ts'
 import { askedAbout } from './fail-rules.ts'
+import { isBeforeVisit } from './visit-rules.ts'
 
 export const submitResultDraft = (parts: ContractParts) => action(contractsCalls.submitResultDraft, async (given) => {
   const { params, body: { seenDraftVersion, ...draft }, refuse } = given
@@ -60,10 +61,11 @@ const fail = async (
 }
 
 export const submitResult = (parts: ContractParts) => action(contractsCalls.submitResult, async (given) => {
-  const { tx, params, body } = given
+  const { tx, now, params, body } = given
   const isSuccess = body.outcome === 'success'
   const held = await holdAct(given, {
     ...params, kind: 'self', act: isSuccess ? 'submitResultSuccess' : 'submitResultFail',
+    stands: (found) => !isBeforeVisit(found, now),
   })
   const { contract } = held
   if (isSuccess && await isAdjusting(tx, contract.id)) throw wrongStep('state')

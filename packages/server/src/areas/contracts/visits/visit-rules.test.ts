@@ -21,7 +21,8 @@ test.each([
   ['2026-11-28T09:00:00+09:00', false],
 ])('%s is a slot: %s', (text, is) => expect(isSlot(text)).toBe(is))
 
-test.each(['tomorrow', '', '2026-11-23', '2026-11-23T09:00:00', '2026-13-45T09:00:00Z'])('%s is no moment', (text) =>
+test.each(['tomorrow', '', '2026-11-23', '2026-11-23T09:00:00', '2026-13-45T09:00:00Z',
+  '2027-02-30T10:00:00+09:00', '2026-11-31T10:00:00+09:00'])('%s is no moment', (text) =>
   expect(momentOf(text)).toBeUndefined())
 
 test('a slot lies inside what the seller offers', () => {
@@ -37,6 +38,10 @@ test('a span that nobody can come in is no offer', () => {
   expect(fits('2026-11-23T13:00:00+09:00', '2026-11-23T12:00:00+09:00')).toBe(false)
   expect(fits('2026-11-21T13:00:00+09:00', '2026-11-21T15:00:00+09:00')).toBe(false)
   expect(fits('2026-12-21T13:00:00+09:00', '2026-12-21T15:00:00+09:00')).toBe(false)
+  // At night, and between two slots.
+  expect(fits('2026-11-23T21:30:00+09:00', '2026-11-23T23:30:00+09:00')).toBe(false)
+  expect(fits('2026-11-23T13:10:00+09:00', '2026-11-23T13:50:00+09:00')).toBe(false)
+  expect(fits('2026-11-22T23:30:00+09:00', '2026-11-23T09:30:00+09:00')).toBe(true)
 })
 
 test('whatever is accepted is ahead, in the hours, and no longer than a slot', () => {

@@ -3,6 +3,8 @@ import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/con
 import type { VisitWindow } from '@bidyard/contract/shapes/contracts/steps'
 import { seoulOf } from '../../../runtime/seoul.ts'
 
+type Rules = ConfigurationOf<'contractTradeScheduling'>
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -20,7 +22,10 @@ export interface Visit {
 export const momentOf = (text: string): Date | undefined => {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i.test(text)) return undefined
   const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  // A day that a month does not have would be one of the next.
+  const day = text.slice(0, 10)
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+  return Number.isNaN(moment.getTime()) || !isDay ? undefined : moment
 }
 
 const daysBetween = (from: Date, to: Date): number =>
@@ -28,7 +33,7 @@ const daysBetween = (from: Date, to: Date): number =>
 
 /** The slot that begins then, where a visit may be. */
 export const visitAt = (
-  from: Date, now: Date, rules: ConfigurationOf<'contractTradeScheduling'>, windows: readonly VisitWindow[],
+  from: Date, now: Date, rules: Rules, windows: readonly VisitWindow[],
 ): Visit | undefined => {
   const shown = seoulOf(from).getTime()
   const minute = (shown % dayMs) / minuteMs - minuteOf(rules.visitFrom)
@@ -41,13 +46,29 @@ export const visitAt = (
   return fits && isOffered ? { from, to } : undefined
 }
 
-/** A span that is over, upside down or too short for a slot is no offer. */
-export const fitsWindow = (
-  { from, to }: VisitWindow, now: Date, { slotMinutes, visitWithinDays }: ConfigurationOf<'contractTradeScheduling'>,
-): boolean => {
-  const [begins, ends] = [new Date(from), new Date(to)]
-  return ends.getTime() - begins.getTime() >= slotMinutes * minuteMs && ends > now
-    && daysBetween(now, begins) <= visitWithinDays && ends.getTime() - begins.getTime() <= visitWithinDays * dayMs
+const startOfDay = (at: Date): number => at.getTime() - seoulOf(at).getTime() % dayMs
+
+const slotsIn = (begins: Date, ends: Date, { visitFrom, visitTo, slotMinutes }: Rules): Date[] => {
+  const slots: Date[] = []
+  for (let day = startOfDay(begins); day < ends.getTime(); day += dayMs)
+    for (let minute = minuteOf(visitFrom); minute + slotMinutes <= minuteOf(visitTo); minute += slotMinutes)
+      slots.push(new Date(day + minute * minuteMs))
+  return slots
+}
+
+/** Every slot that could be agreed on at a moment, were nobody else coming. */
+export const visitsFrom = (now: Date, rules: Rules, windows: readonly VisitWindow[]): Visit[] => {
+  const end = new Date(now.getTime() + (rules.visitWithinDays + 1) * dayMs)
+  const spans = windows.length === 0 ? [[now, end] as const]
+    : windows.map(({ from, to }) => [new Date(from), new Date(to)] as const)
+  return spans.flatMap(([begins, ends]) => slotsIn(begins, ends, rules))
+    .flatMap((from) => visitAt(from, now, rules, windows) ?? [])
+}
+
+/** A span that is over, upside down or without a slot of the house is no offer. */
+export const fitsWindow = (window: VisitWindow, now: Date, rules: Rules): boolean => {
+  const lengthMs = new Date(window.to).getTime() - new Date(window.from).getTime()
+  return lengthMs > 0 && lengthMs <= rules.visitWithinDays * dayMs && visitsFrom(now, rules, [window]).length > 0
 }
 
 /** A visit that has begun is told of by its result. */

@@ -3,12 +3,12 @@ import type { CallDefinition } from '@bidyard/contract/call'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/ask.ts'
 import { around, doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   awarded, awardedTwo, confirm, type Contract, fail, freeSlot, openSelfWorld, type SelfDeal, type SelfWorld, seen,
   slotAt, standingAt, succeed,
 } from '../../../testing/contracts/self-deals.ts'
+import { wordOf, wrongState as wrongStep } from '../../../testing/contracts/word-of.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -16,11 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const wordOf = async (asked: Promise<unknown>) => {
-  const { status, body } = await refusalOf(asked)
-  return status === 400 ? [body.code, body.detail].filter((word) => word !== null).join(' ') : String(status)
-}
-const wrongStep = 'INVALID_CONTRACT 0001.INVALID_CONTRACT_STATE'
 const act = (
   who: { readonly ask: SelfWorld['ask'] }, call: CallDefinition, deal: SelfDeal, body: object,
 ): Promise<Contract> => doing(who, call as never, { params: { id: deal.contractId }, body } as never)

@@ -18,6 +18,8 @@ export interface MadeFile {
   readonly content: Uint8Array
   /** Null for what an applicant without an account brings. */
   readonly uploaderId: string | null
+  /** Of what nothing refers to. */
+  readonly keepUntil?: Date
 }
 
 interface Acting {
@@ -26,7 +28,7 @@ interface Acting {
   readonly emit: Emit
 }
 
-/** Answers the id. Whoever asks refers to the file in the same transaction: nothing else ends it. */
+/** Answers the id. Without an end of its own, whoever asks refers to the file in the same transaction. */
 export const keepMadeFile = async (parts: FileParts, { tx, doer, emit }: Acting, made: MadeFile): Promise<string> => {
   const { usageType, name, contentType, content, uploaderId } = made
   const file = await insertFile(tx, {
@@ -36,7 +38,8 @@ export const keepMadeFile = async (parts: FileParts, { tx, doer, emit }: Acting,
   const examined = await examineContent(parts.storage, file)
   if ('problem' in examined) throw new Error(`${name} cannot be kept: ${examined.problem}`)
   await updateKept(tx, file.id, {
-    sizeBytes: examined.object.sizeBytes, sealedBy: await keepContent(parts, file, examined.object), keepUntil: null,
+    sizeBytes: examined.object.sizeBytes, sealedBy: await keepContent(parts, file, examined.object), 
+    keepUntil: made.keepUntil ?? null,
     imageState: hasImageSizes(usageType, contentType) ? 'waiting' : 'none',
   })
   await moveStates(tx, files, { action: 'commit', as: 'owner', ids: [file.id], doer })

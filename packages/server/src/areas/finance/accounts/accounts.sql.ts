@@ -125,6 +125,10 @@ export const insertAccount = async (tx: Tx, account: NewAccount): Promise<string
 const now = sql<Date>`app_now()`
 const changed = { version: sql<number>`version + 1`, updated_at: now }
 
+export const updateAccountDue = async (tx: Tx, id: string, dueAt: Date): Promise<void> => {
+  await tx.updateTable('virtual_accounts').set({ due_at: dueAt, ...changed }).where('id', '=', id).execute()
+}
+
 export const updateIssueTried = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('virtual_accounts').set({ issue_tries: sql`issue_tries + 1`, updated_at: now })
     .where('id', '=', id).execute()

@@ -71,3 +71,12 @@ export const openCarMoneyNumber = async (
   const finalAt = graceAfter(wish.dueAt, shop.virtualAccountGraceMinutes)
   return openNumber(given, { ...wish, purpose: 'carMoney', month: null, finalAt })
 }
+
+/** Its end was moved, and the time to look at it once more with it. */
+export const watchCarMoneyNumber = async (
+  { tx }: Pick<ReactionGiven, 'tx'>, account: Pick<AccountRecord, 'id' | 'shopId' | 'dueAt'>,
+): Promise<void> => {
+  const { value: shop } = await readConfiguration(tx, 'shop')
+  const { dueAt } = account
+  await watchAccount({ tx }, account, { dueAt, finalAt: graceAfter(dueAt, shop.virtualAccountGraceMinutes) })
+}

@@ -8,6 +8,8 @@ import type { Doer } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { type AmountRecord, lockAmount, lockShops, updateAmounts } from './amounts.sql.ts'
+import { findCarMoney } from '../car-money/car-money.sql.ts'
+import { isPayable } from '../car-money/car-money-rules.ts'
 import { billAmount as bill, issueAmount as issue, readAmount } from './issue-amount.ts'
 import { type ShownAmount, showAmount } from './show-amount.ts'
 import { tellAmounts } from './tell-amounts.ts'
@@ -25,6 +27,14 @@ const amountFor = async ({ tx, caller, params }: Changing): Promise<AmountRecord
   const amount = await lockAmount(tx, params.id)
   if (amount === undefined) throw refuse('notFound')
   return amount
+}
+
+/** The price of a car follows its contract alone, and so does the fee that is paid together with it. */
+const isOfOpenCar = async (tx: Tx, { kind, feeType, contractId }: AmountRecord): Promise<boolean> => {
+  if (kind === 'carPrice') return true
+  if (feeType !== 'successBidFee' || contractId === null) return false
+  const money = await findCarMoney(tx, contractId)
+  return money !== undefined && isPayable(money.price)
 }
 
 const noteChange = async (
@@ -54,8 +64,9 @@ export const issueAmount = action(financeCalls.issueAmount, async (given) => {
 })
 
 export const billAmount = action(financeCalls.billAmount, async (given) => {
-  const { body } = given
+  const { tx, body } = given
   const before = await amountFor(given)
+  if (await isOfOpenCar(tx, before)) throw refuse('conflict')
   // Deposits and months are paid before they are billed, so that nobody owes them.
   if (before.state !== 'expected' || before.kind === 'deposit' || before.feeType === 'subscriptionFee')
     throw refuse('conflict')
@@ -74,8 +85,9 @@ export const changeBillType = action(financeCalls.changeBillType, async (given) 
 })
 
 export const voidAmount = action(financeCalls.voidAmount, async (given) => {
-  const { body } = given
+  const { tx, body } = given
   const before = await amountFor(given)
+  if (await isOfOpenCar(tx, before)) throw refuse('conflict')
   // What stands for a deposit or a month is called off with it.
   if (before.kind === 'deposit' || (before.feeType === 'subscriptionFee' && before.state === 'expected'))
     throw refuse('conflict')

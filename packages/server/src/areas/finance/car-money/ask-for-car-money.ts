@@ -1,12 +1,12 @@
 // Asks a buyer for the money of a car: one account number for price and fee, which lives as long as it may be paid.
 import type { BankName } from '../../../providers/bank/bank.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
-import type { AccountRecord } from '../accounts/accounts.sql.ts'
-import { openCarMoneyNumber } from '../accounts/open-account.ts'
+import { type AccountRecord, updateAccountDue } from '../accounts/accounts.sql.ts'
+import { openCarMoneyNumber, watchCarMoneyNumber } from '../accounts/open-account.ts'
 import { lockAmount } from '../amounts/amounts.sql.ts'
 import { billAmount, watchOverdue } from '../amounts/issue-amount.ts'
 import { tellAmounts } from '../amounts/tell-amounts.ts'
-import { findCarMoney, findPayableUntil, updateAsked } from './car-money.sql.ts'
+import { findCarMoney, findLastAccount, findPayableUntil, updateAsked } from './car-money.sql.ts'
 import { dueOf, isPayable } from './car-money-rules.ts'
 
 export interface CarMoneyWish {
@@ -46,6 +46,18 @@ export const prolongCarMoney = async (
   await watchOverdue(given, { id: price.id, shopId: price.shopId, dueAt })
   await updateAsked(given.tx, price.id, { dueAt, until })
   tellAmounts(given.emit, [price])
+}
+
+/** Everything was dark meanwhile: what is paid into the number that is given out counts until the moved end. */
+export const moveCarMoney = async (
+  given: ReactionGiven, wish: Pick<CarMoneyWish, 'contractId' | 'dueAt' | 'until'>,
+): Promise<void> => {
+  await prolongCarMoney(given, wish)
+  const account = await findLastAccount(given.tx, wish.contractId)
+  if (account?.state !== 'opened') return
+  await updateAccountDue(given.tx, account.id, wish.until)
+  await watchCarMoneyNumber(given, { ...account, dueAt: wish.until })
+  given.emit('virtualAccountChanged', { shopId: account.shopId, accountId: account.id, amountId: account.amountId })
 }
 
 export const askForCarMoney = async (given: ReactionGiven, wish: CarMoneyWish): Promise<void> => {

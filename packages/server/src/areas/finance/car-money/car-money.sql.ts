@@ -21,6 +21,10 @@ export const findCarMoney = async (db: Reader, contractId: string): Promise<CarM
   return price === undefined ? undefined : { price, fee: rows.find(({ kind }) => kind === 'fee') }
 }
 
+/** Whether the money of a car goes through the house; a self contract is paid from hand to hand. */
+export const findIsOfHouse = async (db: Reader, contractId: string): Promise<boolean> =>
+  (await db.selectFrom('contracts').select('kind').where('id', '=', contractId).executeTakeFirst())?.kind !== 'self'
+
 export const findPayableUntil = async (db: Reader, priceId: string): Promise<Date | null> =>
   (await db.selectFrom('amounts').select('payable_until').where('id', '=', priceId).executeTakeFirst())
     ?.payable_until ?? null
@@ -68,6 +72,23 @@ export const findLastAccount = async (db: Reader, contractId: string): Promise<A
   (await accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')
     .orderBy('account.id', 'desc').limit(1).executeTakeFirst()) as AccountRecord | undefined
 
+/** The newest first. */
+export const listCorrections = async (db: Reader, contractId: string, most: number): Promise<readonly {
+  readonly won: number; readonly reason: string; readonly createdAt: Date
+}[]> =>
+  db.selectFrom('price_corrections').select(['won', 'reason', 'created_at as createdAt'])
+    .where('contract_id', '=', contractId).where('undone_at', 'is', null)
+    .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()
+
 export const findCorrectedWon = async (db: Reader, contractId: string): Promise<number> =>
   (await db.selectFrom('price_corrections').select(sql<number>`coalesce(sum(won), 0)::bigint`.as('won'))
     .where('contract_id', '=', contractId).where('undone_at', 'is', null).executeTakeFirst())?.won ?? 0
+
+/** The claim of the house for the price of a car that it took as paid, while it is open. */
+export const findOpenPriceClaim = async (db: Reader, orderId: string): Promise<string | undefined> =>
+  (await db.selectFrom('amounts as claim').innerJoin('amounts as price', 'price.contract_id', 'claim.contract_id')
+    .select('claim.id')
+    .where('price.order_id', '=', orderId).where('price.kind', '=', 'carPrice')
+    .where('claim.kind', '=', 'claim').where('claim.state', '=', 'billed')
+    .where(sql<boolean>`claim.source like 'claim:amount:' || price.id || ':claimed:%'`)
+    .limit(1).executeTakeFirst())?.id

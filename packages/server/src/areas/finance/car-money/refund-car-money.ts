@@ -15,7 +15,8 @@ const feeSides = ({ fee }: CarMoney, refundsFee: boolean): readonly Posting[] =>
   refundsFee && fee?.state === 'paid' ? [debit('revenue', fee.supplyWon), debit('vatPayable', fee.vatWon)] : []
 
 /** Two people agreed on it; a contract that moved on since is refused. */
-export const refundCarMoney: MoneyActRun = async (given, { id, subjectId: contractId, facts, reason }) => {
+export const refundCarMoney: MoneyActRun = async (given, proposal) => {
+  const { id, subjectId: contractId, won: agreedWon, facts, reason } = proposal
   const { tx, doer, emit, now } = given
   const money = await holdCarMoney(given, contractId)
   const { cancelType, next } = facts
@@ -25,6 +26,8 @@ export const refundCarMoney: MoneyActRun = async (given, { id, subjectId: contra
   const heldWon = await findBalance(tx, { kind: 'carMoneyHeld', ownerId: contractId })
   const from = [debit('carMoneyHeld', heldWon, contractId), ...feeSides(money, facts.refundsFee === true)]
   const won = from.reduce((sum, side) => sum + side.won, 0)
+  // Another sum is for two people to agree on anew.
+  if (won !== agreedWon) return false
   const { shopId } = price
   const ids = fee?.state === 'paid' && facts.refundsFee === true ? [price.id, fee.id] : [price.id]
   const source = `refund:${id}`

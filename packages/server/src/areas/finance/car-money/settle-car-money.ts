@@ -4,7 +4,8 @@ import { lockAmount, lockTrade } from '../amounts/amounts.sql.ts'
 import { settleAmount, type Settled } from '../amounts/settle-amount.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import type { Account } from '../ledger/ledger.sql.ts'
-import { type CarMoney, findCarMoney } from './car-money.sql.ts'
+import { lapseProposals } from '../proposals/lapse.ts'
+import { type CarMoney, findCarMoney, findIsOfHouse } from './car-money.sql.ts'
 import { dueOf, isPayable } from './car-money-rules.ts'
 
 export interface CarPayment {
@@ -36,13 +37,14 @@ export const settleCarMoney = async (given: MoneyGiven, payment: CarPayment): Pr
   const money = await holdCarMoney(given, contractId)
   if (money === undefined) return 'missing'
   const { price, fee } = money
-  // Nobody was asked for it yet, or it is paid.
-  if (price.state !== 'billed') return 'notPayable'
+  // Nobody was asked for it yet, it is paid, or it never comes to us.
+  if (price.state !== 'billed' || !await findIsOfHouse(given.tx, contractId)) return 'notPayable'
   if (dueOf(money) !== paidWon) return 'wrongSum'
   const settled = await settleAmount(given, { ...how, source, amountId: price.id, paidWon: price.totalWon })
   if (settled !== 'settled') return settled
   if (fee !== undefined && isPayable(fee))
     await settleAmount(given, { ...how, source: `${source}:fee`, amountId: fee.id, paidWon: fee.totalWon })
+  await lapseProposals(given, { acts: ['settleCarMoney'], subjectIds: [contractId], reason: 'the car is paid' })
   given.emit('carMoneyPaid', { contractId })
   return 'settled'
 }

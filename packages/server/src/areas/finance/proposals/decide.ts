@@ -2,11 +2,13 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { MoneyAct } from '@bidyard/contract/enums'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { moveStates } from '../../../runtime/work/move-states.ts'
+import { moveEach } from '../../../runtime/work/move-states.ts'
+import { lockTrade } from '../amounts/amounts.sql.ts'
 import { moneyProposals } from '../finance-parts.ts'
 import { findProposal, lockProposal, type ProposalRecord, updateDecision } from './proposals.sql.ts'
 import { type ShownProposal, showProposal } from './show-proposal.ts'
@@ -44,23 +46,30 @@ export const confirmWith = async (
 ): Promise<ShownProposal> => {
   const { tx, doer } = given
   await updateDecision(tx, proposal.id, { memberId, reason })
-  await moveStates(tx, moneyProposals, { action: 'confirm', as: 'staff', ids: [proposal.id], doer, reason })
+  await moveEach(tx, moneyProposals, { action: 'confirm', as: 'staff', ids: [proposal.id], doer, reason })
   if (!(await run(given, proposal))) throw refuse('conflict')
   return noteDecision(given, 'confirm', proposal, reason)
+}
+
+/** What the bank may decide at the same moment is held before it: the trade of a contract. */
+const holdProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefined> => {
+  const found = await findProposal(tx, id)
+  if (found?.subject === 'contract') await lockTrade(tx, found.subjectId)
+  return found && lockProposal(tx, id)
 }
 
 const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
   const { tx, caller, params, body: { reason }, doer } = given
   const memberId = caller.memberId
   if (!attendsTo(caller, 'money') || memberId === null) throw refuse('forbidden')
-  const proposal = await lockProposal(tx, params.id)
+  const proposal = await holdProposal(tx, params.id)
   if (proposal === undefined) throw refuse('notFound')
   if ((decision === 'withdraw') !== (proposal.proposedBy === memberId)) throw refuse('forbidden')
   if (proposal.state !== 'proposed') throw refuse('conflict')
   if (decision === 'confirm' && run !== undefined)
     return confirmWith(given, proposal, { memberId, reason }, run[proposal.act])
   await updateDecision(tx, proposal.id, { memberId, reason })
-  await moveStates(tx, moneyProposals, { action: decision, as: 'staff', ids: [proposal.id], doer, reason })
+  await moveEach(tx, moneyProposals, { action: decision, as: 'staff', ids: [proposal.id], doer, reason })
   return noteDecision(given, decision, proposal, reason)
 }
 

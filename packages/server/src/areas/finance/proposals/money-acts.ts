@@ -2,6 +2,7 @@
 import { payFromCredit, payFromDeposit } from '../amounts/pay-from-shop.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
 import { writeOffAmount } from '../amounts/write-off.ts'
+import { correctWithTwo } from '../car-money/correct-with-two.ts'
 import { payCarByHand } from '../car-money/pay-by-hand.ts'
 import { refundCarMoney } from '../car-money/refund-car-money.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
@@ -27,6 +28,7 @@ export const moneyActs = (ties: readonly DepositTie[]): MoneyActs => ({
   settleAmount: settleByHand,
   settleCarMoney: payCarByHand,
   refundCarMoney,
+  correctCarPrice: correctWithTwo,
   takeFromDeposit: payFromDeposit,
   takeFromCredit: payFromCredit,
   refundAmount,

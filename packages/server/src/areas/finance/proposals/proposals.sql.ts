@@ -19,6 +19,8 @@ export interface ProposalFacts {
   readonly cancelType?: ContractCancelType
   readonly next?: Exclude<RoundNext, 'nextCandidate'>
   readonly refundsFee?: boolean
+  /** Of a car that is not paid yet: its new price. */
+  readonly priceWon?: number
   readonly [name: string]: unknown
 }
 
@@ -76,6 +78,13 @@ export const lockProposal = async (tx: Tx, id: string): Promise<ProposalRecord |
   return findProposal(tx, id)
 }
 
+export const lockOpenProposals = async (tx: Tx, { acts, subjectIds }: {
+  readonly acts: readonly MoneyAct[]; readonly subjectIds: readonly string[]
+}): Promise<readonly string[]> =>
+  (await tx.selectFrom('money_proposals').select('id').where('state', '=', 'proposed').where('act', 'in', acts)
+    .where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).orderBy('id').forNoKeyUpdate().execute())
+    .map(({ id }) => id)
+
 /** Undefined where the same is proposed already. */
 export const insertProposal = async (tx: Tx, proposal: {
   readonly act: MoneyAct; readonly subject: string; readonly subjectId: string; readonly shopId: string | null
@@ -103,6 +112,13 @@ export const updateDecision = async (tx: Tx, id: string, decision: {
       version: sql`version + 1`,
     })
     .where('id', '=', id).execute()
+}
+
+/** By nobody: the flow of things has decided. */
+export const updateLapsed = async (tx: Tx, ids: readonly string[], reason: string): Promise<void> => {
+  await tx.updateTable('money_proposals')
+    .set({ decision_reason: reason, decided_at: sql<Date>`app_now()`, version: sql`version + 1` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
 export const findOpenCount = async (db: Reader): Promise<number> => {

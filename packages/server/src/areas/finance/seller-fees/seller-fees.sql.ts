@@ -26,6 +26,10 @@ export const sellerFeesQuery = (db: Reader) =>
 export const findSellerFee = async (db: Reader, id: string): Promise<SellerFeeRecord | undefined> =>
   (await sellerFeesQuery(db).where('fee.id', '=', id).executeTakeFirst()) as SellerFeeRecord | undefined
 
+export const listSellerFeesOf = async (db: Reader, orderId: string): Promise<readonly SellerFeeRecord[]> =>
+  (await sellerFeesQuery(db).where('fee.order_id', '=', orderId).orderBy('fee.created_at').orderBy('fee.id')
+    .execute()) as SellerFeeRecord[]
+
 export const lockSellerFee = async (tx: Tx, id: string): Promise<SellerFeeRecord | undefined> => {
   await tx.selectFrom('seller_fees').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSellerFee(tx, id)

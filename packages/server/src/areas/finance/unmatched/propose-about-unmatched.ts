@@ -4,7 +4,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { findAmount } from '../amounts/amounts.sql.ts'
-import { findCarMoney } from '../car-money/car-money.sql.ts'
+import { findCarMoney, findIsOfHouse } from '../car-money/car-money.sql.ts'
 import { dueOf, isPayable } from '../car-money/car-money-rules.ts'
 import type { FinanceParts } from '../finance-parts.ts'
 import { propose } from '../proposals/propose.ts'
@@ -24,10 +24,12 @@ export const proposeAllocation = action(financeCalls.proposeAllocation, async (g
   const payment = await waiting(tx, params.id)
   const amount = await findAmount(tx, body.amountId)
   if (amount === undefined) throw refuse('notFound')
+  const isHandToHand = amount.kind === 'carPrice' && amount.contractId !== null
+    && !await findIsOfHouse(tx, amount.contractId)
   const money = amount.kind === 'carPrice' && amount.contractId !== null
     ? await findCarMoney(tx, amount.contractId) : undefined
   const neededWon = money === undefined ? amount.totalWon : dueOf(money)
-  if (!isPayable(amount) || neededWon > payment.won) throw refuse('conflict')
+  if (isHandToHand || !isPayable(amount) || neededWon > payment.won) throw refuse('conflict')
   return propose(given, {
     act: 'allocateUnmatched', subject: 'unmatchedPayment', subjectId: payment.id, shopId: amount.shopId,
     won: payment.won, facts: { amountId: amount.id, amountNo: amount.amountNo }, reason: body.reason,

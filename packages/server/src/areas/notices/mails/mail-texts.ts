@@ -3,6 +3,7 @@ import { bankCode, memberRejectType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
 import { awardFacts, awardTexts } from './award-texts.ts'
+import { sellerFacts, sellerTexts } from './seller-texts.ts'
 import { stepFacts, stepTexts } from './step-texts.ts'
 import { inBoth, type MailText, timeIn } from './mail-words.ts'
 
@@ -20,6 +21,7 @@ export const mailFacts = {
   subscriptionEnding: z.object({ ...ofShop, month: z.string().max(limits.code) }),
   ...awardFacts,
   ...stepFacts,
+  ...sellerFacts,
 }
 export type MailKind = keyof typeof mailFacts
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>
@@ -88,6 +90,7 @@ export const mailTexts: Texts = {
   ),
   ...awardTexts,
   ...stepTexts,
+  ...sellerTexts,
 }
 
 /** From rows, which hold what was known when the mail was written. */
@@ -103,6 +106,7 @@ export const mailTextOf = (kind: MailKind, facts: unknown, address: string): Mai
     case 'carRetried': return mailTexts[kind](mailFacts[kind].parse(facts), address)
     case 'dutyEnding': return mailTexts[kind](mailFacts[kind].parse(facts), address)
     case 'sellerDutyEnding': return mailTexts[kind](mailFacts[kind].parse(facts), address)
+    case 'sellerAccountChanged': return mailTexts[kind](mailFacts[kind].parse(facts), address)
     case 'papersRejected': return mailTexts[kind](mailFacts[kind].parse(facts), address)
   }
 }

@@ -33,10 +33,15 @@ const toSeller = (contract: Ending): readonly LetterToPartner[] => {
 }
 
 export const tellOfEndingDuty: Reaction<'dutyEnding'> = async (given, payloads) => {
-  const ending = (await listContractsById(given.tx, payloads.map(({ contractId }) => contractId)))
-    .flatMap((contract): Ending[] => (contract.dueAt === null ? [] : [{ ...contract, dueAt: contract.dueAt }]))
-  await writeToShops(given, ending.filter(({ whose }) => whose === 'buyer').map(toBuyer))
-  await writeToPartners(given, ending.filter(({ whose }) => whose === 'seller').flatMap(toSeller))
+  const contracts = new Map((await listContractsById(given.tx, payloads.map(({ contractId }) => contractId)))
+    .map((contract) => [contract.id, contract]))
+  const endingFor = (party: (typeof payloads)[number]['whose']): readonly Ending[] =>
+    payloads.filter(({ whose }) => whose === party).flatMap(({ contractId, dueAt }) => {
+      const contract = contracts.get(contractId)
+      return contract === undefined ? [] : [{ ...contract, dueAt: new Date(dueAt) }]
+    })
+  await writeToShops(given, endingFor('buyer').map(toBuyer))
+  await writeToPartners(given, endingFor('seller').flatMap(toSeller))
 }
 
 export const tellOfRejection: Reaction<'papersRejected'> = async (given, payloads) => {

@@ -21,3 +21,17 @@ export const afterSpan = (from: Date, span: SpanValue, holidays: ReadonlySet<str
   }
   return fromSeoul(shown.getTime())
 }
+
+/** Nobody asks for more. */
+const countedMax = 1_000
+
+/** The whole business days that fit in between; none of what is over. */
+export const businessDaysBetween = (from: Date, until: Date, holidays: ReadonlySet<string>): number => {
+  let count = 0
+  for (let shown = seoulOf(from).getTime() + dayMs; shown <= seoulOf(until).getTime() && count < countedMax;
+    shown += dayMs) {
+    const day = new Date(shown)
+    if (!isWeekend(day) && !holidays.has(day.toISOString().slice(0, 10))) count += 1
+  }
+  return count
+}

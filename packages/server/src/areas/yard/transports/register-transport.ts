@@ -7,7 +7,7 @@ import { lockOrder } from '../../cars/for-other-areas.ts'
 import { keepToYard, type YardParts } from '../yard-parts.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
 import { mayRegister } from './transport-rules.ts'
-import { getTransportRecord, insertTransport } from './transports.sql.ts'
+import { findLastDelivery, getTransportRecord, insertTransport } from './transports.sql.ts'
 
 const seal = (personal: PersonalData, address: object | null): Uint8Array | null =>
   address === null ? null : personal.seal(JSON.stringify(address))
@@ -17,7 +17,8 @@ export const registerTransport = ({ personal }: YardParts) => action(yardCalls.r
   const order = await lockOrder(tx, body.orderId)
   if (order === undefined) throw refuse('notFound')
   keepToYard(given)
-  if (!mayRegister(body.kind, order)) throw refuse('conflict')
+  const last = await findLastDelivery(tx, order.id)
+  if (!mayRegister(body.kind, order, last !== undefined && last.leftAt !== null)) throw refuse('conflict')
   const { fromProvince, toProvince, kind, wishedAt } = body
   const id = await insertTransport(tx, {
     orderId: order.id, carNumber: order.carNumber, kind, fromProvince, toProvince, wishedAt,

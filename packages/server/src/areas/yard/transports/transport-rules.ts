@@ -4,14 +4,16 @@ import type { AuctionHouseType, OrderState, ReleasedTo, TransportKind } from '@b
 const paid: readonly OrderState[] = ['depositCompleted', 'completed']
 const ended: readonly OrderState[] = ['cancelled', 'declined']
 const comes: readonly OrderState[] = ['confirmed', 'retryAuction']
-const isSold: readonly OrderState[] = ['awarded', 'depositCompleted']
+// Papers may be done before the car left: a delivery that was called off is registered again.
+const isSold: readonly OrderState[] = ['awarded', ...paid]
 
 export const mayLeave = (state: OrderState, to: ReleasedTo): boolean => (to === 'buyer' ? paid : ended).includes(state)
 
 /** Only cars that are sold from our yard come into it, and only sold ones are delivered. */
 export const mayRegister = (
   kind: TransportKind, order: { readonly state: OrderState; readonly houseType: AuctionHouseType | null },
+  isDelivered: boolean,
 ): boolean =>
   kind === 'inbound'
     ? order.houseType === 'inflow' && comes.includes(order.state)
-    : order.houseType === 'outflow' && isSold.includes(order.state)
+    : order.houseType === 'outflow' && isSold.includes(order.state) && !isDelivered

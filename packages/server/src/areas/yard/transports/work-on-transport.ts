@@ -8,7 +8,7 @@ import { findCompany, findDriver, listRates } from '../../shops/for-other-areas.
 import { deliveryTransports, type YardParts } from '../yard-parts.ts'
 import { holdTransport, moveTransport } from './move-transport.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
-import { mayLeave } from './transport-rules.ts'
+import { maySend } from './may-send.ts'
 import { getTransportRecord, updateAccepted, updateCancelled, updateLeft, updateRequested } from './transports.sql.ts'
 
 const noCarrier = { ko: '운행 중인 탁송업체가 아닙니다.', en: 'This company carries no cars at present.' }
@@ -53,7 +53,7 @@ export const handOverTransport = ({ personal }: YardParts) => action(yardCalls.h
   const { tx, params, doer, refuse, emit } = given
   const transport = await holdTransport(given, params.id)
   const isReady = transport.kind === 'delivery' && transport.state === 'transportAccepted'
-  if (!isReady || !mayLeave(transport.orderState, 'buyer')) throw refuse('conflict')
+  if (!isReady || !await maySend(tx, transport, 'buyer')) throw refuse('conflict')
   await updateLeft(tx, transport.id, 'buyer')
   await moveStates(tx, deliveryTransports, { action: 'handOver', as: 'staff', ids: [transport.id], doer })
   await writeAudit(tx, doer, [{ act: 'hand over transport', subject: 'transport', subjectId: transport.id }])

@@ -11,7 +11,7 @@ const queriesOf = (context: unknown): QueryClient => (context as { readonly quer
 
 const words = () => loadText('market', storedLanguage())
 
-const wordsOfPage = ['market', 'carPage', 'damageMap', 'bidding', 'finance'] as const
+const wordsOfPage = ['market', 'carPage'] as const
 const allWords = () => Promise.all(wordsOfPage.map((area) => loadText(area, storedLanguage())))
 
 /** What the screen will ask for is on its way while the screen itself is being fetched. */
@@ -22,7 +22,7 @@ const ahead = async (ask: (asking: typeof import('./ask-ahead.ts')) => Promise<u
   void ask(asking).catch(() => undefined)
 }
 
-/** A car's page has a bid box in it, which another area shows. */
+/** A car's page has a bid box in it, which another area shows and brings the words of. */
 export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent, carPage: RouteComponent) => [
   createRoute({
     getParentRoute: () => dealer,

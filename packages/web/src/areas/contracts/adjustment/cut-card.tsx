@@ -2,10 +2,12 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { adjustmentStatus, type AdjustmentStatus } from '@bidyard/contract/enums/bidding'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { serverNow, useServerOffset } from '../../../api/server-time.ts'
+import { storedLanguage } from '../../../text/language.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
+import { loadText } from '../../../text/word-store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
@@ -13,12 +15,21 @@ import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
+import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 import { touchedByContracts } from '../parts/use-act.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CutLines } from './cut-lines.tsx'
 import { DecideSheet } from './decide-sheet.tsx'
 import { type Adjustment, isOpenCut } from './use-adjustment.ts'
+
+/** Drawings are large, and most price cuts are about tyres. */
+const DamageBeforeAndAfter = lazy(async () => {
+  const [{ DamageBeforeAndAfter: shown }] = await Promise.all([
+    import('./damage-before-and-after.tsx'), loadText('damageMap', storedLanguage()),
+  ])
+  return { default: shown }
+})
 
 const tones: Readonly<Record<AdjustmentStatus, Tone>> = {
   notSubmitted: 'neutral', submitted: 'waiting', agreed: 'done', disputed: 'closing', decided: 'done',
@@ -99,6 +110,7 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
   const { state, decisionNote, isUnfair } = adjustment
   const asksSeller = side === 'seller' && state === 'submitted' && contract.state === 'tradeResult'
   const decides = side === 'staff' && mayDecide(adjustment)
+  const hasPlaces = adjustment.lines.some(({ damages }) => damages.length > 0)
   if (state === 'notSubmitted') return null
   return (
     <Card
@@ -107,6 +119,11 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
     >
       <div className="flex flex-col gap-4">
         <Until adjustment={adjustment} side={side} />
+        {(hasPlaces || side === 'staff') && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg!" />}>
+            <DamageBeforeAndAfter adjustment={adjustment} orderId={contract.orderId} />
+          </Suspense>
+        )}
         {asksSeller ? <AnswerForm adjustment={adjustment} /> : <CutLines adjustment={adjustment} />}
         {decisionNote !== null && (
           <p className="rounded-lg bg-sunken px-4 py-3 text-md">

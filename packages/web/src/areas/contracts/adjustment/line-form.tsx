@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Select } from '../../../ui/choice/select.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
-import { useFormat } from '../../../ui/format/use-format.ts'
 import { FilesField, photoTypes, useSending } from '../parts/files-field.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
+import { useCapHint } from './cap-hint.ts'
 import { capOf, faultOf, type TypedLine, wantsPlace } from './cut-rules.ts'
 import { DamageField } from './damage-field.tsx'
 import type { Told } from './told-damage.ts'
@@ -22,18 +22,6 @@ interface LineFormProps {
   readonly told: Told
   readonly onAdd: (line: TypedLine) => void
   readonly onCancel: () => void
-}
-
-const useCapHint = (adjustment: Adjustment) => {
-  const say = useText('contracts')
-  const format = useFormat()
-  return (kind: TradeAdjustmentLineItemKind): string | undefined => {
-    const cap = capOf(adjustment, kind)
-    if (cap === undefined) return undefined
-    return cap.perUnitWon === null
-      ? say('cutCap', { won: format.won(cap.totalWon) })
-      : say('cutCapPerUnit', { won: format.won(cap.perUnitWon), units: cap.unitsMax })
-  }
 }
 
 export const LineForm = ({ adjustment, others, told, onAdd, onCancel }: LineFormProps) => {

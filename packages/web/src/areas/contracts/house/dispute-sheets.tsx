@@ -3,6 +3,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { roundNext, takeoverVerdict, type TakeoverVerdict } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { claimMax } from '@bidyard/contract/shapes/contracts/bounds'
+import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -57,7 +58,7 @@ export const DisputeSheet = ({ contract: { id, priceWon }, onClose }: DisputePro
 const afterwards = ['decline', 'retry', 'cancel'] as const
 type Next = (typeof afterwards)[number]
 
-export const SettleSheet = ({ contract: { id }, onClose }: DisputeProps) => {
+export const SettleSheet = ({ contract: { id, amountWon, house }, onClose }: DisputeProps) => {
   const say = useText('contractDesk')
   const word = useWord()
   const [verdict, setVerdict] = useState<TakeoverVerdict | null>(null)
@@ -66,16 +67,22 @@ export const SettleSheet = ({ contract: { id }, onClose }: DisputeProps) => {
   const [next, setNext] = useState<Next>('decline')
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
-  const call = useAct(contractsCalls.settleTakeoverDispute, { done: say('settleDone'), onDone: onClose })
+  const wishedWon = house?.disputes.find(({ state }) => state === 'open')?.wishedWon ?? null
+  const cutWon = (won ?? 0) + (house?.carMoney?.correctedWon ?? 0)
+  const isMuch = verdict === 'correct' && (wishedWon === null || wantsSecondPerson(amountWon, cutWon))
+  const call = useAct(contractsCalls.settleTakeoverDispute, {
+    done: say(isMuch || verdict === 'cancel' ? 'proposed' : 'settleDone'), onDone: onClose,
+  })
   const isShort = reason.trim().length < shortest
   const lacksSum = verdict === 'correct' && (won ?? 0) <= 0
+  const isTooMuch = verdict === 'correct' && wishedWon !== null && (won ?? 0) > wishedWon
   return (
     <ActSheet
       title={say('settle')} happens={say('settleText')} verb={say('settleVerb')} destructive={verdict === 'cancel'}
       working={call.isPending} failure={call.error} onClose={onClose}
       onConfirm={() => {
         setAsked(true)
-        if (verdict === null || isShort || lacksSum) return
+        if (verdict === null || isShort || lacksSum || isTooMuch) return
         const correctionWon = verdict === 'correct' ? won : null
         call.mutate({ params: { id }, body: { verdict, correctionWon, refundsFee, next, reason: reason.trim() } })
       }}
@@ -90,7 +97,7 @@ export const SettleSheet = ({ contract: { id }, onClose }: DisputeProps) => {
       {verdict === 'correct' && (
         <MoneyField
           label={say('correction')} unit="won" value={won} onValueChange={setWon}
-          error={asked && lacksSum ? say('correctionMissing') : undefined}
+          error={asked && lacksSum ? say('correctionMissing') : isTooMuch ? say('correctionTooMuch') : undefined}
         />
       )}
       {verdict === 'cancel' && (

@@ -47,7 +47,8 @@ const LienCard = ({ lien }: { readonly lien: NonNullable<House['lien']> }) => {
       <KeyValueList
         facts={[
           { key: 'on', name: say('registerOn'), value: registerOn.replaceAll('-', '.') },
-          { key: 'counts', name: say('lienCounts'), value: say('lienCountsOf', { seizures, mortgages }) },
+          ...(seizures === null || mortgages === null
+            ? [] : [{ key: 'counts', name: say('lienCounts'), value: say('lienCountsOf', { seizures, mortgages }) }]),
           ...(payoffWon === null ? [] : [{ key: 'payoff', name: say('payoff'), value: format.won(payoffWon) }]),
           ...(note === null ? [] : [{ key: 'note', name: say('lienNote'), value: <span lang="ko">{note}</span> }]),
         ]}
@@ -92,6 +93,9 @@ const TakeoverCard = ({ house: { checkedIn, takeover, releasedAt } }: { readonly
       {takeover !== null && takeover.photos.length > 0 && (
         <div className="pt-4"><FilePhotos label={say('takeoverPhotos')} files={takeover.photos} /></div>
       )}
+      {takeover !== null && takeover.proof !== null && (
+        <div className="pt-4"><FilePhotos label={say('proof')} files={[takeover.proof]} /></div>
+      )}
       {takeover !== null && takeover.note !== null && <p lang="ko" className="pt-4 text-md">{takeover.note}</p>}
       {takeover !== null && takeover.storageWon > 0 && (
         <p className="figures pt-4 text-md text-ink-soft">
@@ -109,7 +113,7 @@ const DisputesCard = ({ disputes }: Pick<House, 'disputes'>) => {
   return (
     <Card title={say('disputes')}>
       <ul className="flex flex-col divide-y divide-line">
-        {disputes.map(({ id, state, claim, wishedWon, openedAt, correctionWon, decisionNote }) => (
+        {disputes.map(({ id, state, claim, photos, wishedWon, openedAt, correctionWon, decisionNote }) => (
           <li key={id} className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
             <span className="flex items-center justify-between gap-3">
               <Badge tone={state === 'open' ? 'waiting' : 'neutral'}>{word(takeoverDisputeState, state)}</Badge>
@@ -119,6 +123,7 @@ const DisputesCard = ({ disputes }: Pick<House, 'disputes'>) => {
             {wishedWon !== null && (
               <p className="figures text-sm text-ink-soft">{say('disputeWished', { won: format.won(wishedWon) })}</p>
             )}
+            {photos.length > 0 && <FilePhotos label={say('disputePhotos')} files={photos} />}
             {decisionNote !== null && (
               <p className="text-md">
                 <b>

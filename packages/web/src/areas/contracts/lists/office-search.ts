@@ -30,7 +30,10 @@ export const officeFilter = (search: OfficeSearch, nowMs: number): Filter => {
   return {
     ...(find === undefined ? {} : isContractNo(find) ? { contractNo: { like: find } } : { carNumber: { like: find } }),
     ...(kind === undefined ? {} : { kind: { eq: kind } }),
-    state: step === undefined ? { notIn: ['done', 'cancelled'] } : { eq: step },
+    // What asks for somebody is shown whatever became of it.
+    ...(step === undefined && attention === undefined && papers === undefined
+      ? { state: { notIn: ['done', 'cancelled'] } } : {}),
+    ...(step === undefined ? {} : { state: { eq: step } }),
     ...(whose === undefined ? {} : { whose: { eq: whose } }),
     ...(papers === undefined ? {} : { screeningState: { eq: papers } }),
     ...(attention === undefined ? {} : { attention: { eq: attention } }),

@@ -1,8 +1,10 @@
 // The money of a contract: bid, price, fee, what is paid and what is still due, as far as it is the viewer's to see.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { payoutState } from '@bidyard/contract/enums/finance'
 import { paymentState } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { PrintButton } from '../../../api/prints/print-button.tsx'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -30,11 +32,11 @@ const useHouseFacts = ({ house }: Contract, side: Side): readonly Fact[] => {
   const money = house?.carMoney ?? null
   const payout = house?.payout ?? null
   return [
-    ...(money === null || side === 'seller' ? [] : [
-      { key: 'due', name: say('stillDue'), value: <b>{format.won(money.dueWon)}</b> },
-      ...(money.correctedWon === 0
-        ? [] : [{ key: 'corrected', name: say('corrected'), value: `−${format.won(money.correctedWon)}` }]),
-    ]),
+    ...(money === null || side === 'seller'
+      ? [] : [{ key: 'due', name: say('stillDue'), value: <b>{format.won(money.dueWon)}</b> }]),
+    ...(money?.corrections ?? []).map(({ won, reason, at }) => ({
+      key: `corrected ${at}`, name: say('corrected'), value: <>−{format.won(won)} · {reason}</>,
+    })),
     ...(money === null || money.heldWon === null
       ? [] : [{ key: 'held', name: say('held'), value: format.won(money.heldWon) }]),
     ...(payout === null ? [] : [{
@@ -72,6 +74,12 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
               ? [] : [{ key: 'paid', name: say('paidAt'), value: format.dateTime(completedAt) }]),
           ]}
         />
+        {contract.awardedAt !== null && (
+          <PrintButton
+            definition={printsCalls.printAuctionInAmountInfo} ask={{ body: { auctionId: contract.auctionId } }}
+            label={say('printSettlement')} wide
+          />
+        )}
         {payment !== null && payment.slips.length > 0 && <FilePhotos label={say('slips')} files={payment.slips} />}
       </div>
     </Card>

@@ -23,20 +23,24 @@ const actsFor = (contract: Contract): readonly Act[] => {
   const isOpen = !isOver(contract)
   const isPaid = payment?.state === 'completed'
   const isAsked = kind !== 'self' && state === 'payment'
+  const isDisputed = house?.disputes.some((one) => one.state === 'open') === true
+  // Nobody is given time for what the office has in hand itself.
+  const isLookedAt = isDisputed || (state === 'screening' && contract.screening?.state === 'inProgress')
   const payout = house?.payout ?? null
   const isProposed = (house?.carMoney?.proposal ?? null) !== null
+  const isGone = (house?.delivery?.handedOverAt ?? house?.releasedAt ?? null) !== null
   const hasDelivery = house !== null && house.delivery !== null && house.deliveryOffer !== null
   const may: Readonly<Record<Act, boolean>> = {
-    settle: state === 'takeoverConfirmation' && house?.disputes.some((one) => one.state === 'open') === true,
+    settle: state === 'takeoverConfirmation' && isDisputed,
     send: payout?.state === 'waiting' && payout.account !== null,
     view: payout?.state === 'waiting' && payout.account !== null,
     return: payout?.state === 'paid',
     byHand: isAsked && !isProposed,
     reschedule: isAsked && kind === 'pro' && hasDelivery,
-    extend: isOpen && (duty !== null || attention !== null),
+    extend: isOpen && !isLookedAt && (duty !== null || attention !== null),
     correct: isOpen && awardedAt !== null && !isPaid && !isAsked,
     refund: isOpen && kind !== 'self' && isPaid && !isProposed,
-    cancel: isOpen && (!isPaid || kind === 'self'),
+    cancel: isOpen && !isGone && (!isPaid || kind === 'self'),
   }
   return acts.filter((act) => may[act])
 }

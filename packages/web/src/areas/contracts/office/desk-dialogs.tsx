@@ -2,6 +2,7 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { contractCancelType, type ContractCancelType, roundNext } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -60,11 +61,13 @@ export const ExtendDialog = ({ contract: { id, version, duty }, onClose }: DeskP
 export const CorrectPriceDialog = ({ contract: { id, version, priceWon, amountWon }, onClose }: DeskProps) => {
   const say = useText('contractDesk')
   const [won, setWon] = useState<number | null>(priceWon ?? amountWon)
+  const isForTwo = won !== null && won < (priceWon ?? amountWon) && wantsSecondPerson(amountWon, amountWon - won)
   return (
     <ActDialog
       definition={contractsCalls.correctContractPrice}
       words={{
-        title: say('correctTitle'), happens: say('correctText'), verb: say('correct'), done: say('correctDone'),
+        title: say('correctTitle'), happens: say('correctText'), verb: say('correct'),
+        done: say(isForTwo ? 'proposed' : 'correctDone'),
       }}
       touches={touchedByContracts}
       disabled={won === null || won <= 0 || won > amountWon}

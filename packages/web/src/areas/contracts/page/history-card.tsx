@@ -7,6 +7,7 @@ import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Card } from '../../../ui/show/card.tsx'
+import { turnWordOf } from '../told/turn-words.ts'
 
 type Move = Contract['moves'][number]
 
@@ -16,8 +17,8 @@ const useActWords = () => {
   const say = useText('contracts')
   const word = useWord()
   return ({ action, to }: Move): string => {
-    const named = acts.find((act) => act === action)
-    if (named !== undefined) return say(`act.${named}`)
+    const key = turnWordOf('contract', action)
+    if (key !== undefined) return say(key)
     const step = contractStep.values.find((one) => one === to)
     return step === undefined ? action : word(contractStep, step)
   }
@@ -31,17 +32,6 @@ const useActorWord = () => {
     return party === undefined ? say('byItself') : word(dutyParty, party)
   }
 }
-
-/** Every act of the three tables that is told by its name. */
-const acts = [
-  'openBySaleRequest', 'open', 'openByAward', 'acceptSale', 'declineSale', 'expireSale', 'revertSaleRequest',
-  'cancelCurrent', 'acceptPurchase', 'declinePurchase', 'expirePurchase', 'dropBanned', 'offerVisitWindows',
-  'confirmSchedule', 'delaySchedule', 'cancelSchedule', 'expireScheduling', 'submitResultDraft',
-  'submitResultSuccess', 'submitResultFail', 'claimPaid', 'completePayment', 'expirePayment', 'reversePayment',
-  'confirmDelivery', 'rescheduleDelivery', 'expireDelivery', 'confirmLien', 'blockLien', 'withdrawLien', 'release',
-  'confirmTakeover', 'confirmTakeoverOnBehalf', 'disputeTakeover', 'settleTakeoverDispute', 'submitScreeningDraft',
-  'submitScreening', 'approveScreening', 'rejectScreening', 'reopenScreening', 'cancel',
-] as const
 
 export const HistoryCard = ({ contract: { moves } }: { readonly contract: Contract }) => {
   const say = useText('contracts')

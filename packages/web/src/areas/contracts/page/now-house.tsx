@@ -1,4 +1,5 @@
 // The steps in which money and car go through the house, and the payment from hand to hand: what is next of each.
+import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
@@ -27,6 +28,8 @@ const SelfPayment = ({ contract, side }: Props) => {
   const [asking, setAsking] = useState<'claim' | 'complete' | null>(null)
   const close = () => setAsking(null)
   const isClaimed = contract.payment !== null && contract.payment.claimedAt !== null
+  // The office knows of money only what the buyer says, except where it is the seller itself.
+  const knowsOfMoney = side !== 'staff' || isClaimed || contract.isOfHouse
   return (
     <NowFrame
       contract={contract} side={side} title={say(`selfPay.${side}`)}
@@ -40,7 +43,7 @@ const SelfPayment = ({ contract, side }: Props) => {
           {say(isClaimed ? 'claimAgain' : 'claimOpen')}
         </Button>
       )}
-      {mayAct(contract, side, 'completePayment') && (
+      {mayAct(contract, side, 'completePayment') && knowsOfMoney && (
         <Button variant="primary" size="large" wide icon="check" onClick={() => setAsking('complete')}>
           {say('paidVerb')}
         </Button>
@@ -118,10 +121,11 @@ export const NowLien = ({ contract, side }: Props) => {
 
 const dayMs = 86_400_000
 
-/** Of a car of our yard it counts from its release; any other is looked at until it is taken over. */
-const mayDispute = (house: Contract['house']): boolean => {
+/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
+const mayDispute = ({ house, duty }: Pick<Contract, 'house' | 'duty'>): boolean => {
   if (house === null || house.disputes.some(({ state }) => state === 'open')) return false
-  if (house.checkedIn === null) return true
+  if (house.disputes.length >= disputesMax) return false
+  if (house.checkedIn === null) return duty !== null && Date.parse(duty.dueAt) >= serverNow()
   return house.releasedAt !== null && Date.parse(house.releasedAt) + dayMs >= serverNow()
 }
 
@@ -142,7 +146,7 @@ export const NowTakeover = ({ contract, side }: Props) => {
           {say(onBehalf ? 'takeoverBehalf' : 'takeoverOpen')}
         </Button>
       )}
-      {mayAct(contract, side, 'disputeTakeover') && mayDispute(house) && (
+      {mayAct(contract, side, 'disputeTakeover') && mayDispute(contract) && (
         <Button wide onClick={() => setAsking('dispute')}>{say('disputeOpen')}…</Button>
       )}
       {side === 'staff' && isInYard && (

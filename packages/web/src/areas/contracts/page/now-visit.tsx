@@ -1,7 +1,6 @@
 // The visit of a self contract, as each side sees it: agree on it, wait for it, put it off, and tell how it went.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useState } from 'react'
-import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
@@ -13,6 +12,7 @@ import { CancelVisitSheet, DelaySheet } from '../visit/visit-dialogs.tsx'
 import { VisitPicker } from '../visit/visit-picker.tsx'
 import { WindowsSheet } from '../visit/windows-sheet.tsx'
 import { NowFrame } from './now-frame.tsx'
+import { useBegun } from './use-begun.ts'
 
 export interface NowProps {
   readonly contract: Contract
@@ -103,7 +103,7 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
   const say = useText('contracts')
   const [asking, setAsking] = useState<Asking | null>(null)
   const at = contract.scheduling?.visitReservedAt ?? null
-  const isBefore = at !== null && Date.parse(at) > serverNow()
+  const isBefore = !useBegun(at)
   const isAdjusting = isOpenCut(adjustment)
   const hasCut = adjustment !== undefined && adjustment.state !== 'notSubmitted'
   const tells = mayAct(contract, side, 'submitResultSuccess')
@@ -118,11 +118,9 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
       text={isAdjusting && cut === 'disputed' ? say('cutNowText') : say(`resultText.${words}.${side}`)}
     >
       {at !== null && <Visit at={at} />}
-      {tells && (
+      {tells && !isBefore && (
         <div className="grid gap-2 sm:grid-cols-2">
-          <Button
-            variant={isBefore ? 'secondary' : 'primary'} size="large" icon="check" onClick={() => setAsking('result')}
-          >
+          <Button variant="primary" size="large" icon="check" onClick={() => setAsking('result')}>
             {say('resultOpen')}
           </Button>
           {adjustment?.state === 'notSubmitted' && (

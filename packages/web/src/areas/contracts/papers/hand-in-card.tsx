@@ -52,7 +52,7 @@ const usePapers = ({ id, kind }: Contract, { draft, submissions: [last] }: Scree
 export const HandIn = ({ contract, screening }: HandInProps) => {
   const say = useText('contracts')
   const word = useWord()
-  const { draft, state, change, overwrite, takeOther, forget } = usePapers(contract, screening)
+  const { draft, state, change, overwrite, takeOther, rest, forget } = usePapers(contract, screening)
   const [asked, setAsked] = useState(false)
   const call = useAct(calls[contract.kind].submit, {
     done: say('papersDone'), text: say('papersDoneText'), onDone: forget,
@@ -70,8 +70,10 @@ export const HandIn = ({ contract, screening }: HandInProps) => {
   const { given, isWrong } = noteOf(note)
   const submit = () => {
     setAsked(true)
-    if (missing.length === 0 && !isWrong)
-      call.mutate({ params: { id: contract.id }, body: { documents: [...documents], note: given } })
+    if (missing.length > 0 || isWrong) return
+    rest(true)
+    const body = { documents: [...documents], note: given }
+    call.mutate({ params: { id: contract.id }, body }, { onError: () => rest(false) })
   }
   return (
     <div className="flex flex-col gap-5">

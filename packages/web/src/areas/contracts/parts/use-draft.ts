@@ -20,6 +20,11 @@ const restMs = 800
 /** Once it did not go through. */
 const againMs = 5_000
 
+const stateAfter = (error: unknown): DraftState => {
+  if (error instanceof CallFailure && error.facts.status === 409) return 'conflict'
+  return mayTryAgain(error) ? 'waiting' : 'refused'
+}
+
 export const useDraft = <Draft extends object>({ key, empty, isDraft, known, save }: DraftWish<Draft>) => {
   const [draft, setDraft] = useState<Draft>(() => readKept(key, isDraft) ?? known?.draft ?? empty)
   const [state, setState] = useState<DraftState>(() =>
@@ -28,12 +33,12 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
   const seen = useRef(known?.version ?? 0)
   const isOnline = useOnline()
   const waitMs = useRef(restMs)
+  const isResting = useRef(false)
 
   const send = useEffectEvent(async (version: number | null) => {
-    const sent = draft
     setState('saving')
     try {
-      seen.current = await save(sent, version)
+      seen.current = await save(draft, version)
       waitMs.current = restMs
       // Whoever typed on meanwhile is saved once more.
       setState((now) => {
@@ -41,15 +46,14 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
         return now === 'saving' ? 'saved' : now
       })
     } catch (error) {
-      const isOther = error instanceof CallFailure && error.facts.status === 409
       waitMs.current = againMs
-      setState(isOther ? 'conflict' : mayTryAgain(error) ? 'waiting' : 'refused')
+      setState(stateAfter(error))
     }
   })
   useEffect(() => {
     if (state !== 'waiting' || !isOnline) return
     // What was left here from before goes at once.
-    const timer = setTimeout(() => void send(seen.current), changes === 0 ? 0 : waitMs.current)
+    const timer = setTimeout(() => !isResting.current && void send(seen.current), changes === 0 ? 0 : waitMs.current)
     return () => clearTimeout(timer)
   }, [state, changes, isOnline])
 
@@ -71,6 +75,11 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
       seen.current = known?.version ?? 0
       setDraft(known?.draft ?? empty)
       setState('saved')
+    },
+    /** What is being handed in is no draft any more; unless that fails, and it goes on. */
+    rest: (resting: boolean) => {
+      isResting.current = resting
+      setChanges((count) => count + (resting ? 0 : 1))
     },
     /** Handed in: nothing is kept any longer. */
     forget: () => keep(key, null),

@@ -19,18 +19,22 @@ import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { CompareFile } from './compare-file.tsx'
+import { PrintAnswer } from './print-answer.tsx'
 import { asRecordNo } from './record-no.ts'
 
 const Found = ({ record }: { readonly record: ReceivedOf<typeof contractsCalls.checkContractRecord> }) => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
-  const { isLatest, contractNo, kind, carNumber, priceWon, doneAt, issuedAt, edition, sha256 } = record
+  const { isLatest, isStanding, contractNo, kind, carNumber, priceWon, doneAt, issuedAt, edition, sha256 } = record
   return (
     <Card>
       <div className="flex flex-col gap-4">
-        {isLatest ? <InlineNotice tone="done" title={say('recordFound')} />
-          : <InlineNotice tone="waiting" title={say('recordOlder')}>{say('recordOlderText')}</InlineNotice>}
+        {isLatest && isStanding && <InlineNotice tone="done" title={say('recordFound')} />}
+        {isLatest && !isStanding && (
+          <InlineNotice tone="waiting" title={say('recordReopened')}>{say('recordReopenedText')}</InlineNotice>
+        )}
+        {!isLatest && <InlineNotice tone="waiting" title={say('recordOlder')}>{say('recordOlderText')}</InlineNotice>}
         <KeyValueList
           facts={[
             { key: 'contract', name: say('recordContractNo'), value: <span className="figures">{contractNo}</span> },
@@ -88,7 +92,7 @@ export const CheckRecordScreen = () => {
           <Button type="submit" variant="primary" size="large" wide icon="search">{say('recordCheckVerb')}</Button>
         </form>
       </Card>
-      {no !== undefined && <Answer recordNo={no} />}
+      {no !== undefined && (no.startsWith('P') ? <PrintAnswer printNo={no} /> : <Answer recordNo={no} />)}
     </div>
   )
 }

@@ -57,7 +57,7 @@ export const ResultSheet = ({ contract, isAdjusting, onClose }: ResultProps) => 
   const word = useWord()
   const format = useFormat()
   const [asked, setAsked] = useState(false)
-  const { draft, state, change, overwrite, takeOther, forget } = useResult(contract)
+  const { draft, state, change, overwrite, takeOther, rest, forget } = useResult(contract)
   const { outcome, failType, note } = draft
   const call = useAct(contractsCalls.submitResult, {
     done: say(outcome === 'fail' ? 'resultFailDone' : 'resultDone'),
@@ -69,7 +69,9 @@ export const ResultSheet = ({ contract, isAdjusting, onClose }: ResultProps) => 
   const submit = () => {
     setAsked(true)
     const body = bodyOf(draft)
-    if (body !== null) call.mutate({ params: { id: contract.id }, body })
+    if (body === null) return
+    rest(true)
+    call.mutate({ params: { id: contract.id }, body }, { onError: () => rest(false) })
   }
   const price = format.price(contract.priceWon ?? contract.amountWon)
   return (

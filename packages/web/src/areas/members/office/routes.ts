@@ -2,10 +2,11 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
-import { readAccessSearch } from './access-log/access-search.ts'
-import { readUsersSearch } from './accounts/users-search.ts'
-import { readMemberTab, readMembersSearch } from './members/members-search.ts'
-import { readQueueSearch } from './registrations/queue-search.ts'
+import { readLater } from '../../../ui/table/order.ts'
+import type { AccessSearch } from './access-log/access-search.ts'
+import type { UsersSearch } from './accounts/users-search.ts'
+import type { MembersSearch, TabSearch } from './members/members-search.ts'
+import type { QueueSearch } from './registrations/queue-search.ts'
 
 const loader = () => loadText('people', storedLanguage())
 
@@ -13,7 +14,7 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/registrations',
-    validateSearch: readQueueSearch,
+    validateSearch: readLater<QueueSearch>,
     loader,
     component: lazyRouteComponent(() => import('./registrations/queue-screen.tsx'), 'QueueScreen'),
   }),
@@ -26,21 +27,21 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/members',
-    validateSearch: readMembersSearch,
+    validateSearch: readLater<MembersSearch>,
     loader,
     component: lazyRouteComponent(() => import('./members/members-screen.tsx'), 'MembersScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/members/$id',
-    validateSearch: readMemberTab,
+    validateSearch: readLater<TabSearch>,
     loader,
     component: lazyRouteComponent(() => import('./members/member-screen.tsx'), 'MemberScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/users',
-    validateSearch: readUsersSearch,
+    validateSearch: readLater<UsersSearch>,
     loader,
     component: lazyRouteComponent(() => import('./accounts/users-screen.tsx'), 'UsersScreen'),
   }),
@@ -59,7 +60,7 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/access-log',
-    validateSearch: readAccessSearch,
+    validateSearch: readLater<AccessSearch>,
     loader,
     component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
   }),

@@ -8,9 +8,10 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useWide } from '../../../ui/use-wide.ts'
-import type { CarCodeSearch } from './car-code-search.ts'
+import { readCarCodeSearch, type CarCodeSearch } from './car-code-search.ts'
 import { ChosenCard } from './chosen-card.tsx'
 import { ColumnView } from './column-view.tsx'
 import { Columns } from './columns.tsx'
@@ -69,7 +70,7 @@ const Browse = ({ columns, search }: BrowseProps) => {
 export const CarCodesScreen = (): ReactNode => {
   const say = useText('reference')
   const navigate = useNavigate()
-  const { find = '', ...search } = useSearch({ from })
+  const { find = '', ...search } = useReadSearch(useSearch({ from }), readCarCodeSearch)
   const columns = useCarCodes(search)
   useTitle(say('carCodes'))
   const look = (text: string) => void navigate({

@@ -6,16 +6,20 @@ import { hasRole, useViewer } from '../../../api/session.ts'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useWide } from '../../../ui/use-wide.ts'
 import { Trail } from '../../../ui/navigation/trail.tsx'
 import { PresetPreview } from './preset-preview.tsx'
+import { readPreset } from './preset-search.ts'
 import { useConfigurationWords } from './use-configuration-words.ts'
 
 export const PresetsScreen = (): ReactNode => {
   const { say, label } = useConfigurationWords()
   const navigate = useNavigate()
-  const { preset = configPreset.values[0] } = useSearch({ from: '/framed/office/configuration/presets' })
+  const { preset = configPreset.values[0] } = useReadSearch(
+    useSearch({ from: '/framed/office/configuration/presets' }), readPreset,
+  )
   const wide = useWide()
   const isRoot = hasRole(useViewer(), 'root')
   useTitle(say('presetsTitle'))

@@ -1,5 +1,6 @@
 // The accounts that the sandbox's bank gave out, the newest first.
 import { sandboxBankCalls } from '@bidyard/contract/calls/sandbox-bank'
+import { limits } from '@bidyard/contract/limits'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
@@ -24,7 +25,7 @@ const grid = 'grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3'
 const Accounts = ({ find }: { readonly find: string | undefined }): ReactNode => {
   const say = useText('bank')
   const wordsFor = useFailureWords()
-  const query = find === undefined ? {} : { text: find }
+  const query = find === undefined ? {} : { text: find.slice(0, limits.filterText) }
   const { data, error, refetch } = useRead(sandboxBankCalls.listBankAccounts, { query }, { refreshEveryMs })
   if (isClosed(error))
     return <Card><EmptyState icon="lock" title={say('realTitle')} text={say('realText')} /></Card>

@@ -15,9 +15,11 @@ import { ChoiceFilter } from '../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../ui/table/filter-bar.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
-import { type Address, useAddress } from '../../../ui/table/use-address.ts'
+import { type Address, useAddress, useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
-import { companiesFilter, companyKinds, companyOrders, kindOf, type CompaniesSearch } from './companies-search.ts'
+import {
+  companiesFilter, companyKinds, companyOrders, kindOf, type CompaniesSearch, readCompaniesSearch,
+} from './companies-search.ts'
 import { CompanyRowCard, useCompanyColumns } from './company-rows.tsx'
 
 const OfKind = ({ kind, search, change }: Address<CompaniesSearch> & { readonly kind: CompanyKind }) => {
@@ -75,7 +77,7 @@ const OfKind = ({ kind, search, change }: Address<CompaniesSearch> & { readonly 
 export const CompaniesScreen = (): ReactNode => {
   const say = useText('shops')
   const word = useWord()
-  const address = useAddress(useSearch({ from: '/framed/office/companies' }))
+  const address = useAddress(useReadSearch(useSearch({ from: '/framed/office/companies' }), readCompaniesSearch))
   const kind = kindOf(address.search)
   useTitle(say('companies'))
   return (

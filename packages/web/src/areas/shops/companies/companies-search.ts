@@ -28,10 +28,18 @@ export const companiesFilter = (search: CompaniesSearch): Filter => ({
 export const companyTabs = ['facts', 'rates', 'drivers'] as const
 export type CompanyTab = (typeof companyTabs)[number]
 
-export const readCompanyTab = ({ tab }: Given): { readonly tab?: CompanyTab } => {
+export interface TabSearch {
+  readonly tab?: CompanyTab
+}
+
+export const readCompanyTab = ({ tab }: Given): TabSearch => {
   const found = companyTabs.find((one) => one === tab)
   return found === undefined || found === 'facts' ? {} : { tab: found }
 }
 
-export const readNewCompany = ({ kind }: Given): { readonly kind?: CompanyKind } =>
+export interface NewCompany {
+  readonly kind?: CompanyKind
+}
+
+export const readNewCompany = ({ kind }: Given): NewCompany =>
   onlySet({ kind: readChoice(companyKind, kind) })

@@ -19,9 +19,11 @@ import { Card } from '../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { DriversTab } from '../transport/drivers-tab.tsx'
 import { RatesTab } from '../transport/rates-tab.tsx'
+import { readCompanyTab } from './companies-search.ts'
 import type { CompanyTab } from './companies-search.ts'
 import { CompanyStateBadge, type Company } from './company-rows.tsx'
 import { CompanyStanding } from './company-standing.tsx'
@@ -71,7 +73,7 @@ const Facts = ({ company }: { readonly company: Company }) => {
 const Transport = ({ company }: { readonly company: Company }) => {
   const say = useText('shops')
   const navigate = useNavigate()
-  const { tab = 'facts' } = useSearch({ from: '/framed/office/companies/$id' })
+  const { tab = 'facts' } = useReadSearch(useSearch({ from: '/framed/office/companies/$id' }), readCompanyTab)
   return (
     <Tabs<CompanyTab>
       label={company.name}

@@ -14,10 +14,11 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../ui/navigation/trail.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useWide } from '../../../ui/use-wide.ts'
 import { CompanyEditor } from './company-editor.tsx'
-import { companyKinds } from './companies-search.ts'
+import { companyKinds, readNewCompany } from './companies-search.ts'
 import { factsOf, noCompany, type CompanyValues } from './company-form-values.ts'
 
 const bodyOf = (kind: CompanyKind, values: CompanyValues, reason: string) => {
@@ -60,7 +61,7 @@ export const NewCompanyScreen = (): ReactNode => {
   const word = useWord()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { kind = 'shop' } = useSearch({ from: '/framed/office/companies/new' })
+  const { kind = 'shop' } = useReadSearch(useSearch({ from: '/framed/office/companies/new' }), readNewCompany)
   const call = useCall(shopsCalls.createCompany, {
     onSuccess: (company) => {
       showToast({ tone: 'done', title: say('created', { name: company.name }) })

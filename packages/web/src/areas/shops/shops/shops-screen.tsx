@@ -13,15 +13,15 @@ import { ChoiceFilter } from '../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../ui/table/filter-bar.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
-import { useAddress } from '../../../ui/table/use-address.ts'
+import { useAddress, useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ShopCard, useShopColumns } from './shop-rows.tsx'
-import { shopOrders, shopsFilter } from './shops-search.ts'
+import { shopOrders, shopsFilter, readShopsSearch } from './shops-search.ts'
 
 export const ShopsScreen = (): ReactNode => {
   const say = useText('shops')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useSearch({ from: '/framed/office/shops' }))
+  const { search, change } = useAddress(useReadSearch(useSearch({ from: '/framed/office/shops' }), readShopsSearch))
   const columns = useShopColumns()
   const order = search.sort ?? 'shopName'
   const filter = useMemo(() => shopsFilter(search), [search])

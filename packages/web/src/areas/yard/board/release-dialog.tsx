@@ -1,9 +1,11 @@
 // Lets a car leave the yard: to its buyer, or back to its owner.
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import type { ReleasedTo } from '@bidyard/contract/enums/yard'
 import { yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usePrint } from '../../../api/prints/use-print.ts'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -26,9 +28,13 @@ export const ReleaseDialog = ({ stay: { id, carNumber: plate, version }, to, onC
   const say = useText('yard')
   const queries = useQueryClient()
   const [note, setNote] = useState('')
+  const slip = usePrint(printsCalls.printYardSlip)
   const call = useCall(yardCalls.releaseCheckIn, {
     onSuccess: () => {
-      showToast({ tone: 'done', title: say('released', { plate }) })
+      showToast({
+        tone: 'done', title: say('released', { plate }),
+        action: { label: say('printReleaseSlip'), onPress: () => slip.mutate({ params: { id }, body: {} }) },
+      })
       onDone()
       void forgetPaths(queries, yardTouches)
     },

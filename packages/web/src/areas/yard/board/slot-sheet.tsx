@@ -1,9 +1,11 @@
 // What stands in a slot, with what can be done about it: move, release; a free slot is closed or opened.
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { mileageUnit, orderState, type OrderState } from '@bidyard/contract/enums/cars'
 import { carPaper } from '@bidyard/contract/enums/yard'
 import { useState } from 'react'
+import { PrintButton } from '../../../api/prints/print-button.tsx'
 import { serverNow } from '../../../api/server-time.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -95,6 +97,10 @@ const Taken = ({ stay, onMove, onDone }: {
         >
           {say('release')}
         </Button>
+        <PrintButton
+          definition={printsCalls.printYardSlip} ask={{ params: { id: stay.id }, body: {} }} label={say('printSlip')}
+          className="h-11!"
+        />
       </div>
       {asking && to !== null && (
         <ReleaseDialog stay={stay} to={to} onClose={() => setAsking(false)} onDone={onDone} />

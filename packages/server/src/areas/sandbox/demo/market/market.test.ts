@@ -65,7 +65,7 @@ test('has bids where sellers choose, a price to talk about, and contracts where 
     select state, count(*)::int as count from contracts group by state order by state`
   expect(Object.fromEntries(contracts.map(({ state, count }) => [state, count]))).toEqual({
     purchaseDecision: 4, tradeScheduling: 3, tradeResult: 6, deliveryScheduling: 3, lienConfirmation: 2, payment: 9,
-    takeoverConfirmation: 3, screening: 13, done: 8,
+    takeoverConfirmation: 3, screening: 13, done: 58,
   })
   expect(await listContractFaults(app)).toEqual([])
   const [late] = await app.sql<{ count: number }[]>`

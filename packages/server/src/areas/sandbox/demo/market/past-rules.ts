@@ -7,7 +7,7 @@ import { yardMoments } from './yard-past-rules.ts'
 export const marketMoves = [
   'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close',
   'ask', 'award', 'agree', 'tell', 'cut', 'dispute', 'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack',
-  'finish', 'complete', 'cancel',
+  'finish', 'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -38,6 +38,7 @@ const isChecked: readonly MarketStand[] = ['screening', 'returned', 'resubmitted
 const isApproved: readonly MarketStand[] = ['approved', 'scheduled']
 type Later = readonly (readonly [MarketMove, hours: number])[]
 const bought: Later = [['award', 8], ['agree', 14], ['tell', 34], ['pay', 40]]
+const finished: Later = [...bought, ['takeOver', 60], ['handIn', 64], ['finish', 90]]
 const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
   asked: [['ask', 1]], awarded: [['award', 14]], agreed: [['award', 6], ['agree', 22]],
   cut: [['award', 6], ['agree', 12], ['cut', 34]],
@@ -46,8 +47,7 @@ const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
   claimed: [['award', 6], ['agree', 12], ['tell', 34], ['claim', 38]],
   paid: bought, handedIn: [...bought, ['takeOver', 58], ['handIn', 64]],
   sentBack: [...bought, ['takeOver', 58], ['handIn', 64], ['sendBack', 68]],
-  done: [...bought, ['takeOver', 60], ['handIn', 64], ['finish', 90]],
-  completed: [['award', 11], ['pay', 37], ['complete', 120]],
+  done: finished, completed: finished,
 }
 
 const hourMs = 3_600_000

@@ -1,11 +1,10 @@
 // Plays the past of the market in order of time by the acts themselves, with the clock of its transaction turned back.
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
-import { moveStates } from '../../../../runtime/work/move-states.ts'
 import {
-  approveMade, closeMade, finishMade, noBids, openMade, prepareAuctions, returnMade, scheduleMade, someBids,
+  approveMade, closeMade, noBids, openMade, prepareAuctions, returnMade, scheduleMade,
 } from '../../../auctions/for-other-areas.ts'
 import { bidsPort, insertMadeBids } from '../../../bidding/for-other-areas.ts'
-import { cancelMade, completeMadeChecks, confirmMade, orders } from '../../../cars/for-other-areas.ts'
+import { cancelMade, completeMadeChecks, confirmMade } from '../../../cars/for-other-areas.ts'
 import {
   askMade, awardMade, listAuctionsWithContract, playContracts, type PlayingParts,
 } from '../../../contracts/for-other-areas.ts'
@@ -38,11 +37,10 @@ const momentsOf = (cars: readonly MarketCar[]): readonly Moment[] => {
 }
 
 const idsOf = (cars: readonly MarketCar[]): string[] => cars.map(({ made }) => made.id)
-/** What is still under way has bids and contracts to go on with; of what is over, only the end is told. */
 const bidStands: readonly MarketStand[] = [
   'closed', 'asked', 'awarded', 'agreed', 'cut', 'disputed', 'told', 'claimed', 'paid', 'handedIn', 'sentBack', 'done',
+  'completed',
 ]
-const soldStands: readonly MarketStand[] = ['completed']
 
 export interface OfficeOfMarket {
   readonly clerkId: string
@@ -54,11 +52,9 @@ export interface OfficeOfMarket {
 const close = async (
   given: ReactionGiven, cars: readonly MarketCar[], bidders: readonly BidderOfMarket[],
 ): Promise<void> => {
-  const { bid = [], sold = [], unsold = [] } = Object.groupBy(cars, ({ stand }) =>
-    (bidStands.includes(stand) ? 'bid' : soldStands.includes(stand) ? 'sold' : 'unsold'))
+  const { bid = [], unsold = [] } = Object.groupBy(cars, ({ stand }) => (bidStands.includes(stand) ? 'bid' : 'unsold'))
   await insertMadeBids(given.tx, bid.flatMap((car) => bidsOn(car, bidders, given.now)))
   await closeMade(given, idsOf(bid), bidsPort({ listWithContract: listAuctionsWithContract }))
-  await closeMade(given, idsOf(sold), someBids)
   await closeMade(given, idsOf(unsold), noBids)
 }
 
@@ -84,9 +80,7 @@ const register = async (given: ReactionGiven, cars: readonly MarketCar[]): Promi
 const play = async (
   given: ReactionGiven, { move, cars }: Moment, { clerkId, carriers, bidders, parts }: OfficeOfMarket,
 ): Promise<void> => {
-  const { tx, doer } = given
   const ids = idsOf(cars)
-  const { bid = [], sold = [] } = Object.groupBy(cars, ({ stand }) => (bidStands.includes(stand) ? 'bid' : 'sold'))
   const playing = { given, parts, clerkId }
   switch (move) {
     case 'confirm':
@@ -109,14 +103,8 @@ const play = async (
     case 'ask':
       await askMade(given, ids)
       return
-    case 'award':
-      await awardMade(given, idsOf(bid))
-      await moveStates(tx, orders, { action: 'award', as: 'flow', ids: idsOf(sold), doer })
-      return
+    case 'award': return awardMade(given, ids)
     case 'pay':
-      await playContracts(playing, idsOf(bid), 'pay')
-      await moveStates(tx, orders, { action: 'pay', as: 'flow', ids: idsOf(sold), doer })
-      return
     case 'agree':
     case 'cut':
     case 'dispute':
@@ -126,9 +114,6 @@ const play = async (
     case 'sendBack':
     case 'finish': return playContracts(playing, ids, move)
     case 'tell': return playContracts(playing, idsOf(cars.filter(({ made }) => made.kind === 'self')), move)
-    case 'complete':
-      await moveStates(tx, orders, { action: 'complete', as: 'flow', ids, doer })
-      return finishMade(given, ids)
     case 'cancel': return cancelMade(given, ids, '판매 의사를 바꾸었습니다.')
   }
 }

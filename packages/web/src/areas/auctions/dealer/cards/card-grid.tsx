@@ -1,7 +1,7 @@
 // The cards of the market: as many beside each other as fit, and of thousands only those in view are drawn.
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useServerOffset } from '../../../../api/server-time.ts'
+import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useCompared } from '../compare/compared.ts'
 import type { Favorites } from '../favorites/use-favorites.ts'
 import type { MarketRow } from '../market/market-rows.ts'
@@ -9,6 +9,7 @@ import { useOwnBids } from '../own-bids/use-own-bids.ts'
 import { CarCard } from './car-card.tsx'
 import { useCovers } from './covers.ts'
 import { LoadingCard } from './loading-card.tsx'
+import { useLinesInSight } from './use-lines-in-sight.ts'
 
 const gapPx = 16
 const leastPx = 250
@@ -17,6 +18,8 @@ const wordsPx = 210
 const pictureShare = 10 / 16
 /** So many lines of cards before the last one it is time for more. */
 const nearEnd = 4
+/** So many lines are drawn beyond those in sight, and none of them before what is in sight. */
+const beyond = 2
 
 interface Place {
   readonly columns: number
@@ -39,14 +42,21 @@ let lastPlace: Place | null = null
 /** What stands above may grow and shrink, and the page with it. */
 const usePlace = (list: RefObject<HTMLElement | null>): Place | null => {
   const [place, setPlace] = useState(lastPlace)
-  useLayoutEffect(() => {
+  const shown = useRef(place)
+  useEffect(() => {
+    shown.current = place
+  }, [place])
+  useEffect(() => {
     const look = () => {
       if (list.current === null) return
       const next = placeOf(list.current)
       lastPlace = next
-      setPlace((now) => (isSamePlace(now, next) ? now : next))
+      // The first cards are drawn in small steps; those that stand there move at once.
+      const settle = (): void => setPlace((now) => (isSamePlace(now, next) ? now : next))
+      if (shown.current === null) startTransition(settle)
+      else settle()
     }
-    look()
+    // It looks once by itself, when the browser has measured the page anyway.
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     if (list.current !== null) observer.observe(list.current)
@@ -61,8 +71,6 @@ interface CardGridProps {
   readonly favorites: Favorites
   readonly onEnd: () => void
 }
-
-const gridLook = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })
 
 /** One function for all cards and all time, so that none is drawn again for it. */
 const useSteady = <Given,>(act: (given: Given) => void): ((given: Given) => void) => {
@@ -82,17 +90,11 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
   const columns = place?.columns ?? 1
   const lines = Math.ceil(rows.length / columns)
   const lineHeight = Math.round((place?.widthPx ?? 0) * pictureShare) + wordsPx + gapPx
-  const virtualizer = useWindowVirtualizer({
-    count: place === null ? 0 : lines,
-    estimateSize: () => lineHeight,
-    overscan: 2,
-    scrollMargin: place?.topPx ?? 0,
-    initialRect: { width: innerWidth, height: innerHeight },
+  const topPx = place?.topPx ?? 0
+  const isSeen = useFirstSight()
+  const [first, last] = useLinesInSight({
+    count: place === null ? 0 : lines, topPx, linePx: lineHeight, beyond: isSeen ? beyond : 0,
   })
-  useEffect(() => virtualizer.measure(), [virtualizer, lineHeight])
-  const items = virtualizer.getVirtualItems()
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? -1
   const coverOf = useCovers(rows, first * columns, (last + 1) * columns - 1)
   const toggle = useSteady(favorites.toggle)
   useEffect(() => {
@@ -100,16 +102,17 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
   }, [last, lines, onEnd])
   return (
     <ul ref={list} aria-label={label} className="relative" style={{ height: lines * lineHeight - gapPx }}>
-      {items.flatMap(({ index: line, start }) =>
-        rows.slice(line * columns, (line + 1) * columns).map((row, at) => (
+      {rows.slice(first * columns, (last + 1) * columns).map((row, at) => {
+        const line = first + Math.floor(at / columns)
+        return (
           <li
             key={row.id}
             aria-setsize={rows.length}
-            aria-posinset={line * columns + at + 1}
+            aria-posinset={first * columns + at + 1}
             className="absolute top-0"
             style={{
-              width: place?.widthPx, left: at * ((place?.widthPx ?? 0) + gapPx),
-              transform: `translateY(${start - (place?.topPx ?? 0)}px)`,
+              width: place?.widthPx, left: (at % columns) * ((place?.widthPx ?? 0) + gapPx),
+              transform: `translateY(${line * lineHeight}px)`,
             }}
           >
             <CarCard
@@ -123,16 +126,20 @@ export const CardGrid = ({ label, rows, favorites, onEnd }: CardGridProps) => {
               eager={line === 0}
             />
           </li>
-        )))}
+        )
+      })}
     </ul>
   )
 }
 
+/** As many beside each other as the cards will be. */
+const waitingLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(15.625rem,100%),1fr))] gap-4'
+
 export const LoadingGrid = ({ count = 8 }: { readonly count?: number | undefined }) => {
   const list = useRef<HTMLDivElement>(null)
-  const place = usePlace(list)
+  usePlace(list)
   return (
-    <div ref={list} aria-busy="true" className="grid gap-4" style={gridLook(place?.columns ?? 1)}>
+    <div ref={list} aria-busy="true" className={waitingLook}>
       {Array.from({ length: count }, (_card, index) => <LoadingCard key={index} />)}
     </div>
   )

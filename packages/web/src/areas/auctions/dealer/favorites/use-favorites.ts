@@ -7,6 +7,7 @@ import { useFailureWords } from '../../../../api/failure-words.ts'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useWholeList } from '../../../../api/list/use-whole-list.ts'
+import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 
 export interface Favorites {
@@ -44,7 +45,7 @@ export const useToggleFavorite = (turn: (auctionId: string, to: boolean | null) 
 export const useFavorites = (): Favorites => {
   const { items } = useWholeList(auctionsCalls.listOwnAuctionFavorites, {
     filter: { state: { eq: 'auction' } }, sort: [{ selectedAt: 'desc' }],
-  })
+  }, useFirstSight())
   const known = useMemo(() => new Set(items.map(({ auctionId }) => auctionId)), [items])
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   const turn = (auctionId: string, to: boolean | null) => setTurned((now) => {

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { formatNumber } from '../../../../ui/format/number.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
-import { firstSight } from '../../../../ui/first-sight.ts'
+import { firstSight, useFirstSight } from '../../../../ui/first-sight.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
@@ -182,11 +182,12 @@ export const MarketScreen = (): ReactNode => {
   const shown = useDeferredValue(market)
   const { opened, showOpened } = useLiveMarket(search.view === 'table')
   const roomy = useRoomy()
+  const isSeen = useFirstSight()
   const [sheet, setSheet] = useState(false)
   useTitle(say('market'))
   useEffect(() => learnStepNames(market.rows), [market.rows])
   const counts = useCounts(criteria, {
-    withFacets: roomy || sheet, isDue: !market.isLoading && !market.isPrevious && market.failure === null,
+    withFacets: roomy || sheet, isDue: isSeen && !market.isLoading && !market.isPrevious && market.failure === null,
   })
   const isNarrowed = Object.keys(criteria).length > 0
   const failed = market.failure !== null || counts.failed

@@ -9,8 +9,10 @@ import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'reac
 import { useList } from '../../../../api/list/use-list.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
+import { storedLanguage } from '../../../../text/language.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
+import { loadText } from '../../../../text/word-store.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { firstSight } from '../../../../ui/first-sight.ts'
@@ -33,7 +35,10 @@ import { auctionAsk, photosQuery, useCar, type Auction, type Check } from './use
 
 const Sections = lazy(async () => {
   await firstSight
-  return { default: (await import('./sections.tsx')).Sections }
+  const [{ Sections: sections }] = await Promise.all([
+    import('./sections.tsx'), loadText('damageMap', storedLanguage()),
+  ])
+  return { default: sections }
 })
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 

@@ -52,6 +52,12 @@ const Ways = () => {
   )
 }
 
+/** What is far below the window is not laid out before one comes near it; the rim is for the shadow of its card. */
+const sectionLook = classNames(
+  '-m-2 scroll-mt-18 p-2 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]',
+  'print:[content-visibility:visible]',
+)
+
 const Drawn = ({ auction, car, onPhoto }: SectionsProps) => {
   const { check, history, photos } = car
   const cards = {
@@ -68,7 +74,7 @@ const Drawn = ({ auction, car, onPhoto }: SectionsProps) => {
       <Ways />
       <ReportsCard auctionId={auction.id} />
       {names.map((name) => (
-        <div key={name} id={name} className="scroll-mt-20">{cards[name]}</div>
+        <div key={name} id={name} className={sectionLook}>{cards[name]}</div>
       ))}
     </>
   )

@@ -1,6 +1,8 @@
 // Beside the photos, always in sight: how long one may still bid, the guide price, and what one can do.
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { auctionNoticeKind } from '@bidyard/contract/enums/auctions'
 import type { ReactNode } from 'react'
+import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -84,8 +86,9 @@ const Notices = ({ auction: { notices } }: { readonly auction: Auction }) => {
   )
 }
 
-const DeedButtons = ({ deeds, open }: { readonly deeds: Deeds; readonly open: boolean }) => {
+const DeedButtons = ({ auction, deeds }: { readonly auction: Auction; readonly deeds: Deeds }) => {
   const say = useText('carPage')
+  const open = isOpen(auction)
   const { isFavorite, isCompared, onFavorite, onCompare, onReport } = deeds
   return (
     <div
@@ -114,7 +117,9 @@ const DeedButtons = ({ deeds, open }: { readonly deeds: Deeds; readonly open: bo
           <Button icon="alert" onClick={onReport}>{say('report')}</Button>
         </>
       )}
-      <Button icon="print" onClick={() => window.print()}>{say('print')}</Button>
+      <PrintButton
+        definition={printsCalls.printAuctionCarCheckInfo} ask={{ body: { auctionId: auction.id } }} label={say('print')}
+      />
     </div>
   )
 }
@@ -141,7 +146,7 @@ export const SideCard = ({ auction, guide, deeds, children }: SideCardProps) => 
         </p>
       )}
       <Notices auction={auction} />
-      <DeedButtons deeds={deeds} open={open} />
+      <DeedButtons auction={auction} deeds={deeds} />
     </section>
   )
 }

@@ -1,10 +1,12 @@
 // One auction for the office: its car, its way in time, what everybody was told, and what can be done about it.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { auctionEndReason, auctionNoticeKind } from '@bidyard/contract/enums/auctions'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -134,12 +136,25 @@ const Notices = ({ auction: { notices } }: AuctionProps) => {
 
 const Head = ({ auction }: AuctionProps) => {
   const say = useText('marketOffice')
-  const { orderId } = auction
+  const { id: auctionId, orderId, state } = auction
   return (
     <AuctionHead
       auction={auction}
       trail={<Trail to="/office/auctions">{say('auctions')}</Trail>}
-      actions={<LinkButton to="/office/orders/$id" params={{ id: orderId }} icon="car">{say('toOrder')}</LinkButton>}
+      actions={
+        <>
+          <PrintButton
+            definition={printsCalls.printAuctionCarCheckInfo} ask={{ body: { auctionId } }} label={say('printSheet')}
+          />
+          {(state === 'contract' || state === 'done') && (
+            <PrintButton
+              definition={printsCalls.printAuctionInAmountInfo} ask={{ body: { auctionId } }}
+              label={say('printSettlement')}
+            />
+          )}
+          <LinkButton to="/office/orders/$id" params={{ id: orderId }} icon="car">{say('toOrder')}</LinkButton>
+        </>
+      }
     />
   )
 }

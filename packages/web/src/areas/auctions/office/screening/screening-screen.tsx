@@ -1,8 +1,10 @@
 // One listing side by side: the car on the left, what it lacks and the decision on the right, on to the next by a key.
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
@@ -34,6 +36,10 @@ const Head = ({ auction, neighbours: { place, count, before, next } }: HeadProps
           {place >= 0 && (
             <span className="figures text-sm text-ink-faint">{say('placeInQueue', { place: place + 1, count })}</span>
           )}
+          <PrintButton
+            definition={printsCalls.printAuctionCarCheckInfo} ask={{ body: { auctionId: auction.id } }}
+            label={say('printSheet')}
+          />
           {before !== undefined && (
             <LinkButton to="/office/screening/$id" params={{ id: before.id }}>{say('before')}</LinkButton>
           )}

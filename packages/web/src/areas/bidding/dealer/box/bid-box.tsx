@@ -13,12 +13,12 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
-import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { biddingTones } from '../../parts/bidding-tones.ts'
 import { AmountEntry } from './amount-entry.tsx'
 import { faultOf } from './amount-rules.ts'
+import { BidWaiting } from './bid-waiting.tsx'
 import { ConfirmBid } from './confirm-bid.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { usePlan } from './kept-plan.ts'
@@ -147,13 +147,7 @@ export const BidBox = (props: BidBoxProps): ReactNode => {
   return (
     <section data-bid-box aria-label={say('bidBox')} className="flex flex-col gap-4 border-t border-line pt-4">
       {isReady && <Inside {...props} box={seen} eligibility={eligibility.data} />}
-      {!isReady && failure === null && (
-        <div aria-busy="true" className="flex flex-col gap-3">
-          <Skeleton className="h-24 rounded-md!" />
-          <Skeleton className="h-24 rounded-md!" />
-          <Skeleton className="h-12 rounded-md!" />
-        </div>
-      )}
+      {!isReady && failure === null && <BidWaiting />}
       {!isReady && failure !== null && <ErrorPanel {...wordsFor(failure)} onRetry={retry} />}
     </section>
   )

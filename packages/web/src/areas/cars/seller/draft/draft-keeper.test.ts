@@ -10,7 +10,7 @@ const first: Order = {
   id: 'o1', orderNo: 'S2611-00001', carNumber: '12가3456', state: 'draft', process: 'pending', kind: null,
   houseType: null, partnerId: null, exhibitId: null, companyId: null, memberId: null, model: null, modelYear: null,
   odometer: null, region: null, round: 0, auctionId: null, isByHand: false,
-  isSentBack: false, isSellersTurn: true, coverPhotoId: null, confirmedAt: null,
+  isSentBack: false, isSellersTurn: true, contractStep: null, coverPhotoId: null, confirmedAt: null,
   dueAt: null, version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', hopePriceWon: null,
   answers: null, address: null, guidePrice: null, registerId: null, historyId: null, checkId: null,
   termsVersion: null, termsAcceptedAt: null, endNote: null, mayRetry: false,

@@ -39,7 +39,7 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
   const word = useWord()
   const format = useFormat()
   const place = useSellerPlace()
-  const { state, model, dueAt, isSentBack, isSellersTurn } = order
+  const { state, model, dueAt, isSentBack, isSellersTurn, contractStep } = order
   return (
     <TargetLink
       target={place.car(order.id)}
@@ -58,7 +58,8 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
           {model === null ? order.orderNo : modelNames(model)}
         </span>
         <span className={classNames('text-sm', isSellersTurn ? 'font-semibold text-waiting-ink' : 'text-ink-faint')}>
-          {say(isSentBack ? 'sentBackTitle' : `next.${state}`)}
+          {say(contractStep !== null ? `deal.${contractStep}` : isSentBack ? 'sentBackTitle' : `next.${state}`)}
+          {contractStep !== null && isSellersTurn && ` · ${say('you')}`}
           {dueAt !== null && ` · ${say('until', { day: format.date(dueAt) })}`}
         </span>
       </span>

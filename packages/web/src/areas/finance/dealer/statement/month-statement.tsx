@@ -1,5 +1,7 @@
 // A month of the shop on paper: what stood at its ends, what was billed and paid, and each line between.
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { feeType, ledgerAct } from '@bidyard/contract/enums/finance'
+import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -130,7 +132,15 @@ export const MonthStatement = ({ title, statement, isOld }: OfStatement & {
   const say = useText('finance')
   const wide = useWide()
   return (
-    <Card title={title} flush className={classNames('transition-opacity', isOld && 'opacity-60')}>
+    <Card
+      title={title} flush className={classNames('transition-opacity', isOld && 'opacity-60')}
+      actions={
+        <PrintButton
+          definition={printsCalls.printStatement} label={say('printStatement')} size="small"
+          ask={{ params: { id: statement.shopId }, body: { month: statement.month } }}
+        />
+      }
+    >
       <div className="pt-2"><Sums statement={statement} /></div>
       <Balances statement={statement} />
       <h3 className="px-4 pt-5 pb-2 text-sm font-semibold text-ink-soft md:px-5">{say('lines')}</h3>

@@ -1,9 +1,11 @@
 // One amount: what it is, what waits about it, what can be done, and the entries that it left in the ledger.
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { printsCalls } from '@bidyard/contract/calls/prints'
 import { billType, paymentMethod } from '@bidyard/contract/enums/finance'
 import { useParams } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -107,6 +109,12 @@ export const AmountScreen = (): ReactNode => {
           </span>
         )}
         summary={amount !== undefined && `${amount.shopName} · ${format.won(amount.totalWon)}`}
+        actions={amount !== undefined && amount.auctionId !== null && amount.contractId !== null && (
+          <PrintButton
+            definition={printsCalls.printAuctionInAmountInfo} ask={{ body: { auctionId: amount.auctionId } }}
+            label={say('printSettlement')}
+          />
+        )}
       />
       {amount === undefined ? <Waiting /> : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -21,7 +21,7 @@ export const subscriptionTone: Readonly<Record<SubscriptionState, Tone>> = {
 export const payoutTone: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiting', paid: 'done' }
 
 export const proposalTone: Readonly<Record<MoneyProposalState, Tone>> = {
-  proposed: 'waiting', confirmed: 'done', refused: 'closing', withdrawn: 'neutral',
+  proposed: 'waiting', confirmed: 'done', refused: 'closing', lapsed: 'neutral', withdrawn: 'neutral',
 }
 
 export const unmatchedTone: Readonly<Record<UnmatchedPaymentState, Tone>> = {

@@ -11,13 +11,13 @@ import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
-import { type Address, useAddress } from '../../../../ui/table/use-address.ts'
+import { type Address, useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
 import { useFind } from '../parts/use-find.ts'
 import { AccessCard, useAccessColumns } from './access-rows.tsx'
-import { accessActs, accessFilter, accessSubjects, type AccessSearch } from './access-search.ts'
+import { accessActs, accessFilter, accessSubjects, type AccessSearch, readAccessSearch } from './access-search.ts'
 import { useAccessWords } from './access-words.ts'
 
 const findWays = ['uid'] as const
@@ -75,7 +75,8 @@ const all: AccessSearch = {}
 export const AccessLogScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useSearch({ from: '/framed/office/access-log' }))
+  const given = useSearch({ from: '/framed/office/access-log' })
+  const { search, change } = useAddress(useReadSearch(given, readAccessSearch))
   const find = useFind(findWays)
   const columns = useAccessColumns()
   const filter = useMemo(() => accessFilter(search, find.text), [search, find.text])

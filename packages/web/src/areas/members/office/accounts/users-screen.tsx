@@ -20,13 +20,13 @@ import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
-import { useAddress } from '../../../../ui/table/use-address.ts'
+import { useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
 import { userTone } from '../parts/tones.ts'
 import { useFind } from '../parts/use-find.ts'
-import { findWays, orderIn, userOrders, usersFilter, type UsersSearch } from './users-search.ts'
+import { findWays, orderIn, userOrders, usersFilter, type UsersSearch, readUsersSearch } from './users-search.ts'
 
 type UserRow = ItemOf<typeof identityCalls.listUsers>
 
@@ -89,7 +89,7 @@ const all: UsersSearch = {}
 export const UsersScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useSearch({ from: '/framed/office/users' }))
+  const { search, change } = useAddress(useReadSearch(useSearch({ from: '/framed/office/users' }), readUsersSearch))
   const find = useFind(findWays)
   const columns = useColumns()
   const { by, text } = find

@@ -14,10 +14,12 @@ import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { AccountPanel } from '../accounts/account-panel.tsx'
 import { PersonLog } from '../access-log/person-log.tsx'
 import { useHold } from '../accounts/whose-account.ts'
+import { readMemberTab } from './members-search.ts'
 import type { Member } from './member-dialogs.ts'
 import { MemberPlace } from './member-place.tsx'
 import { MemberStateBadge } from './member-rows.tsx'
@@ -65,7 +67,7 @@ interface ViewsProps {
 const Views = ({ member, onChanged }: ViewsProps) => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { tab = 'place' } = useSearch({ from: '/framed/office/members/$id' })
+  const { tab = 'place' } = useReadSearch(useSearch({ from: '/framed/office/members/$id' }), readMemberTab)
   const userId = useUserOf(member)
   const hold = useHold(userId, member.type)
   const open = (next: MemberTab) => void navigate({

@@ -13,13 +13,15 @@ import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
-import { type Address, useAddress } from '../../../../ui/table/use-address.ts'
+import { type Address, useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
 import { useFind } from '../parts/use-find.ts'
 import { MemberCard, useMemberColumns } from './member-rows.tsx'
-import { findWays, memberOrders, membersFilter, orderIn, type MembersSearch } from './members-search.ts'
+import {
+  findWays, memberOrders, membersFilter, orderIn, type MembersSearch, readMembersSearch,
+} from './members-search.ts'
 
 const Filters = ({ search, change }: Address<MembersSearch>) => {
   const say = useText('people')
@@ -63,7 +65,7 @@ const all: MembersSearch = {}
 export const MembersScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useSearch({ from: '/framed/office/members' }))
+  const { search, change } = useAddress(useReadSearch(useSearch({ from: '/framed/office/members' }), readMembersSearch))
   const find = useFind(findWays)
   const columns = useMemberColumns()
   const { by, text } = find

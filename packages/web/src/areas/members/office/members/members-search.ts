@@ -47,7 +47,11 @@ export const membersFilter = (
 export const memberTabs = ['place', 'account', 'log'] as const
 export type MemberTab = (typeof memberTabs)[number]
 
-export const readMemberTab = ({ tab }: Given): { readonly tab?: Exclude<MemberTab, 'place'> } => {
+export interface TabSearch {
+  readonly tab?: Exclude<MemberTab, 'place'>
+}
+
+export const readMemberTab = ({ tab }: Given): TabSearch => {
   const found = readOne(memberTabs, tab)
   return found === undefined || found === 'place' ? {} : { tab: found }
 }

@@ -13,7 +13,7 @@ import { formatNumber } from '../../../../ui/format/number.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
-import { type Address, useAddress } from '../../../../ui/table/use-address.ts'
+import { type Address, useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { useWide } from '../../../../ui/use-wide.ts'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
@@ -25,7 +25,9 @@ import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { useFind } from '../parts/use-find.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { QueueCard, useQueueColumns } from './queue-rows.tsx'
-import { findWays, orderIn, queueFilter, queueOrders, shopKinds, stateOf, type QueueSearch } from './queue-search.ts'
+import {
+  findWays, orderIn, queueFilter, queueOrders, shopKinds, stateOf, type QueueSearch, readQueueSearch,
+} from './queue-search.ts'
 
 const waiting = { filter: { state: { eq: 'inProgress' } }, size: 1, count: true } as const
 const states = ['inProgress', 'approved', 'rejected', 'all'] as const
@@ -88,7 +90,8 @@ const States = ({ search, change, count }: Address<QueueSearch> & { readonly cou
 export const QueueScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useSearch({ from: '/framed/office/registrations' }))
+  const given = useSearch({ from: '/framed/office/registrations' })
+  const { search, change } = useAddress(useReadSearch(given, readQueueSearch))
   const find = useFind(findWays)
   const columns = useQueueColumns()
   const { by, text } = find

@@ -1,0 +1,37 @@
+// Where the clock blames nobody: somebody else has a step in hand, or leaves whoever owes it no way to do it.
+import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
+import { isWaiting } from '../adjustment/adjustment-of.ts'
+import { type ContractGiven, machineOf } from '../contract-parts.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { findStepBegan } from '../steps/last-due.sql.ts'
+import { findOpenDispute } from '../takeover/takeovers.sql.ts'
+import { hasFreeVisit } from '../visits/free-visits.ts'
+
+type Given = Pick<ContractGiven, 'tx'>
+
+/** A price cut, papers or a dispute that is looked at: its end begins the step's time anew. */
+export const listLookedAt = async (
+  { tx }: Given, contracts: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> => {
+  const found = new Set(contracts.filter(({ state, screeningState }) =>
+    state === 'screening' && screeningState === 'inProgress').map(({ id }) => id))
+  const visited = contracts.filter(({ state }) => state === 'tradeResult').map(({ id }) => id)
+  for (const cut of await listAdjustmentsOf(tx, visited)) if (isWaiting(cut)) found.add(cut.contractId)
+  for (const { id, state } of contracts)
+    if (state === 'takeoverConfirmation' && await findOpenDispute(tx, id) !== undefined) found.add(id)
+  return found
+}
+
+/** Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing. */
+export const listUnvisitable = async (
+  { tx }: Given, contracts: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>()
+  for (const contract of contracts) {
+    if (contract.state !== 'tradeScheduling') continue
+    const began = await findStepBegan(tx, { machine: machineOf[contract.kind], id: contract.id, step: contract.state })
+    const from = began ?? contract.createdAt
+    if (!await hasFreeVisit(tx, contract, { from, windows: contract.visitWindows })) found.add(contract.id)
+  }
+  return found
+}

@@ -1,0 +1,24 @@
+// Ends what waits for a second person, where the world has moved on: nobody confirms later what was meant for before.
+import type { MoneyAct } from '@bidyard/contract/enums'
+import { moveEach } from '../../../runtime/work/move-states.ts'
+import { type MoneyGiven, moneyProposals } from '../finance-parts.ts'
+import { lockOpenProposals, updateLapsed } from './proposals.sql.ts'
+
+export interface Lapse {
+  readonly acts: readonly MoneyAct[]
+  readonly subjectIds: readonly string[]
+  readonly reason: string
+}
+
+/** What they are about is held. */
+export const lapseProposals = async (given: MoneyGiven, { reason, ...about }: Lapse): Promise<void> => {
+  const { tx, doer, emit } = given
+  const ids = await lockOpenProposals(tx, about)
+  if (ids.length === 0) return
+  await updateLapsed(tx, ids, reason)
+  await moveEach(tx, moneyProposals, { action: 'lapse', as: 'flow', ids, doer, reason })
+  for (const proposalId of ids) emit('moneyProposalChanged', { proposalId })
+}
+
+/** Everything that two people may decide about the money of a car. */
+export const carMoneyActs: readonly MoneyAct[] = ['settleCarMoney', 'refundCarMoney', 'correctCarPrice']

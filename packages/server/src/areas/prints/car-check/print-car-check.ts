@@ -1,0 +1,66 @@
+// The inspection sheet of an auction's car: before the award a dealer reads neither plate nor the end of its VIN.
+import { printsCalls } from '@bidyard/contract/calls/prints'
+import { contractKind, province } from '@bidyard/contract/enums'
+import { emptyRecord } from '@bidyard/contract/shapes/cars/check-record'
+import type { Caller } from '../../../runtime/caller.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { inSteps } from '../../../runtime/handler.ts'
+import { inPrintTurn } from '../../../runtime/print/print-turn.ts'
+import { type AuctionRecord, auctionViewerOf, findAuction } from '../../auctions/for-other-areas.ts'
+import { type CarViewer, type CheckedCar, describeCheckedCar, findCarViewer } from '../../cars/for-other-areas.ts'
+import { listContractsOf, modelText } from '../../contracts/for-other-areas.ts'
+import { issuePrint } from '../issue/issue-print.ts'
+import type { PrintParts } from '../print-parts.ts'
+import { drawDamages } from './damage-picture.ts'
+import { checkedBy, insuranceOf, itemsOf, keysText, leaksOf, wheelsOf } from './detail-data.ts'
+import { accidentOf, damageRows, damagesByPart, optionsOf, overallOf, papersOf, ranksOf } from './overall-data.ts'
+import { photosOfSheet } from './sheet-photos.ts'
+
+const template = new URL('./car-check.typ', import.meta.url)
+
+/** What is told with the award: which car it is. */
+const hasWon = async (db: Reader, { shopId }: Caller, auctionId: string): Promise<boolean> =>
+  shopId !== null && (await listContractsOf(db, [auctionId])).some((contract) =>
+    contract.shopId === shopId && contract.awardedAt !== null && contract.state !== 'cancelled')
+
+/** Undefined for everybody to whom the car does not exist. */
+const viewerOf = async (db: Reader, caller: Caller, auction: AuctionRecord): Promise<CarViewer | undefined> => {
+  if (auctionViewerOf(caller, auction) === undefined) return undefined
+  const viewer = await findCarViewer(db, caller, { ...auction, state: auction.orderState })
+  return viewer === 'dealer' && await hasWon(db, caller, auction.id) ? 'seller' : viewer
+}
+
+const isOfOwner = (caller: Caller): boolean => !caller.roles.has('dealer')
+
+/** Whoever has won reads which car it is; who looked at it stays with its owner and the office. */
+const sheetData = (auction: AuctionRecord, caller: Caller, seen: CheckedCar, photos: object) => {
+  const car = isOfOwner(caller) ? seen : { ...seen, check: { ...seen.check, inspectorName: null } }
+  const record = car.check.record ?? emptyRecord
+  const damages = damagesByPart(record)
+  return {
+    isMasked: car.check.carNumber.includes('*'),
+    papers: papersOf(car, modelText(auction.model), [
+      ['경매번호', auction.auctionNo], ['계약 유형', contractKind.labels[auction.kind].ko],
+      ['차량 위치', auction.region === null ? '–' : province.labels[auction.region].ko], ['차키', keysText(record)],
+    ]),
+    overall: overallOf(car, record), options: optionsOf(car, record), accident: accidentOf(car, damages),
+    ranks: ranksOf(damages), drawings: drawDamages(damages), damages: damageRows(record), items: itemsOf(record),
+    leaks: leaksOf(record), wheels: wheelsOf(record), insurance: insuranceOf(car), note: record.note ?? '',
+    by: checkedBy(car), photos,
+  }
+}
+
+export const printAuctionCarCheckInfo = (parts: PrintParts) =>
+  inSteps(printsCalls.printAuctionCarCheckInfo, (given) => inPrintTurn(async () => {
+    const { db, caller, body, fail } = given
+    const auction = await findAuction(db, body.auctionId)
+    const viewer = auction === undefined ? undefined : await viewerOf(db, caller, auction)
+    if (auction === undefined || viewer === undefined) throw fail('AUCTION_NOT_FOUND')
+    const car = await describeCheckedCar(db, parts.personal, viewer, auction.orderId)
+    if (car === undefined) throw fail('AUCTION_INVALID')
+    const { pictures, ...photos } = await photosOfSheet(db, parts.storage, car.photos)
+    return issuePrint(given, parts, {
+      kind: 'carCheck', subject: 'auction', subjectId: auction.id, subjectNo: auction.auctionNo, template, pictures,
+      data: sheetData(auction, caller, car, photos),
+    })
+  }))

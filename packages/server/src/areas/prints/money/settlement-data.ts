@@ -1,0 +1,100 @@
+// What a settlement sheet says: the price of the car, what its buyer was asked and has paid, what its seller gets.
+import {
+  amountKind, amountState, type AmountState, bankCode, billType, contractKind, feeType, paymentMethod, payoutState,
+  sellerFeeState,
+} from '@bidyard/contract/enums'
+import { dayOf, dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
+import {
+  type ContractRecord, type ContractViewer, modelText, showContractRow, type showSellerPayout,
+} from '../../contracts/for-other-areas.ts'
+import type { listSellerFeesOf, ShownAmount } from '../../finance/for-other-areas.ts'
+
+type Pair = readonly [name: string, value: string]
+
+export interface SettlementFacts {
+  readonly viewer: ContractViewer
+  readonly contract: ContractRecord
+  /** Empty for the seller, whose they are not. */
+  readonly amounts: readonly ShownAmount[]
+  /** Undefined for the buyer. */
+  readonly payout: ReturnType<typeof showSellerPayout> | undefined
+  readonly sellerFees: Awaited<ReturnType<typeof listSellerFeesOf>>
+}
+
+const day = (moment: string | null): string => (moment === null ? '–' : dayText(dayOf(new Date(moment))))
+
+const factsOf = ({ viewer, contract }: SettlementFacts): readonly Pair[] => {
+  const row = showContractRow(viewer, contract)
+  return [
+    ['경매번호', row.auctionNo], ['계약번호', row.contractNo],
+    ['차종', modelText(row.model)], ['차량번호', row.carNumber],
+    ['매수 상사', row.shopName ?? '–'], ['계약 유형', contractKind.labels[row.kind].ko],
+    ['낙찰 확정', contract.awardedAt === null ? '–' : momentText(contract.awardedAt)],
+    ['거래 완료', contract.doneAt === null ? '진행 중' : momentText(contract.doneAt)],
+  ]
+}
+
+/** By what was agreed after the visit, or corrected by the office. */
+const priceOf = ({ amountWon, priceWon }: ContractRecord): readonly (readonly string[])[] => {
+  const finalWon = priceWon ?? amountWon
+  const changed = finalWon - amountWon
+  return [
+    ['낙찰가', wonText(amountWon)],
+    ...(changed === 0 ? [] : [['조정', `${changed > 0 ? '+' : '-'}${wonText(Math.abs(changed))}`]]),
+    ['최종 거래금액', wonText(finalWon)],
+  ]
+}
+
+const nameOf = ({ kind, feeType: fee }: ShownAmount): string =>
+  fee === null ? amountKind.labels[kind].ko : feeType.labels[fee].ko
+
+const whenOf = ({ state, paidAt, dueAt, refundedAt }: ShownAmount): string => {
+  if (state === 'paid') return `${day(paidAt)} 입금`
+  if (state === 'refunded') return `${day(refundedAt)} 환불`
+  return dueAt === null || state === 'voided' ? '–' : `${day(dueAt)} 까지`
+}
+
+const rowOf = (amount: ShownAmount): readonly string[] => [
+  amount.amountNo, nameOf(amount), wonText(amount.supplyWon), wonText(amount.vatWon), wonText(amount.totalWon),
+  amountState.labels[amount.state].ko, whenOf(amount),
+  amount.paymentMethod === null ? '–' : paymentMethod.labels[amount.paymentMethod].ko,
+  billType.labels[amount.billType].ko,
+]
+
+const sumOf = (amounts: readonly ShownAmount[], states: readonly AmountState[]): number =>
+  amounts.filter(({ state }) => states.includes(state)).reduce((sum, { totalWon }) => sum + totalWon, 0)
+
+/** What was voided counts for nothing; what goes back came in before. */
+const totalsOf = (amounts: readonly ShownAmount[]): readonly Pair[] => {
+  const asked = sumOf(amounts, ['expected', 'billed', 'paid', 'refunding', 'refunded'])
+  const paid = sumOf(amounts, ['paid', 'refunding', 'refunded'])
+  const back = sumOf(amounts, ['refunding', 'refunded'])
+  return [
+    ['청구 합계', wonText(asked)], ['입금 합계', wonText(paid)],
+    ...(back === 0 ? [] : [['환불 합계', wonText(back)] as const]),
+    ['남은 금액', wonText(asked - paid)],
+  ]
+}
+
+const payoutOf = ({ payout }: SettlementFacts): readonly Pair[] => {
+  if (payout === undefined) return []
+  const { account } = payout
+  return [
+    ['지급액', wonText(payout.won)], ['상태', payoutState.labels[payout.state].ko],
+    ['받는 계좌', account === null ? '등록 전'
+      : `${bankCode.labels[account.bankCode].ko} ***${account.numberTail} (${account.holderName})`],
+    ['지급일', day(payout.paidAt)],
+  ]
+}
+
+export const settlementData = (facts: SettlementFacts) => {
+  const { viewer, contract, amounts, sellerFees } = facts
+  return {
+    face: viewer, facts: factsOf(facts), price: priceOf(contract), rows: amounts.map(rowOf),
+    totals: totalsOf(amounts), isDirect: contract.kind === 'self', payout: payoutOf(facts),
+    sellerFees: sellerFees.map(({ days, won, state, endedAt }) => [
+      `보관료 ${days}일`, wonText(won), sellerFeeState.labels[state].ko, day(endedAt?.toISOString() ?? null),
+    ]),
+    isCancelled: contract.state === 'cancelled',
+  }
+}

@@ -1,0 +1,164 @@
+// Everything that waits for the office, each kind by the words of its own queue, with who has taken it.
+import type { StaffPart, WorkKind } from '@bidyard/contract/enums'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
+
+export interface WorkRecord {
+  readonly id: string
+  readonly kind: WorkKind
+  readonly part: StaffPart
+  readonly about: string
+  readonly won: number | null
+  readonly waitsSince: Date
+  readonly dueAt: Date | null
+  readonly placeId: string
+  readonly ownerId: string | null
+  readonly ownerName: string | null
+  readonly takenAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+interface Asked {
+  readonly kinds: readonly WorkKind[]
+  readonly partOf: Readonly<Record<WorkKind, readonly StaffPart[]>>
+  /** What the office did not do in time waits for root alone. */
+  readonly isRoot: boolean
+  /** Of a row of `orders`: its car was looked at. */
+  readonly hasCheck: RawBuilder<boolean>
+}
+
+const ofPeople = sql`
+  select id, 'registration' as kind, shop_name as about, null::bigint as won, submitted_at as since, id as place_id,
+    null::text as machine, null::uuid as owed_id, created_at, updated_at
+  from member_registrations where state = 'inProgress'
+  union all
+  select appeals.id, 'appeal', shops.name, null, appeals.created_at, appeals.violation_id, null, null,
+    appeals.created_at, appeals.updated_at
+  from violation_appeals appeals join shops on shops.id = appeals.shop_id where appeals.state = 'submitted'`
+
+const ofCars = (hasCheck: RawBuilder<boolean>) => sql`
+  select id, 'visit', car_number, null, created_at, order_id, null, null, created_at, updated_at
+  from car_checks where state = 'inProgress' and source = 'inspector' and inspector_id is null
+  union all
+  select auctions.id, case when auctions.screened_at is null then 'screening' else 'opening' end, orders.car_number,
+    null,
+    coalesce(auctions.screened_at, auctions.resubmitted_at, auctions.created_at), auctions.id, null, null,
+    auctions.created_at, auctions.updated_at
+  from auctions join orders on orders.id = auctions.order_id
+  where auctions.state = 'preparation' and auctions.open_at is null
+    and (auctions.returned_at is null or auctions.resubmitted_at is not null)
+    and (auctions.screened_at is not null or ${hasCheck})
+  union all
+  select id, 'carImport', file_name, null, coalesce(failed_at, read_at), id, null, null, created_at, updated_at
+  from order_imports
+  where failed_at is not null or (refusal is not null and created_at > app_now() - interval '7 days')
+  union all
+  select reports.id, 'errorReport', auctions.auction_no, null, reports.report_at, reports.id, null, null,
+    reports.created_at, reports.updated_at
+  from auction_error_reports reports join auctions on auctions.id = reports.auction_id
+  where reports.answered_at is null
+  union all
+  select id, 'transport', car_number, null, created_at, id, null, null, created_at, updated_at
+  from transports where state = 'transportRequested'`
+
+/** One line for each contract: what has to be decided comes before what only has to be looked at. */
+const ofContracts = (isRoot: boolean) => sql`
+  select bidders.id, 'consulting', orders.car_number, bidders.bid_amount_won, bidders.created_at, bidders.auction_id,
+    'auction', bidders.auction_id, bidders.created_at, bidders.updated_at
+  from auction_bidders bidders
+    join auctions on auctions.id = bidders.auction_id join orders on orders.id = auctions.order_id
+  where bidders.state = 'afterConsulting'
+  union all
+  select contracts.id,
+    case when contracts.state = 'lienConfirmation' then 'lien'
+      when contracts.screening_state = 'inProgress' then 'papers' else 'stuck' end,
+    orders.car_number, contracts.price_won, contracts.updated_at, contracts.id,
+    case when contracts.state <> 'lienConfirmation' and contracts.screening_state = 'inProgress' then 'screening'
+      else 'contract-' || contracts.kind end,
+    contracts.id, contracts.created_at, contracts.updated_at
+  from contracts join orders on orders.id = contracts.order_id
+  where contracts.state not in ('done', 'cancelled') and (
+    contracts.state = 'lienConfirmation' or contracts.screening_state = 'inProgress'
+    or contracts.attention = 'staff' or (${isRoot}::boolean and contracts.attention = 'root'))
+  union all
+  select cuts.id, 'priceCut', orders.car_number, cuts.total_won, cuts.updated_at, cuts.contract_id, 'adjustment',
+    cuts.contract_id, cuts.created_at, cuts.updated_at
+  from adjustments cuts
+    join contracts on contracts.id = cuts.contract_id join orders on orders.id = contracts.order_id
+  where cuts.state = 'disputed' and contracts.state not in ('done', 'cancelled')
+  union all
+  select claims.id, 'takeover', orders.car_number, claims.wished_won, claims.opened_at, claims.contract_id, null, null,
+    claims.opened_at, claims.opened_at
+  from takeover_disputes claims
+    join contracts on contracts.id = claims.contract_id join orders on orders.id = contracts.order_id
+  where claims.state = 'open'
+  union all
+  select cases.id, 'fault', orders.car_number, null, coalesce(cases.answered_at, cases.overdue_at, cases.created_at),
+    cases.contract_id, null, null, cases.created_at, cases.updated_at
+  from fault_cases cases
+    join contracts on contracts.id = cases.contract_id join orders on orders.id = contracts.order_id
+  where cases.state in ('confirmed', 'disputed') or (cases.state = 'open' and cases.overdue_at is not null)`
+
+const ofMoney = sql`
+  select proposals.id, 'proposal', coalesce(shops.name, ''), proposals.won, proposals.created_at, proposals.id, null,
+    null, proposals.created_at, proposals.updated_at
+  from money_proposals proposals left join shops on shops.id = proposals.shop_id where proposals.state = 'proposed'
+  union all
+  select payouts.id, 'payout', shops.name, payouts.won, payouts.created_at, payouts.id, null, null, payouts.created_at,
+    payouts.updated_at
+  from payouts join shops on shops.id = payouts.shop_id where payouts.state = 'waiting'
+  union all
+  select sent.id, 'sellerPayout', orders.car_number, sent.won, sent.created_at, sent.contract_id, null, null,
+    sent.created_at, sent.updated_at
+  from seller_payouts sent join orders on orders.id = sent.order_id where sent.state = 'waiting'
+  union all
+  select id, 'unmatched', '', won, arrived_at, id, null, null, created_at, updated_at
+  from unmatched_payments where state = 'waiting'`
+
+type Waiting = Omit<WorkRecord, 'dueAt' | 'ownerId' | 'ownerName' | 'takenAt'> & {
+  readonly machine: string | null
+  readonly owedId: string | null
+}
+
+export const workQuery = (db: Reader | Tx, { kinds, partOf, isRoot, hasCheck }: Asked) => {
+  const parts = Object.fromEntries(Object.entries(partOf).map(([kind, [first]]) => [kind, first]))
+  const waiting: RawBuilder<Waiting> = sql`(
+    select id, kind, ${JSON.stringify(parts)}::text::json ->> kind as part, about, won, since as "waitsSince",
+      place_id as "placeId", machine, owed_id as "owedId", created_at as "createdAt", updated_at as "updatedAt"
+    from (${ofPeople} union all ${ofCars(hasCheck)} union all ${ofContracts(isRoot)} union all ${ofMoney}) as everything
+    where kind = any(${kinds}::text[]))`
+  return db
+    .selectFrom(waiting.as('waiting'))
+    .leftJoin('deadlines as owed', (join) => join.onRef('owed.machine', '=', 'waiting.machine')
+      .onRef('owed.row_id', '=', 'waiting.owedId').on('owed.whose', '=', 'staff')
+      .on('owed.stage', 'in', ['due', 'final']))
+    .leftJoin('work_owners as owners', (join) => join.onRef('owners.kind', '=', 'waiting.kind')
+      .onRef('owners.row_id', '=', 'waiting.id'))
+    .leftJoin('members', 'members.id', 'owners.member_id')
+    .leftJoin('users', 'users.id', 'members.user_id')
+    .select([
+      'waiting.id', 'waiting.kind', 'waiting.part', 'waiting.about', 'waiting.won', 'waiting.waitsSince',
+      'owed.due_at as dueAt', 'waiting.placeId', 'owners.member_id as ownerId', 'users.name as ownerName',
+      'owners.taken_at as takenAt', 'waiting.createdAt', 'waiting.updatedAt',
+    ])
+}
+
+export interface CountRow {
+  readonly kind: WorkKind
+  readonly part: StaffPart
+  readonly count: number
+  readonly mine: number
+  readonly free: number
+  readonly oldestAt: Date
+}
+
+export const listWorkCounts = async (
+  db: Reader, asked: Asked, memberId: string | null,
+): Promise<readonly CountRow[]> => {
+  const { rows } = await sql<CountRow>`
+    select kind, part, count(*)::int as count, count(*) filter (where "ownerId" = ${memberId}::uuid)::int as mine,
+      count(*) filter (where "ownerId" is null)::int as free, min("waitsSince") as "oldestAt"
+    from (${workQuery(db, asked)}) as waiting group by kind, part order by min("waitsSince")`.execute(db)
+  return rows
+}

@@ -1,0 +1,51 @@
+// Nodes that are killed, frozen and started again, each on a port that it keeps.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
+import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
+
+export interface TortureNode {
+  readonly base: string
+  start(): Promise<void>
+  kill(): Promise<void>
+  freeze(): void
+  thaw(): void
+}
+
+export const openNode = async (
+  folder: string, databaseUrl: string, settings: Readonly<Record<string, string>> = alphaSettings,
+): Promise<TortureNode> => {
+  const port = await freePort()
+  const data = await mkdtemp(join(folder, 'node-'))
+  let child: ChildProcess | undefined
+  const start = async (): Promise<void> => {
+    for (;;) {
+      child = fork(join(import.meta.dirname, 'node.ts'), {
+        env: {
+          PATH: process.env['PATH'], TORTURE_DATABASE: databaseUrl, TORTURE_DATA: data, TORTURE_PORT: String(port),
+          TORTURE_SETTINGS: JSON.stringify(settings),
+          // As the program keeps what Node compiles, so that every later start takes half of the time.
+          NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/bidyard'),
+        },
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      const [word] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+      // It ends by itself while there is no database: then it is tried again.
+      if (word === 'serving') return
+    }
+  }
+  return {
+    base: `http://127.0.0.1:${port}`,
+    start,
+    kill: async () => {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  }
+}
