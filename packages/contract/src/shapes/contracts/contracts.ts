@@ -131,6 +131,8 @@ export const contractShape = z.object({
     name: z.string().max(limits.name).nullable(), phoneNumber: z.string().max(limits.phoneText).nullable(),
     /** Where the car stands, of a self contract. */
     address: addressShape.nullable(),
+    /** How many visits this seller has called off, of all cars; of the office alone. */
+    visitsCalledOff: z.int().min(0).nullable(),
   }).nullable(),
   moves: z.array(contractMoveShape).max(movesMax),
 }).meta({ id: 'Contract' })

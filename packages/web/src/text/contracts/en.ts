@@ -81,6 +81,8 @@ export const text: TextOf<typeof korean> = {
   buyer: 'Buyer',
   seller: 'Seller',
   sellerUnnamed: 'Contact',
+  calledOff: 'Visits called off by the seller',
+  calledOffTimes: ({ count }) => count === 1 ? 'once' : `${count} times`,
   office: 'Office',
   person: 'Contact',
   phone: 'Phone',

@@ -86,6 +86,8 @@ export const text = {
   buyer: '구매자',
   seller: '판매자',
   sellerUnnamed: '담당자',
+  calledOff: '판매자의 방문 취소',
+  calledOffTimes: ({ count }: { readonly count: number }) => `${count}회`,
   office: '운영진',
   person: '담당자',
   phone: '전화번호',

@@ -145,6 +145,19 @@ describe('a payout', () => {
     await send(id)
     expect(await books()).toEqual(soundBooks)
   })
+
+  test('goes to an account that was changed only after a day, in which its seller may notice', async () => {
+    const deal = await paid(world, 'prime')
+    await takeOver(deal)
+    await approve(world, 'prime', deal)
+    await setSellerAccount(deal)
+    await setSellerAccount(deal, world.seller, '110-987-654321')
+    const [own] = await payoutsOf(deal)
+    expect(await codeOf(send(own?.id ?? ''))).toBe('409')
+    await world.pass(24 * 3_600 + 1)
+    await send(own?.id ?? '')
+    expect(await payoutsOf(deal)).toMatchObject([{ state: 'paid' }])
+  })
 })
 
 describe('one clerk of the money desk', () => {
