@@ -555,6 +555,7 @@ export interface Contracts {
   attention_at: Time | null
   done_at: Time | null
   handed_over_at: Time | null
+  correction_reason: string | null
 }
 
 export interface Deadlines {

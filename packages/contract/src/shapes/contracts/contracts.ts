@@ -115,6 +115,8 @@ export const contractShape = z.object({
   /** Printed once it is done. */
   record: contractRecordShape.nullable(),
   faultCases: z.array(faultCaseShape).max(faultCasesMax),
+  /** Why the office put the price right before it was paid; both parties are told. */
+  correctionReason: z.string().max(limits.reason).nullable(),
   /** How the seller agreed to a price below the reserve; of the office and the seller alone. */
   consentNote: z.string().max(limits.reason).nullable(),
   cancelType: contractCancelType.schema.nullable(),

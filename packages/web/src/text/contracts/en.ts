@@ -62,6 +62,7 @@ export const text: TextOf<typeof korean> = {
   stillDue: 'To be paid',
   priceAndFee: ({ price, fee }) => `Price ${price} + award fee ${fee}`,
   corrected: 'Corrected by',
+  correctedWhy: 'Why the price changed',
   held: 'Car money held',
   payout: 'Paid to the seller',
   claimedAt: 'Reported as paid',

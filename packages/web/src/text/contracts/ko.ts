@@ -67,6 +67,7 @@ export const text = {
   priceAndFee: ({ price, fee }: { readonly price: string; readonly fee: string }) =>
     `차량대금 ${price} + 낙찰수수료 ${fee}`,
   corrected: '조정액',
+  correctedWhy: '금액 조정 사유',
   held: '보관 중인 차량대금',
   payout: '판매자 지급액',
   claimedAt: '송금 알림',

@@ -107,6 +107,7 @@ export const describeContract = async (
     record: await showRecord(showing, contract),
     sale: saleOf(viewer, contract), purchase: purchaseOf(viewer, contract),
     consentNote: viewer === 'buyer' ? null : contract.consentNote,
+    correctionReason: contract.correctionReason,
     cancelType: contract.cancelType, cancelNote: isOffice ? contract.cancelNote : null,
     configurationRevision: contract.revision,
     buyer: sees ? await buyerOf(db, contract) : null,

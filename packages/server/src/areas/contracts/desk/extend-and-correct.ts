@@ -85,7 +85,7 @@ export const correctContractPrice = (parts: ContractParts) =>
       }, ['money', 'screening'])
       return answerOf(given, parts, held)
     }
-    if (!await correctContract(given, contract, priceWon)) throw wrongStep('state')
+    if (!await correctContract(given, contract, priceWon, reason)) throw wrongStep('state')
     await lapseProposals(given, { acts: ['correctCarPrice'], subjectIds: [id], reason })
     await writeAudit(tx, doer, [{
       act: 'correct contract price', subject: 'contract', subjectId: contract.id,

@@ -25,7 +25,8 @@ export const followCorrectedPrice = async (
     const contract = await readContract(given, { id: contractId })
     const dispute = priceWon === null ? await findOpenDispute(tx, contractId) : undefined
     if (priceWon !== null) {
-      if (!mayBeRepriced(contract) || !await correctContract(given, contract, priceWon)) throw refuse('conflict')
+      const isRepriced = mayBeRepriced(contract) && await correctContract(given, contract, priceWon, note)
+      if (!isRepriced) throw refuse('conflict')
     } else {
       if (dispute === undefined) throw refuse('conflict')
       await updateDisputeDecided(tx, dispute.id, { state: 'corrected', correctionWon, memberId, note })
