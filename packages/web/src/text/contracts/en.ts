@@ -96,6 +96,7 @@ export const text: TextOf<typeof korean> = {
 
   note: 'Note',
   noteHint: 'The other side and the office may read it.',
+  noteToOffice: 'The office alone may read it.',
   noteShort: 'Write at least 2 characters.',
   typeMissing: 'Choose a reason.',
   chooseOne: 'Choose one.',

@@ -101,6 +101,7 @@ export const text = {
 
   note: '남길 말',
   noteHint: '상대방과 운영진이 볼 수 있습니다.',
+  noteToOffice: '운영진만 볼 수 있습니다.',
   noteShort: '2자 이상 입력해 주세요.',
   typeMissing: '사유를 선택해 주세요.',
   chooseOne: '하나를 선택해 주세요.',
