@@ -22,14 +22,16 @@ const refund = async (walking: Walking, deal: WalkDeal): Promise<void> => {
   const { world, random } = walking
   const { contractId } = deal
   const { version, house } = await seen(world, deal)
-  const proposed = house?.carMoney?.proposal?.id
+  const proposed = house?.carMoney?.proposal ?? undefined
   const body = {
     seenVersion: version, type: anyOf(random, ['carUnavailable', 'buyerRequest'] as const), next: 'decline' as const,
     refundsFee: random.below(2) === 0, reason: '환불',
   }
-  await tried(walking, { contractId, act: 'refund' }, proposed === undefined
+  // A contract that is refunded is over: two people have cancelled it.
+  const act = proposed?.act === 'refundCarMoney' ? 'cancel' : 'refund'
+  await tried(walking, { contractId, act }, proposed === undefined
     ? doing(world.money[0], calls.refundContract, { params: { id: contractId }, body })
-    : confirm(anyOf(random, world.money), proposed))
+    : confirm(anyOf(random, world.money), proposed.id))
 }
 
 const payOut = async (walking: Walking, deal: WalkDeal): Promise<void> => {
