@@ -158,6 +158,8 @@ export const events = {
   orderImportChanged: event(z.object({ importId: z.uuid() })),
   /** Somebody of the office took work, handed it back or was given it. */
   workOwnerChanged: event(z.object({ kind: workKind.schema, id: z.uuid() })),
+  /** Somebody's notices: told, or read on another device. */
+  noticesChanged: event(z.object({ memberId: z.uuid(), exhibitId: z.uuid().nullable() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

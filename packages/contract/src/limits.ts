@@ -88,6 +88,12 @@ export const limits = {
   mailText: 10_000,
   mailDays: 90,
 
+  // Notices
+  noticeText: 4_000,
+  noticesCounted: 1_000_000,
+  noticeDays: 90,
+  digestNotices: 50,
+
   // Auctions
   auctionAheadDays: 60,
 

@@ -29,7 +29,9 @@ export const jobPlans: JobPlans = {
   reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
+  sweepMails: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 300 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
   readOrderImport: { tries: 5, seconds: 120, atOnce: 1 },
   forgetOrderImports: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   // Piece by piece; what is cut off goes on where it was.

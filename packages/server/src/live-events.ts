@@ -124,5 +124,8 @@ export const liveEvents: LiveTable = {
   searchRunChanged: ofOffice,
   orderImportChanged: ofOffice,
   workOwnerChanged: ofOffice,
+  // One member, but two sessions that cover two cars.
+  noticesChanged: (viewer, { memberId, exhibitId }) =>
+    viewer.memberId === memberId && viewer.exhibitId === exhibitId ? {} : undefined,
   outageEnded: (_, payload) => payload,
 }

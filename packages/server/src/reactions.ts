@@ -13,8 +13,9 @@ import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
-  tellApplicants, tellOfAward, tellOfCancelled, tellOfEndingDuty, tellOfEndingMonth, tellOfPayoutAccount,
-  tellOfQuestion, tellOfRejection, tellOfRetry, tellOfSellerAccount,
+  tellApplicants, tellOfAward, tellOfBooks, tellOfCancelled, tellOfClose, tellOfEndingDuty, tellOfEndingMonth,
+  tellOfMatches, tellOfOverdue, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRetry,
+  tellOfSellerAccount,
 } from './areas/notices/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
@@ -36,10 +37,10 @@ export const reactions: Reactions = {
   shopRestrictionChanged: [followRestrictions, followBans, tellEligibility],
   biddingEligibilityChanged: [],
   userChanged: [],
-  registrationSubmitted: [],
+  registrationSubmitted: [tellOfRegistration],
   registrationReviewed: [tellApplicants],
   amountsChanged: [closeNeedless, tellEligibility, closeAccounts],
-  amountOverdue: [tellEligibility],
+  amountOverdue: [tellEligibility, tellOfOverdue],
   shopDepositChanged: [followDeposits, tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
   subscriptionEnding: [tellOfEndingMonth],
@@ -55,7 +56,7 @@ export const reactions: Reactions = {
   sellerFeeChanged: [],
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
-  dayReconciled: [],
+  dayReconciled: [tellOfBooks],
   partnerChanged: [],
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
@@ -75,7 +76,7 @@ export const reactions: Reactions = {
   auctionsOpened: [lookForSearchers],
   auctionsExtended: [],
   auctionsCorrected: [lookForSearchers],
-  auctionsClosed: [openAwards],
+  auctionsClosed: [openAwards, tellOfClose],
   auctionsCancelled: [],
   auctionsCalledOff: [cancelWithAuctions],
   biddingsChanged: [],
@@ -94,9 +95,10 @@ export const reactions: Reactions = {
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [],
   savedSearchChanged: [],
-  savedSearchMatched: [],
+  savedSearchMatched: [tellOfMatches],
   searchRunChanged: [],
   orderImportChanged: [],
   workOwnerChanged: [],
+  noticesChanged: [],
   outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
 }

@@ -797,6 +797,10 @@ export interface Mails {
   sent_at: Time | null
   refusal: string | null
   created_at: Generated<Time>
+  held_for: string | null
+  digest_id: string | null
+  failed_at: Time | null
+  failure: string | null
 }
 
 export interface MemberRegistrationConsents {
@@ -908,6 +912,35 @@ export interface MoneyProposals {
 export interface NodeBeats {
   node: string
   beat_at: Time
+}
+
+export interface NoticeSettings {
+  member_id: string
+  choices: Json
+  quiet_from: string | null
+  quiet_until: string | null
+  digest_at: string
+  version: Generated<number>
+  updated_at: Generated<Time>
+}
+
+export interface NoticeTellings {
+  once_key: string
+  created_at: Generated<Time>
+}
+
+export interface Notices {
+  id: Generated<string>
+  member_id: string
+  exhibit_id: string | null
+  kind: string
+  thing: string
+  facts: Json
+  told_count: Generated<number>
+  unread_count: Generated<number>
+  told_at: Generated<Time>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface OneTimeLinks {
@@ -1680,6 +1713,9 @@ export interface Tables {
   migrations: Migrations
   money_proposals: MoneyProposals
   node_beats: NodeBeats
+  notice_settings: NoticeSettings
+  notice_tellings: NoticeTellings
+  notices: Notices
   one_time_links: OneTimeLinks
   order_import_pieces: OrderImportPieces
   order_import_rows: OrderImportRows

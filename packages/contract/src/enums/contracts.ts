@@ -6,12 +6,12 @@ export {
   takeoverDisputeState, takeoverVerdict, tradeParty, type ContractAttention, type DutyParty, type FaultCaseKind,
   type FaultCaseState, type FaultParty, type LienOutcome, type LineAnswer, type TakeoverDifference,
   type TakeoverDisputeState, type TakeoverVerdict, type TradeParty,
-} from './contract-doubts.ts'
+} from './contracts/doubts.ts'
 export {
   decisionState, paymentState, schedulingState, screeningState, tradeResultOutcome, tradeResultState,
   type DecisionState, type PaymentState, type SchedulingState, type ScreeningState, type TradeResultOutcome,
   type TradeResultState,
-} from './contract-steps.ts'
+} from './contracts/steps.ts'
 
 export const contractKind = enumeration('ContractKind', {
   self: ['셀프', 'Self'],

@@ -2,7 +2,7 @@
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MoneyWorld, once, openMoneyWorld, setAccount } from '../../../testing/money/money-world.ts'
-import { mailTextOf } from './mail-texts.ts'
+import { mailTextOf } from '../mails/mail-text.ts'
 
 let world: MoneyWorld
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 // Enumerations of what parties of a contract disagree about: whose fault it was, and which lines of a price cut stand.
-import { enumeration, type ValueOf } from '../enumeration.ts'
+import { enumeration, type ValueOf } from '../../enumeration.ts'
 
 export const tradeParty = enumeration('TradeParty', {
   buyer: ['구매자', 'Buyer'],

@@ -1,5 +1,5 @@
 // Enumerations of the small steps that the three contract kinds share.
-import { enumeration, type ValueOf } from '../enumeration.ts'
+import { enumeration, type ValueOf } from '../../enumeration.ts'
 
 export const decisionState = enumeration('DecisionState', {
   pending: ['결정대기', 'Waiting'],
