@@ -9,6 +9,7 @@ import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
 import { type DemoMarket, drawCarPhotos, renewMarket } from './areas/sandbox/for-other-areas.ts'
+import { workJobs } from './areas/work/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
@@ -29,6 +30,7 @@ export const jobPlans: JobPlans = {
   reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
+  tellWaiting: { tries: 2, seconds: 120, atOnce: 1, everySeconds: 3_600 },
   sweepMails: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 300 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
@@ -59,6 +61,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     ...carJobs({ personal }),
     ...auctionJobs,
     issueRecord: issueRecord(providers),
+    ...workJobs,
     ...noticeJobs({ mailer, publicUrl }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),

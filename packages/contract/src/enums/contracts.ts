@@ -1,6 +1,7 @@
 // Enumerations of the contracts area: kinds, steps, papers and the reasons for saying no.
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
+export { adjustmentAct, contractAct, type AdjustmentAct, type ContractAct } from './contracts/acts.ts'
 export {
   contractAttention, dutyParty, faultCaseKind, faultCaseState, faultParty, lienOutcome, lineAnswer, takeoverDifference,
   takeoverDisputeState, takeoverVerdict, tradeParty, type ContractAttention, type DutyParty, type FaultCaseKind,

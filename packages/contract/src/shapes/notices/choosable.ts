@@ -1,6 +1,6 @@
 // Which notices one may choose about, and what the quiet hours are; without a shape, for screens as well.
 
-/** What may have been done in one's own name is always told, so its group is not among them. */
+/** What may have been done in one's own name, and what the rules say of a shop, is always told: no choice of theirs. */
 export const choosableGroups = ['money', 'bids', 'contracts', 'selling', 'searches', 'office'] as const
 export type ChoosableGroup = (typeof choosableGroups)[number]
 

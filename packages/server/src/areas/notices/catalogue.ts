@@ -2,14 +2,22 @@
 import type { NoticeChannel, NoticeGroup, NoticeKind, StaffPart } from '@bidyard/contract/enums'
 import type { EventName } from '@bidyard/contract/events'
 import { registrationApproved, registrationRejected } from './words/account.ts'
-import { bidCancelled, carAwarded, carRetried, purchaseAsked } from './words/awards.ts'
-import { amountOverdue, payoutAccountChanged, saleAccountChanged, subscriptionEnding } from './words/money.ts'
+import {
+  bidCancelled, bidLost, carAwarded, carCorrected, carRetried, purchaseAsked, reportAnswered,
+} from './words/awards.ts'
+import {
+  amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
+  saleAccountChanged, saleMoneySent, subscriptionEnding,
+} from './words/money.ts'
 import type { Saying } from './words/saying.ts'
-import { buyerToChoose, dutyEnding, papersRejected, saleDutyEnding } from './words/steps.ts'
-import { booksOff, registrationSubmitted, savedSearchMatched } from './words/work.ts'
+import { buyerToChoose, carOnMarket, carUnsold, listingReturned } from './words/selling.ts'
+import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
+import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
+import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
 
-/** Whom an id means: whoever leads a shop, a partner's people, the owner of an exhibit, a member, an applicant. */
-export type Recipients = 'shopLeads' | 'partnerPeople' | 'exhibitOwner' | 'member' | 'applicant' | `staff:${StaffPart}`
+/** Whom an id means: whoever leads a shop, a partner's people, the owner of an exhibit, a member, a part of the office. */
+export type Recipients =
+  | 'shopLeads' | 'partnerPeople' | 'exhibitOwner' | 'member' | 'applicant' | 'staffOfPart' | `staff:${StaffPart}`
 
 export interface NoticeDefinition<Facts = unknown> {
   readonly on: EventName
@@ -34,29 +42,54 @@ export const catalogue = {
 
   payoutAccountChanged: notice('payoutAccountChanged', 'shopLeads', 'account', both, payoutAccountChanged),
   subscriptionEnding: notice('subscriptionEnding', 'shopLeads', 'money', both, subscriptionEnding),
+  amountBilled: notice('amountsChanged', 'shopLeads', 'money', both, amountBilled),
+  amountPaid: notice('amountsChanged', 'shopLeads', 'money', app, amountPaid),
   amountOverdue: notice('amountOverdue', 'shopLeads', 'money', both, amountOverdue),
+  amountRefunded: notice('amountsChanged', 'shopLeads', 'money', app, amountRefunded),
+  payoutSent: notice('payoutChanged', 'shopLeads', 'money', both, payoutSent),
+  payoutReturned: notice('payoutChanged', 'shopLeads', 'money', both, payoutReturned),
 
   purchaseAsked: notice('purchaseAsked', 'shopLeads', 'bids', both, purchaseAsked),
   carAwarded: notice('carAwarded', 'shopLeads', 'bids', both, carAwarded),
   carRetried: notice('orderRetried', 'shopLeads', 'bids', both, carRetried),
+  carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
   bidCancelled: notice('bidsCancelled', 'shopLeads', 'bids', both, bidCancelled),
+  bidLost: notice('bidsLost', 'shopLeads', 'bids', app, bidLost),
+  reportAnswered: notice('auctionErrorReportChanged', 'member', 'bids', app, reportAnswered),
 
   dutyEnding: notice('dutyEnding', 'shopLeads', 'contracts', both, dutyEnding),
+  contractTurned: notice('contractTurned', 'shopLeads', 'contracts', app, contractTurned),
   papersRejected: notice('papersRejected', 'shopLeads', 'contracts', both, papersRejected),
 
-  sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),
-  buyerToChoose: notice('auctionsClosed', 'partnerPeople', 'selling', both, buyerToChoose),
-  // Customers of partners have no mailbox of ours.
-  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', app, saleDutyEnding),
-  ownerToChoose: notice('auctionsClosed', 'exhibitOwner', 'selling', app, buyerToChoose),
+  violationApplied: notice('violationApplied', 'shopLeads', 'standing', both, violationApplied),
+  violationPardoned: notice('violationPardoned', 'shopLeads', 'standing', both, violationPardoned),
+  appealAnswered: notice('appealAnswered', 'shopLeads', 'standing', both, appealAnswered),
+  restrictionEnded: notice('shopRestrictionChanged', 'shopLeads', 'standing', both, restrictionEnded),
 
+  // Customers of partners, who own some of the cars, have no mailbox of ours.
+  listingReturned: notice('listingReturned', 'partnerPeople', 'selling', both, listingReturned),
+  ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', app, listingReturned),
+  // A partner opens hundreds of its own in a day.
+  ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', app, carOnMarket),
+  buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
+  ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', app, buyerToChoose),
+  carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
+  ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', app, carUnsold),
+  sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),
+  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', app, saleDutyEnding),
+  saleTurned: notice('contractTurned', 'partnerPeople', 'selling', app, saleTurned),
+  ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', app, saleTurned),
   sellerAccountChanged: notice('sellerAccountChanged', 'partnerPeople', 'account', both, saleAccountChanged),
   ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', app, saleAccountChanged),
+  saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),
+  ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', app, saleMoneySent),
 
   savedSearchMatched: notice('savedSearchMatched', 'member', 'searches', app, savedSearchMatched),
 
   registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', app, registrationSubmitted),
   booksOff: notice('dayReconciled', 'staff:money', 'office', app, booksOff),
+  workWaits: notice('workWaits', 'staffOfPart', 'office', app, workWaits),
+  ownWorkWaits: notice('workWaits', 'member', 'office', app, workWaits),
 } satisfies Readonly<Record<NoticeKind, object>>
 
 type Catalogue = typeof catalogue

@@ -8,11 +8,19 @@ import { sweepMails } from './mails/sweep-mails.ts'
 export { mailTextOf } from './mails/mail-text.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
 export { tellApplicants } from './tell/tell-applicants.ts'
-export { tellOfAward, tellOfCancelled, tellOfQuestion, tellOfRetry } from './tell/tell-bidders.ts'
+export {
+  tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfLost, tellOfQuestion, tellOfRetry,
+} from './tell/tell-bidders.ts'
+export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
 export { tellOfEndingDuty, tellOfRejection } from './tell/tell-of-steps.ts'
-export { tellOfBooks, tellOfMatches, tellOfRegistration } from './tell/tell-of-work.ts'
-export { tellOfClose, tellOfSellerAccount } from './tell/tell-sellers.ts'
-export { tellOfEndingMonth, tellOfOverdue, tellOfPayoutAccount } from './tell/tell-shops.ts'
+export { tellOfTurn } from './tell/tell-of-turns.ts'
+export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
+export {
+  tellOfChoice, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfUnsold,
+} from './tell/tell-sellers.ts'
+export {
+  tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,
+} from './tell/tell-shops.ts'
 
 export const noticeJobs = (parts: MailProviders) => ({
   sendMail: sendMail(parts), sweepMails, forgetMails, forgetNotices,

@@ -14,8 +14,8 @@ import { When } from '../../ui/show/when.tsx'
 export type Notice = ReceivedOf<typeof noticesCalls.readNotice>
 
 const icons: Readonly<Record<NoticeGroup, IconName>> = {
-  account: 'user', money: 'card', bids: 'gavel', contracts: 'document', selling: 'car', searches: 'search',
-  office: 'building',
+  account: 'user', money: 'card', bids: 'gavel', contracts: 'document', standing: 'warning', selling: 'car',
+  searches: 'search', office: 'building',
 }
 
 interface NoticeRowProps {

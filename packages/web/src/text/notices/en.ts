@@ -12,7 +12,7 @@ export const text: TextOf<typeof korean> = {
   readAll: 'Mark all as read',
 
   settings: 'Notice settings',
-  settingsText: 'What you wish to hear of, and how. Whatever was done in your own name is always told.',
+  settingsText: 'What you wish to hear of, and how. News of your account and of sanctions are always told.',
   ways: 'How',
   waysNote: 'Mails go to the address in your profile.',
   inApp: 'In the application',

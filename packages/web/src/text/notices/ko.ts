@@ -10,7 +10,7 @@ export const text = {
   readAll: '모두 읽음',
 
   settings: '알림 설정',
-  settingsText: '어떤 소식을 어떻게 받을지 정합니다. 본인 명의로 한 중요한 변경은 항상 알려 드립니다.',
+  settingsText: '어떤 소식을 어떻게 받을지 정합니다. 계정과 제재에 관한 소식은 항상 알려 드립니다.',
   ways: '받는 방법',
   waysNote: '이메일은 내 정보에 적힌 주소로 보냅니다.',
   inApp: '화면 알림',

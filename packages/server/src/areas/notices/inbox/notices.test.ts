@@ -134,7 +134,10 @@ test('a seller hears of the car that the session covers, and of no other', async
   const world = await makePartnerWorld(app, (await app.member({ type: 'root' })).ask)
   const ofCar = (exhibitId: string, auctionNo: string): Letter => ({
     kind: 'ownerToChoose', of: exhibitId, key: `auction ${auctionNo} closed`, thing: auctionNo,
-    facts: { orderId: randomUUID(), auctionNo, carNumber: '12가3456', carName: '현대 그랜저' },
+    facts: {
+      orderId: randomUUID(), auctionNo, carNumber: '12가3456', carName: '현대 그랜저', until: new Date().toISOString(),
+      isReminder: false,
+    },
   })
   const { token } = await world.launch(await world.seal())
   const seller = askerOf(app.base, token)
@@ -158,7 +161,7 @@ test('notices of long ago are forgotten, and what kept them from being told twic
 
 test('what one may choose about by mail is what the catalogue tells by mail', () => {
   const mailed = Object.values(catalogue).filter(({ by }) => by.includes('mail')).map(({ group }) => group)
-  expect(new Set(mailed)).toEqual(new Set([...mailedGroups, 'account']))
+  expect(new Set(mailed)).toEqual(new Set([...mailedGroups, 'account', 'standing']))
 })
 
 test('every kind of the catalogue follows an event that somebody reacts to', () => {

@@ -48,9 +48,14 @@ const staffOf = (part: string) => async (tx: Tx, ids: readonly string[]): Promis
   return ids.flatMap((id) => staff.map((member) => [id, recipientOf(member)] as const))
 }
 
+/** The id is the part itself. */
+const staffOfParts = async (tx: Tx, parts: readonly string[]): Promise<Found> =>
+  (await Promise.all(parts.map((part) => staffOf(part)(tx, [part])))).flat()
+
 type Find = (tx: Tx, ids: readonly string[]) => Promise<Found>
 const finders = {
   shopLeads: leadsOf, partnerPeople: peopleOf, exhibitOwner: ownersOf, member: membersOf, applicant: applicantsOf,
+  staffOfPart: staffOfParts,
   ...Object.fromEntries(staffPart.values.map((part) => [`staff:${part}`, staffOf(part)])),
 } as Readonly<Record<Recipients, Find>>
 

@@ -1,7 +1,7 @@
 // Tells dealers of cars that they look for, and the office of what waits for it.
 import { listRegistrationsById } from '../../members/for-other-areas.ts'
 import type { Reaction } from '../../../runtime/work/events.ts'
-import { tell } from './tell.ts'
+import { type Letter, tell } from './tell.ts'
 
 export const tellOfMatches: Reaction<'savedSearchMatched'> = (given, payloads) =>
   tell(given, payloads.flatMap(({ memberId, savedSearchId, auctionIds }) => auctionIds.map((auctionId) => ({
@@ -23,3 +23,10 @@ export const tellOfBooks: Reaction<'dayReconciled'> = (given, payloads) =>
     kind: 'booksOff', of: day, key: `books of ${day} off by ${differenceWon}`, thing: day,
     facts: { day, differenceWon },
   })))
+
+/** Whoever has it, or everybody who attends to it: one row of each kind counts what waits. */
+export const tellOfWaiting: Reaction<'workWaits'> = (given, payloads) =>
+  tell(given, payloads.map(({ kind, id, part, about, ownerId, since }): Letter => {
+    const told = { key: `work ${kind} ${id} waits since ${since}`, thing: `work ${kind}`, facts: { kind, about, since } }
+    return ownerId === null ? { ...told, kind: 'workWaits', of: part } : { ...told, kind: 'ownWorkWaits', of: ownerId }
+  }))

@@ -1,7 +1,10 @@
 // What those who lead a shop are told by mail about its money, once each, and nobody else.
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MoneyWorld, once, openMoneyWorld, setAccount } from '../../../testing/money/money-world.ts'
+import { kindsTold } from '../../../testing/kinds-told.ts'
+import {
+  bankPays, confirm, freshOwner, type MoneyWorld, moveClock, once, openMoneyWorld, setAccount,
+} from '../../../testing/money/money-world.ts'
 import { mailTextOf } from '../mails/mail-text.ts'
 
 let world: MoneyWorld
@@ -44,4 +47,33 @@ test('a month that ends is told once to each shop that has no next one', async (
   expect(mails.map(({ recipient }) => recipient)).toEqual([await addressOf(world.owner.memberId)])
   expect(mails[0]?.text).toContain('2031년 05월 이용권')
   expect(mails[0]?.text).toContain('https://bidyard.example/finance')
+})
+
+test('a fee is told when it is billed, paid, given back and sent, and when the bank returns it', async () => {
+  const owner = await freshOwner(world)
+  const reason = '고객 요청'
+  const { id } = await once(world.staff, calls.issueAmount, { body: {
+    shopId: owner.shopId, feeType: 'inspectionFee', totalWon: 55_000, note: null, dueAt: null, isBilled: true, reason,
+  } })
+  await bankPays(world, id, 55_000)
+  await setAccount(owner)
+  await confirm(world, (await once(world.staff, calls.proposeRefund, { params: { id }, body: { reason } })).id)
+  const [payout] = (await owner.ask(calls.listPayouts, { query: {} })).items
+  const params = { id: payout?.id ?? '' }
+  await moveClock(world, 25 * 3_600)
+  await once(world.staff, calls.sendPayout, { params, body: { transferNo: '20260102-0001' } })
+  await once(world.staff, calls.returnPayout, { params, body: { reason } })
+  expect((await kindsTold(owner.ask)).toSorted()).toEqual([
+    'amountBilled', 'amountPaid', 'amountRefunded', 'payoutAccountChanged', 'payoutReturned', 'payoutSent',
+  ])
+})
+
+test('an amount whose time is over is told as overdue', async () => {
+  const owner = await freshOwner(world)
+  const dueAt = new Date(Date.now() + 40 * 86_400_000).toISOString()
+  await once(world.staff, calls.issueAmount, { body: {
+    shopId: owner.shopId, feeType: 'inspectionFee', totalWon: 55_000, note: null, dueAt, isBilled: true, reason: '점검',
+  } })
+  await moveClock(world, 41 * 86_400)
+  expect(await kindsTold(owner.ask)).toEqual(['amountBilled', 'amountOverdue'])
 })

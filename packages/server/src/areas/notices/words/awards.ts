@@ -1,7 +1,7 @@
 // What shops are told about their bids after the end of an auction.
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
-import { carName, ofShop, saying, timeIn, won } from './saying.ts'
+import { carName, ofShop, person, saying, timeIn, won } from './saying.ts'
 
 const ofBid = { ...ofShop, auctionNo: z.string().max(limits.code), carName }
 const amountWon = z.int().min(1)
@@ -80,3 +80,51 @@ export const bidCancelled = saying(
     },
   },
 )
+
+export const bidLost = saying(z.object({ ...ofBid, amountWon }), {
+  path: '/bids?tab=lost',
+  ko: {
+    title: '낙찰되지 않았습니다',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount }) => [
+      `${shopName}에서 ${car}(${auctionNo})에 ${won(amount)}원으로 하신 입찰이 낙찰되지 않았습니다.`,
+    ],
+  },
+  en: {
+    title: 'Your bid did not win',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount }) => [
+      `The bid of ${won(amount)} won that ${shopName} placed on ${car} (${auctionNo}) did not win.`,
+    ],
+  },
+})
+
+export const carCorrected = saying(z.object({ ...ofBid, auctionId: z.uuid() }), {
+  path: ({ auctionId }) => `/auctions/${auctionId}`,
+  ko: {
+    title: '입찰하신 차량의 정보가 정정되었습니다',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `${shopName}에서 입찰하신 ${car}(${auctionNo})의 정보가 정정되고 마감이 연장되었습니다.`,
+      '정정된 내용을 확인하고 입찰을 다시 살펴봐 주세요.',
+    ],
+  },
+  en: {
+    title: 'Facts of a car that you bid on were corrected',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `Facts of ${car} (${auctionNo}), on which ${shopName} bid, were corrected, and its auction goes on for longer.`,
+      'See what changed, and look at your bid once more.',
+    ],
+  },
+})
+
+export const reportAnswered = saying(z.object({
+  ...person, auctionId: z.uuid(), auctionNo: z.string().max(limits.code), answer: z.string().max(limits.note),
+}), {
+  path: ({ auctionId }) => `/auctions/${auctionId}`,
+  ko: {
+    title: '신고하신 내용에 답변이 있습니다',
+    lines: ({ auctionNo, answer }) => [`${auctionNo}: ${answer}`],
+  },
+  en: {
+    title: 'Your report was answered',
+    lines: ({ auctionNo, answer }) => [`${auctionNo}: ${answer}`],
+  },
+})

@@ -27,7 +27,7 @@ export interface Addressed {
 }
 
 interface Words<Facts> {
-  readonly title: string
+  readonly title: string | ((facts: Facts) => string)
   readonly lines: (facts: Facts) => readonly string[]
 }
 
@@ -43,13 +43,16 @@ export const saying = <Facts extends Addressed>(
   shape,
   say: (given) => {
     const facts = shape.parse(given)
-    const spoken = ({ title, lines }: Words<Facts>): Spoken => ({ title, lines: lines(facts) })
+    const spoken = ({ title, lines }: Words<Facts>): Spoken =>
+      ({ title: typeof title === 'string' ? title : title(facts), lines: lines(facts) })
     return { name: facts.name, path: typeof path === 'string' ? path : path(facts), ko: spoken(ko), en: spoken(en) }
   },
 })
 
 export const person = { name: z.string().max(limits.name) }
 export const ofShop = { ...person, shopName: z.string().max(limits.name) }
+/** Of whoever sells it. */
+export const ofCar = { orderId: z.uuid(), carNumber: z.string().max(limits.code) }
 export const carName = z.string().max(limits.title * 2)
 
 export const won = (amount: number): string => amount.toLocaleString('ko-KR')

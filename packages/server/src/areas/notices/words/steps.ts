@@ -1,12 +1,15 @@
-// What shops, partners and sellers are told about the steps of their contracts, and about a buyer to be chosen.
+// What shops, partners and sellers are told about the steps of their contracts.
 import { contractStep, screeningRejectType } from '@bidyard/contract/enums'
+import type { Label } from '@bidyard/contract/enumeration'
 import { limits } from '@bidyard/contract/limits'
+import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
 import { z } from 'zod'
-import { carName, ofShop, person, saying, timeIn } from './saying.ts'
+import { carName, ofCar, ofShop, person, saying, timeIn } from './saying.ts'
 
 const contractNo = z.string().max(limits.code)
 const ofContract = { ...ofShop, contractNo, contractId: z.uuid(), carName }
-const ofSale = { ...person, orderId: z.uuid(), carNumber: z.string().max(limits.code), carName }
+const ofSale = { ...person, ...ofCar, carName }
+const turned = { turn: z.enum(['contract', 'adjustment']), act: z.string().max(limits.code) }
 const due = { step: contractStep.schema, until: z.iso.datetime() }
 
 export const dutyEnding = saying(z.object({ ...ofContract, ...due }), {
@@ -46,24 +49,6 @@ export const saleDutyEnding = saying(z.object({ ...ofSale, contractNo, ...due })
   },
 })
 
-export const buyerToChoose = saying(z.object({ ...ofSale, auctionNo: z.string().max(limits.code) }), {
-  path: ({ orderId }) => `/cars/${orderId}`,
-  ko: {
-    title: '경매가 끝났습니다. 구매자를 선택해 주세요',
-    lines: ({ carName: car, carNumber, auctionNo }) => [
-      `판매하시는 ${car} ${carNumber}(${auctionNo})에 입찰이 들어왔습니다.`,
-      '금액과 상사의 이력을 보고 구매자를 선택해 주세요.',
-    ],
-  },
-  en: {
-    title: 'The auction is over: choose a buyer',
-    lines: ({ carName: car, carNumber, auctionNo }) => [
-      `There are bids on your ${car} ${carNumber} (${auctionNo}).`,
-      'Look at the amounts and the records of the shops, and choose a buyer.',
-    ],
-  },
-})
-
 export const papersRejected = saying(z.object({
   ...ofContract, rejectType: screeningRejectType.schema, note: z.string().max(limits.reason).nullable(),
   until: z.iso.datetime().nullable(),
@@ -83,6 +68,40 @@ export const papersRejected = saying(z.object({
       `The papers of the contract ${number} (${car}) of ${shopName} came back.`,
       `Reason: ${screeningRejectType.labels[rejectType].en}${note === null ? '' : `\nFrom the reviewer: ${note}`}`,
       `Hand them in again${until === null ? '' : ` until ${timeIn('en-GB', until)} (Seoul)`}.`,
+    ],
+  },
+})
+
+type Turned = z.output<z.ZodObject<typeof turned>>
+
+/** Also where an act got another name since it was told. */
+const turnOf = ({ turn, act }: Turned): Label => turnWordsOf(turn, act) ?? { ko: '진행', en: 'News' }
+
+export const contractTurned = saying(z.object({ ...ofContract, ...turned }), {
+  path: ({ contractId }) => `/contracts/${contractId}`,
+  ko: {
+    title: (facts) => turnOf(facts).ko,
+    lines: ({ contractNo: number, carName: car }) => [`계약 ${number}(${car})이(가) 진행되었습니다.`],
+  },
+  en: {
+    title: (facts) => turnOf(facts).en,
+    lines: ({ contractNo: number, carName: car }) => [`The contract ${number} (${car}) took a turn.`],
+  },
+})
+
+/** The same words for a partner's people and for whoever owns the car. */
+export const saleTurned = saying(z.object({ ...ofSale, contractNo, ...turned }), {
+  path: ({ orderId }) => `/cars/${orderId}`,
+  ko: {
+    title: (facts) => turnOf(facts).ko,
+    lines: ({ contractNo: number, carName: car, carNumber }) => [
+      `판매하시는 ${car} ${carNumber}의 계약 ${number}이(가) 진행되었습니다.`,
+    ],
+  },
+  en: {
+    title: (facts) => turnOf(facts).en,
+    lines: ({ contractNo: number, carName: car, carNumber }) => [
+      `The contract ${number} about your ${car} ${carNumber} took a turn.`,
     ],
   },
 })

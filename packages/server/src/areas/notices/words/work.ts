@@ -1,7 +1,8 @@
 // What one asked to be told, and what the office should look at.
+import { workKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
-import { person, saying, won } from './saying.ts'
+import { person, saying, timeIn, won } from './saying.ts'
 
 export const savedSearchMatched = saying(z.object({ ...person, auctionId: z.uuid() }), {
   path: ({ auctionId }) => `/auctions/${auctionId}`,
@@ -29,5 +30,20 @@ export const booksOff = saying(z.object({ ...person, day: z.string().max(limits.
   en: {
     title: 'The books do not agree',
     lines: ({ day, differenceWon }) => [`The books of ${day} are off by ${won(differenceWon)} won.`],
+  },
+})
+
+/** The same words for whoever has it, and for the part that attends to it. */
+export const workWaits = saying(z.object({
+  ...person, kind: workKind.schema, about: z.string().max(limits.title), since: z.iso.datetime(),
+}), {
+  path: '/office',
+  ko: {
+    title: ({ kind }) => `오래 기다리는 업무: ${workKind.labels[kind].ko}`,
+    lines: ({ about, since }) => [`${about === '' ? '' : `${about} · `}${timeIn('ko-KR', since)}부터 기다리고 있습니다.`],
+  },
+  en: {
+    title: ({ kind }) => `Work that waits too long: ${workKind.labels[kind].en}`,
+    lines: ({ about, since }) => [`${about === '' ? '' : `${about} · `}It waits since ${timeIn('en-GB', since)} (Seoul).`],
   },
 })
