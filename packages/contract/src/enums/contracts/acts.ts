@@ -54,6 +54,6 @@ export const adjustmentAct = enumeration('AdjustmentAct', {
   dispute: ['감가 이의', 'The price cut is disputed'],
   decide: ['감가 결정', 'The price cut is decided'],
   reset: ['감가 철회', 'The price cut is taken back'],
-  resetAnswered: ['감가 철회', 'The price cut is taken back'],
+  resetAnswered: ['감가 되돌림', 'The price cut is set back by the office'],
 })
 export type AdjustmentAct = ValueOf<typeof adjustmentAct>

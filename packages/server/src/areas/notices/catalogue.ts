@@ -15,7 +15,7 @@ import { appealAnswered, restrictionEnded, violationApplied, violationPardoned }
 import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
 
-/** Whom an id means: whoever leads a shop, a partner's people, the owner of an exhibit, a member, a part of the office. */
+/** Whom an id means, as `tell/recipients.ts` finds them. */
 export type Recipients =
   | 'shopLeads' | 'partnerPeople' | 'exhibitOwner' | 'member' | 'applicant' | 'staffOfPart' | `staff:${StaffPart}`
 

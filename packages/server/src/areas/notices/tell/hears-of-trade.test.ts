@@ -6,7 +6,7 @@ import type { NoticeKind } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, askerOf } from '../../../testing/ask.ts'
 import {
-  type AwardWorld, doing, insertBid, openAwardWorld, passEnd, request,
+  type AwardWorld, biddersOf, doing, insertBid, openAwardWorld, passEnd, request,
 } from '../../../testing/contracts/award-world.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
 
@@ -46,8 +46,8 @@ test('of a car that two shops bid on, each party hears its own part', async () =
   expect(items).toMatchObject([{
     path: `/contracts/${contractId}`, title: { ko: '방문 취소', en: 'Visit called off' }, toldCount: 1,
   }])
-  // Whoever did it knows.
-  expect(await toldOf(car.orderId)).toEqual(['buyerToChoose', 'saleTurned'])
+  // Whoever did it knows, and hears what comes next.
+  expect(await toldOf(car.orderId)).toEqual(['buyerToChoose', 'carUnsold', 'saleTurned'])
 })
 
 test('a seller who has not chosen is reminded once before the time is over, and hears that nobody bought', async () => {
@@ -59,28 +59,32 @@ test('a seller who has not chosen is reminded once before the time is over, and 
   await world.pass(3 * 86_400)
   const { items } = await world.seller.ask(noticesCalls.listNotices, { query: { size: 100 } })
   const mine = items.filter(({ path }) => path === `/cars/${car.orderId}`)
-  expect(mine.map(({ kind, toldCount }) => [kind, toldCount]).toSorted())
-    .toEqual([['buyerToChoose', 2], ['carUnsold', 1]])
+  expect(mine.map(({ kind, toldCount }) => `${kind} ${toldCount}`).toSorted())
+    .toEqual(['buyerToChoose 2', 'carUnsold 1'])
 })
 
-test('whoever owns a car hears in a partner’s app that it is offered, sought, sold or not; its partner does not', async () => {
-  const wish = { partnerId: world.partner.partnerId, exhibitId: world.partner.exhibit.id }
-  const prepared = await world.prepared(wish)
+test('whoever owns a car hears of it in a partner’s app, from listing to end; the partner does not', async () => {
+  const { partnerId, exhibit } = world.partner
+  const { id, orderId, version } = await world.prepared({ partnerId, exhibitId: exhibit.id })
   await world.clerk.ask(auctionsCalls.returnListing, {
-    params: { id: prepared.id },
-    body: { seenVersion: prepared.version, reasons: ['photosUnclear'], note: '앞 사진이 흐립니다.' },
+    params: { id }, body: { seenVersion: version, reasons: ['photosUnclear'], note: '앞 사진이 흐립니다.' },
   })
   expect(await kindsTold(owner)).toEqual(['ownerListingReturned'])
-  const sold = await world.closed(wish, { bids: 2 })
-  await doing(world.clerk, calls.openContract, {
-    body: { auctionId: sold.id, bidderId: sold.bidders[0].id, kind: 'self' },
-  })
-  const empty = await world.opened(wish)
-  await passEnd(world, empty.endsAt)
+  const seen = async () => ({ params: { id }, body: { seenVersion: (await world.see(id)).version } })
+  await owner(auctionsCalls.resubmitListing, await seen())
+  await world.clerk.ask(auctionsCalls.approveListing, await seen())
+  const { params, body } = await seen()
+  const { endsAt } = await world.clerk.ask(auctionsCalls.openAuction, { params, body: { ...body, openAt: null } })
+  const dealer = await world.dealer()
+  await insertBid(world, id, dealer, 10_000_000)
+  await passEnd(world, endsAt)
+  const [bidder] = await biddersOf(world, id, new Map([[dealer.shopId ?? '', dealer]]))
+  await doing(world.clerk, calls.openContract, { body: { auctionId: id, bidderId: bidder?.id ?? '', kind: 'self' } })
+  await world.pass(10 * 86_400)
   expect(new Set(await kindsTold(owner))).toEqual(new Set([
-    'ownerListingReturned', 'ownerCarOnMarket', 'ownerToChoose', 'ownerSaleTurned', 'ownerCarUnsold',
+    'ownerListingReturned', 'ownerCarOnMarket', 'ownerToChoose', 'ownerDutyEnding', 'ownerSaleTurned', 'ownerCarUnsold',
   ]))
-  expect([...await toldOf(prepared.orderId), ...await toldOf(sold.orderId), ...await toldOf(empty.orderId)]).toEqual([])
+  expect(await toldOf(orderId)).toEqual([])
 })
 
 test('whoever bid hears of a correction, and whoever reported a mistake hears the answer', async () => {

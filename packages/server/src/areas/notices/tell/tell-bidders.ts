@@ -1,4 +1,4 @@
-// Tells shops what became of their bids: asked to buy, bought, lost, cancelled, or the car was corrected or comes again.
+// Tells shops what became of their bids: asked to buy, bought, lost, cancelled; or the car was corrected, comes again.
 import { findReport } from '../../auctions/for-other-areas.ts'
 import { listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for-other-areas.ts'
 import { listContractsById } from '../../contracts/for-other-areas.ts'

@@ -27,6 +27,7 @@ export const tellOfBooks: Reaction<'dayReconciled'> = (given, payloads) =>
 /** Whoever has it, or everybody who attends to it: one row of each kind counts what waits. */
 export const tellOfWaiting: Reaction<'workWaits'> = (given, payloads) =>
   tell(given, payloads.map(({ kind, id, part, about, ownerId, since }): Letter => {
-    const told = { key: `work ${kind} ${id} waits since ${since}`, thing: `work ${kind}`, facts: { kind, about, since } }
+    const facts = { kind, about, since }
+    const told = { key: `work ${kind} ${id} waits since ${since}`, thing: `work ${kind}`, facts }
     return ownerId === null ? { ...told, kind: 'workWaits', of: part } : { ...told, kind: 'ownWorkWaits', of: ownerId }
   }))

@@ -158,7 +158,8 @@ export const payoutSent = saying(z.object({ ...ofShop, ...ofPayout }), {
   en: {
     title: 'Money was sent to you',
     lines: ({ shopName, bankCode: bank, numberTail, sentWon }) => [
-      `${won(sentWon)} won went to the account of ${shopName} at ${bankCode.labels[bank].en} that ends in ${numberTail}.`,
+      `${won(sentWon)} won went to the account of ${shopName} at ${bankCode.labels[bank].en} that ends in `
+        + `${numberTail}.`,
     ],
   },
 })

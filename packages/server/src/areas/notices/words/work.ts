@@ -33,6 +33,8 @@ export const booksOff = saying(z.object({ ...person, day: z.string().max(limits.
   },
 })
 
+const naming = (about: string): string => (about === '' ? '' : `${about} · `)
+
 /** The same words for whoever has it, and for the part that attends to it. */
 export const workWaits = saying(z.object({
   ...person, kind: workKind.schema, about: z.string().max(limits.title), since: z.iso.datetime(),
@@ -40,10 +42,10 @@ export const workWaits = saying(z.object({
   path: '/office',
   ko: {
     title: ({ kind }) => `오래 기다리는 업무: ${workKind.labels[kind].ko}`,
-    lines: ({ about, since }) => [`${about === '' ? '' : `${about} · `}${timeIn('ko-KR', since)}부터 기다리고 있습니다.`],
+    lines: ({ about, since }) => [`${naming(about)}${timeIn('ko-KR', since)}부터 기다리고 있습니다.`],
   },
   en: {
     title: ({ kind }) => `Work that waits too long: ${workKind.labels[kind].en}`,
-    lines: ({ about, since }) => [`${about === '' ? '' : `${about} · `}It waits since ${timeIn('en-GB', since)} (Seoul).`],
+    lines: ({ about, since }) => [`${naming(about)}It waits since ${timeIn('en-GB', since)} (Seoul).`],
   },
 })

@@ -170,4 +170,4 @@ export const listLateWork = async (
   (await sql<WorkRecord>`
     select * from (${workQuery(db, asked)}) as late
     where coalesce("dueAt", "waitsSince" + make_interval(hours => ${hours})) < app_now()
-    order by "waitsSince", id limit 1000`.execute(db)).rows as WorkRecord[]
+    order by "waitsSince", id limit 1000`.execute(db)).rows
