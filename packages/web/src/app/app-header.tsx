@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 import { AccountButton } from './account/account-button.tsx'
 import { RulesButton } from './help/rules-button.tsx'
 import type { NavigationItem } from './navigation.ts'
-import { BellButton } from './notices/bell-button.tsx'
+import { Bell } from './notices/bell.tsx'
 import { ServerClock } from './server-clock.tsx'
 import { ThemeButton } from './account/theme-button.tsx'
 import { WordMark } from './word-mark.tsx'
@@ -46,7 +46,7 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
           <ServerClock />
           <RulesButton />
           <ThemeButton />
-          {isTold && <BellButton className="text-ink-soft hover:bg-white/8 hover:text-white" />}
+          {isTold && <Bell className="text-ink-soft hover:bg-white/8 hover:text-white" />}
           <AccountButton />
           {isOut && !isAtDoor && (
             <Link to="/sign-in" search={{ next: href }} className={signInLook}>

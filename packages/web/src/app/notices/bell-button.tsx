@@ -16,7 +16,7 @@ const loadPanel = async () => {
 }
 const NoticesSheet = lazy(loadPanel)
 
-interface BellButtonProps {
+export interface BellButtonProps {
   /** Inside a partner's app every address of ours stands under its own. */
   readonly under?: string | undefined
   readonly className?: string | undefined

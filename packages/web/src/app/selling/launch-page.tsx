@@ -6,7 +6,7 @@ import { LaunchScreen } from '../../areas/partners/launch/launch-screen.tsx'
 import { OpenUntil } from '../../areas/partners/launch/open-until.tsx'
 import { SellerFrame } from '../../areas/partners/launch/seller-frame.tsx'
 import type { Visit } from '../../areas/partners/launch/visit.ts'
-import { BellButton } from '../notices/bell-button.tsx'
+import { Bell } from '../notices/bell.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { SellerTurns } from '../turns/turns.tsx'
 import { VisitContext } from './visit-context.ts'
@@ -28,7 +28,7 @@ const Pocket = ({ visit }: { readonly visit: Visit }) => {
         <SellerFrame
           inner={!isHome}
           back={isHome ? { name, link: backLink } : undefined}
-          corner={isHome ? <BellButton under={`/w/${code}`} className={bellLook} /> : undefined}
+          corner={isHome ? <Bell under={`/w/${code}`} className={bellLook} /> : undefined}
         >
           <Suspense><Outlet /></Suspense>
           <SellerTurns root={`/w/${code}`} />
