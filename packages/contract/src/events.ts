@@ -173,7 +173,7 @@ export const events = {
   /** It waits longer than the office wishes: whoever has it is told, or the part that attends to it. */
   workWaits: event(z.object({
     kind: workKind.schema, id: z.uuid(), part: staffPart.schema, about: z.string().max(limits.title),
-    ownerId: z.uuid().nullable(), since: timeShape,
+    won: z.int().nullable(), ownerId: z.uuid().nullable(), since: timeShape,
   }), false),
   /** Somebody's notices: told, or read on another device. */
   noticesChanged: event(z.object({ memberId: z.uuid(), exhibitId: z.uuid().nullable() })),

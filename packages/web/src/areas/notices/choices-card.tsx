@@ -24,8 +24,8 @@ export const ChoicesCard = ({ groups, choices, onChange }: ChoicesCardProps) => 
     <Card title={say('ways')} note={say('waysNote')}>
       <ul className="divide-y divide-line">
         {groups.map((group) => (
-          <li key={group} className="grid items-end gap-3 py-3.5 sm:grid-cols-[1fr_11rem_11rem]">
-            <b className="self-center text-md">{word(noticeGroup, group)}</b>
+          <li key={group} className="grid grid-cols-2 items-end gap-3 py-3.5 sm:grid-cols-[1fr_11rem_11rem]">
+            <b className="col-span-full self-center text-md sm:col-span-1">{word(noticeGroup, group)}</b>
             <Select
               label={say('inApp')}
               options={[{ value: 'atOnce', label: say('show') }, { value: 'never', label: say('never') }]}

@@ -26,8 +26,8 @@ export const tellOfBooks: Reaction<'dayReconciled'> = (given, payloads) =>
 
 /** Whoever has it, or everybody who attends to it: one row of each kind counts what waits. */
 export const tellOfWaiting: Reaction<'workWaits'> = (given, payloads) =>
-  tell(given, payloads.map(({ kind, id, part, about, ownerId, since }): Letter => {
-    const facts = { kind, about, since }
+  tell(given, payloads.map(({ kind, id, part, about, won, ownerId, since }): Letter => {
+    const facts = { kind, about, won, since }
     const told = { key: `work ${kind} ${id} waits since ${since}`, thing: `work ${kind}`, facts }
     return ownerId === null ? { ...told, kind: 'workWaits', of: part } : { ...told, kind: 'ownWorkWaits', of: ownerId }
   }))

@@ -33,19 +33,25 @@ export const booksOff = saying(z.object({ ...person, day: z.string().max(limits.
   },
 })
 
-const naming = (about: string): string => (about === '' ? '' : `${about} · `)
+interface Work {
+  readonly about: string
+  readonly won: number | null
+}
+const naming = ({ about, won: amount }: Work, currency: string): string =>
+  [about, amount === null ? '' : won(amount) + currency].filter((part) => part !== '').map((part) => `${part} · `).join('')
 
 /** The same words for whoever has it, and for the part that attends to it. */
 export const workWaits = saying(z.object({
-  ...person, kind: workKind.schema, about: z.string().max(limits.title), since: z.iso.datetime(),
+  ...person, kind: workKind.schema, about: z.string().max(limits.title), won: z.int().nullable(),
+  since: z.iso.datetime(),
 }), {
   path: '/office',
   ko: {
     title: ({ kind }) => `오래 기다리는 업무: ${workKind.labels[kind].ko}`,
-    lines: ({ about, since }) => [`${naming(about)}${timeIn('ko-KR', since)}부터 기다리고 있습니다.`],
+    lines: ({ since, ...work }) => [`${naming(work, '원')}${timeIn('ko-KR', since)}부터 기다리고 있습니다.`],
   },
   en: {
     title: ({ kind }) => `Work that waits too long: ${workKind.labels[kind].en}`,
-    lines: ({ about, since }) => [`${naming(about)}It waits since ${timeIn('en-GB', since)} (Seoul).`],
+    lines: ({ since, ...work }) => [`${naming(work, ' won')}It waits since ${timeIn('en-GB', since)} (Seoul).`],
   },
 })

@@ -18,7 +18,7 @@ export const tellWaiting: JobRun<object> = async (_, { act }) => {
     const late = await listLateWork(
       tx, { kinds: workKind.values, partOf: attendedBy, isRoot: false, hasCheck }, limits.workWaitsHours,
     )
-    for (const { kind, id, part, about, ownerId, waitsSince } of late)
-      emit('workWaits', { kind, id, part, about, ownerId, since: waitsSince.toISOString() })
+    for (const { kind, id, part, about, won, ownerId, waitsSince } of late)
+      emit('workWaits', { kind, id, part, about, won, ownerId, since: waitsSince.toISOString() })
   })
 }
