@@ -93,6 +93,7 @@ export const limits = {
   noticesCounted: 1_000_000,
   noticeDays: 90,
   digestNotices: 50,
+  pushAddresses: 20,
   /** After so long the office is told of work that nobody ended. */
   workWaitsHours: 24,
 

@@ -44,6 +44,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   contracts: contractsHandlers(providers),
   prints: printsHandlers(providers),
   work: workHandlers,
-  notices: noticesHandlers,
+  notices: noticesHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

@@ -31,6 +31,8 @@ export const jobPlans: JobPlans = {
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
   tellWaiting: { tries: 2, seconds: 120, atOnce: 1, everySeconds: 3_600 },
+  // Whoever was away for half a day reads it in the application.
+  sendPush: { tries: 12, seconds: 60, atOnce: 4 },
   sweepMails: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 300 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
@@ -50,7 +52,7 @@ export const jobPlans: JobPlans = {
 
 /** Where there is a demo world, its market is drawn and kept going. */
 export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
-  const { storage, mailer, publicUrl, banks, personal } = providers
+  const { storage, mailer, publicUrl, banks, personal, pusher } = providers
   return {
     prune,
     ...fileJobs(storage),
@@ -62,7 +64,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     ...auctionJobs,
     issueRecord: issueRecord(providers),
     ...workJobs,
-    ...noticeJobs({ mailer, publicUrl }),
+    ...noticeJobs({ mailer, publicUrl, pusher, personal }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),
   }

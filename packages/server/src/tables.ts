@@ -1165,6 +1165,35 @@ export interface Prints {
   issued_at: Time
 }
 
+export interface PushAddresses {
+  id: Generated<string>
+  member_id: string
+  session_id: string
+  endpoint: string
+  key: Bytes
+  secret: Bytes
+  language: string
+  created_at: Generated<Time>
+}
+
+export interface PushKeys {
+  is_the_one: Generated<boolean>
+  public_key: Bytes
+  private_sealed: Bytes
+  created_at: Generated<Time>
+}
+
+export interface Pushes {
+  id: Generated<string>
+  once_key: string
+  address_id: string
+  kind: string
+  thing: string
+  facts: Json
+  sent_at: Time | null
+  created_at: Generated<Time>
+}
+
 export interface Reconciliations {
   id: Generated<string>
   day: Day
@@ -1733,6 +1762,9 @@ export interface Tables {
   persons: Persons
   price_corrections: PriceCorrections
   prints: Prints
+  push_addresses: PushAddresses
+  push_keys: PushKeys
+  pushes: Pushes
   reconciliations: Reconciliations
   saved_search_hits: SavedSearchHits
   saved_searches: SavedSearches

@@ -41,6 +41,14 @@ export const undeliveredMailShape = z.object({
   updatedAt: timeShape,
 }).meta({ id: 'UndeliveredMail' })
 
+const push = { surface: 'office', method: 'POST', who: ['dealer', 'partner', 'staff'] } as const
+const endpoint = z.string().min(10).max(1_000).meta({ examples: ['https://fcm.googleapis.com/fcm/send/a1b2'] })
+/** Base64url of exactly so many bytes. */
+const bytes = (count: number) => {
+  const length = Math.ceil(count * 4 / 3)
+  return z.string().length(length).regex(/^[\w-]+$/).meta({ examples: ['B'.repeat(length)] })
+}
+
 const unread = z.object({ unread: count })
 
 export const noticesCalls = {
@@ -106,6 +114,29 @@ export const noticesCalls = {
     path: '/undelivered-mails/:id/replay',
     summary: 'Sends a mail that did not arrive once more; of which nobody knows, it may come twice',
     params: z.object({ id: z.uuid() }),
+    answer: z.null(),
+  }),
+  startPush: call({
+    ...push,
+    path: '/push-addresses/start',
+    summary: 'The key by which a browser knows who may send it pushes',
+    answer: z.object({ publicKey: bytes(65) }),
+  }),
+  addPushAddress: call({
+    ...push,
+    path: '/push-addresses',
+    summary: 'Tells by push in this browser from now on, until it is signed out or says otherwise',
+    body: z.strictObject({
+      endpoint,
+      keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+    }),
+    answer: z.null(),
+  }),
+  removePushAddress: call({
+    ...push,
+    path: '/push-addresses/remove',
+    summary: 'Tells nothing more by push in this browser',
+    body: z.strictObject({ endpoint }),
     answer: z.null(),
   }),
 }

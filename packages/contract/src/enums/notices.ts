@@ -71,5 +71,6 @@ export type MailFailure = ValueOf<typeof mailFailure>
 export const noticeChannel = enumeration('NoticeChannel', {
   app: ['화면 알림', 'In the application'],
   mail: ['이메일', 'E-mail'],
+  push: ['푸시', 'Push'],
 })
 export type NoticeChannel = ValueOf<typeof noticeChannel>

@@ -8,6 +8,8 @@ const choice = z.strictObject({
   app: z.enum(['atOnce', 'never']),
   /** Daily: once a day, together. */
   mail: z.enum(['atOnce', 'daily', 'never']),
+  /** To the browsers in which one asked for it. */
+  push: z.enum(['atOnce', 'never']),
 })
 export type NoticeChoice = z.output<typeof choice>
 
@@ -37,7 +39,7 @@ export const noticeSettingsShape = z.object({
   version: versionShape.nullable(),
 }).meta({ id: 'NoticeSettings' })
 
-const atOnce = { app: 'atOnce', mail: 'atOnce' } as const
+const atOnce = { app: 'atOnce', mail: 'atOnce', push: 'atOnce' } as const
 export const defaultNoticeSettings: z.output<typeof noticeSettingsShape> = {
   choices: { money: atOnce, bids: atOnce, contracts: atOnce, selling: atOnce, searches: atOnce, office: atOnce },
   quiet: null, digestAt: '08:00', version: null,

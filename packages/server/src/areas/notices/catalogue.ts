@@ -32,8 +32,10 @@ const notice = <Facts>(
 ): NoticeDefinition<Facts> => ({ on, to, group, by, says })
 
 const mail: readonly NoticeChannel[] = ['mail']
-const app: readonly NoticeChannel[] = ['app']
-const both: readonly NoticeChannel[] = ['app', 'mail']
+/** Only while one looks at the application. */
+const inside: readonly NoticeChannel[] = ['app']
+const app: readonly NoticeChannel[] = ['app', 'push']
+const both: readonly NoticeChannel[] = ['app', 'mail', 'push']
 
 export const catalogue = {
   // They have no place yet, or none at all, where a notice could wait for them.
@@ -68,26 +70,26 @@ export const catalogue = {
 
   // Customers of partners, who own some of the cars, have no mailbox of ours.
   listingReturned: notice('listingReturned', 'partnerPeople', 'selling', both, listingReturned),
-  ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', app, listingReturned),
+  ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', inside, listingReturned),
   // A partner opens hundreds of its own in a day.
-  ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', app, carOnMarket),
+  ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', inside, carOnMarket),
   buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
-  ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', app, buyerToChoose),
+  ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', inside, buyerToChoose),
   carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
-  ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', app, carUnsold),
+  ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', inside, carUnsold),
   sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),
-  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', app, saleDutyEnding),
+  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', inside, saleDutyEnding),
   saleTurned: notice('contractTurned', 'partnerPeople', 'selling', app, saleTurned),
-  ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', app, saleTurned),
+  ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', inside, saleTurned),
   sellerAccountChanged: notice('sellerAccountChanged', 'partnerPeople', 'account', both, saleAccountChanged),
-  ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', app, saleAccountChanged),
+  ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', inside, saleAccountChanged),
   saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),
-  ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', app, saleMoneySent),
+  ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', inside, saleMoneySent),
 
   savedSearchMatched: notice('savedSearchMatched', 'member', 'searches', app, savedSearchMatched),
 
-  registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', app, registrationSubmitted),
-  booksOff: notice('dayReconciled', 'staff:money', 'office', app, booksOff),
+  registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', inside, registrationSubmitted),
+  booksOff: notice('dayReconciled', 'staff:money', 'office', inside, booksOff),
   workWaits: notice('workWaits', 'staffOfPart', 'office', app, workWaits),
   ownWorkWaits: notice('workWaits', 'member', 'office', app, workWaits),
 } satisfies Readonly<Record<NoticeKind, object>>

@@ -4,6 +4,8 @@ import { forgetNotices } from './inbox/forget-notices.ts'
 import { forgetMails } from './mails/forget-mails.ts'
 import { sendMail } from './mails/send-mail.ts'
 import { sweepMails } from './mails/sweep-mails.ts'
+import type { PushParts } from './push/addresses.ts'
+import { sendPush } from './push/send-push.ts'
 
 export { mailTextOf } from './mails/mail-text.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
@@ -22,6 +24,6 @@ export {
   tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,
 } from './tell/tell-shops.ts'
 
-export const noticeJobs = (parts: MailProviders) => ({
-  sendMail: sendMail(parts), sweepMails, forgetMails, forgetNotices,
+export const noticeJobs = (parts: MailProviders & PushParts) => ({
+  sendMail: sendMail(parts), sendPush: sendPush(parts), sweepMails, forgetMails, forgetNotices,
 })

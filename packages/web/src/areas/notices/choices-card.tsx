@@ -1,4 +1,4 @@
-// For each kind of notice: whether it shows in the application, and whether a mail comes at once, daily or never.
+// For each kind of notice: whether it shows in the application, by push, and whether a mail comes at once or daily.
 import { noticeGroup } from '@bidyard/contract/enums/notices'
 import { type ChoosableGroup, mailedGroups } from '@bidyard/contract/shapes/notices/choosable'
 import { useText } from '../../text/use-text.ts'
@@ -24,13 +24,19 @@ export const ChoicesCard = ({ groups, choices, onChange }: ChoicesCardProps) => 
     <Card title={say('ways')} note={say('waysNote')}>
       <ul className="divide-y divide-line">
         {groups.map((group) => (
-          <li key={group} className="grid grid-cols-2 items-end gap-3 py-3.5 sm:grid-cols-[1fr_11rem_11rem]">
+          <li key={group} className="grid grid-cols-2 items-end gap-3 py-3.5 sm:grid-cols-[1fr_8.5rem_8.5rem_10.5rem]">
             <b className="col-span-full self-center text-md sm:col-span-1">{word(noticeGroup, group)}</b>
             <Select
               label={say('inApp')}
               options={[{ value: 'atOnce', label: say('show') }, { value: 'never', label: say('never') }]}
               value={choices[group].app}
               onValueChange={(app) => app !== null && set(group, { app })}
+            />
+            <Select
+              label={say('byPush')}
+              options={[{ value: 'atOnce', label: say('show') }, { value: 'never', label: say('never') }]}
+              value={choices[group].push}
+              onValueChange={(push) => push !== null && set(group, { push })}
             />
             {mailedGroups.includes(group) && (
               <Select

@@ -19,6 +19,7 @@ import { InlineNotice } from '../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { ChoicesCard } from './choices-card.tsx'
 import { groupsFor } from './groups-for.ts'
+import { PushCard } from './push-card.tsx'
 import { QuietCard } from './quiet-card.tsx'
 
 export type Settings = ReceivedOf<typeof noticesCalls.getNoticeSettings>
@@ -46,6 +47,7 @@ const Form = ({ kept }: { readonly kept: Settings }) => {
         groups={groupsFor((...roles) => hasRole(viewer, ...roles))} choices={choices}
         onChange={(next) => change({ choices: next })}
       />
+      <PushCard />
       <QuietCard quiet={quiet} digestAt={digestAt} onChange={change} />
       {save.error !== null && (
         <InlineNotice tone="closing" urgent title={wordsFor(save.error).title}>

@@ -6,6 +6,7 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { definitionOf, type FactsOf } from '../catalogue.ts'
 import { insertNotices } from '../inbox/notices.sql.ts'
 import { insertMails } from '../mails/mails.sql.ts'
+import { insertPushes } from '../push/push.sql.ts'
 import { isQuietAt } from '../settings/quiet-rules.ts'
 import { listSettings, type NoticeSettings } from '../settings/settings.sql.ts'
 import { findRecipients, type Recipient } from './recipients.ts'
@@ -52,7 +53,7 @@ const address = async ({ tx }: Given, letters: readonly Letter[]): Promise<reado
 /** What somebody chose for this kind; what may have been done in one's own name is always told. */
 const choiceOf = ({ letter: { kind }, settings }: Addressed): NoticeChoice => {
   const { group } = definitionOf(kind)
-  return isChoosable(group) ? settings.choices[group] : { app: 'atOnce', mail: 'atOnce' }
+  return isChoosable(group) ? settings.choices[group] : { app: 'atOnce', mail: 'atOnce', push: 'atOnce' }
 }
 
 const tellInApp = async ({ tx, emit }: Given, all: readonly Addressed[]): Promise<void> => {
@@ -75,9 +76,21 @@ const tellByMail = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]
   await enqueue('sendMail', ids.map((mailId) => ({ mailId })))
 }
 
+/** Not in the quiet hours: the application keeps it until one looks. */
+const tellByPush = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]): Promise<void> => {
+  const ids = await insertPushes(tx, all.flatMap((one) => {
+    const { letter: { kind, thing }, to: { memberId }, settings, onceKey, facts } = one
+    const isWished = definitionOf(kind).by.includes('push') && choiceOf(one).push === 'atOnce'
+    if (memberId === null || !isWished || isQuietAt(settings.quiet, now)) return []
+    return [{ onceKey, memberId, kind, thing, facts }]
+  }))
+  await enqueue('sendPush', ids.map((pushId) => ({ pushId })))
+}
+
 export const tell = async (given: Given, letters: readonly Letter[]): Promise<void> => {
   if (letters.length === 0) return
   const all = await address(given, letters)
   await tellInApp(given, all)
   await tellByMail(given, all)
+  await tellByPush(given, all)
 }

@@ -38,7 +38,8 @@ interface Work {
   readonly won: number | null
 }
 const naming = ({ about, won: amount }: Work, currency: string): string =>
-  [about, amount === null ? '' : won(amount) + currency].filter((part) => part !== '').map((part) => `${part} · `).join('')
+  [about, amount === null ? '' : won(amount) + currency].filter((part) => part !== '')
+    .map((part) => `${part} · `).join('')
 
 /** The same words for whoever has it, and for the part that attends to it. */
 export const workWaits = saying(z.object({
