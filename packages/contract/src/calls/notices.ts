@@ -44,8 +44,8 @@ export const undeliveredMailShape = z.object({
 const push = { surface: 'office', method: 'POST', who: ['dealer', 'partner', 'staff'] } as const
 const endpoint = z.string().min(10).max(1_000).meta({ examples: ['https://fcm.googleapis.com/fcm/send/a1b2'] })
 /** Base64url of exactly so many bytes. */
-const bytes = (count: number) => {
-  const length = Math.ceil(count * 4 / 3)
+const bytes = (size: number) => {
+  const length = Math.ceil(size * 4 / 3)
   return z.string().length(length).regex(/^[\w-]+$/).meta({ examples: ['B'.repeat(length)] })
 }
 
