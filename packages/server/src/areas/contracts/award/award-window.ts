@@ -37,7 +37,8 @@ interface Choice {
 
 export const tellChoice = (
   { emit }: Pick<ContractGiven, 'emit'>, { round: { id, orderId, partnerId, exhibitId }, until }: Choice,
-): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: until.toISOString() })
+  isReminder: boolean,
+): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: until.toISOString(), isReminder })
 
 /** Sellers are told until when, and once more before it is over. */
 export const askToChoose = async (
@@ -51,7 +52,7 @@ export const askToChoose = async (
       ...(reminding === undefined ? [] : [{ ...owed, duty: remindDuty, dueAt: reminding }]),
     ]
   }))
-  for (const choice of choices) tellChoice(given, choice)
+  for (const choice of choices) tellChoice(given, choice, false)
 }
 
 export const consulting = (id: string, dueAt: Date): NewDeadline => ({

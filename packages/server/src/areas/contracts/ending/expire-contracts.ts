@@ -77,7 +77,7 @@ export const remindOfChoice: Attend = async (given, due) => {
   for (const round of await listRounds(given.tx, held.map(({ id }) => id))) {
     const { chooseUntil } = await findWindow(given.tx, round.id)
     if (round.state === 'contract' && round.contractId === null && chooseUntil !== null)
-      tellChoice(given, { round, until: chooseUntil })
+      tellChoice(given, { round, until: chooseUntil }, true)
   }
 }
 
