@@ -2,7 +2,7 @@
 import type { CallDefinition } from '@bidyard/contract/call'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
-import type { ContractAct } from '@bidyard/contract/states/contracts/kinds'
+import type { ContractAct } from '@bidyard/contract/contract-kinds'
 import { doing } from './award-world.ts'
 import { type Deal, type HouseWorld, passTo } from './house-world.ts'
 import { freeSlot, type SelfDeal, seen } from './self-deals.ts'

@@ -1,5 +1,5 @@
 // Whether the time to do what a step asks for is over: then it is the clock's, though it has not come by yet.
-import { dutyOf, rowOf } from '@bidyard/contract/states/contracts/kinds'
+import { dutyOf, rowOf } from '@bidyard/contract/contract-kinds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { findOverdue } from '../../../runtime/work/deadlines.ts'
 import { machineOf } from '../contract-parts.ts'

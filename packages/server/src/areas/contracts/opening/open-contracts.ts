@@ -1,6 +1,6 @@
 // Opens contracts for bidders who were chosen: their bids are reserved, and whoever has to decide is given a time.
 import type { ContractKind } from '@bidyard/contract/enums'
-import { rowOf } from '@bidyard/contract/states/contracts/kinds'
+import { rowOf } from '@bidyard/contract/contract-kinds'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveEach } from '../../../runtime/work/move-states.ts'

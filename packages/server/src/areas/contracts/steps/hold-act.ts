@@ -1,7 +1,7 @@
 // The way every act on a contract begins: held, of the right kind, by the right party, at the right step.
 import type { ContractKind, StaffPart } from '@bidyard/contract/enums'
 import { type Actor, actorsOf } from '@bidyard/contract/machine'
-import { type ContractAct, rowOf } from '@bidyard/contract/states/contracts/kinds'
+import { type ContractAct, rowOf } from '@bidyard/contract/contract-kinds'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'

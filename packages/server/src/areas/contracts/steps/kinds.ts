@@ -1,7 +1,7 @@
 // The three kinds of contracts as the server moves them, and what a missed duty of each is as a violation.
 import type { ContractKind, ContractStep, ViolationDetailType } from '@bidyard/contract/enums'
 import { violationDetailType } from '@bidyard/contract/enums'
-import { dutyOf } from '@bidyard/contract/states/contracts/kinds'
+import { dutyOf } from '@bidyard/contract/contract-kinds'
 import type { Stateful } from '../../../runtime/work/move-states.ts'
 import { primeContracts, proContracts, selfContracts } from '../contract-parts.ts'
 

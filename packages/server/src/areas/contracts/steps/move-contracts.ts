@@ -1,6 +1,6 @@
 // Moves contracts of any kind by an act of their machines, and tells whom the table names: each kind has its own.
 import type { Actor } from '@bidyard/contract/machine'
-import { type ContractAct, rowOf } from '@bidyard/contract/states/contracts/kinds'
+import { type ContractAct, rowOf } from '@bidyard/contract/contract-kinds'
 import type { Stateful } from '../../../runtime/work/move-states.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { ContractGiven } from '../contract-parts.ts'

@@ -1,7 +1,7 @@
 // By when the step that a contract stands at is to be done, by the numbers that the contract keeps to.
 import type { ContractKind, ContractStep } from '@bidyard/contract/enums'
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
-import { dutyOf } from '@bidyard/contract/states/contracts/kinds'
+import { dutyOf } from '@bidyard/contract/contract-kinds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { meetDeadlines, type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'

@@ -2,7 +2,7 @@
 import type { ContractKind, ContractStep, DutyParty } from '@bidyard/contract/enums/contracts'
 import { actorsOf } from '@bidyard/contract/machine'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { type ContractAct, contractMachines, dutyOf, rowOf } from '@bidyard/contract/states/contracts/kinds'
+import { type ContractAct, contractMachines, dutyOf, rowOf } from '@bidyard/contract/contract-kinds'
 import type { StepState } from '../../../ui/navigation/step-rail.tsx'
 
 /** As whom somebody looks at a contract. */

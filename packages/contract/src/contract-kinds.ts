@@ -1,9 +1,9 @@
 // The three kinds of contracts as one table: the machine of each, and what it says of an act or of a step.
-import type { ContractKind, ContractStep } from '../../enums/contracts.ts'
-import type { Action, ActionOf, DeadlineRow } from '../../machine.ts'
-import { primeContractMachine } from './contract-prime.ts'
-import { proContractMachine } from './contract-pro.ts'
-import { selfContractMachine } from './contract-self.ts'
+import type { ContractKind, ContractStep } from './enums/contracts.ts'
+import type { Action, ActionOf, DeadlineRow } from './machine.ts'
+import { primeContractMachine } from './states/contracts/contract-prime.ts'
+import { proContractMachine } from './states/contracts/contract-pro.ts'
+import { selfContractMachine } from './states/contracts/contract-self.ts'
 
 export const contractMachines = {
   self: selfContractMachine, pro: proContractMachine, prime: primeContractMachine,
