@@ -25,16 +25,16 @@ export interface BellButtonProps {
 /** More are no longer counted by eye. */
 const shownMax = 99
 
+/** Drawn and not written: the name of the button says the number in a sentence. */
 const Mark = ({ unread }: { readonly unread: number }) => (
   <span
     aria-hidden="true"
+    data-count={unread > shownMax ? `${shownMax}+` : unread}
     className={classNames(
       'figures absolute top-0.5 right-0 flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1',
-      'bg-closing text-xs font-bold text-on-closing',
+      'bg-closing text-xs font-bold text-on-closing before:content-[attr(data-count)]',
     )}
-  >
-    {unread > shownMax ? `${shownMax}+` : unread}
-  </span>
+  />
 )
 
 export const BellButton = ({ under = '', className }: BellButtonProps) => {
