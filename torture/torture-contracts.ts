@@ -47,6 +47,8 @@ const stepsOfPart = 5_000
 const stepsOfLeg = 1_000
 const usualPauseMs = 15_000
 const shortestPauseMs = 500
+/** A connection that is begun while the database is gone is given up after half a minute. */
+const brokenOffMs = 45_000
 const template = 'walk_template'
 
 interface Counts {
@@ -111,7 +113,7 @@ const walkPart = async (ground: Ground, { name, seed, steps, pauseMs }: PartWish
   let lastKillMs = -Infinity
   const forgives = (error: unknown): boolean => {
     if (error instanceof Answered) counts.faults.push(`seed ${seed}: ${error.message} ${world.logged.at(-1) ?? ''}`)
-    else if (performance.now() - lastKillMs > 20_000) counts.faults.push(`seed ${seed}: ${String(error)}`)
+    else if (performance.now() - lastKillMs > brokenOffMs) counts.faults.push(`seed ${seed}: ${String(error)}`)
     else counts.brokenOff += 1
     return true
   }
@@ -131,7 +133,7 @@ const walkPart = async (ground: Ground, { name, seed, steps, pauseMs }: PartWish
           counts.kills[way] += 1
         }
       })()
-      await walk.walk({ seed: seed + done, steps: Math.min(stepsOfLeg, steps - done), forgives })
+      await walk.walk({ seed: seed + done, steps: Math.min(stepsOfLeg, steps - done), forgives }).catch(forgives)
         .finally(() => (isOver = true))
       await disturbing
       counts.faults.push(...(await walk.faults()).map((fault) => `seed ${seed}: ${fault}`))

@@ -5,11 +5,14 @@ import { errorCodes } from '@bidyard/contract/errors'
 import { actorsOf, type Machine } from '@bidyard/contract/machine'
 import type { CallTable } from '@bidyard/contract/openapi/document'
 import { allMachines } from '@bidyard/contract/states'
+import { type SettingName, settingShapes } from '@bidyard/server/runtime/environment'
 import { expect, it } from 'vitest'
 import { callsPage } from './calls-page.ts'
 import { enumerationsPage } from './enumerations-page.ts'
 import { errorsPage } from './errors-page.ts'
 import { anchor, table } from './markdown.ts'
+import { settingsPage, takes } from './settings-page.ts'
+import { settingParts, settingWords } from './setting-words.ts'
 import { statesPage } from './states-page.ts'
 
 it('lists every call with its address', () => {
@@ -52,6 +55,23 @@ it('names every value of every enumeration', () => {
     const part = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? ''
     for (const value of values) expect(part, name).toContain(`| \`${value}\` |`)
   }
+})
+
+it('tells each setting once, in words of its own, and what is needed in earnest', () => {
+  const page = settingsPage()
+  const names = Object.keys(settingShapes) as SettingName[]
+  const told = settingParts.flatMap(([, words]) => Object.keys(words))
+  expect(told.toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(settingWords).toSorted()).toEqual(names.toSorted())
+  for (const name of names) {
+    expect(page.split(`\n| \`${name}\` | `), name).toHaveLength(2)
+    // What the library says by itself tells nobody what to write.
+    expect(takes(name), name).not.toMatch(/expected|invalid/i)
+  }
+  const rowOf = (name: SettingName): string => page.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? ''
+  expect(rowOf('BIDYARD_PORT')).toMatch(/a whole number from 0 to 65535 \| `7400` \|$/)
+  expect(rowOf('BIDYARD_LOOKUP_KEY')).toContain('needed in alpha and production')
+  expect(rowOf('NATS_URL')).not.toContain('needed in alpha')
 })
 
 it('keeps the text of a cell inside of its cell', () => {

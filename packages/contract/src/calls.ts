@@ -8,6 +8,7 @@ import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
 import { membersCalls } from './calls/members.ts'
+import { noticesCalls } from './calls/notices.ts'
 import { partnersCalls } from './calls/partners.ts'
 import { printsCalls } from './calls/prints.ts'
 import { referenceCalls } from './calls/reference.ts'
@@ -34,6 +35,7 @@ export const calls = {
   contracts: contractsCalls,
   prints: printsCalls,
   work: workCalls,
+  notices: noticesCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -8,6 +8,7 @@ import * as files from './enums/files.ts'
 import * as finance from './enums/finance.ts'
 import * as identity from './enums/identity.ts'
 import * as members from './enums/members.ts'
+import * as notices from './enums/notices.ts'
 import * as partners from './enums/partners.ts'
 import * as reference from './enums/reference.ts'
 import * as shops from './enums/shops.ts'
@@ -30,6 +31,7 @@ export * from './enums/auctions.ts'
 export * from './enums/bidding.ts'
 export * from './enums/contracts.ts'
 export * from './enums/work/work.ts'
+export * from './enums/notices.ts'
 
 /** Whatever an area's file exports is here by itself, so that the common codes and the document lack nothing. */
 export const allEnumerations = {
@@ -48,5 +50,6 @@ export const allEnumerations = {
   ...bidding,
   ...contracts,
   ...work,
+  ...notices,
 }
 export type EnumerationKey = keyof typeof allEnumerations

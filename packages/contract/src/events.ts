@@ -1,7 +1,7 @@
 // Every event of the product: what is told in the transaction of an act, and what its message holds.
 import { z } from 'zod'
 import { contractCancelType, roundNext } from './enums/contracts.ts'
-import { registrationStatus } from './enums/members.ts'
+import { registrationStatus, staffPart } from './enums/members.ts'
 import { bidRestriction, violationDetailType } from './enums/violations.ts'
 import { workKind } from './enums/work/work.ts'
 import { limits } from './limits.ts'
@@ -40,6 +40,10 @@ export const events = {
   shopViolationsChanged: event(z.object({ shopId: z.uuid() })),
   /** What running bids of the shop follow: it may not bid, may bid again, or never again. */
   shopRestrictionChanged: event(z.object({ shopId: z.uuid(), restriction: bidRestriction.schema }), false),
+  violationApplied: event(z.object({ violationId: z.uuid(), shopId: z.uuid() }), false),
+  /** By the office of itself; an appeal that is accepted is answered. */
+  violationPardoned: event(z.object({ violationId: z.uuid(), shopId: z.uuid() }), false),
+  appealAnswered: event(z.object({ appealId: z.uuid(), shopId: z.uuid() }), false),
   /** May have changed: whoever shows it asks again. */
   biddingEligibilityChanged: event(z.object({ shopId: z.uuid() })),
   registrationSubmitted: event(z.object({ registrationId: z.uuid() })),
@@ -98,6 +102,8 @@ export const events = {
   yardSlotsChanged: event(z.object({ zone: z.string().max(limits.code) })),
   /** A listing on its way to market: seen by its seller and the office. */
   listingChanged: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** Sent back with reasons: its seller has to mend it. */
+  listingReturned: event(z.object({ auctionId: z.uuid() }), false),
   /** Something of auctions that dealers see; whoever shows them asks again. */
   auctionsChanged: event(z.object({ auctionIds: ids })),
   /** They take bids from now on. */
@@ -107,6 +113,8 @@ export const events = {
   auctionsCorrected: event(z.object({ auctionIds: ids }), false),
   /** Their time is over, with a buyer to be found or without. */
   auctionsClosed: event(z.object({ auctionIds: ids })),
+  /** Their rounds found no buyer, and no other follows by itself: their sellers say what comes next. */
+  carsDeclined: event(z.object({ auctionIds: ids }), false),
   auctionsCancelled: event(z.object({ auctionIds: ids })),
   /** They are cancelled, and everything that was bid on them with them. */
   auctionsCalledOff: event(z.object({ auctionIds: ids }), false),
@@ -127,7 +135,11 @@ export const events = {
     turn: z.enum(['contract', 'adjustment']), act: z.string().max(limits.code), tells: z.array(z.enum(tolds)).max(2),
   })),
   /** A seller is asked to choose among those who bid, or reminded of it. */
-  choiceAsked: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller, dueAt: timeShape })),
+  choiceAsked: event(z.object({
+    auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller, dueAt: timeShape, isReminder: z.boolean(),
+  })),
+  /** Another has the car, or nobody. */
+  bidsLost: event(z.object({ biddingIds: ids }), false),
   /** By others than whoever bid: told by mail as well. */
   bidsCancelled: event(z.object({ biddingIds: ids }), false),
   /** Its buyer is asked to decide: told by mail as well. */
@@ -158,6 +170,13 @@ export const events = {
   orderImportChanged: event(z.object({ importId: z.uuid() })),
   /** Somebody of the office took work, handed it back or was given it. */
   workOwnerChanged: event(z.object({ kind: workKind.schema, id: z.uuid() })),
+  /** It waits longer than the office wishes: whoever has it is told, or the part that attends to it. */
+  workWaits: event(z.object({
+    kind: workKind.schema, id: z.uuid(), part: staffPart.schema, about: z.string().max(limits.title),
+    won: z.int().nullable(), ownerId: z.uuid().nullable(), since: timeShape,
+  }), false),
+  /** Somebody's notices: told, or read on another device. */
+  noticesChanged: event(z.object({ memberId: z.uuid(), exhibitId: z.uuid().nullable() })),
   /** No node served for a while: everything that ended in it, or soon after, is moved by `moveMs`. */
   outageEnded: event(z.object({ beganAt: z.iso.datetime(), endedAt: z.iso.datetime(), moveMs: z.int().min(0) })),
 } as const

@@ -88,6 +88,15 @@ export const limits = {
   mailText: 10_000,
   mailDays: 90,
 
+  // Notices
+  noticeText: 4_000,
+  noticesCounted: 1_000_000,
+  noticeDays: 90,
+  digestNotices: 50,
+  pushAddresses: 20,
+  /** After so long the office is told of work that nobody ended. */
+  workWaitsHours: 24,
+
   // Auctions
   auctionAheadDays: 60,
 

@@ -13,6 +13,7 @@ import { financeHandlers } from './areas/finance/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
 import { membersHandlers } from './areas/members/handlers.ts'
+import { noticesHandlers } from './areas/notices/handlers.ts'
 import { partnersHandlers } from './areas/partners/handlers.ts'
 import { printsHandlers } from './areas/prints/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
@@ -43,5 +44,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   contracts: contractsHandlers(providers),
   prints: printsHandlers(providers),
   work: workHandlers,
+  notices: noticesHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

@@ -9,6 +9,7 @@ import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
 import { type DemoMarket, drawCarPhotos, renewMarket } from './areas/sandbox/for-other-areas.ts'
+import { workJobs } from './areas/work/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
@@ -29,7 +30,12 @@ export const jobPlans: JobPlans = {
   reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   // With growing pauses that is a day, in which somebody can mend the server of mails.
   sendMail: { tries: 35, seconds: 90, atOnce: 2 },
+  tellWaiting: { tries: 2, seconds: 120, atOnce: 1, everySeconds: 3_600 },
+  // Whoever was away for half a day reads it in the application.
+  sendPush: { tries: 12, seconds: 60, atOnce: 4 },
+  sweepMails: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 300 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
   readOrderImport: { tries: 5, seconds: 120, atOnce: 1 },
   forgetOrderImports: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   // Piece by piece; what is cut off goes on where it was.
@@ -46,7 +52,7 @@ export const jobPlans: JobPlans = {
 
 /** Where there is a demo world, its market is drawn and kept going. */
 export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
-  const { storage, mailer, publicUrl, banks, personal } = providers
+  const { storage, mailer, publicUrl, banks, personal, pusher } = providers
   return {
     prune,
     ...fileJobs(storage),
@@ -57,7 +63,8 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     ...carJobs({ personal }),
     ...auctionJobs,
     issueRecord: issueRecord(providers),
-    ...noticeJobs({ mailer, publicUrl }),
+    ...workJobs,
+    ...noticeJobs({ mailer, publicUrl, pusher, personal }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),
   }

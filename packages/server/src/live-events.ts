@@ -53,6 +53,9 @@ export const liveEvents: LiveTable = {
   shopViolationsChanged: (viewer, payload) =>
     isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,
   shopRestrictionChanged: () => undefined,
+  violationApplied: () => undefined,
+  violationPardoned: () => undefined,
+  appealAnswered: () => undefined,
   biddingEligibilityChanged: (viewer, payload) =>
     isStaff(viewer) || viewer.shopId === payload.shopId ? payload : undefined,
   registrationSubmitted: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
@@ -90,11 +93,13 @@ export const liveEvents: LiveTable = {
   carHandedOver: () => undefined,
   yardSlotsChanged: ofOffice,
   listingChanged: ofSeller,
+  listingReturned: () => undefined,
   auctionsChanged: ofMarket,
   auctionsOpened: ofMarket,
   auctionsExtended: ofMarket,
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
+  carsDeclined: () => undefined,
   auctionsCancelled: ofMarket,
   auctionsCalledOff: () => undefined,
   biddingsChanged: seenBids,
@@ -103,6 +108,7 @@ export const liveEvents: LiveTable = {
     seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
       ? { contractId, auctionId } : undefined,
   choiceAsked: (viewer, payload) => (isStaff(viewer) ? undefined : ofSeller(viewer, payload)),
+  bidsLost: () => undefined,
   contractTurned: (viewer, payload) => {
     const part = partOf(viewer, payload)
     return part !== undefined && payload.tells.includes(part) ? payload : undefined
@@ -124,5 +130,9 @@ export const liveEvents: LiveTable = {
   searchRunChanged: ofOffice,
   orderImportChanged: ofOffice,
   workOwnerChanged: ofOffice,
+  workWaits: () => undefined,
+  // One member, but two sessions that cover two cars.
+  noticesChanged: (viewer, { memberId, exhibitId }) =>
+    viewer.memberId === memberId && viewer.exhibitId === exhibitId ? {} : undefined,
   outageEnded: (_, payload) => payload,
 }

@@ -555,6 +555,7 @@ export interface Contracts {
   attention_at: Time | null
   done_at: Time | null
   handed_over_at: Time | null
+  correction_reason: string | null
 }
 
 export interface Deadlines {
@@ -797,6 +798,10 @@ export interface Mails {
   sent_at: Time | null
   refusal: string | null
   created_at: Generated<Time>
+  held_for: string | null
+  digest_id: string | null
+  failed_at: Time | null
+  failure: string | null
 }
 
 export interface MemberRegistrationConsents {
@@ -908,6 +913,35 @@ export interface MoneyProposals {
 export interface NodeBeats {
   node: string
   beat_at: Time
+}
+
+export interface NoticeSettings {
+  member_id: string
+  choices: Json
+  quiet_from: string | null
+  quiet_until: string | null
+  digest_at: string
+  version: Generated<number>
+  updated_at: Generated<Time>
+}
+
+export interface NoticeTellings {
+  once_key: string
+  created_at: Generated<Time>
+}
+
+export interface Notices {
+  id: Generated<string>
+  member_id: string
+  exhibit_id: string | null
+  kind: string
+  thing: string
+  facts: Json
+  told_count: Generated<number>
+  unread_count: Generated<number>
+  told_at: Generated<Time>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface OneTimeLinks {
@@ -1130,6 +1164,35 @@ export interface Prints {
   file_id: string
   printed_by: string | null
   issued_at: Time
+}
+
+export interface PushAddresses {
+  id: Generated<string>
+  member_id: string
+  session_id: string
+  endpoint: string
+  key: Bytes
+  secret: Bytes
+  language: string
+  created_at: Generated<Time>
+}
+
+export interface PushKeys {
+  is_the_one: Generated<boolean>
+  public_key: Bytes
+  private_sealed: Bytes
+  created_at: Generated<Time>
+}
+
+export interface Pushes {
+  id: Generated<string>
+  once_key: string
+  address_id: string
+  kind: string
+  thing: string
+  facts: Json
+  sent_at: Time | null
+  created_at: Generated<Time>
 }
 
 export interface Reconciliations {
@@ -1680,6 +1743,9 @@ export interface Tables {
   migrations: Migrations
   money_proposals: MoneyProposals
   node_beats: NodeBeats
+  notice_settings: NoticeSettings
+  notice_tellings: NoticeTellings
+  notices: Notices
   one_time_links: OneTimeLinks
   order_import_pieces: OrderImportPieces
   order_import_rows: OrderImportRows
@@ -1697,6 +1763,9 @@ export interface Tables {
   persons: Persons
   price_corrections: PriceCorrections
   prints: Prints
+  push_addresses: PushAddresses
+  push_keys: PushKeys
+  pushes: Pushes
   reconciliations: Reconciliations
   saved_search_hits: SavedSearchHits
   saved_searches: SavedSearches

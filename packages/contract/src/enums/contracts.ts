@@ -1,17 +1,18 @@
 // Enumerations of the contracts area: kinds, steps, papers and the reasons for saying no.
 import { enumeration, type ValueOf } from '../enumeration.ts'
 
+export { adjustmentAct, contractAct, type AdjustmentAct, type ContractAct } from './contracts/acts.ts'
 export {
   contractAttention, dutyParty, faultCaseKind, faultCaseState, faultParty, lienOutcome, lineAnswer, takeoverDifference,
   takeoverDisputeState, takeoverVerdict, tradeParty, type ContractAttention, type DutyParty, type FaultCaseKind,
   type FaultCaseState, type FaultParty, type LienOutcome, type LineAnswer, type TakeoverDifference,
   type TakeoverDisputeState, type TakeoverVerdict, type TradeParty,
-} from './contract-doubts.ts'
+} from './contracts/doubts.ts'
 export {
   decisionState, paymentState, schedulingState, screeningState, tradeResultOutcome, tradeResultState,
   type DecisionState, type PaymentState, type SchedulingState, type ScreeningState, type TradeResultOutcome,
   type TradeResultState,
-} from './contract-steps.ts'
+} from './contracts/steps.ts'
 
 export const contractKind = enumeration('ContractKind', {
   self: ['셀프', 'Self'],

@@ -68,6 +68,12 @@ export const ownData = (data: string, user: DatabaseUser | undefined): void => {
   chmodSync(data, 0o700)
 }
 
+/** What root brings into a place belongs to whoever owns the place. */
+export const giveToOwnerOf = (place: string, brought: string): void => {
+  const owner = ownerOf(place)
+  if (runsAsRoot() && owner) giveAll(brought, owner)
+}
+
 export const give = (file: string, user: DatabaseUser | undefined): void => {
   if (user) chownSync(file, user.uid, user.gid)
 }

@@ -73,6 +73,8 @@ export const things = {
   favorite: { own: dealers, others: office },
   errorReport: { own: dealers, others: office },
   savedSearch: { own: dealers, others: [] },
+  /** Told to one person, nobody else's. */
+  notice: { own: members, others: [] },
 } as const satisfies Readonly<Record<string, Sight>>
 
 export type Thing = keyof typeof things
@@ -145,6 +147,9 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/auction-error-reports': 'errorReport',
   '/auction-search-tables': 'searchRow',
   '/saved-searches': 'savedSearch',
+  '/notices': 'notice',
+  '/undelivered-mails': null,
+  '/push-addresses': null,
   '/search-runs': null,
   '/order-imports': null,
   '/order-import-rows': null,

@@ -6,10 +6,11 @@ import { type BankProviders, openBanks } from './bank/open-banks.ts'
 import { type CarDataProviders, openCarData } from './car-data/open-car-data.ts'
 import { type IdentityProviders, openIdentity } from './identity/open-identity.ts'
 import { type MailProviders, openMail } from './mail/open-mailer.ts'
+import { openPush, type PushProviders } from './push/open-push.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
 export interface Providers
-  extends BankProviders, CarDataProviders, FileProviders, IdentityProviders, MailProviders {
+  extends BankProviders, CarDataProviders, FileProviders, IdentityProviders, MailProviders, PushProviders {
   readonly sandbox: boolean
   readonly personal: PersonalData
 }
@@ -34,5 +35,6 @@ export const openProviders = async (environment: Environment, given: Surrounding
   ...openBanks(environment, given),
   ...openCarData(environment, given),
   ...openMail(environment, given.mailMs),
+  ...openPush(environment, given.mailMs),
   ...(await openFiles(environment, given.now)),
 })

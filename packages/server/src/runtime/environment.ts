@@ -53,7 +53,7 @@ const shape = z.object({
   NATS_URL: z.string().regex(/^(nats|tls):\/\/\S+$/, 'an address such as nats://host:4222').optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default('ap-northeast-2'),
-  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_BUCKET: z.string().regex(/^.{3,63}$/, '3 to 63 characters').optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: z.enum(['true', 'false']).default('false'),
@@ -66,6 +66,9 @@ const shape = z.object({
   ...carDataShape,
 })
 type Read = z.output<typeof shape>
+export type SettingName = keyof Read
+/** What each setting may be; the reference of the settings is written from it. */
+export const settingShapes: Readonly<Record<SettingName, z.ZodType>> = shape.shape
 
 export interface S3Settings {
   readonly endpoint: string | undefined

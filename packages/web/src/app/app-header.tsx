@@ -1,11 +1,12 @@
 // The ink-navy header: the word-mark, the main menu, the server's clock, and what is the viewer's own.
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSession } from '../api/session.ts'
+import { hasRole, useSession, useViewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AccountButton } from './account/account-button.tsx'
 import { RulesButton } from './help/rules-button.tsx'
 import type { NavigationItem } from './navigation.ts'
+import { Bell } from './notices/bell.tsx'
 import { ServerClock } from './server-clock.tsx'
 import { ThemeButton } from './account/theme-button.tsx'
 import { WordMark } from './word-mark.tsx'
@@ -24,6 +25,7 @@ const signInLook = classNames(
 export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const say = useText('shell')
   const isOut = useSession() === null
+  const isTold = hasRole(useViewer(), 'dealer', 'partner', 'staff')
   const { href, pathname } = useLocation()
   // The start page and the door itself have a larger way in.
   const isAtDoor = pathname === '/' || pathname.startsWith('/sign-in')
@@ -44,6 +46,7 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
           <ServerClock />
           <RulesButton />
           <ThemeButton />
+          {isTold && <Bell className="text-ink-soft hover:bg-white/8 hover:text-white" />}
           <AccountButton />
           {isOut && !isAtDoor && (
             <Link to="/sign-in" search={{ next: href }} className={signInLook}>

@@ -18,6 +18,7 @@ import { moneyOfficeRoutes } from '../areas/finance/office/routes.ts'
 import { identityReturnRoute, identityRoutes } from '../areas/identity/routes.ts'
 import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
 import { memberRoutes } from '../areas/members/routes.ts'
+import { noticeOfficeRoutes, noticeRoutes } from '../areas/notices/routes.ts'
 import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
@@ -123,6 +124,7 @@ const routes = root.addChildren([
     inboxRoute(framed),
     ownPartnerRoute(framed),
     ...recordRoutes(framed),
+    ...noticeRoutes(framed),
     ...sellerCarRoutes(framed, sellerPages.car),
     dealer.addChildren([
       ...dealerAuctionsRoutes(dealer, dealerPages.car), ...dealerBidRoutes(dealer, dealerPages.bids),
@@ -133,7 +135,8 @@ const routes = root.addChildren([
       ...shopsRoutes(office), ...partnersRoutes(office),
       ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages), ...biddingOfficeRoutes(office),
       ...contractOfficeRoutes(office, officeContract),
-      ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...referenceRoutes(office),
+      ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...noticeOfficeRoutes(office),
+      ...referenceRoutes(office),
     ]),
   ]),
 ])

@@ -67,6 +67,8 @@ export const adjustmentShape = z.object({
   lines: z.array(lineShape).max(adjustmentBounds.lines),
   caps: z.array(capShape).max(tradeAdjustmentLineItemKind.values.length),
   totalMaxWon: wonShape,
+  /** How often the buyer may still ask for one. */
+  attemptsLeft: z.int().min(0).max(adjustmentBounds.attempts),
   photosPerLineMin: z.int().min(0).max(adjustmentBounds.photosPerLine),
   answerUntil: timeShape.nullable(),
   submittedAt: timeShape.nullable(),

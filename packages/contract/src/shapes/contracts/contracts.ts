@@ -115,6 +115,8 @@ export const contractShape = z.object({
   /** Printed once it is done. */
   record: contractRecordShape.nullable(),
   faultCases: z.array(faultCaseShape).max(faultCasesMax),
+  /** Why the office put the price right before it was paid; both parties are told. */
+  correctionReason: z.string().max(limits.reason).nullable(),
   /** How the seller agreed to a price below the reserve; of the office and the seller alone. */
   consentNote: z.string().max(limits.reason).nullable(),
   cancelType: contractCancelType.schema.nullable(),
@@ -131,6 +133,8 @@ export const contractShape = z.object({
     name: z.string().max(limits.name).nullable(), phoneNumber: z.string().max(limits.phoneText).nullable(),
     /** Where the car stands, of a self contract. */
     address: addressShape.nullable(),
+    /** How many visits this seller has called off, of all cars; of the office alone. */
+    visitsCalledOff: z.int().min(0).nullable(),
   }).nullable(),
   moves: z.array(contractMoveShape).max(movesMax),
 }).meta({ id: 'Contract' })

@@ -134,6 +134,8 @@ export const houseShape = z.object({
   takeover: takeoverShape.nullable(),
   /** The newest first. */
   disputes: z.array(takeoverDisputeShape).max(disputesMax),
+  /** Until when the buyer may say what is wrong with it; null where there is nothing to say now. */
+  disputableUntil: timeShape.nullable(),
   /** Of the seller and the office. */
   payout: sellerPayoutShape.nullable(),
 }).meta({ id: 'ContractHouse' })

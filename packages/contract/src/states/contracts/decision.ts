@@ -1,5 +1,5 @@
 // The small step in which the seller decides on the sale, and the buyer on the purchase.
-import { decisionState } from '../../enums/contract-steps.ts'
+import { decisionState } from '../../enums/contracts/steps.ts'
 import { machine } from '../../machine.ts'
 
 export const decisionMachine = machine('decision', decisionState, {

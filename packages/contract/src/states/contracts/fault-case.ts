@@ -1,5 +1,5 @@
 // The way of a case of fault: one side says that the other is at fault, the other is heard, and the office decides.
-import { faultCaseState } from '../../enums/contract-doubts.ts'
+import { faultCaseState } from '../../enums/contracts/doubts.ts'
 import { machine } from '../../machine.ts'
 
 export const faultCaseMachine = machine('fault-case', faultCaseState, {

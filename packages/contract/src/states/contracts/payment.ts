@@ -1,5 +1,5 @@
 // The small step in which the car's price is paid.
-import { paymentState } from '../../enums/contract-steps.ts'
+import { paymentState } from '../../enums/contracts/steps.ts'
 import { machine } from '../../machine.ts'
 
 export const paymentMachine = machine('payment', paymentState, {

@@ -1,5 +1,5 @@
 // The small step in which a visit or a delivery is agreed on.
-import { schedulingState } from '../../enums/contract-steps.ts'
+import { schedulingState } from '../../enums/contracts/steps.ts'
 import { machine } from '../../machine.ts'
 
 export const schedulingMachine = machine('scheduling', schedulingState, {

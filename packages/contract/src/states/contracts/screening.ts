@@ -1,5 +1,5 @@
 // The small step in which staff check the papers of the title transfer.
-import { screeningState } from '../../enums/contract-steps.ts'
+import { screeningState } from '../../enums/contracts/steps.ts'
 import { machine } from '../../machine.ts'
 
 export const screeningMachine = machine('screening', screeningState, {

@@ -1,5 +1,5 @@
 // The small step in which the buyer of a self contract tells how the visit went.
-import { tradeResultState } from '../../enums/contract-steps.ts'
+import { tradeResultState } from '../../enums/contracts/steps.ts'
 import { machine } from '../../machine.ts'
 
 export const tradeResultMachine = machine('trade-result', tradeResultState, {

@@ -4,8 +4,8 @@ export { members, registrations } from './member-parts.ts'
 export { describeMember } from './members/describe-member.ts'
 export { mayBidFor } from './members/member-rules.ts'
 export {
-  findMember, insertMember, listMembersOfShops, listPeopleOfPartners, listUserIdsOfShop, type MemberRecord,
-  updateStaffPlaces,
+  findMember, insertMember, listMembersById, listMembersOfShops, listPeopleOfPartners, listStaff, listUserIdsOfShop,
+  type MemberRecord, updateStaffPlaces,
 } from './members/members.sql.ts'
 export { findApplicant } from './registrations/find-applicant.ts'
 export { forgetRejected } from './registrations/forget-rejected.ts'

@@ -1,14 +1,29 @@
 // What later areas and the tables of the product may use of notices.
 import type { MailProviders } from '../../providers/mail/open-mailer.ts'
+import { forgetNotices } from './inbox/forget-notices.ts'
 import { forgetMails } from './mails/forget-mails.ts'
 import { sendMail } from './mails/send-mail.ts'
+import { sweepMails } from './mails/sweep-mails.ts'
+import type { PushParts } from './push/addresses.ts'
+import { sendPush } from './push/send-push.ts'
 
-export { mailTextOf } from './mails/mail-texts.ts'
+export { mailTextOf } from './mails/mail-text.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
-export { tellApplicants } from './mails/tell-applicants.ts'
-export { tellOfAward, tellOfCancelled, tellOfQuestion, tellOfRetry } from './mails/tell-bidders.ts'
-export { tellOfEndingDuty, tellOfRejection } from './mails/tell-of-steps.ts'
-export { tellOfSellerAccount } from './mails/tell-sellers.ts'
-export { tellOfEndingMonth, tellOfPayoutAccount } from './mails/tell-shops.ts'
+export { tellApplicants } from './tell/tell-applicants.ts'
+export {
+  tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfLost, tellOfQuestion, tellOfRetry,
+} from './tell/tell-bidders.ts'
+export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
+export { tellOfEndingDuty, tellOfRejection } from './tell/tell-of-steps.ts'
+export { tellOfTurn } from './tell/tell-of-turns.ts'
+export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
+export {
+  tellOfChoice, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfUnsold,
+} from './tell/tell-sellers.ts'
+export {
+  tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,
+} from './tell/tell-shops.ts'
 
-export const noticeJobs = (parts: MailProviders) => ({ sendMail: sendMail(parts), forgetMails })
+export const noticeJobs = (parts: MailProviders & PushParts) => ({
+  sendMail: sendMail(parts), sendPush: sendPush(parts), sweepMails, forgetMails, forgetNotices,
+})

@@ -8,9 +8,10 @@ import { listNewestMails, mailTextOf } from '../notices/for-other-areas.ts'
 export const listMails = ({ publicUrl }: MailProviders) => read(sandboxCalls.listMails, async ({ db }) => {
   const mails = await listNewestMails(db, limits.pageSize)
   return {
-    items: mails.map(({ id, kind, recipient: to, facts, begunAt, sentAt, refusal, createdAt }) => ({
+    items: mails.map(({ id, kind, recipient: to, facts, begunAt, sentAt, failure, refusal, createdAt }) => ({
       id, to, ...mailTextOf(kind, facts, publicUrl), writtenAt: createdAt.toISOString(),
-      begunAt: begunAt?.toISOString() ?? null, sentAt: sentAt?.toISOString() ?? null, refusal,
+      begunAt: begunAt?.toISOString() ?? null, sentAt: sentAt?.toISOString() ?? null,
+      refusal: failure === 'refused' ? refusal : null,
     })),
   }
 })

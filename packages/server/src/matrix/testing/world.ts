@@ -173,6 +173,17 @@ const userOf = async (making: Making, actor: Actor): Promise<string> => {
   return userId
 }
 
+const addNotice = async ({ tx }: Making, memberId: string, exhibitId: string | null): Promise<string> => {
+  const { id } = await tx
+    .insertInto('notices')
+    .values({
+      member_id: memberId, exhibit_id: exhibitId, kind: 'savedSearchMatched', thing: shortName(),
+      facts: JSON.stringify({ name: '홍길동', auctionId: randomUUID() }),
+    })
+    .returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
 const makeActor = async (making: Making, actor: Actor): Promise<void> => {
   if (actor === 'anonymous' || actor === 'underReview') return
   const { tx, ids, credentials } = making
@@ -186,11 +197,12 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
   ids.set(`user ${actor}`, userId).set(`session ${actor}`, session.id)
     .set(`upload ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'temp'))
     .set(`file ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'commit'))
-  if (member !== undefined) ids.set(`member ${actor}`, member.id)
+  if (member === undefined) return
+  ids.set(`member ${actor}`, member.id).set(`notice ${actor}`, await addNotice(making, member.id, exhibitId))
 }
 
 const personal: readonly Thing[] = [
-  'user', 'member', 'session', 'upload', 'file', 'favorite', 'errorReport', 'savedSearch',
+  'user', 'member', 'session', 'upload', 'file', 'favorite', 'errorReport', 'savedSearch', 'notice',
 ]
 
 const idOf = (ids: Ids, thing: Thing, actor: Actor, whose: 'own' | 'other'): string => {

@@ -42,6 +42,7 @@ const joinUnder = ({ table, column }: HeldUnder) =>
 /**
  * Takes rows and moves their deadlines on in one statement. The rows themselves are locked too, and nothing is ever
  * waited for: whoever acts on one of them at the last moment holds nobody up, and is attended to at the next turn.
+ * What is locked before something else of a row is found locked stays locked: so they stand in the order of acts.
  */
 export const claimQuery = (owed: Owed, only: readonly string[] | null): RawBuilder<Claimed> => sql`
   with due as (
@@ -51,7 +52,7 @@ export const claimQuery = (owed: Owed, only: readonly string[] | null): RawBuild
     where d.machine = ${owed.machine} and d.duty = ${owed.name} and d.next_at <= app_now() and ${beatenLately}
       and (${only}::uuid[] is null or d.id = any(${only}::uuid[]))
     order by d.next_at limit ${setSize}
-    for no key update of d, ${owed.under === undefined ? sql`` : sql`above, `}held skip locked
+    for no key update of ${owed.under === undefined ? sql`` : sql`above, `}held, d skip locked
   ), moved as (
     update deadlines set
       stage = case when due.stage = 'due' and due.final_at is not null then 'final' else 'done' end,

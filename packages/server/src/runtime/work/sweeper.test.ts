@@ -110,6 +110,24 @@ test('a row has one live deadline for a duty: a new one takes the place of the o
     .rejects.toThrow('deadlines_one_live')
 })
 
+test('of a row that somebody acts on nothing is held, so that whoever acts can end its deadline', async () => {
+  const [acted = '', free = ''] = await hangLamps(database, 2)
+  await setDuties([acted, free], hour)
+  await shift(hour + 1)
+  const ended: string[] = []
+  await other.transact(async (tx) => {
+    await sql`select from lamps where id = ${acted} for no key update`.execute(tx)
+    const { sweeper } = await open({
+      atDue: async (_, rows) => {
+        ended.push(...rows.map(({ rowId }) => rowId))
+        await sql`select from deadlines where row_id = ${acted} for no key update nowait`.execute(tx)
+      },
+    })
+    expect(await sweeper.sweep()).toBe(1)
+  })
+  expect(ended).toEqual([free])
+})
+
 test('what the duty itself sets or ends has the last word', async () => {
   const again: Attend = async ({ tx, now }, rows) => {
     await setDeadlines(tx, rows.map(({ rowId }) => ({

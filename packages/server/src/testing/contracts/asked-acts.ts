@@ -2,8 +2,9 @@
 import type { CallDefinition } from '@bidyard/contract/call'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
-import type { ContractAct } from '../../areas/contracts/steps/kinds.ts'
-import type { HouseWorld } from './house-world.ts'
+import type { ContractAct } from '@bidyard/contract/contract-kinds'
+import { doing } from './award-world.ts'
+import { type Deal, type HouseWorld, passTo } from './house-world.ts'
 import { freeSlot, type SelfDeal, seen } from './self-deals.ts'
 
 export interface AskedAct {
@@ -13,8 +14,8 @@ export interface AskedAct {
   readonly body: (world: HouseWorld, deal: SelfDeal, kind: ContractKind) => object | Promise<object>
   /** Asked about the auction instead of the contract. */
   readonly ofAuction?: true
-  /** Wants more than its step: a paper, a verdict, an end. Then only who may not is asked. */
-  readonly wants?: 'more'
+  /** What it wants besides its step: a release, a paper, somebody else's word. */
+  readonly ready?: (world: HouseWorld, deal: SelfDeal, kind: ContractKind) => Promise<unknown>
 }
 
 const nothing = () => ({})
@@ -25,6 +26,7 @@ const seenVersion = async (world: HouseWorld, deal: SelfDeal) => (await seen(wor
 const anyKind = (call: CallDefinition) => ({ self: call, pro: call, prime: call })
 const selfOnly = (call: CallDefinition) => ({ self: call })
 const later = async (world: HouseWorld) => new Date((await world.now()).getTime() + 5 * 86_400_000).toISOString()
+const claim = () => ({ claim: '주행거리 차이', wishedWon: null, photoIds: [] })
 const draft = () => ({ documents: [], note: '', seenDraftVersion: null })
 
 const decisions: readonly AskedAct[] = [
@@ -75,7 +77,7 @@ const house: readonly AskedAct[] = [
     }),
   },
   {
-    act: 'rescheduleDelivery', calls: { pro: calls.rescheduleDelivery }, wants: 'more',
+    act: 'rescheduleDelivery', calls: { pro: calls.rescheduleDelivery },
     body: async (world) => ({ companyId: world.carrier, deliverAt: await later(world), reason: '차량 고장' }),
   },
   {
@@ -86,13 +88,19 @@ const house: readonly AskedAct[] = [
     }),
   },
   { act: 'blockLien', calls: { prime: calls.blockLien }, body: why },
-  { act: 'withdrawLien', calls: { prime: calls.withdrawLien }, body: noReason, wants: 'more' },
+  {
+    act: 'withdrawLien', calls: { prime: calls.withdrawLien }, body: noReason,
+    ready: (world, deal) => passTo(world, deal as Deal, 'finalAt'),
+  },
   {
     act: 'completePayment', calls: { pro: calls.completeProPayment, prime: calls.completePrimePayment },
     body: async (world, deal) => ({
       ...why(), proposalId: (await seen(world, deal)).house?.carMoney?.proposal?.id ?? null,
     }),
-    wants: 'more',
+    ready: (world, { contractId }, kind) => doing(
+      world.money[0], kind === 'pro' ? calls.completeProPayment : calls.completePrimePayment,
+      { params: { id: contractId }, body: { ...why(), proposalId: null } },
+    ),
   },
   {
     act: 'confirmTakeover', calls: { prime: calls.confirmTakeover },
@@ -102,14 +110,31 @@ const house: readonly AskedAct[] = [
     }),
   },
   {
-    act: 'disputeTakeover', calls: { prime: calls.disputeTakeover }, wants: 'more',
-    body: () => ({ claim: '주행거리 차이', wishedWon: null, photoIds: [] }),
+    act: 'disputeTakeover', calls: { prime: calls.disputeTakeover }, body: claim,
   },
   {
-    act: 'settleTakeoverDispute', calls: { prime: calls.settleTakeoverDispute }, wants: 'more',
+    act: 'settleTakeoverDispute', calls: { prime: calls.settleTakeoverDispute },
+    ready: (_, { buyer, contractId }) =>
+      doing(buyer, calls.disputeTakeover, { params: { id: contractId }, body: claim() }),
     body: () => ({ verdict: 'refuse', correctionWon: null, refundsFee: false, next: 'decline', reason: '차이 없음' }),
   },
 ]
+
+const allPapers = async (world: HouseWorld, { buyer }: SelfDeal, kind: ContractKind) => {
+  const needed = kind === 'self' ? ['transferredCarRegistration']
+    : ['transferredCarRegistration', 'carCheckRecordFront', 'carCheckRecordBack', 'maintenanceReport']
+  const documents = []
+  for (const document of needed) documents.push({ document, fileId: await world.paper(buyer, 'contractDocument') })
+  return { documents, note: null }
+}
+
+const submitted = {
+  self: calls.submitSelfScreening, pro: calls.submitProScreening, prime: calls.submitPrimeScreening,
+} as const
+const handIn = async (world: HouseWorld, deal: SelfDeal, kind: ContractKind): Promise<unknown> =>
+  doing(deal.buyer, submitted[kind] as never, {
+    params: { id: deal.contractId }, body: await allPapers(world, deal, kind),
+  } as never)
 
 const papers: readonly AskedAct[] = [
   {
@@ -120,24 +145,16 @@ const papers: readonly AskedAct[] = [
   },
   {
     act: 'submitScreening',
-    calls: {
-      self: calls.submitSelfScreening, pro: calls.submitProScreening, prime: calls.submitPrimeScreening,
-    },
-    body: async (world, { buyer }, kind) => {
-      const needed = kind === 'self' ? ['transferredCarRegistration']
-        : ['transferredCarRegistration', 'carCheckRecordFront', 'carCheckRecordBack', 'maintenanceReport']
-      const documents = []
-      for (const document of needed) documents.push({ document, fileId: await world.paper(buyer, 'contractDocument') })
-      return { documents, note: null }
-    },
+    calls: submitted,
+    body: allPapers,
   },
   {
-    act: 'approveScreening', body: () => ({ submissionId: null }), wants: 'more', calls: {
+    act: 'approveScreening', body: () => ({ submissionId: null }), ready: handIn, calls: {
       self: calls.approveSelfScreening, pro: calls.approveProScreening, prime: calls.approvePrimeScreening,
     },
   },
   {
-    act: 'rejectScreening', wants: 'more',
+    act: 'rejectScreening', ready: handIn,
     body: () => ({ submissionId: null, type: 'documentUnreadable', note: null }), calls: {
       self: calls.rejectSelfScreening, pro: calls.rejectProScreening, prime: calls.rejectPrimeScreening,
     },

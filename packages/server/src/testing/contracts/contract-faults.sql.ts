@@ -52,6 +52,11 @@ export const listContractFaults = async ({ sql }: Pick<AwardWorld, 'sql'>): Prom
     union all
     select contract_no || ': over, and ' || duty || ' is waited for' from stages
       join deadlines on deadlines.row_id = stages.id and next_at is not null
-      where state = 'cancelled'`
+      where state = 'cancelled'
+    union all
+    select contract_no || ': ' || stages.state || ', and the house holds ' || balance_won || ' for it' from stages
+      join ledger_accounts held on held.kind = 'carMoneyHeld' and held.owner_id = stages.id and balance_won <> 0
+      where stages.state = 'cancelled'
+        or exists (select from seller_payouts where contract_id = stages.id and seller_payouts.state = 'paid')`
   return rows.map(({ fault }) => fault)
 }

@@ -5,8 +5,9 @@ import { wait } from './award-world.ts'
 import { listContractFaults } from './contract-faults.sql.ts'
 import type { HouseWorld } from './house-world.ts'
 import { listStateFaults, listUnattended } from './state-faults.sql.ts'
-import { anyOf, begin, doSomething, lookAgain, type Walking, type WalkDeal } from './walk-acts.ts'
+import { begin, doSomething, lookAgain } from './walk-acts.ts'
 import { openWalkMarket, type WalkCar } from './walk-market.ts'
+import { anyOf, type WalkDeal, type Walking } from './walking.ts'
 
 export interface WalkWish {
   readonly seed: number

@@ -1,48 +1,13 @@
 // What somebody does with one contract in a walk, by chance: what leads on, anything at all, price cuts, faults, time.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import type { ContractKind } from '@bidyard/contract/enums'
 import { Answered } from '../ask.ts'
 import type { TestMember } from '../app.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import { type AskedAct, askedActs } from './asked-acts.ts'
 import { type AwardWorld, doing, open, request } from './award-world.ts'
-import type { HouseWorld } from './house-world.ts'
-import { seen, type SelfDeal, visitNow } from './self-deals.ts'
+import { seen, visitNow } from './self-deals.ts'
+import { moveHouse } from './walk-house.ts'
 import type { WalkCar } from './walk-market.ts'
-
-/** The contract that a car has now: another one after one that fell. */
-export interface WalkDeal extends SelfDeal {
-  readonly kind: ContractKind
-}
-
-/** One success that somebody was told of. */
-export interface Told {
-  readonly contractId: string
-  readonly act: string
-}
-
-export interface Walking {
-  readonly world: HouseWorld
-  readonly random: SeededRandom
-  readonly told: (one: Told) => void
-}
-
-export const anyOf = <Item>(random: SeededRandom, items: readonly Item[]): Item => {
-  const item = items[random.below(items.length)]
-  if (item === undefined) throw new Error('there is nothing to choose from')
-  return item
-}
-
-/** What is refused is refused in a word that its call declares; a fault of the server is a fault of the walk. */
-const tried = async ({ told }: Walking, one: Told, asked: Promise<unknown>): Promise<void> => {
-  try {
-    await asked
-  } catch (error) {
-    if (error instanceof Answered && error.status < 500) return
-    throw error
-  }
-  told(one)
-}
+import { anyOf, tried, type WalkDeal, type Walking } from './walking.ts'
 
 const someone = ({ world, random }: Walking, deal: WalkDeal): Pick<AwardWorld, 'ask'> =>
   anyOf(random, [world.seller, deal.buyer, world.clerk, world.clerk, world.office])
@@ -165,7 +130,8 @@ export const doSomething = (walking: Walking, deal: WalkDeal): Promise<void> => 
   const chance = walking.random.below(100)
   if (chance < 52) return goOn(walking, deal)
   if (chance < 82) return act(walking, deal)
-  if (chance < 92) return adjust(walking, deal)
+  if (chance < 87) return adjust(walking, deal)
+  if (chance < 93) return deal.kind === 'self' ? adjust(walking, deal) : moveHouse(walking, deal)
   return chance < 97 ? judgeFault(walking, deal) : extend(walking, deal)
 }
 

@@ -26,6 +26,7 @@ export const office: readonly NavigationGroup[] = [
       { to: '/office/users', text: 'officeUsers', icon: 'key' },
       { to: '/office/staff', text: 'officeStaff', icon: 'user' },
       { to: '/office/access-log', text: 'officeAccessLog', icon: 'eye' },
+      { to: '/office/undelivered-mails', text: 'officeUndelivered', icon: 'bell' },
     ],
   },
   {

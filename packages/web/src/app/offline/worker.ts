@@ -1,4 +1,4 @@
-// Opens the application without a net: keeps its page and the parts that work outside needs. It stands alone.
+// Opens the application without a net, keeps the parts that work outside needs, and shows pushes. It stands alone.
 
 /** As much of a service worker as is used here; the page's own types know none of it. */
 interface Lasting extends Event {
@@ -8,11 +8,33 @@ interface Fetching extends Lasting {
   readonly request: Request
   respondWith(response: Promise<Response>): void
 }
+interface Pushing extends Lasting {
+  readonly data: { json(): unknown } | null
+}
+interface Tapping extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+interface Tab {
+  readonly url: string
+  focus(): Promise<Tab>
+  navigate(url: string): Promise<Tab | null>
+}
 interface Worker {
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
+  addEventListener(name: 'push', hear: (event: Pushing) => void): void
+  addEventListener(name: 'notificationclick', hear: (event: Tapping) => void): void
   skipWaiting(): Promise<void>
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(wish: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Tab[]>
+    openWindow(url: string): Promise<Tab | null>
+  }
+  readonly registration: {
+    showNotification(title: string, wish: {
+      readonly body: string; readonly tag: string; readonly data: string
+    }): Promise<void>
+  }
 }
 
 /** The build writes in which files there are, and a name that changes with them. */
@@ -61,6 +83,32 @@ declare const offlineFiles: { readonly name: string; readonly paths: readonly st
     return response
   }
 
+  interface Told {
+    readonly title: string
+    readonly body: string
+    readonly path: string
+    readonly tag: string
+  }
+
+  const show = ({ title, body, path, tag }: Told): Promise<void> =>
+    worker.registration.showNotification(title, { body, tag, data: path })
+
+  /** In a tab that is there already, if there is one. */
+  const open = async (path: string): Promise<void> => {
+    const address = new URL(path, location.origin).href
+    if (!address.startsWith(`${location.origin}/`)) return
+    const [tab] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (tab === undefined) await worker.clients.openWindow(address)
+    else await (await tab.focus()).navigate(address)
+  }
+
+  worker.addEventListener('push', (event) => {
+    if (event.data !== null) event.waitUntil(show(event.data.json() as Told))
+  })
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(String(event.notification.data)))
+  })
   worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
   worker.addEventListener('activate', (event) => event.waitUntil(forgetOld()))
   worker.addEventListener('fetch', (event) => {

@@ -6,9 +6,12 @@ import { LaunchScreen } from '../../areas/partners/launch/launch-screen.tsx'
 import { OpenUntil } from '../../areas/partners/launch/open-until.tsx'
 import { SellerFrame } from '../../areas/partners/launch/seller-frame.tsx'
 import type { Visit } from '../../areas/partners/launch/visit.ts'
+import { Bell } from '../notices/bell.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { SellerTurns } from '../turns/turns.tsx'
 import { VisitContext } from './visit-context.ts'
+
+const bellLook = 'text-ink-soft hover:bg-hover hover:text-ink'
 
 const Pocket = ({ visit }: { readonly visit: Visit }) => {
   const { pathname } = useLocation()
@@ -22,7 +25,11 @@ const Pocket = ({ visit }: { readonly visit: Visit }) => {
     <VisitContext value={visit}>
       <SellerPlaceProvider place={place}>
         <div className="[--header-height:0px]"><OfflineBanner /></div>
-        <SellerFrame inner={!isHome} back={isHome ? { name, link: backLink } : undefined}>
+        <SellerFrame
+          inner={!isHome}
+          back={isHome ? { name, link: backLink } : undefined}
+          corner={isHome ? <Bell under={`/w/${code}`} className={bellLook} /> : undefined}
+        >
           <Suspense><Outlet /></Suspense>
           <SellerTurns root={`/w/${code}`} />
         </SellerFrame>

@@ -1,13 +1,13 @@
 // A contract step by step, as buyer, seller and office read it, in English.
 import type { TextOf } from '../text-of.ts'
-import { contractActs } from './acts-en.ts'
+import { contractTold } from './told-en.ts'
 import type { text as korean } from './ko.ts'
 import { contractNow } from './now-en.ts'
 import { contractRecord } from './record-en.ts'
 import { contractTrade } from './trade-en.ts'
 
 export const text: TextOf<typeof korean> = {
-  ...contractActs,
+  ...contractTold,
   ...contractNow,
   ...contractRecord,
   ...contractTrade,
@@ -62,6 +62,7 @@ export const text: TextOf<typeof korean> = {
   stillDue: 'To be paid',
   priceAndFee: ({ price, fee }) => `Price ${price} + award fee ${fee}`,
   corrected: 'Corrected by',
+  correctedWhy: 'Why the price changed',
   held: 'Car money held',
   payout: 'Paid to the seller',
   claimedAt: 'Reported as paid',
@@ -81,6 +82,8 @@ export const text: TextOf<typeof korean> = {
   buyer: 'Buyer',
   seller: 'Seller',
   sellerUnnamed: 'Contact',
+  calledOff: 'Visits called off by the seller',
+  calledOffTimes: ({ count }) => count === 1 ? 'once' : `${count} times`,
   office: 'Office',
   person: 'Contact',
   phone: 'Phone',
@@ -93,6 +96,7 @@ export const text: TextOf<typeof korean> = {
 
   note: 'Note',
   noteHint: 'The other side and the office may read it.',
+  noteToOffice: 'The office alone may read it.',
   noteShort: 'Write at least 2 characters.',
   typeMissing: 'Choose a reason.',
   chooseOne: 'Choose one.',

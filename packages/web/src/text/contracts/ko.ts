@@ -1,5 +1,5 @@
 // A contract step by step, as buyer, seller and office read it, in Korean.
-import { contractActs } from './acts-ko.ts'
+import { contractTold } from './told-ko.ts'
 import { contractNow } from './now-ko.ts'
 import { contractRecord } from './record-ko.ts'
 import { contractTrade } from './trade-ko.ts'
@@ -11,7 +11,7 @@ type Name = { readonly name: string }
 type Why = { readonly why: string }
 
 export const text = {
-  ...contractActs,
+  ...contractTold,
   ...contractNow,
   ...contractRecord,
   ...contractTrade,
@@ -67,6 +67,7 @@ export const text = {
   priceAndFee: ({ price, fee }: { readonly price: string; readonly fee: string }) =>
     `차량대금 ${price} + 낙찰수수료 ${fee}`,
   corrected: '조정액',
+  correctedWhy: '금액 조정 사유',
   held: '보관 중인 차량대금',
   payout: '판매자 지급액',
   claimedAt: '송금 알림',
@@ -86,6 +87,8 @@ export const text = {
   buyer: '구매자',
   seller: '판매자',
   sellerUnnamed: '담당자',
+  calledOff: '판매자의 방문 취소',
+  calledOffTimes: ({ count }: { readonly count: number }) => `${count}회`,
   office: '운영진',
   person: '담당자',
   phone: '전화번호',
@@ -98,6 +101,7 @@ export const text = {
 
   note: '남길 말',
   noteHint: '상대방과 운영진이 볼 수 있습니다.',
+  noteToOffice: '운영진만 볼 수 있습니다.',
   noteShort: '2자 이상 입력해 주세요.',
   typeMissing: '사유를 선택해 주세요.',
   chooseOne: '하나를 선택해 주세요.',

@@ -13,6 +13,8 @@ export const text: TextOf<typeof korean> = {
   gallery: 'Components',
   apiReference: 'API reference',
 
+  notices: 'Notices',
+  noticesUnread: ({ count }) => `Notices, ${count} unread`,
   account: 'Account',
   signIn: 'Sign in',
   profile: 'My profile',
@@ -96,6 +98,7 @@ export const text: TextOf<typeof korean> = {
   officeUsers: 'Accounts',
   officeStaff: 'Staff',
   officeAccessLog: 'Access log',
+  officeUndelivered: 'Undelivered mails',
   officeShopsGroup: 'Shops & companies',
   officePartnersGroup: 'Partners',
   officeShops: 'Shops',

@@ -11,6 +11,8 @@ export const text = {
   gallery: '화면 부품',
   apiReference: 'API 문서',
 
+  notices: '알림',
+  noticesUnread: ({ count }: { count: string }) => `알림, 읽지 않음 ${count}건`,
   account: '계정',
   signIn: '로그인',
   profile: '내 정보',
@@ -94,6 +96,7 @@ export const text = {
   officeUsers: '계정',
   officeStaff: '운영진',
   officeAccessLog: '열람 기록',
+  officeUndelivered: '미도착 메일',
   officeShopsGroup: '상사·회사',
   officePartnersGroup: '제휴',
   officeShops: '상사',

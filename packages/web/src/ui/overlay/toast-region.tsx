@@ -16,14 +16,19 @@ const marks: Readonly<Record<ToastTone, { readonly icon: IconName; readonly ink:
   closing: { icon: 'alert', ink: 'text-closing-ink' },
 }
 
+/** Whoever follows it has seen it: it would only cover where they arrive. */
 const add = ({ tone = 'neutral', title, text, action, stayMs }: ToastWords): void => {
-  manager.add({
+  const follow = (): void => {
+    manager.close(id)
+    action?.onPress()
+  }
+  const id: string = manager.add({
     title,
     description: text,
     data: { tone },
     timeout: stayMs ?? (tone === 'closing' ? 10_000 : 5_000),
     priority: tone === 'closing' ? 'high' : 'low',
-    ...(action === undefined ? {} : { actionProps: { children: action.label, onClick: action.onPress } }),
+    ...(action === undefined ? {} : { actionProps: { children: action.label, onClick: follow } }),
   })
 }
 

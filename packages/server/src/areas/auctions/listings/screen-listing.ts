@@ -25,7 +25,7 @@ export const approveListing = action(auctionsCalls.approveListing, async (given)
 })
 
 export const returnListing = action(auctionsCalls.returnListing, async (given) => {
-  const { tx, caller, params, body: { reasons, note, seenVersion }, doer, refuse } = given
+  const { tx, caller, params, body: { reasons, note, seenVersion }, doer, refuse, emit } = given
   const { auction, viewer } = await holdAuction(given, { ...params, seenVersion })
   const { id } = auction
   if (auction.state !== 'preparation' || isSentBack(auction)) throw refuse('conflict')
@@ -37,6 +37,7 @@ export const returnListing = action(auctionsCalls.returnListing, async (given) =
   await moveStates(tx, auctions, { action: 'returnListing', as: 'staff', ids: [id], doer, reason })
   await writeAudit(tx, doer, [{ act: 'return listing', subject: 'auction', subjectId: id, after: { reasons }, reason }])
   tellListings(given, [auction])
+  emit('listingReturned', { auctionId: id })
   return describeAuction(tx, caller, viewer, await getAuctionRecord(tx, id))
 })
 

@@ -25,7 +25,7 @@ const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ order
 export const leaveWithoutBuyer = async (
   given: AuctionGiven, rows: readonly AuctionRecord[], { by, retry, note }: RoundEnd, move: () => Promise<unknown>,
 ): Promise<void> => {
-  const { tx } = given
+  const { tx, emit } = given
   const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
   const goesOn = (row: AuctionRecord): boolean =>
     retry !== 'never' && isRetried(retry === 'wished' ? { ...row, kind: 'prime' } : row, roundsMax)
@@ -36,6 +36,8 @@ export const leaveWithoutBuyer = async (
   await move()
   await declineOrders(given, ordersOf(declined), 'decline')
   await retryOrders(given, ordersOf(retried))
+  // Sellers who ended it themselves know.
+  if (declined.length > 0 && by !== 'seller') emit('carsDeclined', { auctionIds: idsOf(declined) })
 }
 
 /** Of auctions after their close that have no live contract; the others are left alone. Answers those that ended. */

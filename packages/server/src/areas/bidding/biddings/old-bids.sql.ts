@@ -20,15 +20,30 @@ export const listOldBids = async (db: Reader, orderIds: readonly string[]): Prom
     where orders.id = any(${orderIds}::uuid[])
     order by orders.id, biddings.shop_id, auctions.round desc, biddings.created_at desc`.execute(db)).rows
 
-export interface CancelledBid extends OldBid {
+export interface EndedBid extends OldBid {
   readonly amountWon: number
   /** Why the office cancelled it. */
   readonly note: string | null
 }
 
-export const listCancelledBids = async (db: Reader, ids: readonly string[]): Promise<readonly CancelledBid[]> =>
-  (await sql<CancelledBid>`
+export const listEndedBids = async (db: Reader, ids: readonly string[]): Promise<readonly EndedBid[]> =>
+  (await sql<EndedBid>`
     select biddings.id as "biddingId", biddings.shop_id as "shopId", auctions.auction_no as "auctionNo", orders.model,
       biddings.amount_won as "amountWon", biddings.note
     from biddings join auctions on auctions.id = biddings.auction_id join orders on orders.id = auctions.order_id
     where biddings.id = any(${ids}::uuid[]) order by biddings.id`.execute(db)).rows
+
+export interface CorrectedBid extends OldBid {
+  readonly auctionId: string
+  readonly correctedAt: Date
+}
+
+/** Those that still stand on auctions whose facts were corrected. */
+export const listCorrectedBids = async (db: Reader, auctionIds: readonly string[]): Promise<readonly CorrectedBid[]> =>
+  (await sql<CorrectedBid>`
+    select biddings.id as "biddingId", biddings.shop_id as "shopId", auctions.auction_no as "auctionNo", orders.model,
+      auctions.id as "auctionId", auctions.corrected_at as "correctedAt"
+    from biddings join auctions on auctions.id = biddings.auction_id join orders on orders.id = auctions.order_id
+    where auctions.id = any(${auctionIds}::uuid[]) and auctions.corrected_at is not null
+      and biddings.state in ('bidding', 'biddingPaused')
+    order by biddings.id`.execute(db)).rows

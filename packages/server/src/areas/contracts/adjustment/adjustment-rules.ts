@@ -1,5 +1,6 @@
 // How much a price cut may come to, by kind, by piece and in all; what was told before the bids is no reason for one.
 import type { AdjustmentWish } from '@bidyard/contract/shapes/contracts/adjustment'
+import { wantsPlace } from '@bidyard/contract/shapes/contracts/price-cut'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { tradeAdjustmentLineItemKind, type TradeAdjustmentLineItemKind } from '@bidyard/contract/enums'
@@ -48,9 +49,6 @@ export const fitsCaps = (rules: Rules, bidWon: number, { lines, totalWon }: Adju
     && [...byKind].every(([kind, group]) => fitsCap(group, capOf(rules, bidWon, kind)))
 }
 
-/** A line about the body says where. */
-const needsPlace: readonly TradeAdjustmentLineItemKind[] = ['outerPanel', 'additionalCarDamageInfo']
-
 export type LineFault = 'photos' | 'place' | 'disclosed'
 export interface FaultyLine {
   readonly at: number
@@ -66,7 +64,7 @@ export const faultsOfLines = (
 ): FaultyLine[] => lines.flatMap(({ kind, photoIds, damages }, at): FaultyLine[] => {
   const faults: readonly (readonly [LineFault, boolean])[] = [
     ['photos', photoIds.length < photosPerLineMin],
-    ['place', needsPlace.includes(kind) && damages.length === 0],
+    ['place', wantsPlace(kind) && damages.length === 0],
     ['disclosed', damages.some((damage) => isTold(told, damage))],
   ]
   return faults.filter(([, is]) => is).map(([fault]) => ({ at, fault }))

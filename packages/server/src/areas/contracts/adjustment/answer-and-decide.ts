@@ -6,7 +6,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { adjustments, type ContractGiven, type ContractParts } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { readContract } from '../steps/advance.ts'
+import { readContract } from '../contracts/read-contract.ts'
 import { askOffice, clearOffice } from '../steps/attention.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import {

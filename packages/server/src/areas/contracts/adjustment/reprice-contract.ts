@@ -33,10 +33,12 @@ export const repriceContract = async (
 
 /** The office puts it right; what was cut off already stays off, and what is cut later comes off this. */
 export const correctContract = async (
-  given: ContractGiven, contract: ContractRecord, priceWon: number,
+  given: ContractGiven, contract: ContractRecord, priceWon: number, reason: string,
 ): Promise<boolean> => {
   if (!await repriceContract(given, contract, priceWon)) return false
   const [cut] = await listAdjustmentsOf(given.tx, [contract.id])
-  await updateStepFacts(given.tx, [contract.id], { correctedWon: priceWon + (cut?.allowedWon ?? 0) })
+  await updateStepFacts(given.tx, [contract.id], {
+    correctedWon: priceWon + (cut?.allowedWon ?? 0), correctionReason: reason,
+  })
   return true
 }

@@ -1,6 +1,7 @@
 // Shows a price cut with its evidence and its caps, also before anything was submitted.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { adjustmentBounds } from '@bidyard/contract/shapes/contracts/bounds'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { linkFiles } from '../../files/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
@@ -32,6 +33,7 @@ export const describeAdjustment = async (showing: Showing, contract: ContractRec
     totalWon: state === 'notSubmitted' ? 0 : adjustment?.totalWon ?? 0,
     allowedWon: adjustment?.allowedWon ?? null, priceWon: contract.priceWon ?? bidWon,
     lines: await showLines(showing, lines), caps: capsOf(rules, bidWon), totalMaxWon: totalMaxOf(rules, bidWon),
+    attemptsLeft: Math.max(0, adjustmentBounds.attempts - (adjustment?.attempt ?? 0)),
     photosPerLineMin: rules.photosPerLineMin, answerUntil: timeOf(adjustment?.answerUntil ?? null),
     submittedAt: timeOf(adjustment?.submittedAt ?? null), answeredAt: timeOf(adjustment?.answeredAt ?? null),
     decidedAt: timeOf(adjustment?.decidedAt ?? null), decisionNote: adjustment?.decisionNote ?? null,

@@ -1,29 +1,11 @@
 // By when a seller has to choose: counted from the close, with a day at least after one fell, a week at most.
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
-import type { Reader } from '../../../runtime/database/database.ts'
+import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ContractGiven } from '../contract-parts.ts'
+import { type Numbers, numbersOf } from '../steps/ends.ts'
 import { remindAt } from '../steps/reminder-rules.ts'
 import type { Round } from './rounds.sql.ts'
-
-type DeadlinesOf = Awaited<ReturnType<typeof readDeadlines>>
-const readDeadlines = async ({ tx }: { readonly tx: Reader }, revision: number) =>
-  (await readConfigurationAt(tx, 'deadlines', revision)).value
-
-/** One look for each version of the numbers, however many auctions keep to it. */
-export const deadlinesOf = async (
-  given: { readonly tx: Reader }, revisions: readonly (number | null)[],
-): Promise<(revision: number | null) => DeadlinesOf> => {
-  const known = new Map<number, DeadlinesOf>()
-  for (const revision of new Set(revisions))
-    if (revision !== null) known.set(revision, await readDeadlines(given, revision))
-  return (revision) => {
-    const found = revision === null ? undefined : known.get(revision)
-    if (found === undefined) throw new Error('an auction that came to market has no version of its numbers')
-    return found
-  }
-}
 
 export interface AwardWindow {
   readonly until: Date
@@ -36,7 +18,7 @@ const earliest = (one: Date, other: Date): Date => (one.getTime() <= other.getTi
 
 export const windowOf = async (
   { tx, now }: Pick<ContractGiven, 'tx' | 'now'>, { closedAt }: Pick<Round, 'closedAt'>,
-  { awardDecision, quietHours }: DeadlinesOf, hasFallen: boolean,
+  { awardDecision, quietHours }: Numbers, hasFallen: boolean,
 ): Promise<AwardWindow> => {
   const from = closedAt ?? now
   const first = await endOfSpan(tx, from, awardDecision.due)
@@ -55,7 +37,8 @@ interface Choice {
 
 export const tellChoice = (
   { emit }: Pick<ContractGiven, 'emit'>, { round: { id, orderId, partnerId, exhibitId }, until }: Choice,
-): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: until.toISOString() })
+  isReminder: boolean,
+): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: until.toISOString(), isReminder })
 
 /** Sellers are told until when, and once more before it is over. */
 export const askToChoose = async (
@@ -69,7 +52,7 @@ export const askToChoose = async (
       ...(reminding === undefined ? [] : [{ ...owed, duty: remindDuty, dueAt: reminding }]),
     ]
   }))
-  for (const choice of choices) tellChoice(given, choice)
+  for (const choice of choices) tellChoice(given, choice, false)
 }
 
 export const consulting = (id: string, dueAt: Date): NewDeadline => ({
@@ -86,7 +69,7 @@ export const askSellers = async (
   given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, rounds: readonly Round[], hasFallen: boolean,
 ): Promise<void> => {
   if (rounds.length === 0) return
-  const numbers = await deadlinesOf(given, rounds.map(({ revision }) => revision))
+  const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
   const choices: Choice[] = []
   for (const round of rounds)
     choices.push({ round, until: (await windowOf(given, round, numbers(round.revision), hasFallen)).until })

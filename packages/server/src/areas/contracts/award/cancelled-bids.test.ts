@@ -1,6 +1,7 @@
 // A bid that the office cancels after the close: its round goes on with whoever is left, or is over.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   around, type AwardWorld, type Bidder, type Closed, openAwardWorld, prime,
@@ -22,8 +23,15 @@ const act = async (call: Act, { biddingId: id }: Bidder): Promise<void> => {
 const cancel = (bidder: Bidder): Promise<void> => act(biddingCalls.cancelBidding, bidder)
 const process = ({ id }: Closed) => world.clerk.ask(calls.getSellerTradeProcess, { params: { id } })
 
+/** Who sells them is told at the close that a buyer is to be chosen. */
+const isToChoose = async ({ orderId }: { readonly orderId: string }): Promise<boolean> => {
+  const { items } = await world.seller.ask(noticesCalls.listNotices, { query: { size: 100 } })
+  return items.some(({ kind, path }) => kind === 'buyerToChoose' && path === `/cars/${orderId}`)
+}
+
 test('the last one ends the round at once', async () => {
   const car = await world.closed({}, { bids: 2 })
+  expect(await isToChoose(car)).toBe(true)
   const [first, second] = car.bidders
   await cancel(first)
   expect(await around(world, car)).toMatchObject({
@@ -46,6 +54,7 @@ test('one that stands still is nobody to wait for', async () => {
 
 test('of a prime car the next one is talked about instead, with a day of its own', async () => {
   const car = await world.closed(prime, { bids: 2, bestWon: 9_000_000 })
+  expect(await isToChoose(car)).toBe(false)
   const [first, second] = car.bidders
   const before = await process(car)
   await world.pass(2 * 3_600)

@@ -2,8 +2,9 @@
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { ContractGiven } from '../contract-parts.ts'
+import { numbersOf } from '../steps/ends.ts'
 import { tellRounds } from '../tell-contracts.ts'
-import { askToChoose, deadlinesOf, windowOf } from './award-window.ts'
+import { askToChoose, windowOf } from './award-window.ts'
 import { listRounds, type Round } from './rounds.sql.ts'
 import { endWithoutBuyer } from './settle-bids.ts'
 
@@ -21,7 +22,7 @@ export const candidatesMaxOf = async (
 export const goOn = async (given: ContractGiven, auctionIds: readonly string[]): Promise<readonly string[]> => {
   const rounds = (await listRounds(given.tx, auctionIds)).filter(({ state, contractId }) =>
     state === 'contract' && contractId === null)
-  const numbers = await deadlinesOf(given, rounds.map(({ revision }) => revision))
+  const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
   const bounds = await candidatesMaxOf(given, rounds)
   const next: { readonly round: Round; readonly until: Date }[] = []
   const over: Round[] = []

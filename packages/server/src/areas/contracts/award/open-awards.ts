@@ -1,15 +1,14 @@
 // Follows auctions that closed with bids: a prime car that reached its reserve is sold, the other sellers are asked.
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { auctionBidders } from '../../bidding/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { openContracts } from '../opening/open-contracts.ts'
+import { endsBy, numbersOf } from '../steps/ends.ts'
 import { beginStep } from '../steps/step-deadlines.ts'
 import { tellContracts, tellRounds } from '../tell-contracts.ts'
 import { awardContracts } from './award-contracts.ts'
-import { askSellers, consulting, deadlinesOf, leavingPaused, windowOf } from './award-window.ts'
+import { askSellers, consulting, leavingPaused, windowOf } from './award-window.ts'
 import { type Candidate, listBest, listRounds, listWithBids, type Round } from './rounds.sql.ts'
 import { settleEnded } from './settle-bids.ts'
 
@@ -37,11 +36,11 @@ export const consult = async (given: ContractGiven, best: readonly Best[]): Prom
   await moveStates(tx, auctionBidders, {
     action: 'consult', as: 'clock', ids: best.map(({ candidate }) => candidate.id), doer,
   })
-  const numbers = await deadlinesOf(given, best.map(({ round }) => round.revision))
+  const numbersFor = await numbersOf(given, best.map(({ round }) => round.revision))
   const wanted = []
   for (const { round } of best) {
-    const { consultation, quietHours } = numbers(round.revision)
-    wanted.push(consulting(round.id, afterQuietHours(await endOfSpan(tx, now, consultation.due), quietHours)))
+    const { numbers, after } = endsBy(given, numbersFor(round.revision))
+    wanted.push(consulting(round.id, await after(now, numbers.consultation.due)))
   }
   await setDeadlines(tx, wanted)
 }
@@ -57,7 +56,7 @@ const leavePaused = async (given: ContractGiven, ids: readonly string[]): Promis
   await settleEnded(given, retried.map(({ id }) => id))
   const withBids = await listWithBids(given.tx, declined.map(({ id }) => id))
   const paused = declined.filter(({ id }) => withBids.has(id))
-  const numbers = await deadlinesOf(given, paused.map(({ revision }) => revision))
+  const numbers = await numbersOf(given, paused.map(({ revision }) => revision))
   const wanted = []
   for (const round of paused)
     wanted.push(leavingPaused(round.id, (await windowOf(given, round, numbers(round.revision), false)).until))

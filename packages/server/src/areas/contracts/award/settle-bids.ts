@@ -16,6 +16,7 @@ export const loseOthers = async (
   await moveStates(tx, biddings, { action: 'lose', as: 'flow', ids: biddingIds, doer })
   await moveStates(tx, auctionBidders, { action: bidder, as: 'flow', ids: bidderIds, doer })
   await tellBids(given, biddingIds)
+  if (bidder === 'lose' && biddingIds.length > 0) given.emit('bidsLost', { biddingIds: [...biddingIds] })
 }
 
 /** Follows rounds that ended without a buyer, whoever ended them. */

@@ -170,6 +170,8 @@ describe('the office', () => {
     expect(await wordOf(correct(deal, 9_000_000, world.seller))).toBe('INVALID_PERMISSION')
     expect(await wordOf(correct(deal, 9_000_000, world.clerk, 1))).toBe('409')
     expect((await correct(deal, 10_800_000)).priceWon).toBe(10_800_000)
+    for (const who of [world.seller, deal.buyer])
+      expect((await seen(world, deal, who)).correctionReason).toBe('주행거리 정정')
     // More than a tenth off what was bid takes another person.
     expect((await correct(deal, 9_000_000)).priceWon).toBe(10_800_000)
     const desk = await world.member({ type: 'admin', part: 'money' })

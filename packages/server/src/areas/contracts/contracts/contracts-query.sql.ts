@@ -24,6 +24,7 @@ export interface ContractRecord {
   readonly amountWon: number
   readonly priceWon: number | null
   readonly correctedWon: number | null
+  readonly correctionReason: string | null
   readonly revision: number
   readonly saleState: DecisionState | null
   readonly saleDecidedAt: Date | null
@@ -91,7 +92,7 @@ const columns = [
   'contracts.order_id as orderId', 'contracts.auction_id as auctionId', 'contracts.bidding_id as biddingId',
   'contracts.bidder_id as bidderId', 'contracts.shop_id as shopId', 'contracts.member_id as memberId',
   'contracts.amount_won as amountWon', 'contracts.price_won as priceWon',
-  'contracts.corrected_won as correctedWon',
+  'contracts.corrected_won as correctedWon', 'contracts.correction_reason as correctionReason',
   'contracts.configuration_revision as revision', 'contracts.sale_state as saleState',
   'contracts.sale_decided_at as saleDecidedAt', 'contracts.sale_decline_type as saleDeclineType',
   'contracts.sale_note as saleNote', 'contracts.purchase_state as purchaseState',

@@ -16,6 +16,8 @@ import { showHouse } from '../house/show-house.ts'
 import { machineOf } from '../contract-parts.ts'
 import { costOfMissing } from '../steps/cost-of-missing.ts'
 import { showRecord } from '../record/show-record.ts'
+import { visitedOf } from '../visits/visited.ts'
+import { findCalledOff } from '../visits/visits.sql.ts'
 import { type ContractRecord, listMoves } from './contracts.sql.ts'
 import type { ContractViewer } from './seen-contracts.ts'
 import { describeSteps, type Showing } from './show-steps.ts'
@@ -82,6 +84,8 @@ const sellerOf = async (
     name: customer?.name ?? null,
     phoneNumber: customer === undefined || !isReached ? null : maskPhone(personal.open(customer.phoneSealed)),
     address: isReached ? openAddress(personal, order?.addressSealed ?? null) : null,
+    visitsCalledOff: viewer !== 'office' || contract.kind !== 'self'
+      ? null : await findCalledOff(db, await visitedOf(db, contract)),
   }
 }
 
@@ -103,6 +107,7 @@ export const describeContract = async (
     record: await showRecord(showing, contract),
     sale: saleOf(viewer, contract), purchase: purchaseOf(viewer, contract),
     consentNote: viewer === 'buyer' ? null : contract.consentNote,
+    correctionReason: contract.correctionReason,
     cancelType: contract.cancelType, cancelNote: isOffice ? contract.cancelNote : null,
     configurationRevision: contract.revision,
     buyer: sees ? await buyerOf(db, contract) : null,

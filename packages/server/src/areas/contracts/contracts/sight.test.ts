@@ -79,7 +79,7 @@ describe('after the award', () => {
     })
     const seen = await see(first.dealer, id)
     expect(seen.carNumber).not.toMatch(/\*/)
-    expect(seen.seller).toEqual({ name: null, phoneNumber: null, address: null })
+    expect(seen.seller).toEqual({ name: null, phoneNumber: null, address: null, visitsCalledOff: null })
   })
 
   test('a seller who came in from a partner’s app has a name and half a number', async () => {

@@ -28,6 +28,7 @@ export interface StepFacts {
   readonly escalatedAt?: Date | null
   readonly priceWon?: number
   readonly correctedWon?: number
+  readonly correctionReason?: string
   readonly doneAt?: Date
   /** Together with its moment. */
   readonly attention?: ContractAttention | null
@@ -41,7 +42,7 @@ const columnOf: Readonly<Record<Exclude<keyof StepFacts, 'attention'>, string>> 
   resultDraftVersion: 'result_draft_version', paymentClaimedAt: 'payment_claimed_at',
   paymentCompletedAt: 'payment_completed_at', screeningDraft: 'screening_draft',
   screeningDraftVersion: 'screening_draft_version', rejectionCount: 'rejection_count', escalatedAt: 'escalated_at',
-  priceWon: 'price_won', correctedWon: 'corrected_won', doneAt: 'done_at',
+  priceWon: 'price_won', correctedWon: 'corrected_won', correctionReason: 'correction_reason', doneAt: 'done_at',
 }
 const asJson: readonly string[] = ['visitWindows', 'resultDraft', 'screeningDraft']
 

@@ -1,15 +1,12 @@
 // The two decisions, whichever kind they belong to: what each answer does to the contract and to everything around it.
-import type { AnswerOf } from '@bidyard/contract/call'
-import type { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind, PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { awardContracts } from '../award/award-contracts.ts'
 import { goOn } from '../award/go-on.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
-import { type ContractGiven, type ContractParts, purchaseDecisions, saleDecisions } from '../contract-parts.ts'
-import { type ContractRecord, findContract, updateContracts } from '../contracts/contracts.sql.ts'
-import type { HeldContract } from '../contracts/hold-contract.ts'
-import { describeContract } from '../contracts/show-contract.ts'
+import { type ContractGiven, purchaseDecisions, saleDecisions } from '../contract-parts.ts'
+import { type ContractRecord, updateContracts } from '../contracts/contracts.sql.ts'
+import { readContract } from '../contracts/read-contract.ts'
 import { fallContracts } from '../ending/fall-contracts.ts'
 import { openFaultCase } from '../faults/open-fault-case.ts'
 import { askToDecide } from '../opening/open-contracts.ts'
@@ -18,19 +15,6 @@ import { beginStep, meetStep } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 
 export type DecidedKind = Exclude<ContractKind, 'prime'>
-type Shown = AnswerOf<typeof contractsCalls.getContract>
-
-const getWritten = async ({ tx }: Pick<ContractGiven, 'tx'>, id: string): Promise<ContractRecord> => {
-  const contract = await findContract(tx, id)
-  if (contract === undefined) throw new Error('a contract that was just written is gone')
-  return contract
-}
-
-/** As it is now, for whoever acted. */
-export const answerOf = async (
-  given: Pick<ContractGiven, 'tx' | 'now'>, parts: ContractParts, { contract, viewer }: HeldContract,
-): Promise<Shown> =>
-  describeContract({ ...parts, db: given.tx, now: given.now }, viewer, await getWritten(given, contract.id))
 
 export const acceptSale = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { tx, doer } = given
@@ -40,7 +24,7 @@ export const acceptSale = async (given: ContractGiven, contract: ContractRecord)
   await moveStates(tx, saleDecisions, { action: 'accept', as: 'seller', ids: [id], doer })
   await moveContracts(given, [contract], { act: 'acceptSale', as: 'seller' })
   await updateBidders(tx, [bidderId], { requested: true })
-  const asked = await getWritten(given, id)
+  const asked = await readContract(given, { id })
   await askToDecide(given, [asked])
   tellContracts(given, [asked])
 }
@@ -64,7 +48,7 @@ export const acceptPurchase = async (given: ContractGiven, contract: ContractRec
   await moveStates(tx, purchaseDecisions, { action: 'accept', as: 'buyer', ids: [id], doer })
   await moveContracts(given, [contract], { act: 'acceptPurchase', as: 'buyer' })
   await awardContracts(given, [contract])
-  await beginStep(given, await getWritten(given, id))
+  await beginStep(given, await readContract(given, { id }))
   tellContracts(given, [contract])
 }
 

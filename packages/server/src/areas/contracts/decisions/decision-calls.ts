@@ -4,7 +4,8 @@ import { action, type ActionGiven } from '../../../runtime/handler.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { holdAct } from '../steps/hold-act.ts'
-import { acceptPurchase, acceptSale, answerOf, type DecidedKind, declinePurchase, declineSale } from './decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
+import { acceptPurchase, acceptSale, type DecidedKind, declinePurchase, declineSale } from './decide.ts'
 import { isSaid } from './said.ts'
 
 type Accepting = ActionGiven<typeof calls.acceptSelfSale> | ActionGiven<typeof calls.acceptProSale>

@@ -9,7 +9,7 @@ import { registerDelivery, rescheduleDelivery as putOff } from '../../yard/for-o
 import { type ContractGiven, type ContractParts, schedulings } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { askBuyer } from '../money/ask-buyer.ts'
 import { advance, noteStep } from '../steps/advance.ts'
 import { holdAct } from '../steps/hold-act.ts'

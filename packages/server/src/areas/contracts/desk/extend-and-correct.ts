@@ -13,7 +13,7 @@ import { listLookedAt } from '../clock/held-up.ts'
 import { type ContractParts, machineOf } from '../contract-parts.ts'
 import { type HeldContract, holdContract } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { clearOffice } from '../steps/attention.ts'
 import { expireDuty } from '../money/expire-payment.ts'
 import { isOpen } from '../steps/hold-act.ts'
@@ -85,7 +85,7 @@ export const correctContractPrice = (parts: ContractParts) =>
       }, ['money', 'screening'])
       return answerOf(given, parts, held)
     }
-    if (!await correctContract(given, contract, priceWon)) throw wrongStep('state')
+    if (!await correctContract(given, contract, priceWon, reason)) throw wrongStep('state')
     await lapseProposals(given, { acts: ['correctCarPrice'], subjectIds: [id], reason })
     await writeAudit(tx, doer, [{
       act: 'correct contract price', subject: 'contract', subjectId: contract.id,

@@ -7,7 +7,7 @@ import { goOn } from '../award/go-on.ts'
 import { tellChoice } from '../award/award-window.ts'
 import { findWindow, listRounds } from '../award/rounds.sql.ts'
 import { endWithoutBuyer, settleEnded } from '../award/settle-bids.ts'
-import type { ContractGiven } from '../contract-parts.ts'
+import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import { type ContractRecord, listContractsById, lockContracts } from '../contracts/contracts.sql.ts'
 import { askOffice } from '../steps/attention.ts'
 import { fallContracts, type FallWish } from './fall-contracts.ts'
@@ -77,7 +77,7 @@ export const remindOfChoice: Attend = async (given, due) => {
   for (const round of await listRounds(given.tx, held.map(({ id }) => id))) {
     const { chooseUntil } = await findWindow(given.tx, round.id)
     if (round.state === 'contract' && round.contractId === null && chooseUntil !== null)
-      tellChoice(given, { round, until: chooseUntil })
+      tellChoice(given, { round, until: chooseUntil }, true)
   }
 }
 
@@ -89,5 +89,5 @@ export const settlePaused: Attend = async (given, due) =>
 export const reachBanned = async (
   { tx, now }: ContractGiven, contracts: readonly Pick<ContractRecord, 'id' | 'kind'>[],
 ): Promise<void> => setDeadlines(tx, contracts.map(({ id, kind }) => ({
-  machine: `contract-${kind}`, rowId: id, duty: 'followBan', whose: 'clock', holderId: null, dueAt: now, finalAt: null,
+  machine: machineOf[kind], rowId: id, duty: 'followBan', whose: 'clock', holderId: null, dueAt: now, finalAt: null,
 })))

@@ -1,7 +1,7 @@
 // Every way in which a contract ends before it is done: by whom, and what becomes of the bid behind it.
 import type { ContractCancelCause } from '@bidyard/contract/enums'
 import type { Actor } from '@bidyard/contract/machine'
-import type { ContractAct } from '../steps/kinds.ts'
+import type { ContractAct } from '@bidyard/contract/contract-kinds'
 
 /** The contract’s act, and in which part it is done where the same act is not done by several. */
 export interface Fall {

@@ -1,12 +1,10 @@
 // Opens a case of fault: one side says that the other is at fault, and the other is heard before anybody decides.
 import type { FaultCaseKind, TradeParty } from '@bidyard/contract/enums'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
-import { deadlinesOf } from '../award/award-window.ts'
 import { type ContractGiven, faultCases } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { insertFaultCase } from '../contracts/fault-cases.sql.ts'
+import { endsOf } from '../steps/ends.ts'
 
 export interface FaultClaim {
   readonly kind: FaultCaseKind
@@ -21,8 +19,8 @@ export const openFaultCase = async (
 ): Promise<void> => {
   const { tx, now, doer } = given
   const id = await insertFaultCase(tx, { ...claimed, contractId: contract.id, openedBy: doer.memberId })
-  const numbers = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const dueAt = afterQuietHours(await endOfSpan(tx, now, numbers.faultAnswer.due), numbers.quietHours)
+  const { numbers, after } = await endsOf(given, contract.revision)
+  const dueAt = await after(now, numbers.faultAnswer.due)
   await setDeadlines(tx, [{
     machine: faultCases.machine.name, rowId: id, duty: 'answer', whose: claimed.asked,
     holderId: claimed.asked === 'buyer' ? contract.shopId : null, dueAt, finalAt: null,

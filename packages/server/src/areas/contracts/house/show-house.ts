@@ -15,6 +15,7 @@ import { offerDelivery } from '../delivery/offer-delivery.ts'
 import { findLien } from '../liens/liens.sql.ts'
 import { findPayoutOf } from '../payouts/seller-payouts.sql.ts'
 import { showSellerPayout } from '../payouts/show-seller-payout.ts'
+import { disputableUntil } from '../takeover/disputable-until.ts'
 import { disputeSubject, proofSubject, takeoverSubject } from '../takeover/takeover-subjects.ts'
 import { findTakeover, listDisputes } from '../takeover/takeovers.sql.ts'
 import { showCarMoney } from './show-car-money.ts'
@@ -99,6 +100,7 @@ export const showHouse = async (showing: Showing): Promise<House | null> => {
     releasedAt: stay?.releasedTo === 'buyer' ? timeOf(stay.releasedAt) : null,
     checkedIn: stay === undefined ? null : conditionOf(stay),
     takeover: await takeoverOf(showing), disputes: await disputesOf(showing),
+    disputableUntil: viewer === 'seller' ? null : timeOf(await disputableUntil(db, contract)),
     payout: payout === undefined ? null : showSellerPayout(payout),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../finance/for-other-areas.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { holdAct } from '../steps/hold-act.ts'
 import { goOnPaid } from './follow-car-money.ts'
 

@@ -2,18 +2,16 @@
 import type { PayloadOf } from '@bidyard/contract/events'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { auctionBidders, tellBids } from '../../bidding/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { findLastBank } from '../../finance/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
-import { deadlinesOf } from '../award/award-window.ts'
 import { type ContractGiven, machineOf, payments } from '../contract-parts.ts'
 import { type ContractRecord, findContract } from '../contracts/contracts.sql.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { endPaid } from '../ending/end-paid.ts'
 import { passPayment } from '../payment/pass-payment.ts'
-import { readContract } from '../steps/advance.ts'
+import { readContract } from '../contracts/read-contract.ts'
+import { endsOf } from '../steps/ends.ts'
 import { moveContracts } from '../steps/move-contracts.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
 import { isCarGone } from '../takeover/car-is-gone.ts'
@@ -34,8 +32,8 @@ export const goOnPaid = async (given: ContractGiven, told: readonly PayloadOf<'c
 
 const askAgain = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { tx, now } = given
-  const { paymentAfterReversal, quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const dueAt = afterQuietHours(await endOfSpan(tx, now, paymentAfterReversal.due), quietHours)
+  const { numbers, after } = await endsOf(given, contract.revision)
+  const dueAt = await after(now, numbers.paymentAfterReversal.due)
   await setStepDeadline(given, contract, { dueAt, finalAt: await finalAfter(given, contract, dueAt) })
   const bank = await findLastBank(tx, contract.id)
   // A car that was paid by hand has no number to take the place of; its buyer asks for one.

@@ -10,6 +10,7 @@ import {
   proWon, release, seen, standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
 import { takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
+import { kindsTold } from '../../../testing/kinds-told.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
 
 let world: HouseWorld
@@ -140,10 +141,24 @@ describe('a payout', () => {
     expect(mailTextOf('sellerAccountChanged', told[0]?.facts, 'https://bidyard.example').text).toContain('끝자리 6789')
     expect(await codeOf(send(id, world.office))).toBe('403')
     await send(id)
+    expect(await kindsTold(world.seller.ask)).toContain('saleMoneySent')
     await doing(world.money[1], calls.returnSellerPayout, { params: { id }, body: { reason: '계좌 오류' } })
     expect(await codeOf(send(id, world.money[1]))).toBe('403')
     await send(id)
     expect(await books()).toEqual(soundBooks)
+  })
+
+  test('goes to an account that was changed only after a day, in which its seller may notice', async () => {
+    const deal = await paid(world, 'prime')
+    await takeOver(deal)
+    await approve(world, 'prime', deal)
+    await setSellerAccount(deal)
+    await setSellerAccount(deal, world.seller, '110-987-654321')
+    const [own] = await payoutsOf(deal)
+    expect(await codeOf(send(own?.id ?? ''))).toBe('409')
+    await world.pass(24 * 3_600 + 1)
+    await send(own?.id ?? '')
+    expect(await payoutsOf(deal)).toMatchObject([{ state: 'paid' }])
   })
 })
 

@@ -6,7 +6,7 @@ import { lockShops, openCarMoneyAccount as openNumber } from '../../finance/for-
 import type { ContractParts } from '../contract-parts.ts'
 import { actsAsBuyer, holdContract } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 
 export const openCarMoneyAccount = (parts: ContractParts) => action(calls.openCarMoneyAccount, async (given) => {
   const { tx, caller, params } = given

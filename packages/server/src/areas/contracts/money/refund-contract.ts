@@ -7,7 +7,7 @@ import type { ContractCancelType, RoundNext } from '@bidyard/contract/enums'
 import type { ContractGiven, ContractParts } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { holdAct } from '../steps/hold-act.ts'
 
 export interface RefundWish {

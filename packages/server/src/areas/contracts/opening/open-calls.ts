@@ -9,8 +9,8 @@ import { lockAuctions, lockOrdersOf } from '../../auctions/for-other-areas.ts'
 import { awardContracts } from '../award/award-contracts.ts'
 import { listRounds } from '../award/rounds.sql.ts'
 import type { ContractGiven, ContractParts } from '../contract-parts.ts'
+import { readContract } from '../contracts/read-contract.ts'
 import { describeContract } from '../contracts/show-contract.ts'
-import { findContract } from '../contracts/contracts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { beginStep } from '../steps/step-deadlines.ts'
 import { tellContracts, tellRounds } from '../tell-contracts.ts'
@@ -59,9 +59,7 @@ const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
     act: 'open contract', subject: 'contract', subjectId: id, after: { auctionId, bidderId, amountWon },
     reason: wish.consentNote,
   })))
-  const contract = await findContract(tx, opened[0]?.id ?? '')
-  if (contract === undefined) throw new Error('a contract that was just written is gone')
-  return describeContract({ ...parts, db: tx, now }, 'office', contract)
+  return describeContract({ ...parts, db: tx, now }, 'office', await readContract(given, { id: opened[0]?.id ?? '' }))
 }
 
 export const openingHandlers = (parts: ContractParts) => ({

@@ -1,9 +1,9 @@
 // Opens contracts for bidders who were chosen: their bids are reserved, and whoever has to decide is given a time.
 import type { ContractKind } from '@bidyard/contract/enums'
+import { rowOf } from '@bidyard/contract/contract-kinds'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveEach } from '../../../runtime/work/move-states.ts'
-import { rowOf } from '../steps/kinds.ts'
 import { lockShops } from '../../finance/for-other-areas.ts'
 import { beginSteps } from '../steps/step-deadlines.ts'
 import { remindDuty } from '../award/award-window.ts'

@@ -1,10 +1,8 @@
 // By when the office looks at papers that were handed in.
 import { meetDeadlines, setDeadlines } from '../../../runtime/work/deadlines.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
-import { deadlinesOf } from '../award/award-window.ts'
 import { type ContractGiven, screenings } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { endsOf } from '../steps/ends.ts'
 
 export const reviewDuty = { machine: screenings.machine.name, duty: 'review' } as const
 
@@ -12,9 +10,9 @@ export const beginReview = async (
   given: Pick<ContractGiven, 'tx' | 'now'>, { id, revision }: Pick<ContractRecord, 'id' | 'revision'>,
 ): Promise<void> => {
   const { tx, now } = given
-  const { screeningReview: { due, finalAfterDue }, quietHours } = (await deadlinesOf(given, [revision]))(revision)
-  const dueAt = afterQuietHours(await endOfSpan(tx, now, due), quietHours)
-  const finalAt = afterQuietHours(await endOfSpan(tx, dueAt, finalAfterDue), quietHours)
+  const { numbers: { screeningReview: { due, finalAfterDue } }, after } = await endsOf(given, revision)
+  const dueAt = await after(now, due)
+  const finalAt = await after(dueAt, finalAfterDue)
   await setDeadlines(tx, [{ ...reviewDuty, rowId: id, whose: 'staff', holderId: null, dueAt, finalAt }])
 }
 

@@ -5,7 +5,7 @@ import { billAmount, findCarMoney, lockAmount, notePaid } from '../../finance/fo
 import type { ContractGiven, ContractParts } from '../contract-parts.ts'
 import { actsAsSeller } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { holdAct } from '../steps/hold-act.ts'
 import { passPayment } from './pass-payment.ts'
 

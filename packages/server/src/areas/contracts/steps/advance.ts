@@ -2,20 +2,13 @@
 import { lockShops } from '../../finance/for-other-areas.ts'
 import { releaseMissedAct } from '../../violations/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'
-import { type ContractRecord, findContract } from '../contracts/contracts.sql.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { readContract } from '../contracts/read-contract.ts'
 import { type StepFacts, updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { breachOf } from './kinds.ts'
 import { type ContractMove, moveContracts } from './move-contracts.ts'
 import { beginStep, meetStep } from './step-deadlines.ts'
-
-export const readContract = async (
-  { tx }: Pick<ContractGiven, 'tx'>, { id }: Pick<ContractRecord, 'id'>,
-): Promise<ContractRecord> => {
-  const contract = await findContract(tx, id)
-  if (contract === undefined) throw new Error('a contract that was just written is gone')
-  return contract
-}
 
 /** What was owed is done, perhaps late: a restriction that waited for it is over. */
 export const healBreach = async (

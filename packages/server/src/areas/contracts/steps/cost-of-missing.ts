@@ -1,8 +1,9 @@
 // What it costs a shop to miss the step that its contract stands at, before it happens.
 import type { ContractKind, ContractStep } from '@bidyard/contract/enums'
+import { dutyOf } from '@bidyard/contract/contract-kinds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type Forecast, forecastViolation } from '../../violations/for-other-areas.ts'
-import { breachOf, dutyOf } from './kinds.ts'
+import { breachOf } from './kinds.ts'
 
 export interface OwedStep {
   readonly kind: ContractKind

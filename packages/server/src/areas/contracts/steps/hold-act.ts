@@ -1,6 +1,7 @@
 // The way every act on a contract begins: held, of the right kind, by the right party, at the right step.
 import type { ContractKind, StaffPart } from '@bidyard/contract/enums'
 import { type Actor, actorsOf } from '@bidyard/contract/machine'
+import { type ContractAct, rowOf } from '@bidyard/contract/contract-kinds'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
@@ -8,7 +9,6 @@ import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { actsAsBuyer, actsAsSeller, type HeldContract, holdContract } from '../contracts/hold-contract.ts'
 import { isTooLate } from '../contracts/is-too-late.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { type ContractAct, contractsOf, rowOf } from './kinds.ts'
 
 interface Asking {
   readonly tx: Tx
@@ -63,5 +63,3 @@ export const holdAct = async (given: Asking, wish: ActWish): Promise<HeldAct> =>
 
 /** Every step that a kind has between its beginning and its end. */
 export const isOpen = ({ state }: Pick<ContractRecord, 'state'>): boolean => state !== 'done' && state !== 'cancelled'
-
-export const machineNameOf = (kind: ContractKind): string => contractsOf[kind].machine.name

@@ -1,11 +1,12 @@
 // Moves contracts of any kind by an act of their machines, and tells whom the table names: each kind has its own.
 import type { Actor } from '@bidyard/contract/machine'
+import { type ContractAct, rowOf } from '@bidyard/contract/contract-kinds'
 import type { Stateful } from '../../../runtime/work/move-states.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { tellTurn } from '../tell-contracts.ts'
-import { type ContractAct, contractsOf, rowOf } from './kinds.ts'
+import { contractsOf } from './kinds.ts'
 
 export interface ContractMove {
   readonly act: ContractAct

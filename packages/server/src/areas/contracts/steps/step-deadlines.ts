@@ -1,18 +1,13 @@
 // By when the step that a contract stands at is to be done, by the numbers that the contract keeps to.
 import type { ContractKind, ContractStep } from '@bidyard/contract/enums'
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
-import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
+import { dutyOf } from '@bidyard/contract/contract-kinds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { meetDeadlines, type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
-import { deadlinesOf } from '../award/award-window.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
-import { dutyOf } from './kinds.ts'
+import { type Ends, endsBy, endsOf, type Numbers, numbersOf } from './ends.ts'
 import { remindAt } from './reminder-rules.ts'
-
-type Numbers = ConfigurationOf<'deadlines'>
 
 interface Spans {
   readonly due: SpanValue
@@ -48,29 +43,28 @@ export interface StepTimes {
 type Timed = Pick<ContractRecord, 'id' | 'kind' | 'state' | 'revision' | 'shopId'>
 type Given = Pick<ContractGiven, 'tx' | 'now'>
 
-/** Banks rest at night, and so does every end of ours. Undefined where nothing is waited for. */
+/** Undefined where nothing is waited for. */
 const timesBy = async (
-  tx: Reader, numbers: Numbers, { kind, state }: Pick<Timed, 'kind' | 'state'>, from: Date,
+  { numbers, after }: Ends, { kind, state }: Pick<Timed, 'kind' | 'state'>, from: Date,
 ): Promise<StepTimes | undefined> => {
   const spans = spansOf(numbers, kind, state)
   if (spans === undefined) return undefined
-  const quiet = (at: Date): Date => afterQuietHours(at, numbers.quietHours)
-  const dueAt = quiet(await endOfSpan(tx, from, spans.due))
+  const dueAt = await after(from, spans.due)
   const { finalAfterDue } = spans
-  return { dueAt, finalAt: finalAfterDue === null ? null : quiet(await endOfSpan(tx, dueAt, finalAfterDue)) }
+  return { dueAt, finalAt: finalAfterDue === null ? null : await after(dueAt, finalAfterDue) }
 }
 
 export const timesOf = async (
   given: { readonly tx: Reader }, contract: Pick<Timed, 'kind' | 'state' | 'revision'>, from: Date,
 ): Promise<StepTimes | undefined> =>
-  timesBy(given.tx, (await deadlinesOf(given, [contract.revision]))(contract.revision), contract, from)
+  timesBy(await endsOf(given, contract.revision), contract, from)
 
 /** When a step that is due then is over for good. */
 export const finalAfter = async (given: Given, contract: Timed, dueAt: Date): Promise<Date | null> => {
-  const numbers = (await deadlinesOf(given, [contract.revision]))(contract.revision)
+  const { numbers, after } = await endsOf(given, contract.revision)
   const spans = spansOf(numbers, contract.kind, contract.state)
   if (spans === undefined || spans.finalAfterDue === null) return null
-  return afterQuietHours(await endOfSpan(given.tx, dueAt, spans.finalAfterDue), numbers.quietHours)
+  return after(dueAt, spans.finalAfterDue)
 }
 
 const remindDuty = 'remind'
@@ -93,10 +87,10 @@ export const setStepDeadline = (
 
 /** Of contracts as they are after the move; from a moment of the past or the future where the step says so. */
 export const beginSteps = async (given: Given, contracts: readonly Timed[], from = given.now): Promise<void> => {
-  const numbersOf = await deadlinesOf(given, contracts.map(({ revision }) => revision))
+  const numbers = await numbersOf(given, contracts.map(({ revision }) => revision))
   const wanted: NewDeadline[] = []
   for (const contract of contracts) {
-    const times = await timesBy(given.tx, numbersOf(contract.revision), contract, from)
+    const times = await timesBy(endsBy(given, numbers(contract.revision)), contract, from)
     if (times !== undefined) wanted.push(...stepDeadlines(given.now, contract, times))
   }
   await setDeadlines(given.tx, wanted)

@@ -1,51 +1,36 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
 import {
   correctPrice, findCorrectedWon, findOpenProposal, lapseProposals, propose,
 } from '../../finance/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
-import { findStayOf } from '../../yard/for-other-areas.ts'
-import { deadlinesOf } from '../award/award-window.ts'
 import { type ContractGiven, type ContractParts, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { proposeRefund } from '../money/refund-contract.ts'
 import { noteStep } from '../steps/advance.ts'
 import { holdAct } from '../steps/hold-act.ts'
+import { endsOf } from '../steps/ends.ts'
 import { setStepDeadline } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { disputableUntil } from './disputable-until.ts'
 import { disputeSubject } from './takeover-subjects.ts'
-import {
-  type DisputeRecord, findOpenDispute, insertDispute, listDisputes, updateDisputeDecided,
-} from './takeovers.sql.ts'
+import { type DisputeRecord, findOpenDispute, insertDispute, updateDisputeDecided } from './takeovers.sql.ts'
 
 const reasonMax = 500
-
-/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
-const isInTime = async (given: ContractGiven, contract: ContractRecord): Promise<boolean> => {
-  if (contract.houseType !== 'inflow') return contract.dueAt !== null && given.now <= contract.dueAt
-  const releasedAt = (await findStayOf(given.tx, contract.orderId))?.releasedAt ?? null
-  if (releasedAt === null) return false
-  const { takeoverDispute } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  return given.now <= await endOfSpan(given.tx, releasedAt, takeoverDispute.due)
-}
 
 export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTakeover, async (given) => {
   const { tx, now, caller, params, body: { claim, wishedWon, photoIds } } = given
   const held = await holdAct(given, { ...params, kind: 'prime', act: 'disputeTakeover' })
   const { contract } = held
-  const before = await listDisputes(tx, contract.id, disputesMax)
-  const mayDispute = before.length < disputesMax && before.every(({ state }) => state !== 'open')
-  if (!mayDispute || !await isInTime(given, contract)) throw wrongStep('state')
+  const until = await disputableUntil(tx, contract)
+  if (until === null || now > until) throw wrongStep('state')
   if (wishedWon !== null && wishedWon >= (contract.priceWon ?? 0)) throw wrongStep('input')
   const leftOf = (at: Date): number => Math.max(at.getTime() - now.getTime(), 0)
   const { dueAt, finalAt } = contract
@@ -71,8 +56,8 @@ export const goOnAfterDispute = async (
   given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs }: DisputeRecord,
 ): Promise<void> => {
   if (finalLeftMs === null) return
-  const { quietHours } = (await deadlinesOf(given, [contract.revision]))(contract.revision)
-  const after = (ms: number): Date => afterQuietHours(new Date(given.now.getTime() + ms), quietHours)
+  const { quiet } = await endsOf(given, contract.revision)
+  const after = (ms: number): Date => quiet(new Date(given.now.getTime() + ms))
   await updateStepFacts(given.tx, [contract.id], { attention: null })
   await setStepDeadline(given, contract, { dueAt: after(leftMs), finalAt: after(finalLeftMs) })
 }

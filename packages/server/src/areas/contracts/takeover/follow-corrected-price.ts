@@ -4,7 +4,7 @@ import { refuse } from '../../../runtime/failure.ts'
 import { correctContract } from '../adjustment/reprice-contract.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
-import { readContract } from '../steps/advance.ts'
+import { readContract } from '../contracts/read-contract.ts'
 import { isOpen } from '../steps/hold-act.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { goOnAfterDispute } from './dispute-takeover.ts'
@@ -25,7 +25,8 @@ export const followCorrectedPrice = async (
     const contract = await readContract(given, { id: contractId })
     const dispute = priceWon === null ? await findOpenDispute(tx, contractId) : undefined
     if (priceWon !== null) {
-      if (!mayBeRepriced(contract) || !await correctContract(given, contract, priceWon)) throw refuse('conflict')
+      const isRepriced = mayBeRepriced(contract) && await correctContract(given, contract, priceWon, note)
+      if (!isRepriced) throw refuse('conflict')
     } else {
       if (dispute === undefined) throw refuse('conflict')
       await updateDisputeDecided(tx, dispute.id, { state: 'corrected', correctionWon, memberId, note })

@@ -5,11 +5,12 @@ import type { ContractParts } from '../contract-parts.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { isSaid } from '../decisions/said.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { openFaultCase } from '../faults/open-fault-case.ts'
 import { holdAct } from '../steps/hold-act.ts'
 import { isBeforeVisit } from './visit-rules.ts'
+import { visitedOf } from './visited.ts'
 
 export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.cancelSchedule, async (given) => {
   const { tx, now, params, body: { type, note }, emit } = given
@@ -19,7 +20,9 @@ export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.ca
   const { contract, as } = held
   if (as === 'staff') throw wrongStep('party')
   if (!isSaid({ type, note })) throw wrongStep('input')
-  await updateStepFacts(tx, [contract.id], { scheduleCancelType: type, scheduleCancelledAs: as })
+  await updateStepFacts(tx, [contract.id], {
+    scheduleCancelType: type, scheduleCancelledAs: as, visitSellerId: await visitedOf(tx, contract),
+  })
   await endAwarded(given, [contract], { cause: 'visitCancelled', as, note })
   // A buyer who says that nobody can be reached blames the seller, who is heard first.
   if (as === 'buyer' && type === 'noContact')

@@ -8,7 +8,7 @@ import { type ContractGiven, type ContractParts, tradeResults } from '../contrac
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../decisions/decide.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import { isSaid } from '../decisions/said.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { openFaultCase } from '../faults/open-fault-case.ts'

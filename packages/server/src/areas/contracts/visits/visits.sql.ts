@@ -28,3 +28,11 @@ export const listVisitsOf = async (
     order by visit_reserved_at limit ${max}`.execute(db)
   return rows
 }
+
+/** By whom buyers come to see, of all their cars. */
+export const findCalledOff = async (db: Reader, sellerId: string): Promise<number> => {
+  const { rows: [row] } = await sql<{ count: number }>`
+    select count(*)::int as count from contracts
+    where visit_seller_id = ${sellerId}::uuid and schedule_cancelled_as = 'seller'`.execute(db)
+  return row?.count ?? 0
+}

@@ -136,6 +136,12 @@ describe('a visit', () => {
     await cancel(other, 'noContact')
     for (const { buyer } of [one, other]) expect(await violationsOf(world, buyer.shopId)).toEqual([])
     expect(await casesOf(one)).toEqual([])
+    // It is counted for the seller, where the office sees it and nobody else.
+    const counted = async (who?: typeof world.seller) => (await seen(world, one, who)).seller?.visitsCalledOff
+    expect([await counted(), await counted(world.seller), await counted(one.buyer)]).toEqual([1, null, null])
+    const [third] = await awardedTwo(world)
+    await cancel(third, 'sellerRequest', world.seller)
+    expect(await counted()).toBe(2)
     expect(await casesOf(other)).toEqual([
       { kind: 'tradeScheduling', claim: 'noContact', opened_as: 'buyer', asked: 'seller', state: 'open' },
     ])

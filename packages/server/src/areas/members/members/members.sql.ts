@@ -57,6 +57,15 @@ export const findMember = async (db: Reader, id: string): Promise<MemberRecord |
 export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord> =>
   (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
 
+export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<MemberRecord[]> =>
+  (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('members.id')
+    .execute()) as MemberRecord[]
+
+/** Whoever works in the office now. */
+export const listStaff = async (db: Reader): Promise<MemberRecord[]> =>
+  (await membersQuery(db).where('members.type', 'in', ['admin', 'root']).where('members.state', '=', 'active')
+    .orderBy('members.id').execute()) as MemberRecord[]
+
 /** Those who have not left it. */
 export const listMembersOfShops = async (db: Reader, shopIds: readonly string[]): Promise<MemberRecord[]> =>
   (await membersQuery(db).where('members.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)

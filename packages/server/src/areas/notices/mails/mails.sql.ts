@@ -1,13 +1,16 @@
-// Mails as rows: written once for what they follow from, claimed once, and what became of each.
+// Mails as rows: written once for what they follow from, claimed once or held for a daily one, and what became of each.
+import type { MailFailure } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import type { MailFacts, MailKind } from './mail-texts.ts'
+import type { MailKind } from './mail-text.ts'
 
-export interface NewMail<Kind extends MailKind = MailKind> {
+export interface NewMail {
   readonly onceKey: string
-  readonly kind: Kind
+  readonly kind: MailKind
   readonly recipient: string
-  readonly facts: MailFacts<Kind>
+  readonly facts: object
+  /** Who hears of it by the daily mail instead. */
+  readonly heldFor: string | null
 }
 
 export interface MailRecord {
@@ -17,40 +20,52 @@ export interface MailRecord {
   readonly facts: unknown
   readonly begunAt: Date | null
   readonly sentAt: Date | null
+  /** What the other side said, or why nobody knows. */
   readonly refusal: string | null
+  readonly failedAt: Date | null
+  readonly failure: MailFailure | null
   readonly createdAt: Date
 }
 
-/** The ids of those that nobody had written before. */
+/** The ids of those to be sent now that nobody had written before. */
 export const insertMails = async (tx: Tx, mails: readonly NewMail[]): Promise<string[]> => {
   if (mails.length === 0) return []
-  const rows = await tx.insertInto('mails')
-    .values(mails.map(({ onceKey, kind, recipient, facts }) => ({
-      once_key: onceKey, kind, recipient, facts: JSON.stringify(facts),
-    })))
-    .onConflict((on) => on.column('once_key').doNothing()).returning('id').execute()
-  return rows.map(({ id }) => id)
+  const column = (of: (one: NewMail) => string | null) => mails.map(of)
+  const { rows } = await sql<{ id: string; heldFor: string | null }>`
+    insert into mails (once_key, kind, recipient, facts, held_for)
+    select once_key, kind, recipient, facts::jsonb, held_for from unnest(
+      ${column(({ onceKey }) => onceKey)}::text[], ${column(({ kind }) => kind)}::text[],
+      ${column(({ recipient }) => recipient)}::text[], ${column(({ facts }) => JSON.stringify(facts))}::text[],
+      ${column(({ heldFor }) => heldFor)}::uuid[]
+    ) with ordinality as given (once_key, kind, recipient, facts, held_for, place)
+    order by place
+    on conflict (once_key) do nothing returning id, held_for as "heldFor"`.execute(tx)
+  return rows.flatMap(({ id, heldFor }) => (heldFor === null ? [id] : []))
 }
 
-const mailsQuery = (db: Reader) => db.selectFrom('mails').select([
-  'id', 'kind', 'recipient', 'facts', 'begun_at as begunAt', 'sent_at as sentAt', 'refusal', 'created_at as createdAt',
+export const mailsQuery = (db: Reader) => db.selectFrom('mails').select([
+  'mails.id', 'mails.kind', 'mails.recipient', 'mails.facts', 'mails.begun_at as begunAt', 'mails.sent_at as sentAt',
+  'mails.refusal', 'mails.failed_at as failedAt', 'mails.failure', 'mails.created_at as createdAt',
 ])
 
 export const findMail = async (db: Reader, id: string): Promise<MailRecord | undefined> =>
   (await mailsQuery(db).where('id', '=', id).executeTakeFirst()) as MailRecord | undefined
 
+/** Those that are sent for themselves. */
 export const listNewestMails = async (db: Reader, count: number): Promise<MailRecord[]> =>
-  (await mailsQuery(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count).execute()) as MailRecord[]
+  (await mailsQuery(db).where('held_for', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)
+    .execute()) as MailRecord[]
 
 /** False when somebody else was first. */
 export const updateBegun = async (db: Reader, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db.updateTable('mails').set({ begun_at: sql<Date>`app_now()` })
-    .where('id', '=', id).where('begun_at', 'is', null).where('refusal', 'is', null).executeTakeFirst()
+    .where('id', '=', id).where('begun_at', 'is', null).where('failed_at', 'is', null).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 export const updateSent = async (db: Reader, id: string): Promise<void> => {
-  await db.updateTable('mails').set({ sent_at: sql<Date>`app_now()` }).where('id', '=', id).execute()
+  await db.updateTable('mails').set({ sent_at: sql<Date>`app_now()`, failed_at: null, failure: null })
+    .where('id', '=', id).execute()
 }
 
 /** For another try: the one that had begun is known to have failed. */
@@ -58,10 +73,33 @@ export const updateNotBegun = async (db: Reader, id: string): Promise<void> => {
   await db.updateTable('mails').set({ begun_at: null }).where('id', '=', id).where('sent_at', 'is', null).execute()
 }
 
-export const updateRefused = async (db: Reader, id: string, refusal: string): Promise<void> => {
-  await db.updateTable('mails').set({ refusal: refusal.slice(0, 1_000) }).where('id', '=', id).execute()
+export const updateFailed = async (db: Reader, id: string, failure: MailFailure, said: string): Promise<void> => {
+  await db.updateTable('mails')
+    .set({ failed_at: sql<Date>`app_now()`, failure, refusal: said.slice(0, 1_000) })
+    .where('id', '=', id).where('sent_at', 'is', null).execute()
 }
 
+/** Whose node died with the mail in its hands. Answers their ids. */
+export const updateLost = async (tx: Tx, minutes: number, said: string): Promise<readonly string[]> => {
+  const rows = await tx.updateTable('mails')
+    .set({ failed_at: sql<Date>`app_now()`, failure: 'unknown', refusal: said })
+    .where('sent_at', 'is', null).where('failed_at', 'is', null)
+    .where(sql<boolean>`begun_at < app_now() - make_interval(mins => ${minutes})`).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export const lockMail = async (tx: Tx, id: string): Promise<MailRecord | undefined> => {
+  await tx.selectFrom('mails').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findMail(tx, id)
+}
+
+/** As if nobody had tried. */
+export const updateToReplay = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('mails').set({ begun_at: null, failed_at: null, failure: null, refusal: null })
+    .where('id', '=', id).execute()
+}
+
+/** Those that wait for a daily mail come and go with it. */
 export const deleteOldMails = async (tx: Tx, days: number): Promise<void> => {
   await sql`delete from mails where created_at < app_now() - make_interval(days => ${days})`.execute(tx)
 }

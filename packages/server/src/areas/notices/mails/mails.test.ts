@@ -1,5 +1,6 @@
 // What applicants are told by mail: once for each decision, whatever the server of mails and our own nodes do.
 import { membersCalls as calls } from '@bidyard/contract/calls/members'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLog } from '../../../runtime/log.ts'
@@ -10,8 +11,9 @@ import { openSmtpServer, type TestSmtp } from '../../../testing/mail/smtp-server
 import { submissionOf, submit } from '../../../testing/members/applicants.ts'
 import { until } from '../../../testing/until.ts'
 import { forgetMails } from './forget-mails.ts'
-import { mailTextOf } from './mail-texts.ts'
+import { mailTextOf } from './mail-text.ts'
 import { sendMail } from './send-mail.ts'
+import { sweepMails } from './sweep-mails.ts'
 
 let app: TestApp
 let smtp: TestSmtp
@@ -47,6 +49,12 @@ const arrived = (email: string) => smtp.mails.filter(({ to }) => to === `RCPT TO
 })
 const rowOf = (email: string) =>
   app.database.primary.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst()
+const failed = async (email: string) => {
+  const { items } = await reviewer.ask(noticesCalls.listUndeliveredMails, { query: { size: 100 } })
+  const row = await rowOf(email)
+  return items.filter(({ id }) => id === row?.id)
+}
+const replay = (id: string) => reviewer.ask(noticesCalls.replayUndeliveredMail, { params: { id } })
 const given = () => ({
   database: app.database, act: app.act, log: openLog('silent'), signal: new AbortController().signal,
 })
@@ -115,7 +123,7 @@ describe('when the server of mails', () => {
     const { email, run } = await written()
     misbehave = (line) => (line.startsWith('RCPT') ? '550 nobody here' : undefined)
     await run()
-    expect(await rowOf(email)).toMatchObject({ refusal: '550 nobody here', sent_at: null })
+    expect(await rowOf(email)).toMatchObject({ refusal: '550 nobody here', failure: 'refused', sent_at: null })
     misbehave = () => undefined
     await run()
     expect(arrived(email)).toHaveLength(0)
@@ -128,13 +136,55 @@ describe('when the server of mails', () => {
     misbehave = () => undefined
     await run()
     expect(arrived(email)).toHaveLength(0)
-    expect(await rowOf(email)).toMatchObject({ sent_at: null, refusal: null, begun_at: expect.any(Date) as Date })
+    expect(await rowOf(email)).toMatchObject({ sent_at: null, failure: 'unknown', begun_at: expect.any(Date) as Date })
   })
 
   test('is asked by ten nodes at once, it gets one mail', async () => {
     const { email, run } = await written()
     await Promise.all(Array.from({ length: 10 }, run))
     expect(arrived(email)).toHaveLength(1)
+  })
+})
+
+describe('mails that did not arrive', () => {
+  const written = async () => {
+    const email = `dealer${(count += 1)}@example.com`
+    const row = await app.database.primary.insertInto('mails').values({
+      once_key: `test ${email}`, kind: 'registrationApproved', recipient: email, facts: { name: '홍', shopName: '빛' },
+    }).returning('id').executeTakeFirstOrThrow()
+    return { email, id: row.id, run: (isLastTry = false) =>
+      sendMail(app.providers)({ mailId: row.id }, { ...given(), isLastTry }) }
+  }
+
+  test('are seen by the office and sent once more when asked, once, however many ask', async () => {
+    const { email, id, run } = await written()
+    misbehave = (line) => (line.startsWith('RCPT') ? '550 nobody here' : undefined)
+    await run()
+    expect(await failed(email)).toMatchObject([{
+      failure: 'refused', said: '550 nobody here', recipient: expect.stringMatching(/^de\*\*\*@/) as string,
+      subject: expect.stringContaining('승인') as string,
+    }])
+    misbehave = () => undefined
+    const asked = await Promise.all([1, 2, 3].map(() => replay(id).then(() => 200, () => 409)))
+    expect(asked.toSorted((first, second) => first - second)).toEqual([200, 409, 409])
+    await until(() => arrived(email).length > 0)
+    await until(async () => (await rowOf(email))?.sent_at instanceof Date)
+    expect(await failed(email)).toEqual([])
+    expect(arrived(email)).toHaveLength(1)
+    expect((await refusalOf(replay(id))).status).toBe(409)
+    expect((await refusalOf(replay('0197c0de-0000-7000-8000-000000000000'))).status).toBe(404)
+  })
+
+  test('are those that nobody took until the last try, and those whose node died with them', async () => {
+    const [busy, lost] = [await written(), await written()]
+    misbehave = (line) => (line === '.' ? '451 later' : undefined)
+    await expect(busy.run(true)).rejects.toThrow('451')
+    expect(await failed(busy.email)).toMatchObject([{ failure: 'unreached' }])
+    await app.sql`update mails set begun_at = app_now() - interval '11 minutes' where id = ${lost.id}`
+    await sweepMails({}, given())
+    expect(await failed(lost.email)).toMatchObject([{ failure: 'unknown' }])
+    await lost.run()
+    expect(arrived(lost.email)).toEqual([])
   })
 })
 

@@ -1,17 +1,17 @@
 // Hands a mail over to whoever carries mails: again and again while nobody took it, and never twice.
 import type { MailProviders } from '../../../providers/mail/open-mailer.ts'
 import type { JobGiven } from '../../../runtime/work/jobs.ts'
-import { mailTextOf } from './mail-texts.ts'
-import { findMail, updateBegun, updateNotBegun, updateRefused, updateSent } from './mails.sql.ts'
+import { mailTextOf } from './mail-text.ts'
+import { findMail, updateBegun, updateFailed, updateNotBegun, updateSent } from './mails.sql.ts'
 
 export interface MailToSend {
   readonly mailId: string
 }
 
 export const sendMail = ({ mailer, publicUrl }: MailProviders) =>
-  async ({ mailId: id }: MailToSend, { database: { primary }, log, signal }: JobGiven): Promise<void> => {
+  async ({ mailId: id }: MailToSend, { database: { primary }, log, signal, isLastTry }: JobGiven): Promise<void> => {
     const mail = await findMail(primary, id)
-    if (mail === undefined || mail.begunAt !== null || mail.refusal !== null) return
+    if (mail === undefined || mail.begunAt !== null || mail.failedAt !== null) return
     const { kind, facts, recipient: to, createdAt: writtenAt } = mail
     const outcome = await mailer.send({ id, to, writtenAt, ...mailTextOf(kind, facts, publicUrl) }, {
       signal, claim: () => updateBegun(primary, id),
@@ -21,13 +21,14 @@ export const sendMail = ({ mailer, publicUrl }: MailProviders) =>
       case 'taken': return
       case 'refused':
         log.warn('a mail was refused', { mail: id, said: outcome.said })
-        return updateRefused(primary, id, outcome.said)
+        return updateFailed(primary, id, 'refused', outcome.said)
       case 'unknown':
         // A second one might follow a first that arrived, so somebody has to look.
         log.error('nobody knows whether a mail arrived', { mail: id, why: outcome.why })
-        return
+        return updateFailed(primary, id, 'unknown', outcome.why)
       case 'notYet':
         await updateNotBegun(primary, id)
+        if (isLastTry === true) await updateFailed(primary, id, 'unreached', outcome.why)
         throw new Error(outcome.why)
     }
   }

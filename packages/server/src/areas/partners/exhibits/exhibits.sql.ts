@@ -1,4 +1,5 @@
 // Reads and writes exhibits: the cars that partners present for their customers.
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 const columns = [
@@ -26,6 +27,17 @@ export const findExhibitOf = async (
     .limit(2).execute()
   return other === undefined ? one : undefined
 }
+
+/** As whom their customers come in. */
+export const listOwnersOfExhibits = (db: Reader, exhibitIds: readonly string[]) =>
+  db
+    .selectFrom('exhibits')
+    .innerJoin('partner_customers', 'partner_customers.id', 'exhibits.customer_id')
+    .innerJoin('members', 'members.user_id', 'partner_customers.user_id')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select(['exhibits.id as exhibitId', 'members.id as memberId', 'users.name'])
+    .where('members.type', '=', 'partner_customer_user').where('members.state', '<>', 'left')
+    .where('exhibits.id', '=', sql<string>`any(${exhibitIds}::uuid[])`).orderBy('exhibits.id').execute()
 
 /** Nothing when the partner calls another car so. */
 export const insertExhibit = (tx: Tx, given: {

@@ -175,6 +175,12 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   faultParty: ['책임 소재', 'Whose fault it was'],
   lineAnswer: ['감가 항목 답변', 'Answers to a line of a price cut'],
   tradeSchedulingCancelType: ['예약 취소 사유', 'Why a visit is called off'],
+  contractAct: ['계약 진행', 'Acts of contracts'],
+  adjustmentAct: ['감가 진행', 'Acts of price cuts'],
+  noticeKind: ['알림 종류', 'Kinds of notices'],
+  noticeGroup: ['알림 묶음', 'Groups of notices'],
+  mailFailure: ['메일 실패 사유', 'Why a mail did not arrive'],
+  noticeChannel: ['알림 방법', 'Ways of notices'],
 }
 
 /** Where people choose from the values, so that one may be no longer offered. States happen; nobody chooses them. */

@@ -26,6 +26,7 @@ export const answerOne = async (given: SanctionGiven, { found, appeal, outcome, 
     act: `${outcome} appeal`, subject: 'violationAppeal', subjectId: appeal.id, before: { state: appeal.state },
     after: { outcome }, reason: answer,
   }])
+  emit('appealAnswered', { appealId: appeal.id, shopId: appeal.shopId })
   if (outcome === 'accept') await pardonOne(given, { ...found, reason: answer, byAppeal: true })
   else emit('shopViolationsChanged', { shopId: appeal.shopId })
 }

@@ -4,6 +4,7 @@ import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import type { TestMember } from '../../../testing/app.ts'
+import { kindsTold } from '../../../testing/kinds-told.ts'
 import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
 
 let world: SanctionsWorld
@@ -58,6 +59,18 @@ test('accepted, the violation is pardoned; rejected, it stays', async () => {
   expect(standing).toMatchObject({ points: 0, restriction: 'none' })
   expect(violation).toMatchObject({ state: 'pardoned', appealState: 'accepted', mayAppeal: false })
   expect(await statusOf(answer(world.other, gone.appeal.id, 'reject'))).toBe(409)
+})
+
+test('the shop hears of the violation, of the answer, of a pardon, and that it may bid again', async () => {
+  const { dealer, violation, appeal } = await appealed()
+  // What the deposit did not have is billed as well.
+  const applied = ['amountBilled', 'violationApplied']
+  expect((await kindsTold(dealer.ask)).toSorted()).toEqual(applied)
+  await answer(world.other, appeal.id, 'reject')
+  expect((await kindsTold(dealer.ask)).toSorted()).toEqual(['amountBilled', 'appealAnswered', 'violationApplied'])
+  await once(world.other, calls.pardonShopViolation, { params: { id: violation.id }, body: { reason: '착오였습니다.' } })
+  expect((await kindsTold(dealer.ask)).toSorted())
+    .toEqual([...applied, 'appealAnswered', 'restrictionEnded', 'violationPardoned'].toSorted())
 })
 
 test('of two clerks who answer at once one does', async () => {

@@ -18,13 +18,14 @@ interface Undoing {
 const undo = async (
   given: SanctionGiven, as: 'pardoned' | 'deleted', { held, violation, reason, byAppeal = false }: Undoing,
 ): Promise<void> => {
-  const { tx, doer } = given
+  const { tx, doer, emit } = given
   const write = as === 'pardoned' ? updatePardoned : updateDeleted
   await write(tx, { id: violation.id, memberId: doer.memberId, reason, at: held.now })
   await restoreTaken(given, { source: sourceOfDeduction(violation.id), reason })
   if (!byAppeal) await lapseAppeal(given, violation.id, reason)
   const after = await settleStanding(given, held, as)
   const { id, detail, shopId, pardonedAt } = violation
+  if (as === 'pardoned' && !byAppeal) emit('violationPardoned', { violationId: id, shopId })
   await writeAudit(tx, doer, [{
     act: as === 'pardoned' ? 'pardon violation' : 'force-delete violation', subject: 'shopViolation', subjectId: id,
     before: { ...held.before, shopId, detail, pardonedAt }, after, reason,

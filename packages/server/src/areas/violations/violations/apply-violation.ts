@@ -79,7 +79,7 @@ const impose = async (
 }
 
 export const applyViolation = async (given: SanctionGiven, wish: ViolationWish): Promise<Applied> => {
-  const { tx, doer } = given
+  const { tx, doer, emit } = given
   const held = await holdStanding(tx, wish.shopId, wish.at)
   if (held === undefined) return { problem: 'shopMissing' }
   const known = wish.source === null ? undefined : await findViolationBySource(tx, wish.source)
@@ -101,5 +101,6 @@ export const applyViolation = async (given: SanctionGiven, wish: ViolationWish):
     act: 'apply violation', subject: 'shopViolation', subjectId: id, before,
     after: { ...after, shopId: wish.shopId, detail: wish.detail, ruleVersion: found.version }, reason: wish.statement,
   }])
+  emit('violationApplied', { violationId: id, shopId: wish.shopId })
   return { id, isNew: true }
 }

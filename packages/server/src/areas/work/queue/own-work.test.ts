@@ -1,13 +1,16 @@
 // The queue of the office: everything that waits, seen by those whose part it is, taken by one, handed back and given.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { workCalls } from '@bidyard/contract/calls/work'
 import type { WorkKind } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
+import { openLog } from '../../../runtime/log.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { approve, handIn, openSelfWorld, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
+import { tellWaiting } from './tell-waiting.ts'
 
 let world: SelfWorld
 let money: TestMember
@@ -94,6 +97,32 @@ test('money that two have to agree on waits for those who attend to money', asyn
   expect(await ofKind(money, 'proposal')).toMatchObject([{ part: 'money', won: 55_000 }])
   expect(await ofKind(world.clerk, 'proposal')).toEqual([])
   expect(await ofKind(root, 'proposal')).toHaveLength(1)
+})
+
+test('work that waits too long is told once: to whoever has it, or to those who attend to it', async () => {
+  const [yard, clerk] = [
+    await world.member({ type: 'admin', part: 'yard' }), await world.member({ type: 'admin', part: 'screening' }),
+  ]
+  const { id } = await world.prepared()
+  const heard = async (who: TestMember) => {
+    const { items } = await who.ask(noticesCalls.listNotices, { query: { filter: { group: { eq: 'office' } } } })
+    return items.filter(({ kind, title }) => kind.endsWith('orkWaits') && title.ko.endsWith('출품 심사'))
+      .map(({ kind, toldCount }) => `${kind} ${toldCount}`)
+  }
+  const run = () => tellWaiting({}, {
+    database: world.database, act: world.act, log: openLog('silent'), signal: new AbortController().signal,
+  })
+  await run()
+  expect(await heard(clerk)).toEqual([])
+  await world.pass(25 * 3_600)
+  for (const _ of [1, 2]) await run()
+  expect(await heard(clerk)).toEqual(['workWaits 1'])
+  expect(await heard(yard)).toEqual([])
+  await doing(clerk, workCalls.takeWork, named((await world.prepared()).id, 'screening'))
+  await world.pass(25 * 3_600)
+  await run()
+  expect(await heard(clerk)).toEqual(['ownWorkWaits 1', 'workWaits 1'])
+  expect((await ofKind(clerk, 'screening')).map((one) => one.id)).toContain(id)
 })
 
 test('is the office’s alone', async () => {

@@ -162,3 +162,12 @@ export const listWorkCounts = async (
     from (${workQuery(db, asked)}) as waiting group by kind, part order by min("waitsSince")`.execute(db)
   return rows
 }
+
+/** The oldest first; what has a time of its own is late after it. */
+export const listLateWork = async (
+  db: Reader | Tx, asked: Asked, hours: number,
+): Promise<readonly WorkRecord[]> =>
+  (await sql<WorkRecord>`
+    select * from (${workQuery(db, asked)}) as late
+    where coalesce("dueAt", "waitsSince" + make_interval(hours => ${hours})) < app_now()
+    order by "waitsSince", id limit 1000`.execute(db)).rows

@@ -1,6 +1,7 @@
 // What of a price cut the buyer may still ask for, judged while it is typed as the server will judge it.
 import type { DamagePosition, DamageValue } from '@bidyard/contract/enums/car-damage'
 import type { TradeAdjustmentLineItemKind } from '@bidyard/contract/enums/bidding'
+import { wantsPlace } from '@bidyard/contract/shapes/contracts/price-cut'
 import type { Adjustment } from './use-adjustment.ts'
 
 export interface TypedLine {
@@ -14,9 +15,6 @@ export interface TypedLine {
 }
 
 export type LineFault = 'units' | 'perUnit' | 'kindTotal' | 'total' | 'photos' | 'place' | 'amount'
-
-const needsPlace: readonly TradeAdjustmentLineItemKind[] = ['outerPanel', 'additionalCarDamageInfo']
-export const wantsPlace = (kind: TradeAdjustmentLineItemKind): boolean => needsPlace.includes(kind)
 
 export const sumOf = (lines: readonly Pick<TypedLine, 'amountWon'>[]): number =>
   lines.reduce((won, { amountWon }) => won + amountWon, 0)

@@ -106,7 +106,7 @@ export const WithdrawLienSheet = ({ contract: { id }, onClose }: LienProps) => {
         if (!isWrong) call.mutate({ params: { id }, body: { reason: given } })
       }}
     >
-      <NoteField value={note} onChange={setNote} asked={asked} />
+      <NoteField value={note} onChange={setNote} asked={asked} toOffice />
     </ActSheet>
   )
 }

@@ -51,7 +51,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
   const format = useFormat()
   const feeWon = useFee(contract, side)
   const house = useHouseFacts(contract, side)
-  const { amountWon, priceWon, payment } = contract
+  const { amountWon, priceWon, payment, correctionReason } = contract
   const { claimedAt, completedAt } = payment ?? { claimedAt: null, completedAt: null }
   const isCut = priceWon !== null && priceWon !== amountWon
   return (
@@ -66,6 +66,8 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
           facts={[
             ...(isCut ? [{ key: 'bid', name: say('bid'), value: <s>{format.won(amountWon)}</s> }] : []),
             { key: 'price', name: say('price'), value: <b>{format.won(priceWon ?? amountWon)}</b> },
+            ...(correctionReason === null
+              ? [] : [{ key: 'why', name: say('correctedWhy'), value: correctionReason }]),
             ...(feeWon === null ? [] : [{ key: 'fee', name: say('fee'), value: format.won(feeWon) }]),
             ...house,
             ...(claimedAt === null

@@ -39,7 +39,7 @@ export const ClaimSheet = ({ contract: { id, payment }, onClose }: PaymentProps)
         sending={slips} label={say('slips')} hint={say('slipsHint')} filesMax={left}
         error={asked && slips.ids.length === 0 ? say('slipsMissing') : undefined}
       />
-      <NoteField value={note} onChange={setNote} asked={asked} />
+      <NoteField value={note} onChange={setNote} asked={asked} toOffice />
     </ActSheet>
   )
 }

@@ -63,7 +63,7 @@ const DeclineSheet = ({ contract, onClose }: SaleProps) => {
         options={salesDeclineType.values.map((value) => ({ value, label: word(salesDeclineType, value) }))}
         error={asked && type === null ? say('chooseOne') : undefined}
       />
-      <NoteField value={note} onChange={setNote} asked={asked} wanted={type === 'etc'} />
+      <NoteField value={note} onChange={setNote} asked={asked} wanted={type === 'etc'} toOffice />
     </ActSheet>
   )
 }

@@ -1,24 +1,25 @@
 // What happened to a contract, the newest first; why the office did something is told to the office alone.
 import { contractStep, dutyParty } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
 import { useState } from 'react'
+import { useLabel } from '../../../text/use-label.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Card } from '../../../ui/show/card.tsx'
-import { turnWordOf } from '../told/turn-words.ts'
 
 type Move = Contract['moves'][number]
 
 const shownFirst = 5
 
 const useActWords = () => {
-  const say = useText('contracts')
+  const label = useLabel()
   const word = useWord()
   return ({ action, to }: Move): string => {
-    const key = turnWordOf('contract', action)
-    if (key !== undefined) return say(key)
+    const words = turnWordsOf('contract', action)
+    if (words !== undefined) return label(words)
     const step = contractStep.values.find((one) => one === to)
     return step === undefined ? action : word(contractStep, step)
   }

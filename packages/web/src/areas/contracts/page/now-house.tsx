@@ -1,5 +1,4 @@
 // The steps in which money and car go through the house, and the payment from hand to hand: what is next of each.
-import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
@@ -119,14 +118,9 @@ export const NowLien = ({ contract, side }: Props) => {
   )
 }
 
-const dayMs = 86_400_000
-
-/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
-const mayDispute = ({ house, duty }: Pick<Contract, 'house' | 'duty'>): boolean => {
-  if (house === null || house.disputes.some(({ state }) => state === 'open')) return false
-  if (house.disputes.length >= disputesMax) return false
-  if (house.checkedIn === null) return duty !== null && Date.parse(duty.dueAt) >= serverNow()
-  return house.releasedAt !== null && Date.parse(house.releasedAt) + dayMs >= serverNow()
+const mayDispute = ({ house }: Pick<Contract, 'house'>): boolean => {
+  const until = house?.disputableUntil ?? null
+  return until !== null && Date.parse(until) >= serverNow()
 }
 
 export const NowTakeover = ({ contract, side }: Props) => {

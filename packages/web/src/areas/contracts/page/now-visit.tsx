@@ -7,6 +7,7 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import { CutSheet } from '../adjustment/cut-sheet.tsx'
 import { type Adjustment, isOpenCut } from '../adjustment/use-adjustment.ts'
 import { mayAct, type Side } from '../parts/contract-rules.ts'
+import { FailSheet } from '../result/fail-sheet.tsx'
 import { ResultSheet } from '../result/result-sheet.tsx'
 import { CancelVisitSheet, DelaySheet } from '../visit/visit-dialogs.tsx'
 import { VisitPicker } from '../visit/visit-picker.tsx'
@@ -97,7 +98,7 @@ const BeforeVisit = ({ contract, side }: Omit<NowProps, 'adjustment'>) => {
   )
 }
 
-type Asking = 'result' | 'cut'
+type Asking = 'result' | 'cut' | 'fail'
 
 export const NowResult = ({ contract, side, adjustment }: NowProps) => {
   const say = useText('contracts')
@@ -123,13 +124,17 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
           <Button variant="primary" size="large" icon="check" onClick={() => setAsking('result')}>
             {say('resultOpen')}
           </Button>
-          {adjustment?.state === 'notSubmitted' && (
+          {adjustment?.state === 'notSubmitted' && adjustment.attemptsLeft > 0 && (
             <Button size="large" onClick={() => setAsking('cut')}>{say('cutOpen')}</Button>
           )}
         </div>
       )}
+      {side === 'staff' && mayAct(contract, side, 'submitResultFail') && !isBefore && (
+        <Button wide onClick={() => setAsking('fail')}>{say('failOpen')}…</Button>
+      )}
       {mayChange && <BeforeVisit contract={contract} side={side} />}
       {asking === 'result' && <ResultSheet contract={contract} isAdjusting={isAdjusting} onClose={close} />}
+      {asking === 'fail' && <FailSheet contract={contract} onClose={close} />}
       {asking === 'cut' && adjustment !== undefined && (
         <CutSheet contract={contract} adjustment={adjustment} onClose={close} />
       )}

@@ -38,12 +38,15 @@ const useBuyerFacts = ({ buyer, shopGrade: grade }: Contract): readonly Fact[] =
 const useSellerFacts = ({ seller }: Contract): readonly Fact[] => {
   const say = useText('contracts')
   if (seller === null) return []
-  const { name, phoneNumber, address } = seller
+  const { name, phoneNumber, address, visitsCalledOff } = seller
   return [
     { key: 'seller', name: say('seller'), value: <span lang="ko">{name ?? say('sellerUnnamed')}</span> },
     ...(phoneNumber === null ? [] : [{ key: 'sellerPhone', name: say('phone'), value: phoneNumber }]),
     ...(address === null ? [] : [{
       key: 'place', name: say('place'), value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,
+    }]),
+    ...(visitsCalledOff === null || visitsCalledOff === 0 ? [] : [{
+      key: 'calledOff', name: say('calledOff'), value: say('calledOffTimes', { count: visitsCalledOff }),
     }]),
   ]
 }

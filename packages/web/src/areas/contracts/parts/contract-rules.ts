@@ -1,26 +1,16 @@
 // What the tables of contracts say to a screen: steps of a kind, whose turn it is, who may act, when one ends.
 import type { ContractKind, ContractStep, DutyParty } from '@bidyard/contract/enums/contracts'
-import { type Action, type ActionOf, actorsOf, type DeadlineRow } from '@bidyard/contract/machine'
+import { actorsOf } from '@bidyard/contract/machine'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { primeContractMachine } from '@bidyard/contract/states/contracts/contract-prime'
-import { proContractMachine } from '@bidyard/contract/states/contracts/contract-pro'
-import { selfContractMachine } from '@bidyard/contract/states/contracts/contract-self'
+import { type ContractAct, contractMachines, dutyOf, rowOf } from '@bidyard/contract/contract-kinds'
 import type { StepState } from '../../../ui/navigation/step-rail.tsx'
 
 /** As whom somebody looks at a contract. */
 export type Side = DutyParty
 
-const machines = { self: selfContractMachine, pro: proContractMachine, prime: primeContractMachine } as const
-export type ContractAct = ActionOf<(typeof machines)[ContractKind]>
-
 /** From the first to the last, without the end that nobody wishes for. */
 export const stepsOf = (kind: ContractKind): readonly ContractStep[] =>
-  machines[kind].states.values.filter((step) => step !== 'cancelled')
-
-const rowOf = (kind: ContractKind, act: string): Action<string> | undefined => {
-  const actions: Readonly<Record<string, Action<string>>> = machines[kind].actions
-  return actions[act]
-}
+  contractMachines[kind].states.values.filter((step) => step !== 'cancelled')
 
 type Standing = Pick<Contract, 'kind' | 'state'>
 
@@ -31,11 +21,6 @@ export const mayAct = ({ kind, state }: Standing, side: Side, act: ContractAct):
 }
 
 export const isOver = ({ state }: Pick<Contract, 'state'>): boolean => state === 'done' || state === 'cancelled'
-
-const dutyOf = (kind: ContractKind, step: ContractStep): DeadlineRow | undefined => {
-  const deadlines: Readonly<Record<string, DeadlineRow>> = machines[kind].deadlines
-  return deadlines[step]
-}
 
 const isEnd = (kind: ContractKind, what: string | undefined): boolean =>
   what !== undefined && rowOf(kind, what)?.to === 'cancelled'

@@ -27,14 +27,17 @@ interface NoteFieldProps {
   readonly asked: boolean
   readonly label?: string | undefined
   readonly hint?: string | undefined
+  /** Nobody else reads it. */
+  readonly toOffice?: boolean | undefined
 }
 
-export const NoteField = ({ value, onChange, wanted = false, asked, label, hint }: NoteFieldProps) => {
+export const NoteField = (props: NoteFieldProps) => {
+  const { value, onChange, wanted = false, asked, label, hint, toOffice = false } = props
   const say = useText('contracts')
   return (
     <TextArea
       label={label ?? say('note')}
-      hint={hint ?? say('noteHint')}
+      hint={hint ?? say(toOffice ? 'noteToOffice' : 'noteHint')}
       optional={!wanted}
       rows={2}
       maxLength={limits.reason}

@@ -1,6 +1,6 @@
 // How the visit went: typed as a draft that keeps itself, handed in for good; a failure opens a case of fault.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { tradeResultFailType, tradeResultOutcome } from '@bidyard/contract/enums/contracts'
+import { tradeResultOutcome } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import type { ResultDraft } from '@bidyard/contract/shapes/contracts/steps'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ import { DraftSign } from '../parts/draft-sign.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct, usePutContract } from '../parts/use-act.ts'
 import { useDraft } from '../parts/use-draft.ts'
+import { FailChoice } from './fail-choice.tsx'
 
 const empty: ResultDraft = { outcome: null, failType: null, note: '' }
 
@@ -92,14 +93,8 @@ export const ResultSheet = ({ contract, isAdjusting, onClose }: ResultProps) => 
         onValueChange={(next) => change({ outcome: next })}
       />
       {outcome === 'fail' && (
-        <RadioGroup
-          label={say('resultFailType')} value={failType}
-          options={tradeResultFailType.values.map((value) => ({ value, label: word(tradeResultFailType, value) }))}
-          error={asked && failType === null ? say('typeMissing') : undefined}
-          onValueChange={(next) => change({ failType: next })}
-        />
+        <FailChoice value={failType} asked={asked} onChange={(next) => change({ failType: next })} />
       )}
-      {outcome === 'fail' && <InlineNotice tone="waiting">{say('faultFollows')}</InlineNotice>}
       <NoteField
         value={note} onChange={(next) => change({ note: next })} asked={asked}
         wanted={outcome === 'fail' && failType === 'etc'}

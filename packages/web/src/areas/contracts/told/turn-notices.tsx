@@ -1,11 +1,12 @@
 // Tells a party of a contract that it took a turn or that something is due soon, wherever in the application they are.
 import type { PayloadOf } from '@bidyard/contract/events'
+import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
 import { useNavigate } from '@tanstack/react-router'
 import { useLive } from '../../../api/live/live-context.tsx'
+import { useLabel } from '../../../text/use-label.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { showToast, type ToastWords } from '../../../ui/overlay/toast.ts'
-import { turnWordOf } from './turn-words.ts'
 
 type Turned = Pick<PayloadOf<'contractTurned'>, 'orderId'> & { readonly contractId: string | null }
 
@@ -22,6 +23,7 @@ const isOpen = ({ contractId, orderId }: Turned): boolean =>
 
 export const TurnNotices = ({ addressOf, isToldElsewhere }: NoticesProps) => {
   const say = useText('contracts')
+  const label = useLabel()
   const format = useFormat()
   const navigate = useNavigate()
   const tell = (turned: Turned, words: Pick<ToastWords, 'tone' | 'title' | 'text'>): void => {
@@ -32,8 +34,9 @@ export const TurnNotices = ({ addressOf, isToldElsewhere }: NoticesProps) => {
   }
   useLive('contractTurned', (turned) => {
     const { turn, act, contractNo: text } = turned
-    const key = turnWordOf(turn, act)
-    if (key !== undefined && isToldElsewhere?.(act) !== true) tell(turned, { tone: 'neutral', title: say(key), text })
+    const words = turnWordsOf(turn, act)
+    if (words !== undefined && isToldElsewhere?.(act) !== true)
+      tell(turned, { tone: 'neutral', title: label(words), text })
   })
   useLive('dutyEnding', (ending) => tell(ending, {
     tone: 'waiting', title: say('told.ending', { time: format.dateTime(ending.dueAt) }), text: ending.contractNo,

@@ -34,7 +34,7 @@ export const DelaySheet = ({ contract: { id, scheduling }, onClose }: VisitProps
         if (!isWrong) call.mutate({ params: { id }, body: { note: given } })
       }}
     >
-      <NoteField value={note} onChange={setNote} asked={asked} />
+      <NoteField value={note} onChange={setNote} asked={asked} toOffice />
     </ActSheet>
   )
 }
@@ -70,7 +70,7 @@ export const CancelVisitSheet = ({ contract: { id }, side, onClose }: VisitProps
       />
       {isBreach(side, type) && <InlineNotice tone="closing">{say('cancelVisitBreach')}</InlineNotice>}
       {side === 'buyer' && type === 'noContact' && <InlineNotice tone="waiting">{say('faultFollows')}</InlineNotice>}
-      <NoteField value={note} onChange={setNote} asked={asked} wanted={type === 'etc'} />
+      <NoteField value={note} onChange={setNote} asked={asked} wanted={type === 'etc'} toOffice />
     </ActSheet>
   )
 }

@@ -12,6 +12,8 @@ interface SellerFrameProps {
   readonly backFirst?: boolean | undefined
   /** One of the pages further in: its own foot stands at the bottom. */
   readonly inner?: boolean | undefined
+  /** Beside the head of the first page. */
+  readonly corner?: ReactNode | undefined
   readonly children: ReactNode
 }
 
@@ -40,7 +42,7 @@ const OtherLanguage = () => {
   )
 }
 
-export const SellerFrame = ({ back, backFirst = false, inner = false, children }: SellerFrameProps) => {
+export const SellerFrame = ({ back, backFirst = false, inner = false, corner, children }: SellerFrameProps) => {
   const say = useText('launch')
   return (
     <div className={edges}>
@@ -50,6 +52,9 @@ export const SellerFrame = ({ back, backFirst = false, inner = false, children }
           'mx-auto flex w-full max-w-xl flex-1 flex-col px-gutter pt-5 outline-none', !inner && 'pb-4',
         )}
       >
+        {corner !== undefined && (
+          <div className="relative"><div className="absolute -top-1 right-0">{corner}</div></div>
+        )}
         {children}
         {!inner && (
           <div className="mt-auto flex items-center justify-between pt-6">

@@ -1,0 +1,24 @@
+// Until when a buyer may say what is wrong with a prime car that is taken over; null where it is not to be said now.
+import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
+import type { Reader } from '../../../runtime/database/database.ts'
+import { endOfSpan } from '../../reference/for-other-areas.ts'
+import { findStayOf } from '../../yard/for-other-areas.ts'
+import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { numbersOf } from '../steps/ends.ts'
+import { listDisputes } from './takeovers.sql.ts'
+
+/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
+const endOf = async (db: Reader, { orderId, houseType, dueAt, revision }: ContractRecord): Promise<Date | null> => {
+  if (houseType !== 'inflow') return dueAt
+  const releasedAt = (await findStayOf(db, orderId))?.releasedAt ?? null
+  if (releasedAt === null) return null
+  const numbers = await numbersOf({ tx: db }, [revision])
+  return endOfSpan(db, releasedAt, numbers(revision).takeoverDispute.due)
+}
+
+export const disputableUntil = async (db: Reader, contract: ContractRecord): Promise<Date | null> => {
+  if (contract.kind !== 'prime' || contract.state !== 'takeoverConfirmation') return null
+  const before = await listDisputes(db, contract.id, disputesMax)
+  if (before.length >= disputesMax || before.some(({ state }) => state === 'open')) return null
+  return endOf(db, contract)
+}

@@ -1,0 +1,103 @@
+// Every notice of the product: the event it follows, who is told, by which ways, and what it says.
+import type { NoticeChannel, NoticeGroup, NoticeKind, StaffPart } from '@bidyard/contract/enums'
+import type { EventName } from '@bidyard/contract/events'
+import { registrationApproved, registrationRejected } from './words/account.ts'
+import {
+  bidCancelled, bidLost, carAwarded, carCorrected, carRetried, purchaseAsked, reportAnswered,
+} from './words/awards.ts'
+import {
+  amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
+  saleAccountChanged, saleMoneySent, subscriptionEnding,
+} from './words/money.ts'
+import type { Saying } from './words/saying.ts'
+import { buyerToChoose, carOnMarket, carUnsold, listingReturned } from './words/selling.ts'
+import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
+import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
+import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
+
+/** Whom an id means, as `tell/recipients.ts` finds them. */
+export type Recipients =
+  | 'shopLeads' | 'partnerPeople' | 'exhibitOwner' | 'member' | 'applicant' | 'staffOfPart' | `staff:${StaffPart}`
+
+export interface NoticeDefinition<Facts = unknown> {
+  readonly on: EventName
+  readonly to: Recipients
+  readonly group: NoticeGroup
+  readonly by: readonly NoticeChannel[]
+  readonly says: Saying<Facts>
+}
+
+const notice = <Facts>(
+  on: EventName, to: Recipients, group: NoticeGroup, by: readonly NoticeChannel[], says: Saying<Facts>,
+): NoticeDefinition<Facts> => ({ on, to, group, by, says })
+
+const mail: readonly NoticeChannel[] = ['mail']
+/** Only while one looks at the application. */
+const inside: readonly NoticeChannel[] = ['app']
+const app: readonly NoticeChannel[] = ['app', 'push']
+const both: readonly NoticeChannel[] = ['app', 'mail', 'push']
+
+export const catalogue = {
+  // They have no place yet, or none at all, where a notice could wait for them.
+  registrationApproved: notice('registrationReviewed', 'applicant', 'account', mail, registrationApproved),
+  registrationRejected: notice('registrationReviewed', 'applicant', 'account', mail, registrationRejected),
+
+  payoutAccountChanged: notice('payoutAccountChanged', 'shopLeads', 'account', both, payoutAccountChanged),
+  subscriptionEnding: notice('subscriptionEnding', 'shopLeads', 'money', both, subscriptionEnding),
+  amountBilled: notice('amountsChanged', 'shopLeads', 'money', both, amountBilled),
+  amountPaid: notice('amountsChanged', 'shopLeads', 'money', app, amountPaid),
+  amountOverdue: notice('amountOverdue', 'shopLeads', 'money', both, amountOverdue),
+  amountRefunded: notice('amountsChanged', 'shopLeads', 'money', app, amountRefunded),
+  payoutSent: notice('payoutChanged', 'shopLeads', 'money', both, payoutSent),
+  payoutReturned: notice('payoutChanged', 'shopLeads', 'money', both, payoutReturned),
+
+  purchaseAsked: notice('purchaseAsked', 'shopLeads', 'bids', both, purchaseAsked),
+  carAwarded: notice('carAwarded', 'shopLeads', 'bids', both, carAwarded),
+  carRetried: notice('orderRetried', 'shopLeads', 'bids', both, carRetried),
+  carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
+  bidCancelled: notice('bidsCancelled', 'shopLeads', 'bids', both, bidCancelled),
+  bidLost: notice('bidsLost', 'shopLeads', 'bids', app, bidLost),
+  reportAnswered: notice('auctionErrorReportChanged', 'member', 'bids', app, reportAnswered),
+
+  dutyEnding: notice('dutyEnding', 'shopLeads', 'contracts', both, dutyEnding),
+  contractTurned: notice('contractTurned', 'shopLeads', 'contracts', app, contractTurned),
+  papersRejected: notice('papersRejected', 'shopLeads', 'contracts', both, papersRejected),
+
+  violationApplied: notice('violationApplied', 'shopLeads', 'standing', both, violationApplied),
+  violationPardoned: notice('violationPardoned', 'shopLeads', 'standing', both, violationPardoned),
+  appealAnswered: notice('appealAnswered', 'shopLeads', 'standing', both, appealAnswered),
+  restrictionEnded: notice('shopRestrictionChanged', 'shopLeads', 'standing', both, restrictionEnded),
+
+  // Customers of partners, who own some of the cars, have no mailbox of ours.
+  listingReturned: notice('listingReturned', 'partnerPeople', 'selling', both, listingReturned),
+  ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', inside, listingReturned),
+  // A partner opens hundreds of its own in a day.
+  ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', inside, carOnMarket),
+  buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
+  ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', inside, buyerToChoose),
+  carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
+  ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', inside, carUnsold),
+  sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),
+  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', inside, saleDutyEnding),
+  saleTurned: notice('contractTurned', 'partnerPeople', 'selling', app, saleTurned),
+  ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', inside, saleTurned),
+  sellerAccountChanged: notice('sellerAccountChanged', 'partnerPeople', 'account', both, saleAccountChanged),
+  ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', inside, saleAccountChanged),
+  saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),
+  ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', inside, saleMoneySent),
+
+  savedSearchMatched: notice('savedSearchMatched', 'member', 'searches', app, savedSearchMatched),
+
+  registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', inside, registrationSubmitted),
+  booksOff: notice('dayReconciled', 'staff:money', 'office', inside, booksOff),
+  workWaits: notice('workWaits', 'staffOfPart', 'office', app, workWaits),
+  ownWorkWaits: notice('workWaits', 'member', 'office', app, workWaits),
+} satisfies Readonly<Record<NoticeKind, object>>
+
+type Catalogue = typeof catalogue
+export type FactsOf<Kind extends NoticeKind> = Catalogue[Kind] extends NoticeDefinition<infer Facts> ? Facts : never
+
+/** Of kinds that come out of rows. */
+export const definitionOf = (kind: NoticeKind): Omit<NoticeDefinition, 'says'> & {
+  readonly says: Pick<Saying<unknown>, 'say'>
+} => catalogue[kind]

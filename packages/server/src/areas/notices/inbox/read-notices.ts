@@ -1,0 +1,63 @@
+// Somebody's own notices: the list, how many are unread, and noting that they were read, on every screen of theirs.
+import { noticesCalls } from '@bidyard/contract/calls/notices'
+import type { AnswerOf } from '@bidyard/contract/call'
+import { sql } from 'kysely'
+import type { Caller } from '../../../runtime/caller.ts'
+import { action, listing, read } from '../../../runtime/handler.ts'
+import { source } from '../../../runtime/list/source.ts'
+import { catalogue, definitionOf } from '../catalogue.ts'
+import {
+  findNotice, findUnreadCount, type NoticeRecord, noticesQuery, type Reading, updateAllRead, updateRead,
+} from './notices.sql.ts'
+
+/** Who may ask is a member; the call says so. */
+const readingOf = ({ memberId, exhibitId }: Caller): Reading => ({ memberId: memberId ?? '', exhibitId })
+
+const showNotice = (record: NoticeRecord): AnswerOf<typeof noticesCalls.readNotice> => {
+  const { id, kind, facts, toldCount, unreadCount, toldAt, createdAt, updatedAt } = record
+  const { group, says } = definitionOf(kind)
+  const { path, ko, en } = says.say(facts)
+  return {
+    id, kind, group, path, title: { ko: ko.title, en: en.title },
+    text: { ko: ko.lines.join('\n'), en: en.lines.join('\n') }, toldCount, unreadCount,
+    toldAt: toldAt.toISOString(), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** The catalogue knows the group of a kind; the rows do not repeat it. */
+const groups = Object.entries(catalogue).map(([kind, { group }]) => sql`when ${kind}::text then ${group}::text`)
+const groupColumn = sql`case notices.kind ${sql.join(groups, sql` `)} end`
+
+export const listNotices = listing(noticesCalls.listNotices, ({ db, caller }) => source({
+  query: noticesQuery(db, readingOf(caller)),
+  columns: {
+    id: sql`notices.id`,
+    kind: sql`notices.kind`,
+    group: groupColumn,
+    unreadCount: sql`notices.unread_count`,
+    toldAt: sql`notices.told_at`,
+    createdAt: sql`notices.created_at`,
+    updatedAt: sql`notices.updated_at`,
+  },
+  item: (row) => showNotice(row as NoticeRecord),
+}))
+
+export const countUnreadNotices = read(noticesCalls.countUnreadNotices, async ({ db, caller }) => ({
+  unread: await findUnreadCount(db, readingOf(caller)),
+}))
+
+export const readNotice = action(noticesCalls.readNotice, async (given) => {
+  const { tx, caller, params: { id }, body: { seenCount }, refuse, emit } = given
+  const reading = readingOf(caller)
+  await updateRead(tx, reading, id, seenCount)
+  const notice = await findNotice(tx, reading, id)
+  if (notice === undefined) throw refuse('notFound')
+  emit('noticesChanged', reading)
+  return showNotice(notice)
+})
+
+export const readAllNotices = action(noticesCalls.readAllNotices, async ({ tx, caller, body: { until }, emit }) => {
+  const reading = readingOf(caller)
+  if (await updateAllRead(tx, reading, until)) emit('noticesChanged', reading)
+  return { unread: await findUnreadCount(tx, reading) }
+})

@@ -1,0 +1,56 @@
+// Every few minutes: writes the daily mails that are due, and notes mails whose node died while it handed them over.
+import { defaultNoticeSettings } from '@bidyard/contract/shapes/notices/settings'
+import { limits } from '@bidyard/contract/limits'
+import { readNow } from '../../../runtime/time/clock.ts'
+import type { ReactionGiven } from '../../../runtime/work/events.ts'
+import type { JobRun } from '../../../runtime/work/jobs.ts'
+import { listMembersById } from '../../members/for-other-areas.ts'
+import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
+import { listSettings } from '../settings/settings.sql.ts'
+import { listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
+import { insertMails, updateLost } from './mails.sql.ts'
+
+declare module '../../../runtime/work/jobs.ts' {
+  interface JobPayloads {
+    /** Every few minutes. */
+    sweepMails: object
+  }
+}
+
+// Longer than a mail may take, and than its job.
+const lostMinutes = 10
+
+const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, until: Date): Promise<void> => {
+  const [member] = await listMembersById(tx, [memberId])
+  const held = await lockHeldMails(tx, memberId, until)
+  const last = held.at(-1)
+  if (last === undefined || member === undefined) return
+  const told = held.slice(0, limits.digestNotices)
+  const [digestId] = await insertMails(tx, [{
+    onceKey: `digest of ${dayOf(until)} to ${memberId}`, kind: 'digest', heldFor: null,
+    recipient: member.email ?? last.recipient,
+    facts: {
+      name: member.name, notices: told.map(({ kind, facts }) => ({ kind, facts })),
+      moreCount: held.length - told.length,
+    },
+  }])
+  // There is one of this day already: what waits goes with the next one.
+  if (digestId === undefined) return
+  await updateDigest(tx, held.map(({ id }) => id), digestId)
+  await enqueue('sendMail', [{ mailId: digestId }])
+}
+
+export const sweepMails: JobRun<object> = async (_, { database: { primary }, act, log, signal }) => {
+  const lost = await act('clock', ({ tx }) => updateLost(tx, lostMinutes, 'whoever sent it never came back'))
+  for (const mail of lost) log.error('nobody knows whether a mail arrived', { mail })
+  const now = await readNow(primary)
+  const waiting = await listWaitingReaders(primary)
+  const settings = await listSettings(primary, waiting.map(({ memberId }) => memberId))
+  for (const { memberId, since } of waiting) {
+    signal.throwIfAborted()
+    const { quiet, digestAt } = settings.get(memberId) ?? defaultNoticeSettings
+    const until = lastTimeOf(digestAt, now)
+    if (since > until || isQuietAt(quiet, now)) continue
+    await act('clock', (given) => writeDigest(given, memberId, until))
+  }
+}

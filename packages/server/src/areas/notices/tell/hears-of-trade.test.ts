@@ -1,0 +1,107 @@
+// What shops, partners and whoever owns a car hear of a car on its way: from the listing to the contract.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
+import type { NoticeKind } from '@bidyard/contract/enums'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Ask, askerOf } from '../../../testing/ask.ts'
+import {
+  type AwardWorld, biddersOf, doing, insertBid, openAwardWorld, passEnd, request,
+} from '../../../testing/contracts/award-world.ts'
+import { kindsTold } from '../../../testing/kinds-told.ts'
+
+let world: AwardWorld
+let owner: Ask
+beforeAll(async () => {
+  world = await openAwardWorld()
+  const { token } = await world.partner.launch(await world.partner.seal())
+  owner = askerOf(world.base, token)
+})
+afterAll(() => world.stop())
+
+/** Of one car alone: the partner sells others as well. */
+const toldOf = async (orderId: string): Promise<readonly NoticeKind[]> => {
+  const query = { sort: [{ toldAt: 'asc' as const }], size: 100 }
+  const { items } = await world.seller.ask(noticesCalls.listNotices, { query })
+  return items.filter(({ path }) => path === `/cars/${orderId}`).map(({ kind }) => kind).toSorted()
+}
+
+test('of a car that two shops bid on, each party hears its own part', async () => {
+  const car = await world.closed({}, { bids: 2 })
+  const [first, second] = car.bidders
+  expect(await toldOf(car.orderId)).toEqual(['buyerToChoose'])
+  const contractId = await request(world, car, first)
+  expect(await kindsTold(first.dealer.ask)).toEqual(['purchaseAsked'])
+  await doing(first.dealer, calls.acceptSelfPurchase, { params: { id: contractId }, body: {} })
+  expect((await kindsTold(first.dealer.ask)).toSorted()).toEqual(['carAwarded', 'purchaseAsked'])
+  expect(await kindsTold(second.dealer.ask)).toEqual(['bidLost'])
+  expect(await toldOf(car.orderId)).toEqual(['buyerToChoose', 'saleTurned'])
+
+  await doing(world.seller, calls.cancelSchedule, {
+    params: { id: contractId }, body: { type: 'sellerRequest', note: null },
+  })
+  const { items } = await first.dealer.ask(noticesCalls.listNotices, {
+    query: { filter: { kind: { eq: 'contractTurned' } } },
+  })
+  expect(items).toMatchObject([{
+    path: `/contracts/${contractId}`, title: { ko: '방문 취소', en: 'Visit called off' }, toldCount: 1,
+  }])
+  // Whoever did it knows, and hears what comes next.
+  expect(await toldOf(car.orderId)).toEqual(['buyerToChoose', 'carUnsold', 'saleTurned'])
+})
+
+test('a seller who has not chosen is reminded once before the time is over, and hears that nobody bought', async () => {
+  const car = await world.closed({}, { bids: 2 })
+  const { items: [asked] } = await world.seller.ask(noticesCalls.listNotices, {
+    query: { filter: { kind: { eq: 'buyerToChoose' } }, sort: [{ toldAt: 'desc' }], size: 1 },
+  })
+  expect(asked).toMatchObject({ path: `/cars/${car.orderId}`, toldCount: 1 })
+  await world.pass(3 * 86_400)
+  const { items } = await world.seller.ask(noticesCalls.listNotices, { query: { size: 100 } })
+  const mine = items.filter(({ path }) => path === `/cars/${car.orderId}`)
+  expect(mine.map(({ kind, toldCount }) => `${kind} ${toldCount}`).toSorted())
+    .toEqual(['buyerToChoose 2', 'carUnsold 1'])
+})
+
+test('whoever owns a car hears of it in a partner’s app, from listing to end; the partner does not', async () => {
+  const { partnerId, exhibit } = world.partner
+  const { id, orderId, version } = await world.prepared({ partnerId, exhibitId: exhibit.id })
+  await world.clerk.ask(auctionsCalls.returnListing, {
+    params: { id }, body: { seenVersion: version, reasons: ['photosUnclear'], note: '앞 사진이 흐립니다.' },
+  })
+  expect(await kindsTold(owner)).toEqual(['ownerListingReturned'])
+  const seen = async () => ({ params: { id }, body: { seenVersion: (await world.see(id)).version } })
+  await owner(auctionsCalls.resubmitListing, await seen())
+  await world.clerk.ask(auctionsCalls.approveListing, await seen())
+  const { params, body } = await seen()
+  const { endsAt } = await world.clerk.ask(auctionsCalls.openAuction, { params, body: { ...body, openAt: null } })
+  const dealer = await world.dealer()
+  await insertBid(world, id, dealer, 10_000_000)
+  await passEnd(world, endsAt)
+  const [bidder] = await biddersOf(world, id, new Map([[dealer.shopId ?? '', dealer]]))
+  await doing(world.clerk, calls.openContract, { body: { auctionId: id, bidderId: bidder?.id ?? '', kind: 'self' } })
+  await world.pass(10 * 86_400)
+  expect(new Set(await kindsTold(owner))).toEqual(new Set([
+    'ownerListingReturned', 'ownerCarOnMarket', 'ownerToChoose', 'ownerDutyEnding', 'ownerSaleTurned', 'ownerCarUnsold',
+  ]))
+  expect(await toldOf(orderId)).toEqual([])
+})
+
+test('whoever bid hears of a correction, and whoever reported a mistake hears the answer', async () => {
+  const auction = await world.opened()
+  const [bidder, reporter] = [await world.dealer(), await world.dealer()]
+  await insertBid(world, auction.id, bidder, 10_000_000)
+  const report = await doing(reporter, auctionsCalls.submitAuctionErrorReport, {
+    body: { auctionId: auction.id, subject: 'odometer', statement: '계기판 사진과 주행거리가 다릅니다.' },
+  })
+  expect(await kindsTold(reporter.ask)).toEqual([])
+  await world.clerk.ask(auctionsCalls.correctAuction, {
+    params: { id: auction.id },
+    body: { seenVersion: auction.version, statement: '주행거리를 고쳤습니다.', facts: { modelYear: 2019 } },
+  })
+  await world.clerk.ask(auctionsCalls.answerAuctionErrorReport, {
+    params: { id: report.id }, body: { seenVersion: report.version, outcome: 'corrected', answer: '정정했습니다.' },
+  })
+  expect(await kindsTold(bidder.ask)).toEqual(['carCorrected'])
+  expect(await kindsTold(reporter.ask)).toEqual(['reportAnswered'])
+})

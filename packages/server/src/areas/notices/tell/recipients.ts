@@ -1,0 +1,67 @@
+// Who is meant by a shop, a partner, an exhibit, a member, an applicant or a part of the office, as they are now.
+import { staffPart } from '@bidyard/contract/enums'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
+import type { Tx } from '../../../runtime/database/database.ts'
+import {
+  listMembersById, listMembersOfShops, listPeopleOfPartners, listRegistrationsById, listStaff, type MemberRecord,
+} from '../../members/for-other-areas.ts'
+import { listOwnersOfExhibits } from '../../partners/for-other-areas.ts'
+import type { Recipients } from '../catalogue.ts'
+
+export interface Recipient {
+  /** Who has none yet is told by mail alone. */
+  readonly memberId: string | null
+  readonly exhibitId: string | null
+  readonly name: string
+  readonly shopName: string | null
+  readonly email: string | null
+}
+type Found = readonly (readonly [id: string, recipient: Recipient])[]
+
+const recipientOf = ({ id: memberId, name, shopName, email }: MemberRecord): Recipient =>
+  ({ memberId, exhibitId: null, name, shopName, email })
+
+/** Who leads a shop, and nobody else in it. */
+const leadsOf = async (tx: Tx, shopIds: readonly string[]): Promise<Found> => {
+  const members = (await listMembersOfShops(tx, shopIds)).filter(leadsShop)
+  return members.flatMap((member) => (member.shopId === null ? [] : [[member.shopId, recipientOf(member)] as const]))
+}
+
+const peopleOf = async (tx: Tx, companyIds: readonly string[]): Promise<Found> =>
+  (await listPeopleOfPartners(tx, companyIds))
+    .flatMap((member) => (member.companyId === null ? [] : [[member.companyId, recipientOf(member)] as const]))
+
+const ownersOf = async (tx: Tx, exhibitIds: readonly string[]): Promise<Found> =>
+  (await listOwnersOfExhibits(tx, exhibitIds)).map(({ exhibitId, memberId, name }) =>
+    [exhibitId, { memberId, exhibitId, name, shopName: null, email: null }])
+
+const membersOf = async (tx: Tx, ids: readonly string[]): Promise<Found> =>
+  (await listMembersById(tx, ids)).map((member) => [member.id, recipientOf(member)])
+
+const applicantsOf = async (tx: Tx, ids: readonly string[]): Promise<Found> =>
+  (await listRegistrationsById(tx, ids)).map(({ id, name, shopName, email }) =>
+    [id, { memberId: null, exhibitId: null, name, shopName, email }])
+
+/** Whichever thing it is about: the same people look after all of the kind. */
+const staffOf = (part: string) => async (tx: Tx, ids: readonly string[]): Promise<Found> => {
+  const staff = (await listStaff(tx)).filter((one) => one.type === 'root' || one.part === null || one.part === part)
+  return ids.flatMap((id) => staff.map((member) => [id, recipientOf(member)] as const))
+}
+
+/** The id is the part itself. */
+const staffOfParts = async (tx: Tx, parts: readonly string[]): Promise<Found> =>
+  (await Promise.all(parts.map((part) => staffOf(part)(tx, [part])))).flat()
+
+type Find = (tx: Tx, ids: readonly string[]) => Promise<Found>
+const finders = {
+  shopLeads: leadsOf, partnerPeople: peopleOf, exhibitOwner: ownersOf, member: membersOf, applicant: applicantsOf,
+  staffOfPart: staffOfParts,
+  ...Object.fromEntries(staffPart.values.map((part) => [`staff:${part}`, staffOf(part)])),
+} as Readonly<Record<Recipients, Find>>
+
+export const findRecipients = async (
+  tx: Tx, to: Recipients, ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Recipient[]>> => {
+  const found = await finders[to](tx, [...new Set(ids)])
+  return new Map([...Map.groupBy(found, ([id]) => id)].map(([id, pairs]) => [id, pairs.map(([, one]) => one)]))
+}

@@ -1,0 +1,55 @@
+// Tells shops, partners and sellers of the steps of their contracts: what is due soon, and papers that came back.
+import { findLastRejection, listContractsById } from '../../contracts/for-other-areas.ts'
+import type { Reaction } from '../../../runtime/work/events.ts'
+import { carNameOf } from './car-name.ts'
+import { type Letter, tell } from './tell.ts'
+
+type Ending = Awaited<ReturnType<typeof listContractsById>>[number] & { readonly dueAt: Date }
+
+const toBuyer = ({ id, shopId, contractNo, model, state: step, dueAt }: Ending): Letter => {
+  const until = dueAt.toISOString()
+  return {
+    kind: 'dutyEnding', of: shopId, key: `contract ${id} ${step} due ${until}`, thing: id,
+    facts: { contractNo, contractId: id, carName: carNameOf(model), step, until },
+  }
+}
+
+/** Of a partner's own car its people are told, of a customer's car whoever owns it. */
+const toSeller = (contract: Ending): readonly Letter[] => {
+  const { id, partnerId, exhibitId, orderId, contractNo, model, carNumber, state: step, dueAt } = contract
+  const until = dueAt.toISOString()
+  const told = {
+    key: `contract ${id} ${step} of its seller due ${until}`, thing: id,
+    facts: { contractNo, orderId, carNumber, carName: carNameOf(model), step, until },
+  }
+  if (exhibitId !== null) return [{ ...told, kind: 'ownerDutyEnding', of: exhibitId }]
+  return partnerId === null ? [] : [{ ...told, kind: 'sellerDutyEnding', of: partnerId }]
+}
+
+export const tellOfEndingDuty: Reaction<'dutyEnding'> = async (given, payloads) => {
+  const contracts = new Map((await listContractsById(given.tx, payloads.map(({ contractId }) => contractId)))
+    .map((contract) => [contract.id, contract]))
+  const endingFor = (party: (typeof payloads)[number]['whose']): readonly Ending[] =>
+    payloads.filter(({ whose }) => whose === party).flatMap(({ contractId, dueAt }) => {
+      const contract = contracts.get(contractId)
+      return contract === undefined ? [] : [{ ...contract, dueAt: new Date(dueAt) }]
+    })
+  await tell(given, [...endingFor('buyer').map(toBuyer), ...endingFor('seller').flatMap(toSeller)])
+}
+
+export const tellOfRejection: Reaction<'papersRejected'> = async (given, payloads) => {
+  const letters: Letter[] = []
+  for (const contract of await listContractsById(given.tx, payloads.map(({ contractId }) => contractId))) {
+    const { id, shopId, contractNo, model, dueAt } = contract
+    const rejection = await findLastRejection(given.tx, id)
+    if (rejection === undefined) continue
+    letters.push({
+      kind: 'papersRejected', of: shopId, key: `submission ${rejection.id} rejected`, thing: id,
+      facts: {
+        contractNo, contractId: id, carName: carNameOf(model), rejectType: rejection.rejectType,
+        note: rejection.reviewNote, until: dueAt?.toISOString() ?? null,
+      },
+    })
+  }
+  await tell(given, letters)
+}

@@ -1,0 +1,95 @@
+// Tells whoever sells a car of its way: sent back, on auction, a buyer to be chosen, unsold, and where its money goes.
+import { listAuctionsById } from '../../auctions/for-other-areas.ts'
+import { findOrder } from '../../cars/for-other-areas.ts'
+import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
+import type { Reaction } from '../../../runtime/work/events.ts'
+import { carNameOf } from './car-name.ts'
+import { type Letter, tell } from './tell.ts'
+
+type Auction = Awaited<ReturnType<typeof listAuctionsById>>[number]
+
+const factsOf = ({ orderId, auctionNo, carNumber, model }: Auction) =>
+  ({ orderId, auctionNo, carNumber, carName: carNameOf(model) })
+
+export const tellOfReturned: Reaction<'listingReturned'> = async (given, payloads) => {
+  const returned = await listAuctionsById(given.tx, payloads.map(({ auctionId }) => auctionId))
+  await tell(given, returned.flatMap((auction): Letter[] => {
+    const { id, orderId, partnerId, exhibitId, returnedAt, returnReasons: reasons, returnNote: note } = auction
+    const told = {
+      key: `auction ${id} returned ${returnedAt?.toISOString() ?? ''}`, thing: orderId,
+      facts: { ...factsOf(auction), reasons, note },
+    }
+    if (exhibitId !== null) return [{ ...told, kind: 'ownerListingReturned', of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: 'listingReturned', of: partnerId }]
+  }))
+}
+
+export const tellOfOpening: Reaction<'auctionsOpened'> = async (given, payloads) => {
+  const opened = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
+  await tell(given, opened.flatMap((auction) => {
+    const { id, orderId, exhibitId, endsAt } = auction
+    return exhibitId === null || endsAt === null ? [] : [{
+      kind: 'ownerCarOnMarket' as const, of: exhibitId, key: `auction ${id} opened`, thing: orderId,
+      facts: { ...factsOf(auction), until: endsAt.toISOString() },
+    }]
+  }))
+}
+
+export const tellOfChoice: Reaction<'choiceAsked'> = async (given, payloads) => {
+  const auctions = new Map((await listAuctionsById(given.tx, payloads.map(({ auctionId }) => auctionId)))
+    .map((auction) => [auction.id, auction]))
+  await tell(given, payloads.flatMap(({ auctionId, orderId, partnerId, exhibitId, dueAt, isReminder }): Letter[] => {
+    const auction = auctions.get(auctionId)
+    if (auction === undefined) return []
+    const told = {
+      key: `auction ${auctionId} to choose until ${dueAt}${isReminder ? ' soon' : ''}`, thing: orderId,
+      facts: { ...factsOf(auction), until: dueAt, isReminder },
+    }
+    if (exhibitId !== null) return [{ ...told, kind: 'ownerToChoose', of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: 'buyerToChoose', of: partnerId }]
+  }))
+}
+
+export const tellOfUnsold: Reaction<'carsDeclined'> = async (given, payloads) => {
+  const unsold = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
+  await tell(given, unsold.flatMap((auction): Letter[] => {
+    const { id, orderId, partnerId, exhibitId } = auction
+    const told = { key: `auction ${id} declined`, thing: orderId, facts: factsOf(auction) }
+    if (exhibitId !== null) return [{ ...told, kind: 'ownerCarUnsold', of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: 'carUnsold', of: partnerId }]
+  }))
+}
+
+/** Also whoever has set it: it may have been somebody else in their name. */
+export const tellOfSellerAccount: Reaction<'sellerAccountChanged'> = async (given, payloads) => {
+  const letters: Letter[] = []
+  for (const { orderId, partnerId, exhibitId } of payloads) {
+    const account = await findSellerAccount(given.tx, orderId)
+    const order = await findOrder(given.tx, orderId)
+    if (account === undefined || order === undefined) continue
+    const { id, bankCode, numberTail, usableFrom } = account
+    const told = {
+      key: `seller account ${id}`, thing: orderId,
+      facts: { orderId, carNumber: order.carNumber, bankCode, numberTail, usableFrom: usableFrom.toISOString() },
+    }
+    if (exhibitId !== null) letters.push({ ...told, kind: 'ownerAccountChanged', of: exhibitId })
+    else if (partnerId !== null) letters.push({ ...told, kind: 'sellerAccountChanged', of: partnerId })
+  }
+  await tell(given, letters)
+}
+
+export const tellOfSaleMoney: Reaction<'sellerPayoutChanged'> = async (given, payloads) => {
+  const letters: Letter[] = []
+  for (const { payoutId, partnerId, exhibitId } of payloads) {
+    const payout = await findSellerPayout(given.tx, payoutId)
+    if (payout?.state !== 'paid' || payout.bankCode === null || payout.numberTail === null) continue
+    const { id, tries, orderId, carNumber, bankCode, numberTail, won: sentWon } = payout
+    const told = {
+      key: `seller payout ${id} sent ${tries}`, thing: orderId,
+      facts: { orderId, carNumber, bankCode, numberTail, sentWon },
+    }
+    if (exhibitId !== null) letters.push({ ...told, kind: 'ownerMoneySent', of: exhibitId })
+    else if (partnerId !== null) letters.push({ ...told, kind: 'saleMoneySent', of: partnerId })
+  }
+  await tell(given, letters)
+}

@@ -1,0 +1,69 @@
+// Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
+import { findPayout, findPayoutAccount, listAmountsById } from '../../finance/for-other-areas.ts'
+import type { Reaction } from '../../../runtime/work/events.ts'
+import { type Letter, tell } from './tell.ts'
+
+/** Also whoever changed it: it may have been somebody else in their name. */
+export const tellOfPayoutAccount: Reaction<'payoutAccountChanged'> = async (given, payloads) => {
+  const letters: Letter[] = []
+  for (const { shopId } of payloads) {
+    const account = await findPayoutAccount(given.tx, shopId)
+    if (account === undefined) continue
+    const { id, bankCode, numberTail } = account
+    letters.push({
+      kind: 'payoutAccountChanged', of: shopId, key: `payout account ${id}`, thing: shopId,
+      facts: { bankCode, numberTail, usableFrom: account.usableFrom.toISOString() },
+    })
+  }
+  await tell(given, letters)
+}
+
+export const tellOfEndingMonth: Reaction<'subscriptionEnding'> = (given, payloads) =>
+  tell(given, payloads.map(({ shopId, month }) => ({
+    kind: 'subscriptionEnding', of: shopId, key: `month ${month} of ${shopId} ends`, thing: month, facts: { month },
+  })))
+
+type Amount = Awaited<ReturnType<typeof listAmountsById>>[number]
+
+const factsOf = ({ kind, feeType, amountNo, totalWon }: Amount) => ({ kind, feeType, amountNo, totalWon })
+
+/** Whoever asks for a month or a larger deposit looks at the account for it already. */
+const isOwnWish = ({ kind, feeType }: Amount): boolean => kind === 'deposit' || feeType === 'subscriptionFee'
+
+const letterOf = (amount: Amount): readonly Letter[] => {
+  const { id, shopId: of, state, dueAt } = amount
+  const told = { of, key: `amount ${id} ${state}`, thing: id }
+  const facts = factsOf(amount)
+  if (state === 'paid') return [{ ...told, kind: 'amountPaid', facts }]
+  if (state === 'refunded') return [{ ...told, kind: 'amountRefunded', facts }]
+  if (state !== 'billed' || isOwnWish(amount)) return []
+  return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: dueAt?.toISOString() ?? null } }]
+}
+
+export const tellOfAmounts: Reaction<'amountsChanged'> = async (given, payloads) => {
+  const changed = await listAmountsById(given.tx, payloads.flatMap(({ amountIds }) => amountIds))
+  await tell(given, changed.flatMap(letterOf))
+}
+
+export const tellOfOverdue: Reaction<'amountOverdue'> = async (given, payloads) => {
+  const overdue = await listAmountsById(given.tx, payloads.map(({ amountId }) => amountId))
+  await tell(given, overdue.map((amount) => ({
+    kind: 'amountOverdue', of: amount.shopId, key: `amount ${amount.id} overdue`, thing: amount.id,
+    facts: factsOf(amount),
+  })))
+}
+
+export const tellOfPayout: Reaction<'payoutChanged'> = async (given, payloads) => {
+  const letters: Letter[] = []
+  for (const { payoutId } of payloads) {
+    const payout = await findPayout(given.tx, payoutId)
+    // One that was never sent waits for the office.
+    if (payout === undefined || payout.tries === 0) continue
+    const { id, shopId, state, tries, bankCode, numberTail, won: sentWon } = payout
+    letters.push({
+      kind: state === 'paid' ? 'payoutSent' : 'payoutReturned', of: shopId, key: `payout ${id} ${state} ${tries}`,
+      thing: id, facts: { bankCode, numberTail, sentWon },
+    })
+  }
+  await tell(given, letters)
+}

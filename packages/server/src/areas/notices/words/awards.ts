@@ -1,0 +1,130 @@
+// What shops are told about their bids after the end of an auction.
+import { limits } from '@bidyard/contract/limits'
+import { z } from 'zod'
+import { carName, ofShop, person, saying, timeIn, won } from './saying.ts'
+
+const ofBid = { ...ofShop, auctionNo: z.string().max(limits.code), carName }
+const amountWon = z.int().min(1)
+
+export const purchaseAsked = saying(z.object({ ...ofBid, amountWon, until: z.iso.datetime() }), {
+  path: '/bids',
+  ko: {
+    title: '판매자가 귀사를 선택했습니다',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => [
+      `${shopName}에서 입찰하신 ${car}(${auctionNo})의 판매자가 ${won(amount)}원에 판매를 요청했습니다.`,
+      `${timeIn('ko-KR', until)}까지 구매 여부를 결정해 주세요. 기한이 지나면 낙찰 기회가 사라지고 위반으로 기록됩니다.`,
+    ],
+  },
+  en: {
+    title: 'The seller has chosen you',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => [
+      `The seller of ${car} (${auctionNo}) wishes to sell it to ${shopName} for ${won(amount)} won.`,
+      `Say until ${timeIn('en-GB', until)} (Seoul) whether you buy it. After that the car is lost, and a violation is `
+        + 'noted.',
+    ],
+  },
+})
+
+export const carAwarded = saying(z.object({ ...ofBid, amountWon, contractNo: z.string().max(limits.code) }), {
+  path: '/bids',
+  ko: {
+    title: '낙찰되었습니다',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount, contractNo }) => [
+      `${car}(${auctionNo})이(가) ${won(amount)}원에 ${shopName}에 낙찰되었습니다. 계약번호는 ${contractNo}입니다.`,
+      '다음 단계를 확인해 주세요.',
+    ],
+  },
+  en: {
+    title: 'The car is yours',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount, contractNo }) => [
+      `${car} (${auctionNo}) is awarded to ${shopName} for ${won(amount)} won, with the contract ${contractNo}.`,
+      'See what comes next.',
+    ],
+  },
+})
+
+export const carRetried = saying(z.object(ofBid), {
+  path: '/auctions',
+  ko: {
+    title: '입찰하신 차량이 재경매됩니다',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `${shopName}에서 입찰하신 ${car}(${auctionNo})이(가) 판매되지 않아 다시 경매에 나옵니다. 이전 입찰은 종료되었습니다.`,
+    ],
+  },
+  en: {
+    title: 'A car that you bid on is offered again',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `${car} (${auctionNo}), on which ${shopName} bid, was not sold and will be auctioned again.`,
+      'The earlier bid is over.',
+    ],
+  },
+})
+
+export const bidCancelled = saying(
+  z.object({ ...ofBid, amountWon, note: z.string().max(limits.note).nullable() }), {
+    path: '/bids?tab=lost',
+    ko: {
+      title: '입찰이 취소되었습니다',
+      lines: ({ shopName, auctionNo, carName: car, amountWon: amount, note }) => [
+        `${shopName}에서 ${car}(${auctionNo})에 ${won(amount)}원으로 하신 입찰이 취소되어 더 이상 유효하지 않습니다.`,
+        ...(note === null ? [] : [`운영진 안내: ${note}`]),
+      ],
+    },
+    en: {
+      title: 'Your bid was cancelled',
+      lines: ({ shopName, auctionNo, carName: car, amountWon: amount, note }) => [
+        `The bid of ${won(amount)} won that ${shopName} placed on ${car} (${auctionNo}) was cancelled and counts no `
+          + 'more.',
+        ...(note === null ? [] : [`From the office: ${note}`]),
+      ],
+    },
+  },
+)
+
+export const bidLost = saying(z.object({ ...ofBid, amountWon }), {
+  path: '/bids?tab=lost',
+  ko: {
+    title: '낙찰되지 않았습니다',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount }) => [
+      `${shopName}에서 ${car}(${auctionNo})에 ${won(amount)}원으로 하신 입찰이 낙찰되지 않았습니다.`,
+    ],
+  },
+  en: {
+    title: 'Your bid did not win',
+    lines: ({ shopName, auctionNo, carName: car, amountWon: amount }) => [
+      `The bid of ${won(amount)} won that ${shopName} placed on ${car} (${auctionNo}) did not win.`,
+    ],
+  },
+})
+
+export const carCorrected = saying(z.object({ ...ofBid, auctionId: z.uuid() }), {
+  path: ({ auctionId }) => `/auctions/${auctionId}`,
+  ko: {
+    title: '입찰하신 차량의 정보가 정정되었습니다',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `${shopName}에서 입찰하신 ${car}(${auctionNo})의 정보가 정정되고 마감이 연장되었습니다.`,
+      '정정된 내용을 확인하고 입찰을 다시 살펴봐 주세요.',
+    ],
+  },
+  en: {
+    title: 'Facts of a car that you bid on were corrected',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `Facts of ${car} (${auctionNo}), on which ${shopName} bid, were corrected, and its auction goes on for longer.`,
+      'See what changed, and look at your bid once more.',
+    ],
+  },
+})
+
+export const reportAnswered = saying(z.object({
+  ...person, auctionId: z.uuid(), auctionNo: z.string().max(limits.code), answer: z.string().max(limits.note),
+}), {
+  path: ({ auctionId }) => `/auctions/${auctionId}`,
+  ko: {
+    title: '신고하신 내용에 답변이 있습니다',
+    lines: ({ auctionNo, answer }) => [`${auctionNo}: ${answer}`],
+  },
+  en: {
+    title: 'Your report was answered',
+    lines: ({ auctionNo, answer }) => [`${auctionNo}: ${answer}`],
+  },
+})

@@ -1,0 +1,63 @@
+// What a notice says: the facts it needs, where it leads, and its words in Korean and in English.
+import { z } from 'zod'
+import { limits } from '@bidyard/contract/limits'
+
+interface Spoken {
+  readonly title: string
+  /** Whole sentences, which stand alone on a screen and between greeting and address in a mail. */
+  readonly lines: readonly string[]
+}
+
+export interface Said {
+  /** Whom it addresses. */
+  readonly name: string
+  readonly path: string
+  readonly ko: Spoken
+  readonly en: Spoken
+}
+
+export interface Saying<Facts> {
+  readonly shape: z.ZodType<Facts>
+  /** From rows, which hold what was known when it was told. */
+  readonly say: (facts: unknown) => Said
+}
+
+export interface Addressed {
+  readonly name: string
+}
+
+interface Words<Facts> {
+  readonly title: string | ((facts: Facts) => string)
+  readonly lines: (facts: Facts) => readonly string[]
+}
+
+interface Sayings<Facts> {
+  readonly path: string | ((facts: Facts) => string)
+  readonly ko: Words<Facts>
+  readonly en: Words<Facts>
+}
+
+export const saying = <Facts extends Addressed>(
+  shape: z.ZodType<Facts>, { path, ko, en }: Sayings<Facts>,
+): Saying<Facts> => ({
+  shape,
+  say: (given) => {
+    const facts = shape.parse(given)
+    const spoken = ({ title, lines }: Words<Facts>): Spoken =>
+      ({ title: typeof title === 'string' ? title : title(facts), lines: lines(facts) })
+    return { name: facts.name, path: typeof path === 'string' ? path : path(facts), ko: spoken(ko), en: spoken(en) }
+  },
+})
+
+export const person = { name: z.string().max(limits.name) }
+export const ofShop = { ...person, shopName: z.string().max(limits.name) }
+/** Of whoever sells it. */
+export const ofCar = { orderId: z.uuid(), carNumber: z.string().max(limits.code) }
+export const carName = z.string().max(limits.title * 2)
+
+export const won = (amount: number): string => amount.toLocaleString('ko-KR')
+
+export const timeIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
+  new Date(moment).toLocaleString(language, {
+    timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23',
+  })

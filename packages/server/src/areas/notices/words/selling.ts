@@ -1,0 +1,83 @@
+// What partners and whoever owns a car are told of its way to a buyer.
+import { listingReturnReason } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
+import { z } from 'zod'
+import { carName, ofCar, person, saying, timeIn } from './saying.ts'
+
+const ofSale = { ...person, ...ofCar, carName, auctionNo: z.string().max(limits.code) }
+const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
+
+export const buyerToChoose = saying(z.object({ ...ofSale, until: z.iso.datetime(), isReminder: z.boolean() }), {
+  path: toCar,
+  ko: {
+    title: ({ isReminder }) => (isReminder ? '구매자 선택 기한이 다가옵니다' : '경매가 끝났습니다. 구매자를 선택해 주세요'),
+    lines: ({ carName: car, carNumber, auctionNo, until }) => [
+      `판매하시는 ${car} ${carNumber}(${auctionNo})에 입찰이 들어왔습니다.`,
+      `금액과 상사의 이력을 보고 ${timeIn('ko-KR', until)}까지 구매자를 선택해 주세요.`,
+    ],
+  },
+  en: {
+    title: ({ isReminder }) => (isReminder ? 'A buyer is to be chosen soon' : 'The auction is over: choose a buyer'),
+    lines: ({ carName: car, carNumber, auctionNo, until }) => [
+      `There are bids on your ${car} ${carNumber} (${auctionNo}).`,
+      `Look at the amounts and the records of the shops, and choose a buyer until ${timeIn('en-GB', until)} (Seoul).`,
+    ],
+  },
+})
+
+export const carUnsold = saying(z.object(ofSale), {
+  path: toCar,
+  ko: {
+    title: '차량이 판매되지 않았습니다',
+    lines: ({ carName: car, carNumber, auctionNo }) => [
+      `판매하시는 ${car} ${carNumber}(${auctionNo})의 경매가 구매자 없이 끝났습니다.`,
+      '다시 경매에 낼지 정해 주세요.',
+    ],
+  },
+  en: {
+    title: 'Your car was not sold',
+    lines: ({ carName: car, carNumber, auctionNo }) => [
+      `The auction of your ${car} ${carNumber} (${auctionNo}) ended without a buyer.`,
+      'Say whether it shall be offered again.',
+    ],
+  },
+})
+
+export const listingReturned = saying(z.object({
+  ...ofSale, reasons: z.array(listingReturnReason.schema).max(listingReturnReason.values.length),
+  note: z.string().max(limits.note).nullable(),
+}), {
+  path: toCar,
+  ko: {
+    title: '출품이 반려되었습니다',
+    lines: ({ carName: car, carNumber, reasons, note }) => [
+      `${car} ${carNumber}의 출품 내용을 보완한 뒤 다시 제출해 주세요.`,
+      `사유: ${reasons.map((reason) => listingReturnReason.labels[reason].ko).join(', ')}`,
+      ...(note === null ? [] : [`담당자 안내: ${note}`]),
+    ],
+  },
+  en: {
+    title: 'Your listing came back',
+    lines: ({ carName: car, carNumber, reasons, note }) => [
+      `Mend the listing of your ${car} ${carNumber} and hand it in again.`,
+      `Reason: ${reasons.map((reason) => listingReturnReason.labels[reason].en).join(', ')}`,
+      ...(note === null ? [] : [`From the reviewer: ${note}`]),
+    ],
+  },
+})
+
+export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() }), {
+  path: toCar,
+  ko: {
+    title: '경매가 시작되었습니다',
+    lines: ({ carName: car, carNumber, until }) => [
+      `${car} ${carNumber}의 경매가 시작되었습니다. ${timeIn('ko-KR', until)}에 끝납니다.`,
+    ],
+  },
+  en: {
+    title: 'The auction of your car has begun',
+    lines: ({ carName: car, carNumber, until }) => [
+      `Your ${car} ${carNumber} is on auction until ${timeIn('en-GB', until)} (Seoul).`,
+    ],
+  },
+})

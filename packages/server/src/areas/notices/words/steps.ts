@@ -1,0 +1,107 @@
+// What shops, partners and sellers are told about the steps of their contracts.
+import { contractStep, screeningRejectType } from '@bidyard/contract/enums'
+import type { Label } from '@bidyard/contract/enumeration'
+import { limits } from '@bidyard/contract/limits'
+import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
+import { z } from 'zod'
+import { carName, ofCar, ofShop, person, saying, timeIn } from './saying.ts'
+
+const contractNo = z.string().max(limits.code)
+const ofContract = { ...ofShop, contractNo, contractId: z.uuid(), carName }
+const ofSale = { ...person, ...ofCar, carName }
+const turned = { turn: z.enum(['contract', 'adjustment']), act: z.string().max(limits.code) }
+const due = { step: contractStep.schema, until: z.iso.datetime() }
+
+export const dutyEnding = saying(z.object({ ...ofContract, ...due }), {
+  path: ({ contractId }) => `/contracts/${contractId}`,
+  ko: {
+    title: '처리 기한이 다가옵니다',
+    lines: ({ shopName, contractNo: number, carName: car, step, until }) => [
+      `${shopName}의 계약 ${number}(${car})에서 '${contractStep.labels[step].ko}' 단계를 처리하셔야 합니다.`,
+      `${timeIn('ko-KR', until)}까지 처리해 주세요. 기한이 지나면 위반으로 기록될 수 있습니다.`,
+    ],
+  },
+  en: {
+    title: 'Something is due soon',
+    lines: ({ shopName, contractNo: number, carName: car, step, until }) => [
+      `The contract ${number} (${car}) of ${shopName} waits for you: ${contractStep.labels[step].en}.`,
+      `It is due until ${timeIn('en-GB', until)} (Seoul). After that a violation may be noted.`,
+    ],
+  },
+})
+
+/** The same words for a partner's people and for whoever owns the car. */
+export const saleDutyEnding = saying(z.object({ ...ofSale, contractNo, ...due }), {
+  path: ({ orderId }) => `/cars/${orderId}`,
+  ko: {
+    title: '판매 차량의 처리 기한이 다가옵니다',
+    lines: ({ contractNo: number, carName: car, carNumber, step, until }) => [
+      `판매하시는 ${car} ${carNumber}(계약 ${number})에서 '${contractStep.labels[step].ko}' 단계를 처리하셔야 합니다.`,
+      `${timeIn('ko-KR', until)}까지 처리해 주세요.`,
+    ],
+  },
+  en: {
+    title: 'A car that you sell waits for you',
+    lines: ({ contractNo: number, carName: car, carNumber, step, until }) => [
+      `Your ${car} ${carNumber} (contract ${number}) waits for you: ${contractStep.labels[step].en}.`,
+      `It is due until ${timeIn('en-GB', until)} (Seoul).`,
+    ],
+  },
+})
+
+export const papersRejected = saying(z.object({
+  ...ofContract, rejectType: screeningRejectType.schema, note: z.string().max(limits.reason).nullable(),
+  until: z.iso.datetime().nullable(),
+}), {
+  path: ({ contractId }) => `/contracts/${contractId}`,
+  ko: {
+    title: '계약서류가 반려되었습니다',
+    lines: ({ shopName, contractNo: number, carName: car, rejectType, note, until }) => [
+      `${shopName}의 계약 ${number}(${car}) 서류가 반려되었습니다.`,
+      `사유: ${screeningRejectType.labels[rejectType].ko}${note === null ? '' : `\n담당자 안내: ${note}`}`,
+      `${until === null ? '서류를' : `${timeIn('ko-KR', until)}까지 서류를`} 다시 제출해 주세요.`,
+    ],
+  },
+  en: {
+    title: 'Your papers came back',
+    lines: ({ shopName, contractNo: number, carName: car, rejectType, note, until }) => [
+      `The papers of the contract ${number} (${car}) of ${shopName} came back.`,
+      `Reason: ${screeningRejectType.labels[rejectType].en}${note === null ? '' : `\nFrom the reviewer: ${note}`}`,
+      `Hand them in again${until === null ? '' : ` until ${timeIn('en-GB', until)} (Seoul)`}.`,
+    ],
+  },
+})
+
+type Turned = z.output<z.ZodObject<typeof turned>>
+
+/** Also where an act got another name since it was told. */
+const turnOf = ({ turn, act }: Turned): Label => turnWordsOf(turn, act) ?? { ko: '진행', en: 'News' }
+
+export const contractTurned = saying(z.object({ ...ofContract, ...turned }), {
+  path: ({ contractId }) => `/contracts/${contractId}`,
+  ko: {
+    title: (facts) => turnOf(facts).ko,
+    lines: ({ contractNo: number, carName: car }) => [`계약 ${number}(${car})이(가) 진행되었습니다.`],
+  },
+  en: {
+    title: (facts) => turnOf(facts).en,
+    lines: ({ contractNo: number, carName: car }) => [`The contract ${number} (${car}) took a turn.`],
+  },
+})
+
+/** The same words for a partner's people and for whoever owns the car. */
+export const saleTurned = saying(z.object({ ...ofSale, contractNo, ...turned }), {
+  path: ({ orderId }) => `/cars/${orderId}`,
+  ko: {
+    title: (facts) => turnOf(facts).ko,
+    lines: ({ contractNo: number, carName: car, carNumber }) => [
+      `판매하시는 ${car} ${carNumber}의 계약 ${number}이(가) 진행되었습니다.`,
+    ],
+  },
+  en: {
+    title: (facts) => turnOf(facts).en,
+    lines: ({ contractNo: number, carName: car, carNumber }) => [
+      `The contract ${number} about your ${car} ${carNumber} took a turn.`,
+    ],
+  },
+})

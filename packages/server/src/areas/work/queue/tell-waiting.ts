@@ -1,0 +1,24 @@
+// Every hour: tells of work of the office that waits too long, or past its time; whoever hears of it was told once.
+import { workKind } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
+import type { JobRun } from '../../../runtime/work/jobs.ts'
+import { hasCheck } from '../../auctions/for-other-areas.ts'
+import { attendedBy } from './work-parts-rules.ts'
+import { listLateWork } from './work-query.sql.ts'
+
+declare module '../../../runtime/work/jobs.ts' {
+  interface JobPayloads {
+    /** Every hour. */
+    tellWaiting: object
+  }
+}
+
+export const tellWaiting: JobRun<object> = async (_, { act }) => {
+  await act('clock', async ({ tx, emit }) => {
+    const late = await listLateWork(
+      tx, { kinds: workKind.values, partOf: attendedBy, isRoot: false, hasCheck }, limits.workWaitsHours,
+    )
+    for (const { kind, id, part, about, won, ownerId, waitsSince } of late)
+      emit('workWaits', { kind, id, part, about, won, ownerId, since: waitsSince.toISOString() })
+  })
+}

@@ -1,0 +1,90 @@
+// Backs up the embedded database with its files while people work, and restores the copy once before it counts.
+import { constants } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { startPostgres } from '@bidyard/postgres/launcher'
+import { copyCluster } from './copy-cluster.ts'
+import { type CopiedFiles, copyNewFiles, forceToDisk, writeText } from './copy-files.ts'
+import { type Fingerprints, listFingerprints } from './fingerprints.ts'
+import { type Manifest, manifestName } from './manifest.ts'
+import type { Environment } from '../../runtime/environment.ts'
+
+export interface BackupGiven {
+  readonly environment: Pick<Environment, 'dataFolder' | 's3'>
+  /** The embedded database, which runs. */
+  readonly url: string
+  readonly target: string
+  readonly print: (line: string) => void
+}
+
+export const objectsOf = (dataFolder: string): string => path.join(dataFolder, 'files', 'objects')
+
+const isInside = (folder: string, file: string): boolean => {
+  const way = path.relative(folder, file)
+  return way === '' || (!way.startsWith(`..${path.sep}`) && way !== '..' && !path.isAbsolute(way))
+}
+
+const refuseTarget = async (dataFolder: string, target: string): Promise<void> => {
+  if (isInside(dataFolder, target))
+    throw new Error(`${target} lies in the data folder: what is lost with the data is no backup. Choose another place.`)
+  const entries = await readdir(target).catch(() => undefined)
+  if (entries !== undefined && entries.length > 0)
+    throw new Error(`${target} is not empty: nothing is written over. Choose another folder.`)
+}
+
+/** Starts a copy of the copy: the log is replayed, every row of every table is read. */
+const tryOut = async (database: string, password: string, folder: string): Promise<Fingerprints> => {
+  await cp(database, path.join(folder, 'data'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await writeText(password, path.join(folder, 'password'))
+  // It is thrown away in a moment, so nothing of it need reach the disk.
+  const running = await startPostgres({ folder, settings: { fsync: 'off' } })
+  try {
+    return await listFingerprints(running.url)
+  } finally {
+    await running.stop('fast')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const fill = async ({ environment, url, print }: BackupGiven, draft: string): Promise<Manifest> => {
+  const { dataFolder, s3 } = environment
+  const files: CopiedFiles | undefined = s3 === undefined ? {} : undefined
+  // Before the database and once more after it: whatever its rows name is there, what went meanwhile too.
+  const addFiles = async (): Promise<void> => {
+    if (files !== undefined) await copyNewFiles(objectsOf(dataFolder), path.join(draft, 'files'), files)
+  }
+  const database = path.join(draft, 'database')
+  await mkdir(database, { mode: 0o700 })
+  print('Copying the files and the database …')
+  await addFiles()
+  const copied = await copyCluster(url, path.join(dataFolder, 'postgres', 'data'), database)
+  await addFiles()
+  print('Starting the copy and reading every table …')
+  const tables = await tryOut(database, decodeURIComponent(new URL(url).password), path.join(draft, 'trial'))
+  return {
+    format: 'bidyard-backup-1', madeAt: new Date().toISOString(), database: { ...copied, tables },
+    ...(files && { files }),
+  }
+}
+
+/** All of it or nothing: the folder gets its name when everything lies in it and was tried. */
+export const makeBackup = async (given: BackupGiven): Promise<Manifest> => {
+  const target = path.resolve(given.target)
+  await refuseTarget(given.environment.dataFolder, target)
+  const draft = `${target}.unfinished`
+  await mkdir(path.dirname(draft), { recursive: true })
+  await mkdir(draft, { mode: 0o700 }).catch((cause: unknown) => {
+    throw new Error(`${draft} is in the way: another backup is being made, or was broken off. Remove it if none is.`,
+      { cause })
+  })
+  try {
+    const manifest = await fill(given, draft)
+    await writeText(`${JSON.stringify(manifest, undefined, 1)}\n`, path.join(draft, manifestName))
+    await forceToDisk()
+    await rename(draft, target)
+    return manifest
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}

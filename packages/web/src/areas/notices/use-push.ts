@@ -1,0 +1,58 @@
+// How this browser stands to pushes, and turning them on or off: permission, the worker, its address, and our server.
+import { noticesCalls } from '@bidyard/contract/calls/notices'
+import { useEffect, useState } from 'react'
+import { askServer } from '../../api/client.ts'
+
+export type PushState = 'unknown' | 'unable' | 'refused' | 'off' | 'on'
+
+/** Only built files have a worker. */
+const isAble = (): boolean =>
+  import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+
+const currentAddress = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null
+
+const look = async (): Promise<PushState> => {
+  if (!isAble()) return 'unable'
+  if (Notification.permission === 'denied') return 'refused'
+  return (await currentAddress()) === null ? 'off' : 'on'
+}
+
+/** Its keys are base64url already. */
+const addressOf = (subscription: PushSubscription) => {
+  const { endpoint = '', keys = {} } = subscription.toJSON()
+  return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } }
+}
+
+const turnOn = async (): Promise<void> => {
+  if ((await Notification.requestPermission()) !== 'granted') return
+  const { publicKey } = await askServer(noticesCalls.startPush, {})
+  await navigator.serviceWorker.register('/offline.js')
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  try {
+    await askServer(noticesCalls.addPushAddress, { body: addressOf(subscription) })
+  } catch (error) {
+    await subscription.unsubscribe()
+    throw error
+  }
+}
+
+const turnOff = async (): Promise<void> => {
+  const subscription = await currentAddress()
+  if (subscription === null) return
+  await askServer(noticesCalls.removePushAddress, { body: { endpoint: subscription.endpoint } })
+  await subscription.unsubscribe()
+}
+
+export const usePush = () => {
+  const [state, setState] = useState<PushState>('unknown')
+  useEffect(() => void look().then(setState, () => setState('unable')), [])
+  /** False when it did not work. */
+  const turn = async (on: boolean): Promise<boolean> => {
+    const isDone = await (on ? turnOn() : turnOff()).then(() => true, () => false)
+    setState(await look())
+    return isDone
+  }
+  return { state, turn }
+}

@@ -1,0 +1,42 @@
+// The pages of docs/operations name only settings, commands and files that there are.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { settingShapes } from '@bidyard/server/runtime/environment'
+import { expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const folder = path.join(root, 'docs/operations')
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '')
+const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
+const found = (text: string, wanted: RegExp): string[] => [...text.matchAll(wanted)].map(([, one = '']) => one)
+
+it('names only settings that the program knows', () => {
+  const form = /\b((?:BIDYARD|DATABASE|NATS|S3|KG|MAIL)_[A-Z0-9_]*[A-Z0-9])\b/g
+  const names = pages.flatMap((file) => found(textOf(file), form))
+  expect(names.length).toBeGreaterThan(50)
+  expect([...new Set(names)].filter((name) => !(name in settingShapes))).toEqual([])
+})
+
+it('names only commands that npm knows', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object }
+  const commands = pages.flatMap((file) => found(textOf(file), /npm run ([a-z]+)/g))
+  expect(commands).toContain('restore')
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+})
+
+it('leads nowhere that is not there', () => {
+  for (const file of pages.filter((one) => one.endsWith('.md')))
+    for (const link of found(textOf(file), /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g))
+      expect(existsSync(path.join(folder, path.dirname(file), link)), `${file}: ${link}`).toBe(true)
+})
+
+it('the unit starts what lies in the checkout, with the program’s own Node', () => {
+  const unit = textOf('systemd/bidyard.service')
+  const place = /^WorkingDirectory=(.+)$/m.exec(unit)?.[1] ?? ''
+  const words = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '').split(' ')
+  expect(words).toHaveLength(2)
+  for (const word of words) {
+    const file = path.relative(place, path.resolve(place, word))
+    expect(existsSync(path.join(root, file)), word).toBe(true)
+  }
+})
