@@ -162,7 +162,9 @@ describe('a price cut that is taken back', () => {
     const line = await tyres(deal)
     await submit(deal, [line])
     expect(await wordOf(submit(deal, [await tyres(deal)]))).toBe('INVALID_STATE 0001.already_submitted')
-    expect(await reset(deal)).toMatchObject({ state: 'notSubmitted', lines: [], totalWon: 0 })
+    expect(await reset(deal)).toMatchObject({
+      state: 'notSubmitted', lines: [], totalWon: 0, attemptsLeft: 2,
+    })
     expect((await seen(world, deal)).duty).toMatchObject({ step: 'tradeResult' })
     const again = await submit(deal, [line])
     await answer(deal, again, ['agreed'])

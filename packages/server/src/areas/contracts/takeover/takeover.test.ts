@@ -151,7 +151,10 @@ describe('what a buyer has against a car', () => {
     const photoId = await world.paper(deal.buyer)
     const finalOf = async () => new Date((await seen(world, deal)).duty?.finalAt ?? 0).getTime()
     const finalAt = await finalOf()
+    const untilOf = async (who?: typeof world.seller) => (await seen(world, deal, who)).house?.disputableUntil
+    expect([await untilOf(deal.buyer), await untilOf(world.seller)]).toEqual([expect.any(String), null])
     const { house } = await dispute(deal, { photoIds: [photoId] })
+    expect(house?.disputableUntil).toBeNull()
     expect(house?.disputes[0]?.photos.map(({ id }) => id)).toEqual([photoId])
     expect((await seen(world, deal, world.seller)).house?.disputes).toEqual([])
     await settle(deal, 'refuse')
@@ -163,6 +166,8 @@ describe('what a buyer has against a car', () => {
     await transfer(world.bank, await numberOf(world, deal))
     expect(await seen(world, deal)).toMatchObject({ state: 'takeoverConfirmation', duty: null, attention: 'staff' })
     expect((await settle(deal, 'refuse')).duty).not.toBeNull()
+    // Three times are enough, and the screen knows.
+    expect(await untilOf(deal.buyer)).toBeNull()
     expect(await wordOf(dispute(deal))).toBe(wrongState)
     const late = await paid(world, 'prime')
     await passTo(world, late, 'dueAt')
