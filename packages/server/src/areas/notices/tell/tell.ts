@@ -94,3 +94,15 @@ export const tell = async (given: Given, letters: readonly Letter[]): Promise<vo
   await tellByMail(given, all)
   await tellByPush(given, all)
 }
+
+/** One letter for each payload; what is gone by now is told of no more. */
+export const tellEach = async <Payload>(
+  given: Given, payloads: readonly Payload[], letterOf: (payload: Payload) => Promise<Letter | undefined>,
+): Promise<void> => {
+  const letters: Letter[] = []
+  for (const payload of payloads) {
+    const letter = await letterOf(payload)
+    if (letter !== undefined) letters.push(letter)
+  }
+  await tell(given, letters)
+}
