@@ -1,4 +1,8 @@
 // `npm test`: the checks, every test and the browser stories; or, with words, only the test files they name.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { askAgain } from '../testing/ask-again.ts'
 import { runChecks } from '../testing/checks.ts'
 import { findChromium } from '../testing/find-chromium.ts'
 import { runVitest } from '../testing/run-vitest.ts'
@@ -13,13 +17,24 @@ const tellStories = async (): Promise<Tally> => {
     console.log(chromium.sentence)
     return { passed: 0, failed: 1 }
   }
-  return runVitest(storyConfig, [], { CHROMIUM_PATH: chromium.file, CHROMIUM_SHELL_PATH: chromium.shell })
+  const browser = { CHROMIUM_PATH: chromium.file, CHROMIUM_SHELL_PATH: chromium.shell }
+  return askAgain((files) => runVitest(storyConfig, files, browser))
+}
+
+const runTests = async (): Promise<Tally> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bidyard-notes-'))
+  try {
+    // What a file provoked when it was asked again belongs to the same whole.
+    return await askAgain((files) => runVitest(testConfig, files, { TEST_NOTES: path.join(folder, 'notes.txt') }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const runEverything = async (): Promise<Tally> => {
   const tallies: Tally[] = []
   tallies.push(tallyOf(await runChecks()))
-  tallies.push(await runVitest(testConfig))
+  tallies.push(await runTests())
   tallies.push(await tellStories())
   return sum(tallies)
 }

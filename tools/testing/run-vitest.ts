@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { runNode } from './step.ts'
-import { tallyReport, type Tally } from './tally.ts'
+import { tallyReport, type RunTally } from './tally.ts'
 
 export const runVitest = async (
   config: string,
   filters: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Tally> => {
+): Promise<RunTally> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bidyard-report-'))
   const report = path.join(folder, 'report.json')
   try {

@@ -32,15 +32,22 @@ const tallyFile = ({ status, assertionResults }: Report['testResults'][number]):
   return status !== 'passed' && tests.failed === 0 ? { ...tests, failed: 1 } : tests
 }
 
+export interface RunTally extends Tally {
+  /** The files of which something failed, each with what of it passed and failed. */
+  readonly failedFiles: readonly { readonly name: string, readonly tally: Tally }[]
+}
+
 /** A run that failed without a failed test, or left no report, is one failure. */
-export const tallyReport = (reportFile: string, succeeded: boolean): Tally => {
+export const tallyReport = (reportFile: string, succeeded: boolean): RunTally => {
   let report: Report
   try {
     report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failedFiles: [] }
   }
-  const tally = sum(report.testResults.map(tallyFile))
+  const files = report.testResults.map((file) => ({ name: file.name, tally: tallyFile(file) }))
+  const tally = sum(files.map((file) => file.tally))
+  const failedFiles = files.filter((file) => file.tally.failed > 0)
   const isSilentFailure = tally.failed === 0 && (!succeeded || !report.success || tally.passed === 0)
-  return isSilentFailure ? { ...tally, failed: 1 } : tally
+  return isSilentFailure ? { ...tally, failed: 1, failedFiles } : { ...tally, failedFiles }
 }

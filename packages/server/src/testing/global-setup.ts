@@ -1,5 +1,5 @@
 // Before all tests: one real PostgreSQL with a migrated template, which each test file clones.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
@@ -19,8 +19,9 @@ const prepare = async (project: TestProject, adminUrl: string, folder: string): 
   project.provide('adminUrl', adminUrl)
   project.provide('template', template)
   const { testFiles } = await project.globTestFiles()
-  const notes = join(folder, 'notes.txt')
-  await writeFile(notes, '')
+  // Whoever runs the tests in two parts keeps the notes of both in a file of theirs.
+  const notes = process.env['TEST_NOTES'] ?? join(folder, 'notes.txt')
+  await appendFile(notes, '')
   // For the test that comes last, which belongs to another project.
   project.vitest.provide('notes', notes)
   project.vitest.provide('testFiles', testFiles)

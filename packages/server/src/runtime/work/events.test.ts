@@ -155,6 +155,7 @@ test('an act that loses a deadlock is tried again, and its events are told once'
   }
   await working({}, ({ act }) =>
     Promise.all([ids, ids.toReversed()].map((order) => act('clock', renameIn(order)))))
-  expect(arrived).toBe(3)
+  // The repeated act may take the free row before the one that waits for it wakes: then one of them loses again.
+  expect(arrived).toBeGreaterThanOrEqual(3)
   expect((await outbox()).length).toBe(2)
 })
