@@ -77,6 +77,17 @@ const run = async (server: RunningPostgres, statement: string): Promise<void> =>
   await admin.end()
 }
 
+/** A database that was killed at the last moment comes back before anything is judged. */
+const untilItAnswers = async (ask: () => Promise<unknown>): Promise<void> => {
+  for (const end = performance.now() + brokenOffMs; ; await wait(100))
+    try {
+      await ask()
+      return
+    } catch (error) {
+      if (performance.now() > end) throw error
+    }
+}
+
 const disturb = async ({ server }: Ground, node: TortureNode, way: Way, ms: number): Promise<void> => {
   switch (way) {
     case 'server':
@@ -136,6 +147,7 @@ const walkPart = async (ground: Ground, { name, seed, steps, pauseMs }: PartWish
       await walk.walk({ seed: seed + done, steps: Math.min(stepsOfLeg, steps - done), forgives }).catch(forgives)
         .finally(() => (isOver = true))
       await disturbing
+      await untilItAnswers(() => world.sql`select 1`)
       counts.faults.push(...(await walk.faults()).map((fault) => `seed ${seed}: ${fault}`))
       say(`seed ${seed}: ${Math.min(done + stepsOfLeg, steps)} steps, ${counts.faults.length} faults`)
       for (const fault of counts.faults.slice(before)) say(fault)
