@@ -33,3 +33,17 @@ test('in English', async () => {
   await takePicture(page, 'numbers-english')
   expect(await page.getByText('기간', { exact: false }).count()).toBe(0)
 })
+
+test('a dealer finds the own numbers beside the money, and a partner those of its cars', async () => {
+  const page = await openAs('박딜러', '/finance')
+  await page.getByRole('link', { name: '내 통계' }).click()
+  await page.getByRole('heading', { level: 1, name: '내 통계' }).waitFor()
+  await page.getByRole('heading', { name: '응찰 금액별 성공률' }).waitFor()
+  await lookAt(page, 'own-numbers')
+  const partner = await openAs('최매니저', '/partner')
+  await partner.getByRole('link', { name: '내 통계' }).click()
+  await partner.getByRole('heading', { name: '매각 진행' }).waitFor()
+  await lookAt(partner, 'partner-numbers')
+  const clerk = await openAs('이주임', '/numbers')
+  await clerk.getByText('볼 수 없는 화면입니다').waitFor()
+})

@@ -21,7 +21,7 @@ import { memberRoutes } from '../areas/members/routes.ts'
 import { noticeOfficeRoutes, noticeRoutes } from '../areas/notices/routes.ts'
 import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
-import { numbersOfficeRoutes } from '../areas/reports/routes.ts'
+import { numbersOfficeRoutes, ownNumbersRoute } from '../areas/reports/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
 import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
@@ -123,6 +123,7 @@ const routes = root.addChildren([
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
     inboxRoute(framed),
+    ownNumbersRoute(framed),
     ownPartnerRoute(framed),
     ...recordRoutes(framed),
     ...noticeRoutes(framed),

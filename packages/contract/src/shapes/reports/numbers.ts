@@ -55,7 +55,7 @@ const officeFigures = z.object({
 const stepFigures = z.object({
   count,
   /** How long it took, on average. */
-  hours: z.number().min(0),
+  hours: z.number().min(0).max(limits.number),
 }).meta({ id: 'StepFigures' })
 
 const both = <Shape extends z.ZodType>(shape: Shape) => ({ now: shape, earlier: shape })
@@ -75,3 +75,53 @@ export const officeNumbersShape = z.object({
   disputes: z.array(z.object({ kind: disputeKind.schema, ...both(count) })).max(disputeKind.values.length),
   violations: z.array(z.object({ type: violationType.schema, ...both(count) })).max(violationType.values.length),
 }).meta({ id: 'OfficeNumbers' })
+
+const dealerFigures = z.object({
+  /** Of auctions that closed in the period: own bids that were ranked, and those that won and have not fallen since. */
+  bids: count,
+  wins: count,
+  awards: count,
+  awardsWon: won,
+  done: count,
+  doneWon: won,
+  /** Fees that were billed. */
+  feesWon: won,
+}).meta({ id: 'DealerFigures' })
+
+const hitFigures = z.object({ bids: count, wins: count }).meta({ id: 'HitFigures' })
+
+/** What somebody bid, in steps. */
+export const bidBands = [0, 5_000_000, 10_000_000, 20_000_000, 30_000_000, 50_000_000] as const
+/** As many makers as one compares at a glance. */
+export const makersMax = 10
+
+export const dealerNumbersShape = z.object({
+  period: periodShape,
+  earlier: periodShape,
+  total: z.object(both(dealerFigures)),
+  spans: z.array(z.object({ ...periodShape.shape, ...both(dealerFigures) })).max(periodDaysMax),
+  kinds: z.array(z.object({ kind: contractKind.schema, ...both(hitFigures) })).max(contractKind.values.length),
+  /** From so much on, up to the next. */
+  bands: z.array(z.object({ fromWon: won, ...both(hitFigures) })).max(bidBands.length),
+  /** Those that were bid for most. */
+  makers: z.array(z.object({ maker: z.string().max(limits.title), ...both(hitFigures) })).max(makersMax),
+}).meta({ id: 'DealerNumbers' })
+
+const partnerFigures = z.object({
+  /** Of the cars that were offered in the period: how far each has come until now. */
+  offered: count,
+  confirmed: count,
+  opened: count,
+  awarded: count,
+  done: count,
+  cancelled: count,
+  awardedWon: won,
+}).meta({ id: 'PartnerFigures' })
+
+export const partnerNumbersShape = z.object({
+  period: periodShape,
+  earlier: periodShape,
+  total: z.object(both(partnerFigures)),
+  spans: z.array(z.object({ ...periodShape.shape, ...both(partnerFigures) })).max(periodDaysMax),
+  kinds: z.array(z.object({ kind: contractKind.schema, ...both(partnerFigures) })).max(contractKind.values.length),
+}).meta({ id: 'PartnerNumbers' })

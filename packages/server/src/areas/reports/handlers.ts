@@ -1,4 +1,6 @@
 // Every call of reports, and the file that answers it.
 import { getOfficeNumbers } from './office/get-office-numbers.ts'
+import { getDealerNumbers } from './own/get-dealer-numbers.ts'
+import { getPartnerNumbers } from './own/get-partner-numbers.ts'
 
-export const reportsHandlers = { getOfficeNumbers }
+export const reportsHandlers = { getOfficeNumbers, getDealerNumbers, getPartnerNumbers }

@@ -1,9 +1,19 @@
-// Where whoever runs the house sees its numbers.
+// Where whoever runs the house sees its numbers, and dealers and partners see theirs.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
 import { readLater } from '../../ui/table/order.ts'
 import type { NumbersSearch } from './parts/numbers-search.ts'
+
+/** Of dealers and partners, each their own. */
+export const ownNumbersRoute = <Parent extends AnyRoute>(framed: Parent) =>
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/numbers',
+    validateSearch: readLater<NumbersSearch>,
+    loader: () => loadText('numbers', storedLanguage()),
+    component: lazyRouteComponent(() => import('./own/own-numbers-screen.tsx'), 'OwnNumbersScreen'),
+  })
 
 export const numbersOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({

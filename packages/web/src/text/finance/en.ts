@@ -160,4 +160,5 @@ export const text: TextOf<typeof korean> = {
   printStatement: 'Get the PDF',
   when: 'When',
   balances: 'Balances',
+  ownNumbers: 'My numbers',
 }

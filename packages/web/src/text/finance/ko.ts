@@ -162,4 +162,5 @@ export const text = {
   printStatement: 'PDF로 받기',
   when: '일시',
   balances: '잔액',
+  ownNumbers: '내 통계',
 }

@@ -154,4 +154,5 @@ export const text: TextOf<typeof korean> = {
   ownForbiddenText: 'It is for the staff of partners. Sign in with such an account.',
   notYetPartner: 'The partnership has not begun yet',
   notYetPartnerText: 'Once the office gives your company its code, you can add customers and cars.',
+  ownNumbers: 'My numbers',
 }

@@ -154,4 +154,5 @@ export const text = {
   ownForbiddenText: '제휴사 담당자만 볼 수 있습니다. 제휴사 계정으로 로그인해 주세요.',
   notYetPartner: '아직 제휴가 시작되지 않았습니다',
   notYetPartnerText: '운영사가 제휴 코드를 정하면 고객과 차량을 등록할 수 있습니다.',
+  ownNumbers: '내 통계',
 }

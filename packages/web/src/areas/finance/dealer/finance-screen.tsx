@@ -2,6 +2,7 @@
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { type Tab, Tabs } from '../../../ui/navigation/tabs.tsx'
 import { useAddress } from '../../../ui/table/use-address.ts'
@@ -23,7 +24,10 @@ export const FinanceScreen = (): ReactNode => {
   ]
   return (
     <>
-      <PageHeader title={say('finance')} summary={say('financeIntro')} />
+      <PageHeader
+        title={say('finance')} summary={say('financeIntro')}
+        actions={<LinkButton to="/numbers" icon="chart">{say('ownNumbers')}</LinkButton>}
+      />
       <div className="flex flex-col gap-4">
         <MayBidCard />
         <Tabs

@@ -45,7 +45,10 @@ const Own = () => {
     return <Card><EmptyState icon="link" title={say('notYetPartner')} text={say('notYetPartnerText')} /></Card>
   return (
     <>
-      <PageHeader title={partner.name} summary={<Code>{partner.code}</Code>} />
+      <PageHeader
+        title={partner.name} summary={<Code>{partner.code}</Code>}
+        actions={<LinkButton to="/numbers" icon="chart">{say('ownNumbers')}</LinkButton>}
+      />
       <PartnerTabs
         partner={partner}
         looks="own"

@@ -20,7 +20,8 @@ export const PeriodBar = ({ chosen: { from, until, length }, change, children }:
         label={say('period')}
         segments={lengths.map((value) => ({ value, label: say(`last.${value}`) }))}
         value={length}
-        onValueChange={(last) => change({ last: last === '30' ? undefined : Number(last), from: undefined, until: undefined })}
+        onValueChange={(last) =>
+          change({ last: last === '30' ? undefined : Number(last), from: undefined, until: undefined })}
       />
       <DateRangeField
         className="w-62 max-sm:w-full" label={say('otherPeriod')} labelHidden value={{ from, until }}
