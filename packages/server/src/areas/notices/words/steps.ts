@@ -2,7 +2,7 @@
 import { contractStep, screeningRejectType } from '@bidyard/contract/enums'
 import type { Label } from '@bidyard/contract/enumeration'
 import { limits } from '@bidyard/contract/limits'
-import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
+import { turnWordsOf } from '@bidyard/contract/turn-words'
 import { z } from 'zod'
 import { carName, ofCar, ofShop, person, saying, timeIn } from './saying.ts'
 
