@@ -1,7 +1,7 @@
 // Reads keys, references and triggers of all tables from PostgreSQL's own catalogue.
 import { sql } from 'kysely'
 import type { Reader } from '../runtime/database/database.ts'
-import type { Catalogue, Reference, RowTrigger, Unique } from './spread-rules.ts'
+import type { Catalogue, Reference, RowTrigger, Unique } from './catalogue.ts'
 
 const names = (table: string, numbers: string) => sql`array(
   select coalesce(a.attname, '') from unnest(${sql.raw(numbers)}) with ordinality n(number, place)
@@ -14,7 +14,8 @@ export const listCatalogue = async (db: Reader): Promise<Catalogue> => {
   const tables = await sql<{ name: string }>`select c.relname as name from pg_class c where ${ours} order by 1`
     .execute(db)
   const uniques = await sql<Unique>`
-    select c.relname as table, i.indexrelid::regclass::text as name, ${names('i.indrelid', 'i.indkey::int2[]')} as columns
+    select c.relname as table, i.indexrelid::regclass::text as name,
+      ${names('i.indrelid', 'i.indkey::int2[]')} as columns
     from pg_index i join pg_class c on c.oid = i.indrelid where i.indisunique and ${ours} order by 1, 2`.execute(db)
   const references = await sql<Reference>`
     select c.relname as table, ${names('k.conrelid', 'k.conkey')} as columns, k.confrelid::regclass::text as to,

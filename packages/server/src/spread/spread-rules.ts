@@ -1,26 +1,6 @@
 // What PostgreSQL's constraints and triggers forbid when tables are spread over machines by the id of an auction.
+import type { Catalogue, Reference } from './catalogue.ts'
 
-export interface Unique {
-  readonly table: string
-  readonly name: string
-  readonly columns: readonly string[]
-}
-export interface Reference {
-  readonly table: string
-  readonly columns: readonly string[]
-  readonly to: string
-  readonly toColumns: readonly string[]
-}
-export interface RowTrigger {
-  readonly table: string
-  readonly name: string
-}
-export interface Catalogue {
-  readonly tables: readonly string[]
-  readonly uniques: readonly Unique[]
-  readonly references: readonly Reference[]
-  readonly triggers: readonly RowTrigger[]
-}
 /** Table → the column that holds the auction. */
 export type Spread = Readonly<Record<string, string>>
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../testing/open-clone.ts'
 import { listCatalogue } from './catalogue.sql.ts'
-import { type Catalogue, copiedEverywhere, faultsOf } from './spread-rules.ts'
+import type { Catalogue } from './catalogue.ts'
+import { copiedEverywhere, faultsOf } from './spread-rules.ts'
 import { spreadTables } from './spread-tables.ts'
 
 const page = await readFile(join(import.meta.dirname, '../../../../docs/operations/citus.md'), 'utf8')
