@@ -1142,6 +1142,26 @@ export interface Persons {
   updated_at: Generated<Time>
 }
 
+export interface PhoneMessages {
+  id: Generated<string>
+  once_key: string
+  kind: string
+  member_id: string
+  exhibit_id: string | null
+  phone_sealed: Bytes
+  facts: Json
+  held_until: Time | null
+  carrier_key: string | null
+  sent_at: Time | null
+  asked_at: Time | null
+  arrived_at: Time | null
+  arrived_by: string | null
+  failed_at: Time | null
+  failure: string | null
+  refusal: string | null
+  created_at: Generated<Time>
+}
+
 export interface PriceCorrections {
   id: Generated<string>
   contract_id: string
@@ -1473,6 +1493,12 @@ export interface SimulatedPayments {
   created_at: Generated<Time>
 }
 
+export interface SimulatedPhoneGroups {
+  id: string
+  record: Json
+  created_at: Generated<Time>
+}
+
 export interface StateHistory {
   id: GeneratedAlways<number>
   machine: string
@@ -1761,6 +1787,7 @@ export interface Tables {
   payout_accounts: PayoutAccounts
   payouts: Payouts
   persons: Persons
+  phone_messages: PhoneMessages
   price_corrections: PriceCorrections
   prints: Prints
   push_addresses: PushAddresses
@@ -1787,6 +1814,7 @@ export interface Tables {
   simulated_identities: SimulatedIdentities
   simulated_notices: SimulatedNotices
   simulated_payments: SimulatedPayments
+  simulated_phone_groups: SimulatedPhoneGroups
   state_history: StateHistory
   takeover_disputes: TakeoverDisputes
   takeovers: Takeovers
