@@ -12,6 +12,7 @@ import { noticesCalls } from './calls/notices.ts'
 import { partnersCalls } from './calls/partners.ts'
 import { printsCalls } from './calls/prints.ts'
 import { referenceCalls } from './calls/reference.ts'
+import { reportsCalls } from './calls/reports.ts'
 import { sandboxCalls } from './calls/sandbox.ts'
 import { shopsCalls } from './calls/shops.ts'
 import { violationsCalls } from './calls/violations.ts'
@@ -36,6 +37,7 @@ export const calls = {
   prints: printsCalls,
   work: workCalls,
   notices: noticesCalls,
+  reports: reportsCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

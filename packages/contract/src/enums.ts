@@ -11,6 +11,7 @@ import * as members from './enums/members.ts'
 import * as notices from './enums/notices.ts'
 import * as partners from './enums/partners.ts'
 import * as reference from './enums/reference.ts'
+import * as reports from './enums/reports.ts'
 import * as shops from './enums/shops.ts'
 import * as violations from './enums/violations.ts'
 import * as work from './enums/work/work.ts'
@@ -32,6 +33,7 @@ export * from './enums/bidding.ts'
 export * from './enums/contracts.ts'
 export * from './enums/work/work.ts'
 export * from './enums/notices.ts'
+export * from './enums/reports.ts'
 
 /** Whatever an area's file exports is here by itself, so that the common codes and the document lack nothing. */
 export const allEnumerations = {
@@ -51,5 +53,6 @@ export const allEnumerations = {
   ...contracts,
   ...work,
   ...notices,
+  ...reports,
 }
 export type EnumerationKey = keyof typeof allEnumerations

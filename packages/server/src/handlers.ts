@@ -17,6 +17,7 @@ import { noticesHandlers } from './areas/notices/handlers.ts'
 import { partnersHandlers } from './areas/partners/handlers.ts'
 import { printsHandlers } from './areas/prints/handlers.ts'
 import { referenceHandlers } from './areas/reference/handlers.ts'
+import { reportsHandlers } from './areas/reports/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
@@ -45,5 +46,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   prints: printsHandlers(providers),
   work: workHandlers,
   notices: noticesHandlers(providers),
+  reports: reportsHandlers,
   sandbox: sandboxHandlers(providers),
 })

@@ -8,6 +8,7 @@ import { forgetRejected } from './areas/members/for-other-areas.ts'
 import { identityJobs } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
 import { partnerJobs } from './areas/partners/for-other-areas.ts'
+import { reportJobs } from './areas/reports/for-other-areas.ts'
 import { type DemoMarket, drawCarPhotos, renewMarket } from './areas/sandbox/for-other-areas.ts'
 import { workJobs } from './areas/work/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
@@ -48,6 +49,7 @@ export const jobPlans: JobPlans = {
   compareSearch: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
   forgetHits: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  countDays: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 60 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
   drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
   renewMarket: { tries: 1, seconds: 120, atOnce: 1 },
@@ -67,6 +69,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     ...auctionJobs,
     issueRecord: issueRecord(providers),
     ...workJobs,
+    ...reportJobs,
     ...noticeJobs({ mailer, publicUrl, pusher, personal, phone }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),

@@ -558,6 +558,25 @@ export interface Contracts {
   correction_reason: string | null
 }
 
+export interface CountedDays {
+  day: Day
+  counted_at: Time
+}
+
+export interface CountingMark {
+  is_only: Generated<boolean>
+  seen: Generated<number>
+  seen_before: Generated<number>
+}
+
+export interface DayNumbers {
+  day: Day
+  measure: string
+  part: Generated<string>
+  count: number
+  total: Generated<number>
+}
+
 export interface Deadlines {
   id: Generated<string>
   machine: string
@@ -1740,6 +1759,9 @@ export interface Tables {
   consulting_notes: ConsultingNotes
   contract_records: ContractRecords
   contracts: Contracts
+  counted_days: CountedDays
+  counting_mark: CountingMark
+  day_numbers: DayNumbers
   deadlines: Deadlines
   deposit_use_parts: DepositUseParts
   deposit_uses: DepositUses

@@ -21,6 +21,7 @@ import { memberRoutes } from '../areas/members/routes.ts'
 import { noticeOfficeRoutes, noticeRoutes } from '../areas/notices/routes.ts'
 import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/routes.ts'
 import { referenceRoutes } from '../areas/reference/routes.ts'
+import { numbersOfficeRoutes } from '../areas/reports/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
 import { dealerViolationsRoutes } from '../areas/violations/dealer/routes.ts'
@@ -136,6 +137,7 @@ const routes = root.addChildren([
       ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages), ...biddingOfficeRoutes(office),
       ...contractOfficeRoutes(office, officeContract),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...noticeOfficeRoutes(office),
+      ...numbersOfficeRoutes(office),
       ...referenceRoutes(office),
     ]),
   ]),

@@ -16,6 +16,7 @@ export const office: readonly NavigationGroup[] = [
     items: [
       { to: '/office', text: 'officeWork', icon: 'list', isExact: true },
       { to: '/office/inbox', text: 'officeInbox', icon: 'clock' },
+      { to: '/office/numbers', text: 'officeNumbers', icon: 'chart' },
     ],
   },
   {

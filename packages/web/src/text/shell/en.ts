@@ -88,6 +88,7 @@ export const text: TextOf<typeof korean> = {
   officeWorkGroup: 'Today',
   officeWork: 'To do',
   officeInbox: 'My deadlines',
+  officeNumbers: 'Numbers',
   officePeople: 'People',
   officeFieldGroup: 'In the field',
   officeChecks: 'Car checks',

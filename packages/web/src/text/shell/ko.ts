@@ -86,6 +86,7 @@ export const text = {
   officeWorkGroup: '오늘',
   officeWork: '할 일',
   officeInbox: '내 기한',
+  officeNumbers: '통계',
   officePeople: '사람',
   officeFieldGroup: '현장',
   officeChecks: '차량 점검',

@@ -1,4 +1,5 @@
 // Bars of one or more kinds for each of a few groups: a picture, and a way into each; a table should stand behind it.
+import { niceTop } from '../chart/axis.ts'
 import { classNames } from '../class-names.ts'
 import { useWide } from '../use-wide.ts'
 
@@ -28,16 +29,6 @@ interface BarChartProps {
 
 const fills = { action: 'fill-action', done: 'fill-done', waiting: 'fill-waiting' } as const
 const dots = { action: 'bg-action', done: 'bg-done', waiting: 'bg-waiting' } as const
-
-const niceSteps = [1, 2, 2.5, 5, 10] as const
-
-/** The least round number that four equal steps reach the top with. */
-export const niceTop = (most: number): number => {
-  if (most <= 0) return 4
-  const step = most / 4
-  const size = 10 ** Math.floor(Math.log10(step))
-  return 4 * size * (niceSteps.find((nice) => nice * size >= step) ?? 10)
-}
 
 interface Frame {
   readonly width: number

@@ -1,0 +1,35 @@
+// Whoever runs the house sees how it does beside the time before, as pictures and as tables, for any period.
+import { expect, test } from 'vitest'
+import { lookAt, settle } from './world/look-at.ts'
+import { takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
+
+const { openAs } = beginStory()
+
+test('the office reads its numbers, draws another one over time, and opens the table behind it', async () => {
+  const page = await openAs('김대표', '/office/numbers')
+  await page.getByRole('heading', { level: 1, name: '통계' }).waitFor()
+  const tiles = page.getByRole('group', { name: '주요 수치' })
+  // The clock counts within the minute.
+  await expect.poll(() => tiles.getByRole('button', { name: /마감한 경매 [1-9]/ }).count(), { timeout: 90_000 }).toBe(1)
+  await lookAt(page, 'numbers')
+  await page.getByRole('button', { name: /^낙찰률/ }).click()
+  await expect.poll(() => new URL(page.url()).search).toContain('show=sellThrough')
+  await page.getByRole('img', { name: '낙찰률의 변화, 이번 기간과 이전 기간' }).waitFor()
+  await page.getByText('숫자로 보기').first().click()
+  await page.getByRole('table', { name: '낙찰률', exact: true }).waitFor()
+  await page.getByRole('radio', { name: '13주' }).click()
+  await expect.poll(() => new URL(page.url()).search).toContain('last=91')
+  await settle(page)
+  expect(await page.getByRole('table', { name: '낙찰률', exact: true }).getByRole('row').count()).toBe(14)
+  for (const details of await page.getByText('숫자로 보기').all()) await details.click()
+  await takePicture(page, 'numbers-tables')
+}, 150_000)
+
+test('in English', async () => {
+  const page = await openAs('김대표', '/office/numbers?last=91&show=volume', { language: 'en' })
+  await page.getByRole('heading', { level: 1, name: 'Numbers' }).waitFor()
+  await settle(page)
+  await takePicture(page, 'numbers-english')
+  expect(await page.getByText('기간', { exact: false }).count()).toBe(0)
+})

@@ -1,0 +1,4 @@
+// What later areas and the tables of the product may use of reports.
+import { countDaysJob } from './days/count-days.ts'
+
+export const reportJobs = { countDays: countDaysJob }
