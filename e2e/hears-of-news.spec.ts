@@ -72,18 +72,31 @@ test('whoever wishes is left alone at night, and gets one mail a day', async () 
   expect(await page.getByRole('button', { name: '저장' }).isDisabled()).toBe(true)
   await digestAt.click()
   await page.getByRole('option', { name: '07:30' }).click()
+  await page.getByRole('combobox', { name: '알림톡·문자' }).first().click()
+  await page.getByRole('option', { name: '받지 않음' }).click()
   await lookAt(page, 'notice-settings')
   await page.getByRole('button', { name: '저장' }).click()
   await page.getByText('알림 설정을 저장했습니다.').waitFor()
   await page.reload()
   await expect.poll(() => digestAt.innerText()).toContain('07:30')
+  expect(await page.getByRole('combobox', { name: '알림톡·문자' }).first().innerText()).toContain('받지 않음')
 })
 
-test('the office sees that every mail has arrived', async () => {
+test('the office sees that every mail and every message to a phone has arrived', async () => {
   const page = await openAs('김대표', '/office/undelivered-mails')
   await page.getByText('모든 메일이 도착했습니다').waitFor()
   expect(await page.getByRole('button', { name: '다시 보내기' }).count()).toBe(0)
   await takePicture(page, 'undelivered-none')
+  await page.getByRole('tab', { name: '알림톡·문자' }).click()
+  await page.getByText('모든 알림톡·문자가 도착했습니다').waitFor()
+})
+
+test('what would ring on phones can be read in the sandbox', async () => {
+  const page = await openAs('김대표', '/sandbox/mails')
+  await page.getByRole('tab', { name: '알림톡·문자' }).click()
+  // At night nothing rings.
+  await page.getByRole('heading', { name: /^(알림톡|아직 알림톡이 없습니다)$/ }).first().waitFor()
+  await lookAt(page, 'sandbox-phones')
 })
 
 test('a seller inside a partner’s app has a bell of their own', async () => {

@@ -122,7 +122,7 @@ test('a paper that came as a PDF is read beside the form, and nothing in it is a
 
 test('what the applicant would get by mail can be read in the sandbox', async () => {
   const page = await openAs('김대표', '/sandbox')
-  await page.getByRole('link', { name: '메일 보기' }).click()
+  await page.getByRole('link', { name: '메일과 알림톡 보기' }).click()
   await page.getByText('구대표 님, 안녕하세요.', { exact: false }).waitFor()
   expect(await page.getByRole('heading', { name: /회원가입이 승인되었습니다/ }).count()).toBe(1)
   await takePicture(page, 'sandbox-mails')

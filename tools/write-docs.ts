@@ -5,6 +5,7 @@ import { callsPage } from './docs/calls-page.ts'
 import { enumerationsPage } from './docs/enumerations-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { matrixPage } from './docs/matrix-page.ts'
+import { phonesPage } from './docs/phones-page.ts'
 import { settingsPage } from './docs/settings-page.ts'
 import { statesPage } from './docs/states-page.ts'
 
@@ -20,6 +21,7 @@ const pages: Readonly<Record<string, () => string>> = {
   'docs/enumerations.md': enumerationsPage,
   'docs/matrix.md': matrixPage,
   'docs/operations/settings.md': settingsPage,
+  'docs/operations/phone-templates.md': phonesPage,
   'docs/partners/launcher.ts': () => readFileSync(path.join(root, launcher), 'utf8'),
 }
 

@@ -1,10 +1,10 @@
 // Auctions that take bids in the demo world, bidding on a car's page, and the clock that closes them.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import type { ContractKind } from '@bidyard/contract/enums/contracts'
 import type { Page } from 'playwright-core'
 import { comeIn } from './accounts.ts'
+import { moveClockTo } from './clock.ts'
 import { askAs } from './office.ts'
 import type { World } from './open-world.ts'
 
@@ -32,9 +32,7 @@ export const runningCarOf = async (world: World, uid: string, kind: ContractKind
 /** On to the moment after its end; whatever else ends until then ends as well. */
 export const closeAuction = async (world: World, auctionId: string): Promise<void> => {
   const { endsAt } = await askAs(world, 'owner')(auctionsCalls.getAuction, { params: { id: auctionId } })
-  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
-  const seconds = Math.ceil((Date.parse(endsAt ?? now) - Date.parse(now)) / 1_000) + 1
-  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
+  await moveClockTo(world, endsAt)
 }
 
 export const inMan = (won: number): string => String(Math.floor(won / 10_000))

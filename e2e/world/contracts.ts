@@ -1,10 +1,10 @@
 // What stories of contracts have in common: a bid that wins, the choice, the papers, and the clock towards what is due.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { bidOn, closeAuction } from './bids.ts'
+import { moveClockTo } from './clock.ts'
 import { askAs } from './office.ts'
 import type { World } from './open-world.ts'
 import { bringPaper } from './papers.ts'
@@ -69,17 +69,13 @@ export const finishPapers = async (buyer: Page, office: Page, look: (name: strin
 /** On to the moment before or after the step of a contract is due. */
 export const passTowardsDue = async (world: World, id: string, secondsAfter: number): Promise<void> => {
   const { duty } = await askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
-  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
-  const seconds = Math.ceil((Date.parse(duty?.dueAt ?? now) - Date.parse(now)) / 1_000) + secondsAfter
-  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
+  await moveClockTo(world, duty?.dueAt, secondsAfter)
 }
 
 /** On to the beginning of the visit that the two agreed on. */
 export const visitCar = async (world: World, id: string): Promise<void> => {
   const { scheduling } = await askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
-  const { now } = await askAs(world, 'developer')(sandboxCalls.readClock, {})
-  const seconds = Math.ceil((Date.parse(scheduling?.visitReservedAt ?? now) - Date.parse(now)) / 1_000) + 1
-  await askAs(world, 'developer')(sandboxCalls.moveClock, { body: { seconds } })
+  await moveClockTo(world, scheduling?.visitReservedAt)
 }
 
 /** As the sample app names the car among all that its customers sell. */

@@ -1,5 +1,6 @@
 // Notes what a page complains about while a story goes on: errors of scripts, the console and the content policy.
 import type { Page } from 'playwright-core'
+import { isEndedLink } from './clock.ts'
 
 /** A fault that a framework wraps says nothing without what it was caused by. */
 const tellCauses = `addEventListener('error', ({ error }) => {
@@ -10,7 +11,7 @@ const tellCauses = `addEventListener('error', ({ error }) => {
 export const watchFaults = (page: Page, expected: readonly RegExp[] = []): readonly string[] => {
   const faults: string[] = []
   const note = (fault: string): void => {
-    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault)
+    if (!expected.some((pattern) => pattern.test(fault)) && !isEndedLink(fault)) faults.push(fault)
   }
   void page.addInitScript(tellCauses)
   page.on('pageerror', (error) => note(`script: ${error.message}`))

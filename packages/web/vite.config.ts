@@ -42,7 +42,7 @@ export default defineConfig({
       worker: 'src/app/offline/worker.ts',
       modules: [
         /areas[\\/]cars[\\/]inspector[\\/]/, /app[\\/]office[\\/]/, /ui[\\/]overlay[\\/]toast-region/,
-        /api[\\/]live[\\/]live\.ts/,
+        /ui[\\/]damage-map[\\/]chosen-sheet/, /api[\\/]live[\\/]live\.ts/,
       ],
       chunks: ['ko', 'en'].flatMap((language) =>
         ['', 'checks-', 'damage-map-'].map((area) => `words-${area}${language}`)),

@@ -1,5 +1,6 @@
 // Lets a command act on the database as the program does: in transactions with their events and jobs.
 import { limits } from '@bidyard/contract/limits'
+import { phoneTemplates } from '@bidyard/server/areas/notices/for-other-areas'
 import { jobPlans, jobRunsOf } from '@bidyard/server/jobs'
 import { prepareDatabase } from '@bidyard/server/prepare'
 import { openProviders, type Providers } from '@bidyard/server/providers/providers'
@@ -27,7 +28,7 @@ export const withActs = async <Result>(
     const providers = await openProviders(environment, {
       db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
       identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
-      mailMs: limits.mailMs,
+      mailMs: limits.mailMs, phoneMs: limits.phoneMs, phoneTemplates,
     })
     const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
     try {

@@ -12,6 +12,7 @@ const carHistory = parts('CarHistory for insurance histories')
 const autoBegins = parts('AutoBegins for registrations and model codes')
 const kb = parts('KB ChaChaCha for guide prices')
 const inicis = parts('KG Inicis for identity checks')
+const solapi = parts('SOLAPI for KakaoTalk and texts')
 const toss = parts('Toss Payments for account numbers')
 const iniapi = parts('KG Inicis for account numbers')
 const standIn = 'a stand-in in local and develop'
@@ -73,6 +74,14 @@ const identityAndMail = {
     without: 'only kept for reading in local and develop',
   },
   MAIL_FROM: { is: 'Who mails come from' },
+  SOLAPI_API_KEY: { is: solapi, without: `${standIn}, nothing goes to phones elsewhere` },
+  SOLAPI_API_SECRET: { is: solapi },
+  SOLAPI_SENDER: { is: 'The number that texts come from, registered with the carrier before' },
+  SOLAPI_CHANNEL: { is: 'The channel of KakaoTalk that people see', without: 'everything goes as a text' },
+  SOLAPI_TEMPLATES: {
+    is: 'Which approved template each kind of notice has, as [messages to phones](phones.md) says',
+    without: 'everything goes as a text',
+  },
 } as const
 const banks = {
   BIDYARD_BANK: {
@@ -106,7 +115,7 @@ const cars = {
 
 /** In the order of the page. */
 export const settingParts = [
-  ['Serving', serving], ['Secrets', secrets], ['Data', data], ['Identity checks and mails', identityAndMail],
+  ['Serving', serving], ['Secrets', secrets], ['Data', data], ['Identity checks, mails and phones', identityAndMail],
   ['Banks', banks], ['Facts about cars', cars],
 ] as const
 

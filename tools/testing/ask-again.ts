@@ -1,4 +1,4 @@
-// A whole run in which hardly anything failed asks those files once more, alone, and says so: chance is told from fault.
+// A whole run in which hardly anything failed asks those files once more, alone: chance is told from fault.
 import { sum, type RunTally, type Tally } from './tally.ts'
 
 /** More than these are no chance. */

@@ -2,8 +2,11 @@
 import { eachFile, isCode, type Rule } from './rule.ts'
 
 const wordsThatSayNothing = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'index', 'misc']
-// Papers that the whole world looks for by these names.
-const knownNames = new Set(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE'])
+// What the whole world, or the program that reads it, looks for by these names.
+const knownNames = new Set([
+  'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE',
+  'Containerfile', 'Containerfile.dockerignore', 'Chart.yaml',
+])
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const isPlainName = (name: string): boolean =>

@@ -88,6 +88,13 @@ export const limits = {
   mailText: 10_000,
   mailDays: 90,
 
+  // Messages to phones
+  phoneMs: 15_000,
+  phoneMessageText: 2_000,
+  phoneDays: 90,
+  /** Carriers say within three days what became of a message. */
+  phoneReportHours: 72,
+
   // Notices
   noticeText: 4_000,
   noticesCounted: 1_000_000,

@@ -7,6 +7,7 @@ import { openReceiveNotice } from './areas/finance/for-other-areas.ts'
 import {
   openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
 } from './areas/identity/for-other-areas.ts'
+import { phoneTemplates } from './areas/notices/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
 import type { DemoMarket } from './areas/sandbox/for-other-areas.ts'
 import { addSamplePartner } from './providers/partner-app/sample-routes.ts'
@@ -67,10 +68,12 @@ export interface AppParts {
 }
 
 /** Whoever stands in for a third party speaks over HTTP, as that one would. */
-const addStandIns = (server: FastifyInstance, { kgSimulator, tossSimulator, carDataSimulators }: Providers): void => {
+const addStandIns = (server: FastifyInstance, providers: Providers): void => {
+  const { kgSimulator, tossSimulator, carDataSimulators, phoneSimulator } = providers
   if (kgSimulator !== undefined) addKgSimulator(server, kgSimulator)
   tossSimulator?.addTo(server)
   carDataSimulators?.addTo(server)
+  phoneSimulator?.addTo(server)
 }
 
 interface Between {
@@ -97,7 +100,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const metrics = openMetrics()
   const providers = await openProviders(environment, {
     ...bounds, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
-    ownOrigin: () => ownOriginOf(server),
+    ownOrigin: () => ownOriginOf(server), phoneTemplates,
   })
   await refuseOtherLookupKey(database, providers.personal)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log })

@@ -34,6 +34,9 @@ export const jobPlans: JobPlans = {
   tellWaiting: { tries: 2, seconds: 120, atOnce: 1, everySeconds: 3_600 },
   // Whoever was away for half a day reads it in the application.
   sendPush: { tries: 12, seconds: 60, atOnce: 4 },
+  // A day of growing pauses: the carrier sends nothing of one name twice.
+  sendPhone: { tries: 35, seconds: 90, atOnce: 2 },
+  sweepPhone: { tries: 1, seconds: 300, atOnce: 1, everySeconds: 60 },
   sweepMails: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 300 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
@@ -54,7 +57,7 @@ export const jobPlans: JobPlans = {
 
 /** Where there is a demo world, its market is drawn and kept going. */
 export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
-  const { storage, mailer, publicUrl, banks, personal, pusher } = providers
+  const { storage, mailer, publicUrl, banks, personal, pusher, phone } = providers
   return {
     prune,
     ...fileJobs(storage),
@@ -67,7 +70,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     issueRecord: issueRecord(providers),
     ...workJobs,
     ...reportJobs,
-    ...noticeJobs({ mailer, publicUrl, pusher, personal }),
+    ...noticeJobs({ mailer, publicUrl, pusher, personal, phone }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),
   }

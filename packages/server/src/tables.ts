@@ -1161,6 +1161,26 @@ export interface Persons {
   updated_at: Generated<Time>
 }
 
+export interface PhoneMessages {
+  id: Generated<string>
+  once_key: string
+  kind: string
+  member_id: string
+  exhibit_id: string | null
+  phone_sealed: Bytes
+  facts: Json
+  held_until: Time | null
+  carrier_key: string | null
+  sent_at: Time | null
+  asked_at: Time | null
+  arrived_at: Time | null
+  arrived_by: string | null
+  failed_at: Time | null
+  failure: string | null
+  refusal: string | null
+  created_at: Generated<Time>
+}
+
 export interface PriceCorrections {
   id: Generated<string>
   contract_id: string
@@ -1492,6 +1512,12 @@ export interface SimulatedPayments {
   created_at: Generated<Time>
 }
 
+export interface SimulatedPhoneGroups {
+  id: string
+  record: Json
+  created_at: Generated<Time>
+}
+
 export interface StateHistory {
   id: GeneratedAlways<number>
   machine: string
@@ -1783,6 +1809,7 @@ export interface Tables {
   payout_accounts: PayoutAccounts
   payouts: Payouts
   persons: Persons
+  phone_messages: PhoneMessages
   price_corrections: PriceCorrections
   prints: Prints
   push_addresses: PushAddresses
@@ -1809,6 +1836,7 @@ export interface Tables {
   simulated_identities: SimulatedIdentities
   simulated_notices: SimulatedNotices
   simulated_payments: SimulatedPayments
+  simulated_phone_groups: SimulatedPhoneGroups
   state_history: StateHistory
   takeover_disputes: TakeoverDisputes
   takeovers: Takeovers

@@ -69,7 +69,7 @@ export const chunkGroups: Group[] = [
   // What listens to the server, after what one sees first.
   {
     name: 'live',
-    test: webFile(['api[\\\\/]live[\\\\/](?:live|sse-parser)\\.ts', 'app[\\\\/]what-events-touch\\.ts']),
+    test: webFile(['api[\\\\/]live[\\\\/](?:forget-touched|live|sse-parser)\\.ts', 'app[\\\\/]what-events-touch\\.ts']),
     priority: 3,
   },
   // What fields, and then what menus and dialogs have in common; each of them brings its own part.

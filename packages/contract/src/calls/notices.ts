@@ -41,6 +41,21 @@ export const undeliveredMailShape = z.object({
   updatedAt: timeShape,
 }).meta({ id: 'UndeliveredMail' })
 
+const undeliveredPhone = { surface: 'office', path: '/undelivered-phone-messages', who: ['staff'] } as const
+export const undeliveredPhoneMessageShape = z.object({
+  id: z.uuid(),
+  kind: noticeKind.schema,
+  title: both(limits.title),
+  /** As far as one must see it to know it again. */
+  recipient: z.string().max(limits.digitsText).meta({ examples: ['010-****-5678'] }),
+  failure: mailFailure.schema,
+  /** What the carrier said, or why nobody knows. */
+  said: z.string().max(1_000).nullable(),
+  failedAt: timeShape,
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}).meta({ id: 'UndeliveredPhoneMessage' })
+
 const push = { surface: 'office', method: 'POST', who: ['dealer', 'partner', 'staff'] } as const
 const endpoint = z.string().min(10).max(1_000).meta({ examples: ['https://fcm.googleapis.com/fcm/send/a1b2'] })
 /** Base64url of exactly so many bytes. */
@@ -113,6 +128,21 @@ export const noticesCalls = {
     method: 'POST',
     path: '/undelivered-mails/:id/replay',
     summary: 'Sends a mail that did not arrive once more; of which nobody knows, it may come twice',
+    params: z.object({ id: z.uuid() }),
+    answer: z.null(),
+  }),
+  listUndeliveredPhoneMessages: list({
+    ...undeliveredPhone,
+    summary: 'Messages to phones that did not arrive, or of which nobody knows whether they did',
+    item: undeliveredPhoneMessageShape,
+    fields: { failure: field.choice(mailFailure), failedAt: field.time() },
+    sort: ['failedAt'],
+  }),
+  replayUndeliveredPhoneMessage: call({
+    ...undeliveredPhone,
+    method: 'POST',
+    path: '/undelivered-phone-messages/:id/replay',
+    summary: 'Sends a message to a phone once more; of which nobody knows, it may come twice',
     params: z.object({ id: z.uuid() }),
     answer: z.null(),
   }),

@@ -21,6 +21,20 @@ const mail = z.object({
   refusal: z.string().max(limits.mailText).nullable(),
 })
 
+const phoneMessage = z.object({
+  id: z.string().max(limits.code),
+  to: z.string().max(limits.digitsText).meta({ examples: ['01012345678'] }),
+  from: z.string().max(limits.digitsText).meta({ examples: ['0212345678'] }),
+  type: z.enum(['ATA', 'SMS', 'LMS']).meta({ description: 'KakaoTalk, a short or a long text' }),
+  title: z.string().max(limits.title).nullable(),
+  text: z.string().max(limits.phoneMessageText),
+  template: z.string().max(limits.code).nullable(),
+  receivedAt: timeShape,
+  code: z.string().max(limits.code).meta({ examples: ['4000'], description: 'As the carrier tells it' }),
+  said: z.string().max(limits.title),
+  replaced: z.boolean().meta({ description: 'A text went in the place of KakaoTalk' }),
+})
+
 /** The api key of a demo person: it follows from the name, so that nobody needs to look it up. */
 export const demoKeyOf = (uid: string): string => `demo-${uid}`
 
@@ -47,6 +61,14 @@ export const sandboxCalls = {
     summary: 'The newest mails as they were handed over, or would have been',
     who: ['developer', 'root'],
     answer: z.object({ items: z.array(mail).max(limits.pageSize) }),
+  }),
+  listPhoneMessages: call({
+    method: 'GET',
+    surface: 'office',
+    path: '/sandbox/phone-messages',
+    summary: 'What the sandbox’s carrier of messages to phones was given, and how each of them stands',
+    who: ['developer', 'root'],
+    answer: z.object({ items: z.array(phoneMessage).max(limits.pageSize) }),
   }),
   readClock: call({
     method: 'GET',

@@ -72,5 +72,6 @@ export const noticeChannel = enumeration('NoticeChannel', {
   app: ['화면 알림', 'In the application'],
   mail: ['이메일', 'E-mail'],
   push: ['푸시', 'Push'],
+  phone: ['알림톡·문자', 'Phone'],
 })
 export type NoticeChannel = ValueOf<typeof noticeChannel>

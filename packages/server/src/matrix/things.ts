@@ -149,6 +149,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/saved-searches': 'savedSearch',
   '/notices': 'notice',
   '/undelivered-mails': null,
+  '/undelivered-phone-messages': null,
   '/push-addresses': null,
   '/search-runs': null,
   '/order-imports': null,

@@ -1,5 +1,6 @@
 // Fills an empty database with the demo world, in local only.
 import { limits } from '@bidyard/contract/limits'
+import { phoneTemplates } from '../areas/notices/for-other-areas.ts'
 import { fillPartners } from '../areas/partners/for-other-areas.ts'
 import { fillCarCodes } from '../areas/reference/for-other-areas.ts'
 import { fillMarket, fillWorld, type MarketRows, type WorldRows } from '../areas/sandbox/for-other-areas.ts'
@@ -46,7 +47,7 @@ const fill = async ({ environment, url, log, print }: Filling, { world, market }
   const providers = await openProviders(environment, {
     db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
     identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
-    mailMs: limits.mailMs,
+    mailMs: limits.mailMs, phoneMs: limits.phoneMs, phoneTemplates,
   })
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
   try {

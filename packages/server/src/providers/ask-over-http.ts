@@ -4,7 +4,7 @@ import { unusableIn } from '../runtime/call/unusable.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
 
 export interface Question {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string

@@ -6,11 +6,13 @@ import { type BankProviders, openBanks } from './bank/open-banks.ts'
 import { type CarDataProviders, openCarData } from './car-data/open-car-data.ts'
 import { type IdentityProviders, openIdentity } from './identity/open-identity.ts'
 import { type MailProviders, openMail } from './mail/open-mailer.ts'
+import { openPhone, type PhoneProviders } from './phone/open-phone.ts'
 import { openPush, type PushProviders } from './push/open-push.ts'
 import { type FileProviders, openFiles } from './storage/open-files.ts'
 
 export interface Providers
-  extends BankProviders, CarDataProviders, FileProviders, IdentityProviders, MailProviders, PushProviders {
+  extends BankProviders, CarDataProviders, FileProviders, IdentityProviders, MailProviders, PhoneProviders,
+    PushProviders {
   readonly sandbox: boolean
   readonly personal: PersonalData
 }
@@ -26,6 +28,9 @@ export interface Surroundings {
   readonly identityResultMs: number
   readonly bankMs: number
   readonly mailMs: number
+  readonly phoneMs: number
+  /** What each kind of notice says on phones, as it is approved. */
+  readonly phoneTemplates: ReadonlyMap<string, string>
 }
 
 export const openProviders = async (environment: Environment, given: Surroundings): Promise<Providers> => ({
@@ -35,6 +40,7 @@ export const openProviders = async (environment: Environment, given: Surrounding
   ...openBanks(environment, given),
   ...openCarData(environment, given),
   ...openMail(environment, given.mailMs),
+  ...openPhone(environment, given),
   ...openPush(environment, given.mailMs),
   ...(await openFiles(environment, given.now)),
 })

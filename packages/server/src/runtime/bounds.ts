@@ -23,6 +23,8 @@ const own = {
   carDataMs: limits.carDataMs,
   /** Handing one mail over, from the first word to the last. */
   mailMs: limits.mailMs,
+  /** The answer of whoever carries messages to phones. */
+  phoneMs: limits.phoneMs,
   /** Between two signs of life on a stream of live updates. */
   heartbeatMs: limits.liveHeartbeatMs,
 }

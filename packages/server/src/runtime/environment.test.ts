@@ -39,6 +39,21 @@ test('the sandbox is open in local and develop, and nowhere else', () => {
   expect(open).toEqual(['local', 'develop'])
 })
 
+test('the carrier of messages to phones wants all of its settings, and a channel for its templates', () => {
+  const key = {
+    SOLAPI_API_KEY: 'NCSAYU7YDBXYORXC', SOLAPI_API_SECRET: 'a-secret-of-16-or-more', SOLAPI_SENDER: '0212345678',
+  }
+  expect(readEnvironment({}).phone).toBeUndefined()
+  expect(readEnvironment(key).phone).toMatchObject({ sender: '0212345678', channel: undefined, templates: new Map() })
+  const templates = { SOLAPI_CHANNEL: 'KA01PF01', SOLAPI_TEMPLATES: 'carAwarded:KA01TP1,dutyEnding:KA01TP2' }
+  expect(readEnvironment({ ...key, ...templates }).phone?.templates.get('dutyEnding')).toBe('KA01TP2')
+  expect(problemsOf({ SOLAPI_SENDER: '0212345678', SOLAPI_TEMPLATES: 'carAwarded:KA01TP1' })).toEqual([
+    'SOLAPI_API_KEY: needed beside the other SOLAPI values', 'SOLAPI_API_SECRET: needed beside the other SOLAPI values',
+    'SOLAPI_CHANNEL: needed for templates',
+  ])
+  expect(problemsOf({ ...key, SOLAPI_SENDER: '02-1234-5678' })).toHaveLength(1)
+})
+
 test('all problems are told at once, each by its name', () => {
   expect(problemsOf({
     BIDYARD_ENV: 'alpha', BIDYARD_PORT: 'many', BIDYARD_PROCESSES: '0', BIDYARD_SECRET: 'short',

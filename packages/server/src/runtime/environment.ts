@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { bankProblems, type BankSettings, bankShape, readBanks } from './bank-settings.ts'
 import { carDataProblems, type CarDataSettings, carDataShape, readCarData } from './car-data-settings.ts'
-import { type MailSettings, mailShape, readMail } from './mail-settings.ts'
+import { type MailSettings, mailShape, readMail } from './settings/mail-settings.ts'
 import type { DataKey } from './personal-data.ts'
+import { phoneProblems, type PhoneSettings, phoneShape, readPhone } from './settings/phone-settings.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
@@ -62,6 +63,7 @@ const shape = z.object({
   KG_IV: z.string().regex(/^[\x21-\x7e]{16}$/, '16 characters').optional(),
   KG_SERVICE: z.enum(['01', '03']).default('01'),
   ...mailShape,
+  ...phoneShape,
   ...bankShape,
   ...carDataShape,
 })
@@ -117,6 +119,8 @@ export interface Environment {
   readonly kg: KgSettings | undefined
   /** Without it mails of the sandbox are only kept, for developers to read. */
   readonly mail: MailSettings | undefined
+  /** Without it the sandbox stands in for a carrier; elsewhere nothing goes to phones. */
+  readonly phone: PhoneSettings | undefined
   /** Without any the sandbox stands in for a bank. */
   readonly banks: BankSettings
   /** Whom there is no contract with the sandbox stands in for; elsewhere people write by hand. */
@@ -161,7 +165,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
   if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
   problems.push(...bankProblems(given, run, isSandbox(run)))
-  problems.push(...carDataProblems(given))
+  problems.push(...phoneProblems(given), ...carDataProblems(given))
   return problems
 }
 
@@ -179,7 +183,7 @@ const readKg = (read: Read): KgSettings | undefined => {
   return mid === undefined || apiKey === undefined || iv === undefined ? undefined : { mid, apiKey, iv, service }
 }
 
-const ownNames = /^(BIDYARD|S3|KG|MAIL|TOSS|INIAPI|CAR_HISTORY|AUTO_BEGINS|KB)_/
+const ownNames = /^(BIDYARD|S3|KG|MAIL|SOLAPI|TOSS|INIAPI|CAR_HISTORY|AUTO_BEGINS|KB)_/
 /** Own variables with an unknown name are most often misspelt ones. */
 const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
   Object.keys(given)
@@ -236,6 +240,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     s3: readS3(read),
     kg: readKg(read),
     mail: readMail(read),
+    phone: readPhone(read),
     banks: readBanks(read),
     carData: readCarData(read),
   }

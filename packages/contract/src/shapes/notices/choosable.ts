@@ -7,6 +7,9 @@ export type ChoosableGroup = (typeof choosableGroups)[number]
 /** The others are told in the application only. */
 export const mailedGroups: readonly ChoosableGroup[] = ['money', 'bids', 'contracts', 'selling']
 
+/** What rings on phones, of those whom the settings are shown to; owners of cars hear of their sale there as well. */
+export const phonedGroups: readonly ChoosableGroup[] = ['money', 'bids', 'contracts']
+
 export const isChoosable = (group: string): group is ChoosableGroup =>
   (choosableGroups as readonly string[]).includes(group)
 

@@ -10,6 +10,8 @@ const choice = z.strictObject({
   mail: z.enum(['atOnce', 'daily', 'never']),
   /** To the browsers in which one asked for it. */
   push: z.enum(['atOnce', 'never']),
+  /** By KakaoTalk, or as a text. */
+  phone: z.enum(['atOnce', 'never']),
 })
 export type NoticeChoice = z.output<typeof choice>
 
@@ -24,7 +26,7 @@ const digestAt = timeOfDay.meta({ examples: ['08:00'] })
 
 export const noticeWish = z.strictObject({
   choices: noticeChoices,
-  /** Seoul's time. Nothing leaves the application in them; what was held back comes with the daily mail. */
+  /** Seoul's time. Nothing leaves the application in them: mails wait for the daily one, phones for their end. */
   quiet: quietHours.refine(({ from, until }) => from !== until)
     .meta({ examples: [{ from: '22:00', until: '07:00' }] }).nullable(),
   digestAt,
@@ -39,8 +41,12 @@ export const noticeSettingsShape = z.object({
   version: versionShape.nullable(),
 }).meta({ id: 'NoticeSettings' })
 
-const atOnce = { app: 'atOnce', mail: 'atOnce', push: 'atOnce' } as const
+/** Of groups that are nobody's choice, and of everybody who chose nothing. */
+export const alwaysTold = { app: 'atOnce', mail: 'atOnce', push: 'atOnce', phone: 'atOnce' } as const
 export const defaultNoticeSettings: z.output<typeof noticeSettingsShape> = {
-  choices: { money: atOnce, bids: atOnce, contracts: atOnce, selling: atOnce, searches: atOnce, office: atOnce },
+  choices: {
+    money: alwaysTold, bids: alwaysTold, contracts: alwaysTold, selling: alwaysTold, searches: alwaysTold,
+    office: alwaysTold,
+  },
   quiet: null, digestAt: '08:00', version: null,
 }

@@ -1,5 +1,7 @@
 // Every notice of the product: the event it follows, who is told, by which ways, and what it says.
-import type { NoticeChannel, NoticeGroup, NoticeKind, StaffPart } from '@bidyard/contract/enums'
+import type {
+  AdjustmentAct, ContractAct, NoticeChannel, NoticeGroup, NoticeKind, StaffPart,
+} from '@bidyard/contract/enums'
 import type { EventName } from '@bidyard/contract/events'
 import { registrationApproved, registrationRejected } from './words/account.ts'
 import {
@@ -9,7 +11,7 @@ import {
   amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
   saleAccountChanged, saleMoneySent, subscriptionEnding,
 } from './words/money.ts'
-import type { Saying } from './words/saying.ts'
+import type { OnPhone, Saying } from './words/saying.ts'
 import { buyerToChoose, carOnMarket, carUnsold, listingReturned } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
@@ -36,55 +38,59 @@ const mail: readonly NoticeChannel[] = ['mail']
 const inside: readonly NoticeChannel[] = ['app']
 const app: readonly NoticeChannel[] = ['app', 'push']
 const both: readonly NoticeChannel[] = ['app', 'mail', 'push']
+/** What waits for an answer, costs money, or may have been done by somebody else. */
+const everywhere: readonly NoticeChannel[] = [...both, 'phone']
+const appAndPhone: readonly NoticeChannel[] = [...app, 'phone']
+/** Customers of partners have neither mailbox nor browser of ours, but a phone. */
+const insideAndPhone: readonly NoticeChannel[] = [...inside, 'phone']
 
 export const catalogue = {
   // They have no place yet, or none at all, where a notice could wait for them.
   registrationApproved: notice('registrationReviewed', 'applicant', 'account', mail, registrationApproved),
   registrationRejected: notice('registrationReviewed', 'applicant', 'account', mail, registrationRejected),
 
-  payoutAccountChanged: notice('payoutAccountChanged', 'shopLeads', 'account', both, payoutAccountChanged),
+  payoutAccountChanged: notice('payoutAccountChanged', 'shopLeads', 'account', everywhere, payoutAccountChanged),
   subscriptionEnding: notice('subscriptionEnding', 'shopLeads', 'money', both, subscriptionEnding),
-  amountBilled: notice('amountsChanged', 'shopLeads', 'money', both, amountBilled),
+  amountBilled: notice('amountsChanged', 'shopLeads', 'money', everywhere, amountBilled),
   amountPaid: notice('amountsChanged', 'shopLeads', 'money', app, amountPaid),
-  amountOverdue: notice('amountOverdue', 'shopLeads', 'money', both, amountOverdue),
+  amountOverdue: notice('amountOverdue', 'shopLeads', 'money', everywhere, amountOverdue),
   amountRefunded: notice('amountsChanged', 'shopLeads', 'money', app, amountRefunded),
   payoutSent: notice('payoutChanged', 'shopLeads', 'money', both, payoutSent),
   payoutReturned: notice('payoutChanged', 'shopLeads', 'money', both, payoutReturned),
 
-  purchaseAsked: notice('purchaseAsked', 'shopLeads', 'bids', both, purchaseAsked),
-  carAwarded: notice('carAwarded', 'shopLeads', 'bids', both, carAwarded),
+  purchaseAsked: notice('purchaseAsked', 'shopLeads', 'bids', everywhere, purchaseAsked),
+  carAwarded: notice('carAwarded', 'shopLeads', 'bids', everywhere, carAwarded),
   carRetried: notice('orderRetried', 'shopLeads', 'bids', both, carRetried),
   carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
   bidCancelled: notice('bidsCancelled', 'shopLeads', 'bids', both, bidCancelled),
   bidLost: notice('bidsLost', 'shopLeads', 'bids', app, bidLost),
   reportAnswered: notice('auctionErrorReportChanged', 'member', 'bids', app, reportAnswered),
 
-  dutyEnding: notice('dutyEnding', 'shopLeads', 'contracts', both, dutyEnding),
-  contractTurned: notice('contractTurned', 'shopLeads', 'contracts', app, contractTurned),
-  papersRejected: notice('papersRejected', 'shopLeads', 'contracts', both, papersRejected),
+  dutyEnding: notice('dutyEnding', 'shopLeads', 'contracts', everywhere, dutyEnding),
+  contractTurned: notice('contractTurned', 'shopLeads', 'contracts', appAndPhone, contractTurned),
+  papersRejected: notice('papersRejected', 'shopLeads', 'contracts', everywhere, papersRejected),
 
   violationApplied: notice('violationApplied', 'shopLeads', 'standing', both, violationApplied),
   violationPardoned: notice('violationPardoned', 'shopLeads', 'standing', both, violationPardoned),
   appealAnswered: notice('appealAnswered', 'shopLeads', 'standing', both, appealAnswered),
   restrictionEnded: notice('shopRestrictionChanged', 'shopLeads', 'standing', both, restrictionEnded),
 
-  // Customers of partners, who own some of the cars, have no mailbox of ours.
   listingReturned: notice('listingReturned', 'partnerPeople', 'selling', both, listingReturned),
-  ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', inside, listingReturned),
+  ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', insideAndPhone, listingReturned),
   // A partner opens hundreds of its own in a day.
   ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', inside, carOnMarket),
   buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
-  ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', inside, buyerToChoose),
+  ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChoose),
   carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
   ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', inside, carUnsold),
   sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),
-  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', inside, saleDutyEnding),
+  ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', insideAndPhone, saleDutyEnding),
   saleTurned: notice('contractTurned', 'partnerPeople', 'selling', app, saleTurned),
-  ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', inside, saleTurned),
+  ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', insideAndPhone, saleTurned),
   sellerAccountChanged: notice('sellerAccountChanged', 'partnerPeople', 'account', both, saleAccountChanged),
-  ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', inside, saleAccountChanged),
+  ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', insideAndPhone, saleAccountChanged),
   saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),
-  ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', inside, saleMoneySent),
+  ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', insideAndPhone, saleMoneySent),
 
   savedSearchMatched: notice('savedSearchMatched', 'member', 'searches', app, savedSearchMatched),
 
@@ -99,5 +105,20 @@ export type FactsOf<Kind extends NoticeKind> = Catalogue[Kind] extends NoticeDef
 
 /** Of kinds that come out of rows. */
 export const definitionOf = (kind: NoticeKind): Omit<NoticeDefinition, 'says'> & {
-  readonly says: Pick<Saying<unknown>, 'say'>
+  readonly says: Pick<Saying<unknown>, 'say' | 'onPhone'>
 } => catalogue[kind]
+
+/** Turns for which somebody leaves the house, pays, or has to answer; the others wait until one looks. */
+const ringing: ReadonlySet<string> = new Set<ContractAct | AdjustmentAct>([
+  'offerVisitWindows', 'confirmSchedule', 'delaySchedule', 'cancelSchedule', 'confirmDelivery', 'rescheduleDelivery',
+  'release', 'completePayment', 'reversePayment', 'expirePayment', 'cancel', 'submit',
+])
+
+export const ringsFor = (kind: NoticeKind, facts: object): boolean =>
+  definitionOf(kind).by.includes('phone') && (!('act' in facts) || ringing.has(String(facts.act)))
+
+/** What each kind says on phones, as it is handed in for approval. */
+export const phoneTemplates: ReadonlyMap<string, string> = new Map(Object.entries(catalogue)
+  .flatMap(([kind, { by, says: { onPhone } }]: [string, { by: readonly NoticeChannel[]; says: {
+    readonly onPhone: OnPhone | undefined
+  } }]) => (onPhone === undefined || !by.includes('phone') ? [] : [[kind, onPhone.template] as const])))

@@ -4,9 +4,12 @@ import { forgetNotices } from './inbox/forget-notices.ts'
 import { forgetMails } from './mails/forget-mails.ts'
 import { sendMail } from './mails/send-mail.ts'
 import { sweepMails } from './mails/sweep-mails.ts'
+import { type PhoneParts, sendPhone } from './phone/send-phone.ts'
+import { sweepPhone } from './phone/sweep-phone.ts'
 import type { PushParts } from './push/addresses.ts'
 import { sendPush } from './push/send-push.ts'
 
+export { phoneTemplates } from './catalogue.ts'
 export { mailTextOf } from './mails/mail-text.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
 export { tellApplicants } from './tell/tell-applicants.ts'
@@ -24,6 +27,7 @@ export {
   tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,
 } from './tell/tell-shops.ts'
 
-export const noticeJobs = (parts: MailProviders & PushParts) => ({
-  sendMail: sendMail(parts), sendPush: sendPush(parts), sweepMails, forgetMails, forgetNotices,
+export const noticeJobs = (parts: MailProviders & PushParts & PhoneParts) => ({
+  sendMail: sendMail(parts), sendPush: sendPush(parts), sendPhone: sendPhone(parts), sweepPhone: sweepPhone(parts),
+  sweepMails, forgetMails, forgetNotices,
 })

@@ -1,11 +1,12 @@
 // Every call of notices, and the file that answers it.
 import { countUnreadNotices, listNotices, readAllNotices, readNotice } from './inbox/read-notices.ts'
 import { listUndeliveredMails, replayUndeliveredMail } from './mails/undelivered-mails.ts'
+import { listUndeliveredPhoneMessages, replayUndeliveredPhoneMessage } from './phone/undelivered-phone.ts'
 import { addPushAddress, type PushParts, removePushAddress, startPush } from './push/addresses.ts'
 import { changeNoticeSettings, getNoticeSettings } from './settings/change-settings.ts'
 
 export const noticesHandlers = (parts: PushParts) => ({
   listNotices, countUnreadNotices, readNotice, readAllNotices, getNoticeSettings, changeNoticeSettings,
   listUndeliveredMails, replayUndeliveredMail, startPush: startPush(parts), addPushAddress: addPushAddress(parts),
-  removePushAddress,
+  removePushAddress, listUndeliveredPhoneMessages: listUndeliveredPhoneMessages(parts), replayUndeliveredPhoneMessage,
 })

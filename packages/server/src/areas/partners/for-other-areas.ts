@@ -5,6 +5,7 @@ export { insertPresentedCars, type PresentedCar } from './demo/present-cars.sql.
 export { openLaunchFrames } from './launch/launch-frames.ts'
 export { openSamplePartners } from './sample-partners.ts'
 export { findExhibit, type ExhibitRecord, listOwnersOfExhibits } from './exhibits/exhibits.sql.ts'
+export { wayBack } from './links/way-back.ts'
 export { findPartner } from './partners.sql.ts'
 export { ofSeenExhibit, seesCarOf, seesExhibit, seesPartner } from './seen-by.ts'
 export { partnerJobs } from './upkeep/jobs.ts'

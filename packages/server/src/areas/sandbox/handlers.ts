@@ -1,14 +1,16 @@
 // Every call of the sandbox and the file that answers it; outside local and develop none of them is served.
 import type { BankProviders } from '../../providers/bank/open-banks.ts'
 import type { MailProviders } from '../../providers/mail/open-mailer.ts'
+import type { PhoneProviders } from '../../providers/phone/open-phone.ts'
 import { atTheCounter } from './bank/at-the-counter.ts'
 import { getBankAccount, listBankAccounts } from './bank/bank-accounts.ts'
 import { listAccounts } from './list-accounts.ts'
 import { listMails } from './list-mails.ts'
+import { listPhoneMessages } from './list-phone-messages.ts'
 import { moveClock } from './move-clock.ts'
 import { readClock } from './read-clock.ts'
 
-export const sandboxHandlers = (parts: BankProviders & MailProviders) => ({
-  listAccounts, listMails: listMails(parts), readClock, moveClock,
+export const sandboxHandlers = (parts: BankProviders & MailProviders & PhoneProviders) => ({
+  listAccounts, listMails: listMails(parts), listPhoneMessages: listPhoneMessages(parts), readClock, moveClock,
   listBankAccounts: listBankAccounts(parts), getBankAccount: getBankAccount(parts), ...atTheCounter(parts),
 })

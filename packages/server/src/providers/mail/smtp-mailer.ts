@@ -1,5 +1,5 @@
 // Hands mails over by SMTP: over a secret wire, once each, and with a clear word on what became of it.
-import type { MailSettings } from '../../runtime/mail-settings.ts'
+import type { MailSettings } from '../../runtime/settings/mail-settings.ts'
 import { contentOf, plainAddress } from './mail-content.ts'
 import type { Handing, Mail, Mailer, MailOutcome } from './mailer.ts'
 import { openLine, type Reply, type SmtpLine } from './smtp-line.ts'

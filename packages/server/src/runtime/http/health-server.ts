@@ -4,6 +4,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics.ts'
 
+export const healthPaths = ['/live', '/ready', '/metrics'] as const
+type HealthPath = (typeof healthPaths)[number]
+const isHealthPath = (path: string): path is HealthPath => healthPaths.some((one) => one === path)
+
 export interface Health {
   readonly server: Server
   /** From now on the balancer should send nobody here. */
@@ -23,14 +27,14 @@ export const openHealth = (database: Database, metrics: Metrics): Health => {
     const send = (status: number, text: string, type = 'text/plain; charset=utf-8'): void => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
     }
-    const [path] = (request.url ?? '').split('?')
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!isHealthPath(path)) return send(404, 'live, ready, metrics\n')
     if (path === '/live') return send(200, 'alive\n')
     if (path === '/ready') {
       if (draining) return send(503, 'draining\n')
       return (await answersWithin(database, 1_000)) ? send(200, 'ready\n') : send(503, 'the database does not answer\n')
     }
-    if (path === '/metrics') return send(200, await metrics.registry.metrics(), metrics.registry.contentType)
-    return send(404, 'live, ready, metrics\n')
+    return send(200, await metrics.registry.metrics(), metrics.registry.contentType)
   })
   return {
     server,

@@ -4,8 +4,8 @@ import type { EventName, PayloadOf } from '@bidyard/contract/events'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { surroundings } from '../client.ts'
+import type { Touched } from './forget-touched.ts'
 import type { LiveState } from './live.ts'
-import { forgetPaths } from '../query-key.ts'
 import { useSession } from '../session.ts'
 import type { ServerEvent } from './sse-parser.ts'
 
@@ -33,8 +33,6 @@ const createBus = (): Bus => {
 const BusContext = createContext<Bus | null>(null)
 const StateContext = createContext<LiveState | 'off'>('off')
 
-export type Touched = Readonly<Partial<Record<EventName, readonly string[]>>>
-
 interface LiveProviderProps {
   /** Brings which paths' answers an event makes old. */
   readonly bringTouched: () => Promise<Touched>
@@ -58,12 +56,14 @@ const payloadOf = (data: string): unknown => {
   }
 }
 
-const hear = (event: ServerEvent, touched: Touched, queries: QueryClient, bus: Bus): void => {
+type Forget = (name: string, payload: unknown) => void
+
+const hear = (event: ServerEvent, forget: Forget, queries: QueryClient, bus: Bus): void => {
   // The server cannot say what was missed: everything in sight is looked at anew.
   if (event.name === 'refetch') return void queries.invalidateQueries()
-  const paths = touched[event.name as EventName]
-  if (paths !== undefined) void forgetPaths(queries, paths)
-  bus.tell(event.name, payloadOf(event.data))
+  const payload = payloadOf(event.data)
+  forget(event.name, payload)
+  bus.tell(event.name, payload)
 }
 
 export const LiveProvider = ({ bringTouched, children }: LiveProviderProps) => {
@@ -76,13 +76,17 @@ export const LiveProvider = ({ bringTouched, children }: LiveProviderProps) => {
     if (authorization === undefined) return setState('off')
     const controller = new AbortController()
     // Nothing that one sees first waits for it.
-    Promise.all([import('./live.ts'), bringTouched()]).then(([{ listen }, touched]) => listen({
-      address: `${prefixOf.public}/events`,
-      headers,
-      onEvent: (event) => hear(event, touched, queries, bus),
-      onState: setState,
-      signal: controller.signal,
-    })).catch(() => setState('waiting'))
+    const parts = Promise.all([import('./live.ts'), import('./forget-touched.ts'), bringTouched()])
+    parts.then(([{ listen }, { createForgetter }, touched]) => {
+      const forget = createForgetter(queries, touched)
+      return listen({
+        address: `${prefixOf.public}/events`,
+        headers,
+        onEvent: (event) => hear(event, forget, queries, bus),
+        onState: setState,
+        signal: controller.signal,
+      })
+    }).catch(() => setState('waiting'))
     return () => controller.abort()
   }, [authorization, bringTouched, queries, bus])
   return (

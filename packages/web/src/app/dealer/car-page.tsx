@@ -9,8 +9,7 @@ import { Skeleton } from '../../ui/show/skeleton.tsx'
 
 const bringParts = async () => {
   await firstSight
-  const words = (['bidding', 'finance'] as const).map((area) => loadText(area, storedLanguage()))
-  const [parts] = await Promise.all([import('./bid-parts.tsx'), ...words])
+  const [parts] = await Promise.all([import('./bid-parts.tsx'), loadText('bidding', storedLanguage())])
   return parts
 }
 

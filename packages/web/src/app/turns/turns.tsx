@@ -2,10 +2,12 @@
 import { lazy, Suspense } from 'react'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
+import { firstSight } from '../../ui/first-sight.ts'
 
 const TurnNotices = lazy(async () => {
+  await firstSight
   const [{ TurnNotices: notices }] = await Promise.all([
-    import('../../areas/contracts/told/turn-notices.tsx'), loadText('contracts', storedLanguage()),
+    import('../../areas/contracts/told/turn-notices.tsx'), loadText('turns', storedLanguage()),
   ])
   return { default: notices }
 })

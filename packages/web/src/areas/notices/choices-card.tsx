@@ -1,6 +1,6 @@
-// For each kind of notice: whether it shows in the application, by push, and whether a mail comes at once or daily.
+// For each kind of notice: whether it shows in the application, by push and on the phone, and when a mail comes.
 import { noticeGroup } from '@bidyard/contract/enums/notices'
-import { type ChoosableGroup, mailedGroups } from '@bidyard/contract/shapes/notices/choosable'
+import { type ChoosableGroup, mailedGroups, phonedGroups } from '@bidyard/contract/shapes/notices/choosable'
 import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
 import { Select } from '../../ui/choice/select.tsx'
@@ -24,8 +24,8 @@ export const ChoicesCard = ({ groups, choices, onChange }: ChoicesCardProps) => 
     <Card title={say('ways')} note={say('waysNote')}>
       <ul className="divide-y divide-line">
         {groups.map((group) => (
-          <li key={group} className="grid grid-cols-2 items-end gap-3 py-3.5 sm:grid-cols-[1fr_8.5rem_8.5rem_10.5rem]">
-            <b className="col-span-full self-center text-md sm:col-span-1">{word(noticeGroup, group)}</b>
+          <li key={group} className="grid grid-cols-2 items-end gap-3 py-3.5 sm:grid-cols-4">
+            <b className="col-span-full text-md">{word(noticeGroup, group)}</b>
             <Select
               label={say('inApp')}
               options={[{ value: 'atOnce', label: say('show') }, { value: 'never', label: say('never') }]}
@@ -38,6 +38,14 @@ export const ChoicesCard = ({ groups, choices, onChange }: ChoicesCardProps) => 
               value={choices[group].push}
               onValueChange={(push) => push !== null && set(group, { push })}
             />
+            {phonedGroups.includes(group) && (
+              <Select
+                label={say('byPhone')}
+                options={[{ value: 'atOnce', label: say('show') }, { value: 'never', label: say('never') }]}
+                value={choices[group].phone}
+                onValueChange={(phone) => phone !== null && set(group, { phone })}
+              />
+            )}
             {mailedGroups.includes(group) && (
               <Select
                 label={say('byMail')}

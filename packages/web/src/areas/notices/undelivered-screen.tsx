@@ -1,95 +1,97 @@
-// Mails that did not arrive: why, to whom, and sending one once more.
+// Mails and messages to phones that did not arrive: why, to whom, and sending one once more.
 import { noticesCalls } from '@bidyard/contract/calls/notices'
-import { mailFailure } from '@bidyard/contract/enums/notices'
-import type { ItemOf } from '@bidyard/contract/list'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import type { CallFailure } from '../../api/call-failure.ts'
 import { useEndless } from '../../api/list/use-endless.ts'
 import { useFailureWords } from '../../api/failure-words.ts'
 import { forgetAnswers } from '../../api/query-key.ts'
 import { useCall } from '../../api/use-call.ts'
+import { useLabel } from '../../text/use-label.ts'
 import { useText } from '../../text/use-text.ts'
-import { useWord } from '../../text/use-word.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/navigation/page-header.tsx'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Tabs } from '../../ui/navigation/tabs.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { Badge } from '../../ui/show/badge.tsx'
-import { Card } from '../../ui/show/card.tsx'
 import { Skeleton } from '../../ui/show/skeleton.tsx'
-import { When } from '../../ui/show/when.tsx'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../ui/state/error-panel.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { type Undelivered, UndeliveredList } from './undelivered-list.tsx'
 
-type Mail = ItemOf<typeof noticesCalls.listUndeliveredMails>
+type Of = typeof noticesCalls.listUndeliveredMails | typeof noticesCalls.listUndeliveredPhoneMessages
 
-const tones = { refused: 'closing', unknown: 'waiting', unreached: 'neutral' } as const
-
-const MailCard = ({ mail, onReplay }: { readonly mail: Mail; readonly onReplay: () => void }) => {
+/** What follows from sending one again: the list is asked for anew, also where somebody else was first. */
+const useAfterReplay = (list: Of) => {
   const say = useText('notices')
-  const word = useWord()
-  const { subject, recipient, failure, said, failedAt } = mail
-  return (
-    <Card
-      title={subject}
-      note={<>{say('mailTo', { to: recipient })} · <When at={failedAt} /></>}
-      actions={<Badge tone={tones[failure]}>{word(mailFailure, failure)}</Badge>}
-    >
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <p className="min-w-0 flex-1 text-md break-words text-ink-soft">{said ?? say(`failure.${failure}`)}</p>
-        <Button icon="refresh" size="small" onClick={onReplay}>{say('replay')}</Button>
-      </div>
-    </Card>
-  )
+  const wordsFor = useFailureWords()
+  const queries = useQueryClient()
+  return {
+    onSuccess: async () => {
+      await forgetAnswers(queries, list)
+      showToast({ tone: 'done', title: say('replayed') })
+    },
+    onFailure: async (fault: CallFailure) => {
+      await forgetAnswers(queries, list)
+      showToast({ tone: 'closing', title: wordsFor(fault).title })
+    },
+  }
+}
+
+interface ShownProps {
+  readonly list: Pick<ReturnType<typeof useEndless<Of>>, 'failure' | 'isLoading' | 'isWhole' | 'more' | 'retry'>
+  readonly items: readonly Undelivered[]
+  readonly none: string
+  readonly onReplay: (id: string) => Promise<unknown>
+}
+
+const Shown = ({ list, items, none, onReplay }: ShownProps): ReactNode => {
+  const { failure, isLoading, isWhole, more, retry } = list
+  const wordsFor = useFailureWords()
+  if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
+  if (isLoading) return <Skeleton className="h-60 rounded-lg" />
+  return <UndeliveredList items={items} none={none} onReplay={onReplay} onMore={isWhole ? undefined : more} />
 }
 
 const Mails = (): ReactNode => {
   const say = useText('notices')
-  const wordsFor = useFailureWords()
-  const queries = useQueryClient()
-  const [asked, setAsked] = useState<Mail | null>(null)
-  const { items, failure, isLoading, isWhole, more, retry } =
-    useEndless(noticesCalls.listUndeliveredMails, { sort: [{ failedAt: 'desc' }] })
-  const forget = () => forgetAnswers(queries, noticesCalls.listUndeliveredMails)
-  const replay = useCall(noticesCalls.replayUndeliveredMail, {
-    onSuccess: async () => {
-      await forget()
-      showToast({ tone: 'done', title: say('replayed') })
-    },
-    // Somebody else was first, or it arrived meanwhile.
-    onFailure: async (fault) => {
-      await forget()
-      showToast({ tone: 'closing', title: wordsFor(fault).title })
-    },
-  })
-  if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
-  if (isLoading) return <Skeleton className="h-60 rounded-lg" />
-  if (items.length === 0)
-    return <Card><EmptyState icon="done" title={say('allArrived')} text={say('allArrivedText')} /></Card>
+  const list = useEndless(noticesCalls.listUndeliveredMails, { sort: [{ failedAt: 'desc' }] })
+  const replay = useCall(noticesCalls.replayUndeliveredMail, useAfterReplay(noticesCalls.listUndeliveredMails))
   return (
-    <div className="flex flex-col gap-3">
-      {items.map((mail) => <MailCard key={mail.id} mail={mail} onReplay={() => setAsked(mail)} />)}
-      {!isWhole && <Button variant="soft" wide onClick={more}>{say('olderMails')}</Button>}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={say('replayTitle')}
-        consequence={say(asked?.failure === 'unknown' ? 'replayTwice' : 'replayOnce')}
-        confirmLabel={say('replay')}
-        onConfirm={() => replay.mutateAsync({ params: { id: asked?.id ?? '' } }).catch(() => undefined)}
-      />
-    </div>
+    <Shown
+      list={list} items={list.items.map(({ subject: title, ...mail }) => ({ ...mail, title }))}
+      none={say('allArrived')} onReplay={(id) => replay.mutateAsync({ params: { id } })}
+    />
+  )
+}
+
+const PhoneMessages = (): ReactNode => {
+  const say = useText('notices')
+  const label = useLabel()
+  const list = useEndless(noticesCalls.listUndeliveredPhoneMessages, { sort: [{ failedAt: 'desc' }] })
+  const replay = useCall(
+    noticesCalls.replayUndeliveredPhoneMessage, useAfterReplay(noticesCalls.listUndeliveredPhoneMessages),
+  )
+  return (
+    <Shown
+      list={list} items={list.items.map(({ title, ...one }) => ({ ...one, title: label(title) }))}
+      none={say('allRang')} onReplay={(id) => replay.mutateAsync({ params: { id } })}
+    />
   )
 }
 
 export const UndeliveredScreen = (): ReactNode => {
   const say = useText('notices')
+  const [tab, setTab] = useState<'mails' | 'phones'>('mails')
   useTitle(say('undelivered'))
   return (
     <>
       <PageHeader title={say('undelivered')} summary={say('undeliveredText')} />
-      <Mails />
+      <Tabs
+        label={say('undelivered')} value={tab} onValueChange={setTab}
+        tabs={[
+          { value: 'mails', label: say('byMail'), content: <Mails /> },
+          { value: 'phones', label: say('byPhone'), content: <PhoneMessages /> },
+        ]}
+      />
     </>
   )
 }

@@ -1,11 +1,12 @@
-// The mails that would have gone out: in the sandbox nobody gets one, and here one reads what they would have said.
+// The mails and messages to phones that would have gone out: in the sandbox nobody gets one, and here one reads them.
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import type { ReceivedOf } from '@bidyard/contract/call'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../text/use-text.ts'
 import { PageHeader } from '../../ui/navigation/page-header.tsx'
+import { Tabs } from '../../ui/navigation/tabs.tsx'
 import { Trail } from '../../ui/navigation/trail.tsx'
 import { Badge } from '../../ui/show/badge.tsx'
 import { Card } from '../../ui/show/card.tsx'
@@ -14,6 +15,7 @@ import { When } from '../../ui/show/when.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../ui/state/error-panel.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { PhoneMessages } from './phone-messages.tsx'
 
 type Mail = ReceivedOf<typeof sandboxCalls.listMails>['items'][number]
 
@@ -50,18 +52,29 @@ const Mails = (): ReactNode => {
   if (mails.data === undefined) return <Skeleton className="h-60 rounded-lg" />
   if (mails.data.items.length === 0)
     return <Card><EmptyState title={say('mailsNone')} text={say('mailsNoneText')} /></Card>
-  return mails.data.items.map((mail) => <OneMail key={mail.id} mail={mail} />)
+  return (
+    <div className="flex flex-col gap-4">
+      {mails.data.items.map((mail) => <OneMail key={mail.id} mail={mail} />)}
+    </div>
+  )
 }
 
 export const MailsScreen = (): ReactNode => {
   const say = useText('sandbox')
+  const [tab, setTab] = useState<'mails' | 'phones'>('mails')
   useTitle(say('mails'))
   return (
     <div className="mx-auto flex max-w-[54rem] flex-col gap-4">
       <PageHeader
         title={say('mails')} summary={say('mailsText')} trail={<Trail to="/sandbox">{say('sandbox')}</Trail>}
       />
-      <Mails />
+      <Tabs
+        label={say('mails')} value={tab} onValueChange={setTab}
+        tabs={[
+          { value: 'mails', label: say('byMail'), content: <Mails /> },
+          { value: 'phones', label: say('byPhone'), content: <PhoneMessages /> },
+        ]}
+      />
     </div>
   )
 }

@@ -1,13 +1,11 @@
 // A contract step by step, as buyer, seller and office read it, in English.
 import type { TextOf } from '../text-of.ts'
-import { contractTold } from './told-en.ts'
 import type { text as korean } from './ko.ts'
 import { contractNow } from './now-en.ts'
 import { contractRecord } from './record-en.ts'
 import { contractTrade } from './trade-en.ts'
 
 export const text: TextOf<typeof korean> = {
-  ...contractTold,
   ...contractNow,
   ...contractRecord,
   ...contractTrade,

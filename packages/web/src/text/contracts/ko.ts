@@ -1,5 +1,4 @@
 // A contract step by step, as buyer, seller and office read it, in Korean.
-import { contractTold } from './told-ko.ts'
 import { contractNow } from './now-ko.ts'
 import { contractRecord } from './record-ko.ts'
 import { contractTrade } from './trade-ko.ts'
@@ -11,7 +10,6 @@ type Name = { readonly name: string }
 type Why = { readonly why: string }
 
 export const text = {
-  ...contractTold,
   ...contractNow,
   ...contractRecord,
   ...contractTrade,

@@ -99,7 +99,7 @@ export const text: TextOf<typeof korean> = {
   officeUsers: 'Accounts',
   officeStaff: 'Staff',
   officeAccessLog: 'Access log',
-  officeUndelivered: 'Undelivered mails',
+  officeUndelivered: 'Undelivered',
   officeShopsGroup: 'Shops & companies',
   officePartnersGroup: 'Partners',
   officeShops: 'Shops',

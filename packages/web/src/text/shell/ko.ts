@@ -97,7 +97,7 @@ export const text = {
   officeUsers: '계정',
   officeStaff: '운영진',
   officeAccessLog: '열람 기록',
-  officeUndelivered: '미도착 메일',
+  officeUndelivered: '미도착 알림',
   officeShopsGroup: '상사·회사',
   officePartnersGroup: '제휴',
   officeShops: '상사',

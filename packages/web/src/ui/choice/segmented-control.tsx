@@ -1,6 +1,5 @@
 // One of two to five that exclude each other, side by side; may be icons only.
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup as Base } from '@base-ui/react/radio-group'
+import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -23,18 +22,19 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 const segmentLook = classNames(
-  'flex h-full min-w-10 items-center justify-center gap-1.5 rounded-[6px] px-3 text-md font-medium text-ink-soft',
-  'transition-colors select-none hover:text-ink data-checked:bg-action-soft data-checked:font-semibold',
-  'data-checked:text-action-ink',
+  'relative flex h-full min-w-10 items-center justify-center gap-1.5 rounded-[6px] px-3 text-md font-medium',
+  'text-ink-soft transition-colors select-none hover:text-ink has-checked:bg-action-soft has-checked:font-semibold',
+  'has-checked:text-action-ink',
 )
 
+/** The browser's own buttons, which lie unseen over the words: many a page has nothing else of this sort. */
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => {
   const { label, segments, value, onValueChange, iconsOnly = false, wide = false, className } = props
+  const name = useId()
   return (
-    <Base
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => next !== null && onValueChange(next)}
       className={classNames(
         'h-control gap-0.5 rounded-md border border-line-strong bg-surface p-0.75',
         wide ? 'flex' : 'inline-flex',
@@ -42,18 +42,19 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
       )}
     >
       {segments.map((segment) => (
-        <Radio.Root
-          key={segment.value}
-          value={segment.value}
-          nativeButton
-          render={<button type="button" />}
-          aria-label={iconsOnly ? segment.label : undefined}
-          className={classNames(segmentLook, wide && 'flex-1', iconsOnly && 'px-2')}
-        >
+        <label key={segment.value} className={classNames(segmentLook, wide && 'flex-1', iconsOnly && 'px-2')}>
+          <input
+            type="radio"
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+            aria-label={iconsOnly ? segment.label : undefined}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[6px]"
+          />
           {segment.icon !== undefined && <Icon name={segment.icon} size={18} />}
           {!iconsOnly && segment.label}
-        </Radio.Root>
+        </label>
       ))}
-    </Base>
+    </div>
   )
 }

@@ -1,102 +1,21 @@
 // The damage map of a car: the unfolded body and the frame, to be looked at or to be filled in.
 import { damagePosition, damageValue, type DamagePosition, type DamageValue } from '@bidyard/contract/enums/car-damage'
 import { inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
-import { damagePlaces } from '@bidyard/contract/shapes/damage-positions'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { classNames } from '../class-names.ts'
-import { Sheet } from '../overlay/sheet.tsx'
 import { useWide } from '../use-wide.ts'
+import { ChosenPart, type DamageMapProps, type PartDamage } from './chosen-part.tsx'
 import { DamageDrawing } from './damage-drawing.tsx'
-import { DamageChoice, DamageLegend, DamageWords } from './damage-words.tsx'
+import { DamageLegend, DamageWords } from './damage-words.tsx'
 import { drawings, type View, viewOf } from './views.ts'
 
-export interface PartDamage {
-  readonly position: DamagePosition
-  readonly values: readonly DamageValue[]
-}
+const bringSheet = () => import('./chosen-sheet.tsx')
+const ChosenSheet = lazy(async () => ({ default: (await bringSheet()).ChosenSheet }))
 
-interface DamageMapProps {
-  readonly damages: readonly PartDamage[]
-  /** With it the map is filled in; without it, it is only looked at. */
-  readonly onChange?: ((damages: readonly PartDamage[]) => void) | undefined
-  /** What else there is of a part: its photos, say. */
-  readonly more?: ((position: DamagePosition) => ReactNode) | undefined
-}
-
-const changed = (
-  damages: readonly PartDamage[], position: DamagePosition, values: readonly DamageValue[],
-): readonly PartDamage[] => {
-  const others = damages.filter((damage) => damage.position !== position)
-  return values.length === 0 ? others : [...others, { position, values }]
-}
-
-const useRankWord = (): ((position: DamagePosition) => string) => {
-  const say = useText('damageMap')
-  return (position) => {
-    const { rank } = damagePlaces[position]
-    if (rank === null) return say('noRank')
-    return rank === '1' || rank === '2' ? say('rankOuter', { rank }) : say('rankFrame', { rank })
-  }
-}
-
-interface ChosenPartProps extends DamageMapProps {
-  readonly position: DamagePosition
-  readonly values: readonly DamageValue[]
-}
-
-const PartDetail = ({ position, values, damages, onChange, more }: ChosenPartProps) => {
-  const say = useText('damageMap')
-  const word = useWord()
-  const shown = values.length === 0
-    ? <p className="text-md text-ink-soft">{say('noDamage')}</p>
-    : <DamageWords values={values} />
-  return (
-    <div className="flex flex-col gap-3">
-      {onChange === undefined ? shown : (
-        <DamageChoice
-          label={say('damagesOf', { part: word(damagePosition, position) })}
-          values={values}
-          onChange={(next) => onChange(changed(damages, position, next))}
-        />
-      )}
-      {more?.(position)}
-    </div>
-  )
-}
-
-const ChosenPart = (props: ChosenPartProps) => {
-  const word = useWord()
-  const rankWord = useRankWord()
-  return (
-    <section aria-live="polite" className="flex flex-col gap-3">
-      <div>
-        <h3 className="text-base font-bold">{word(damagePosition, props.position)}</h3>
-        <p className="text-sm text-ink-faint">{rankWord(props.position)}</p>
-      </div>
-      <PartDetail {...props} />
-    </section>
-  )
-}
-
-/** On a phone the part's damages come up from below: the drawing fills the screen. */
-const ChosenSheet = (props: ChosenPartProps & { readonly open: boolean; readonly onClose: () => void }) => {
-  const { open, onClose, ...chosen } = props
-  const word = useWord()
-  const rankWord = useRankWord()
-  return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={word(damagePosition, chosen.position)}
-      description={rankWord(chosen.position)}
-    >
-      <PartDetail {...chosen} />
-    </Sheet>
-  )
-}
+export type { PartDamage } from './chosen-part.tsx'
 
 interface DamagedPartsProps {
   readonly damages: readonly PartDamage[]
@@ -195,9 +114,11 @@ export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
     setView(viewOf(position))
   }
   const given = { damages, onChange, more }
+  // Whoever comes near it on a phone wants it.
+  const prepare = () => void (!wide && bringSheet().catch(() => undefined))
   return (
     // Beside each other only where the words have room: in a narrow pane they follow the drawings.
-    <div className="@container">
+    <div className="@container" onPointerEnter={prepare} onFocus={prepare}>
       <div className="grid gap-5 @4xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
         <Drawings view={view} onView={setView} valuesOf={valuesOf} nameOf={nameOf} chosen={chosen} onChoose={choose} />
         <div className="flex flex-col gap-5">
@@ -205,13 +126,15 @@ export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
             ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
             : <ChosenPart {...given} position={chosen} values={valuesOf(chosen)} />}
           {chosen !== null && !wide && (
-            <ChosenSheet
-              {...given}
-              position={chosen}
-              values={valuesOf(chosen)}
-              open={opened}
-              onClose={() => setOpened(false)}
-            />
+            <Suspense>
+              <ChosenSheet
+                {...given}
+                position={chosen}
+                values={valuesOf(chosen)}
+                open={opened}
+                onClose={() => setOpened(false)}
+              />
+            </Suspense>
           )}
           <DamagedParts damages={damages} chosen={chosen} onChoose={choose} />
           {onChange === undefined && <div className="border-t border-line pt-4"><DamageLegend /></div>}

@@ -16,3 +16,17 @@ export const lastTimeOf = (time: string, now: Date): Date => {
 }
 
 export const dayOf = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
+
+/** In which no phone rings of those who said nothing else. */
+const night: QuietHours = { from: '21:00', until: '08:00' }
+
+/**
+ * When a phone may ring; null where it may at once. What would be over by then rings in the night that nobody chose,
+ * but not in hours for which somebody asked for silence.
+ */
+export const ringsAgainAt = (quiet: QuietHours | null, now: Date, until: Date | null): Date | null => {
+  const hours = quiet ?? night
+  if (!isQuietAt(hours, now)) return null
+  const again = new Date(lastTimeOf(hours.until, now).getTime() + dayMs)
+  return quiet === null && until !== null && until <= again ? null : again
+}

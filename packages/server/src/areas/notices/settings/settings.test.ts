@@ -67,13 +67,13 @@ test('refuse a daily mail in quiet hours, quiet hours without end, and groups th
   const one = await app.member()
   expect(await statusOf(say(one, { quiet: { from: '22:00', until: '09:00' }, digestAt: '08:00' }))).toBe(400)
   expect(await statusOf(say(one, { quiet: { from: '09:00', until: '09:00' } }))).toBe(400)
-  const never = { app: 'never', mail: 'never', push: 'never' }
+  const never = { app: 'never', mail: 'never', push: 'never', phone: 'never' }
   expect(await statusOf(say(one, { choices: { ...choices({}), account: never } }))).toBe(400)
 })
 
 test('keep away what was not wanted, but never what was done in one’s own name', async () => {
   const [one, other] = [await owner(), await owner()]
-  await say(one, { choices: choices({ money: { app: 'never', mail: 'never', push: 'never' } }) })
+  await say(one, { choices: choices({ money: { app: 'never', mail: 'never', push: 'never', phone: 'never' } }) })
   await tellAll(month(one, '2031-05'), account(one), month(other, '2031-05'))
   expect(await kindsInApp(one)).toEqual(['payoutAccountChanged'])
   expect((await mailsOf(one)).map(({ kind }) => kind)).toEqual(['payoutAccountChanged'])
@@ -84,7 +84,7 @@ test('keep away what was not wanted, but never what was done in one’s own name
 test('hold mails back at night and for the day, and tell of them once, in one mail a day', async () => {
   const [night, daily] = [await owner(), await owner()]
   await say(night, { quiet: { from: await inHours(-1), until: await inHours(1) }, digestAt: await inHours(2) })
-  const together = { app: 'atOnce', mail: 'daily', push: 'never' } as const
+  const together = { app: 'atOnce', mail: 'daily', push: 'never', phone: 'never' } as const
   await say(daily, { choices: choices({ money: together }), digestAt: await inHours(2) })
   for (const who of [night, daily, night, daily]) await tellAll(month(who, '2031-06'), month(who, '2031-07'))
   await tellAll(account(daily))

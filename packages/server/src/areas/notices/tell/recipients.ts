@@ -15,11 +15,12 @@ export interface Recipient {
   readonly name: string
   readonly shopName: string | null
   readonly email: string | null
+  readonly phoneSealed: Uint8Array | null
 }
 type Found = readonly (readonly [id: string, recipient: Recipient])[]
 
-const recipientOf = ({ id: memberId, name, shopName, email }: MemberRecord): Recipient =>
-  ({ memberId, exhibitId: null, name, shopName, email })
+const recipientOf = ({ id: memberId, name, shopName, email, phoneSealed }: MemberRecord): Recipient =>
+  ({ memberId, exhibitId: null, name, shopName, email, phoneSealed })
 
 /** Who leads a shop, and nobody else in it. */
 const leadsOf = async (tx: Tx, shopIds: readonly string[]): Promise<Found> => {
@@ -32,15 +33,15 @@ const peopleOf = async (tx: Tx, companyIds: readonly string[]): Promise<Found> =
     .flatMap((member) => (member.companyId === null ? [] : [[member.companyId, recipientOf(member)] as const]))
 
 const ownersOf = async (tx: Tx, exhibitIds: readonly string[]): Promise<Found> =>
-  (await listOwnersOfExhibits(tx, exhibitIds)).map(({ exhibitId, memberId, name }) =>
-    [exhibitId, { memberId, exhibitId, name, shopName: null, email: null }])
+  (await listOwnersOfExhibits(tx, exhibitIds)).map(({ exhibitId, ...owner }) =>
+    [exhibitId, { ...owner, exhibitId, shopName: null, email: null }])
 
 const membersOf = async (tx: Tx, ids: readonly string[]): Promise<Found> =>
   (await listMembersById(tx, ids)).map((member) => [member.id, recipientOf(member)])
 
 const applicantsOf = async (tx: Tx, ids: readonly string[]): Promise<Found> =>
   (await listRegistrationsById(tx, ids)).map(({ id, name, shopName, email }) =>
-    [id, { memberId: null, exhibitId: null, name, shopName, email }])
+    [id, { memberId: null, exhibitId: null, name, shopName, email, phoneSealed: null }])
 
 /** Whichever thing it is about: the same people look after all of the kind. */
 const staffOf = (part: string) => async (tx: Tx, ids: readonly string[]): Promise<Found> => {

@@ -4,7 +4,7 @@ import { listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for
 import { listContractsById } from '../../contracts/for-other-areas.ts'
 import type { Reaction, ReactionGiven } from '../../../runtime/work/events.ts'
 import { carNameOf } from './car-name.ts'
-import { type Letter, tell } from './tell.ts'
+import { tell, tellEach } from './tell.ts'
 
 const contractsOf = ({ tx }: Pick<ReactionGiven, 'tx'>, payloads: readonly { readonly contractId: string }[]) =>
   listContractsById(tx, payloads.map(({ contractId }) => contractId))
@@ -59,16 +59,13 @@ export const tellOfCorrection: Reaction<'auctionsCorrected'> = async (given, pay
   })))
 }
 
-export const tellOfAnswer: Reaction<'auctionErrorReportChanged'> = async (given, payloads) => {
-  const letters: Letter[] = []
-  for (const { reportId } of payloads) {
+export const tellOfAnswer: Reaction<'auctionErrorReportChanged'> = (given, payloads) =>
+  tellEach(given, payloads, async ({ reportId }) => {
     const report = await findReport(given.tx, reportId)
-    if (report === undefined || report.answer === null) continue
+    if (report === undefined || report.answer === null) return undefined
     const { id, memberId, auctionId, auctionNo, answer } = report
-    letters.push({
+    return {
       kind: 'reportAnswered', of: memberId, key: `report ${id} answered`, thing: id,
       facts: { auctionId, auctionNo, answer },
-    })
-  }
-  await tell(given, letters)
-}
+    }
+  })

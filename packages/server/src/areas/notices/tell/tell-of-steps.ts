@@ -2,7 +2,7 @@
 import { findLastRejection, listContractsById } from '../../contracts/for-other-areas.ts'
 import type { Reaction } from '../../../runtime/work/events.ts'
 import { carNameOf } from './car-name.ts'
-import { type Letter, tell } from './tell.ts'
+import { type Letter, tell, tellEach } from './tell.ts'
 
 type Ending = Awaited<ReturnType<typeof listContractsById>>[number] & { readonly dueAt: Date }
 
@@ -38,18 +38,16 @@ export const tellOfEndingDuty: Reaction<'dutyEnding'> = async (given, payloads) 
 }
 
 export const tellOfRejection: Reaction<'papersRejected'> = async (given, payloads) => {
-  const letters: Letter[] = []
-  for (const contract of await listContractsById(given.tx, payloads.map(({ contractId }) => contractId))) {
-    const { id, shopId, contractNo, model, dueAt } = contract
+  const contracts = await listContractsById(given.tx, payloads.map(({ contractId }) => contractId))
+  await tellEach(given, contracts, async ({ id, shopId, contractNo, model, dueAt }) => {
     const rejection = await findLastRejection(given.tx, id)
-    if (rejection === undefined) continue
-    letters.push({
+    if (rejection === undefined) return undefined
+    return {
       kind: 'papersRejected', of: shopId, key: `submission ${rejection.id} rejected`, thing: id,
       facts: {
         contractNo, contractId: id, carName: carNameOf(model), rejectType: rejection.rejectType,
         note: rejection.reviewNote, until: dueAt?.toISOString() ?? null,
       },
-    })
-  }
-  await tell(given, letters)
+    }
+  })
 }

@@ -4,7 +4,7 @@ import { findOrder } from '../../cars/for-other-areas.ts'
 import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
 import type { Reaction } from '../../../runtime/work/events.ts'
 import { carNameOf } from './car-name.ts'
-import { type Letter, tell } from './tell.ts'
+import { type Letter, tell, tellEach } from './tell.ts'
 
 type Auction = Awaited<ReturnType<typeof listAuctionsById>>[number]
 
@@ -61,35 +61,29 @@ export const tellOfUnsold: Reaction<'carsDeclined'> = async (given, payloads) =>
 }
 
 /** Also whoever has set it: it may have been somebody else in their name. */
-export const tellOfSellerAccount: Reaction<'sellerAccountChanged'> = async (given, payloads) => {
-  const letters: Letter[] = []
-  for (const { orderId, partnerId, exhibitId } of payloads) {
+export const tellOfSellerAccount: Reaction<'sellerAccountChanged'> = (given, payloads) =>
+  tellEach(given, payloads, async ({ orderId, partnerId, exhibitId }) => {
     const account = await findSellerAccount(given.tx, orderId)
     const order = await findOrder(given.tx, orderId)
-    if (account === undefined || order === undefined) continue
+    if (account === undefined || order === undefined) return undefined
     const { id, bankCode, numberTail, usableFrom } = account
     const told = {
       key: `seller account ${id}`, thing: orderId,
       facts: { orderId, carNumber: order.carNumber, bankCode, numberTail, usableFrom: usableFrom.toISOString() },
     }
-    if (exhibitId !== null) letters.push({ ...told, kind: 'ownerAccountChanged', of: exhibitId })
-    else if (partnerId !== null) letters.push({ ...told, kind: 'sellerAccountChanged', of: partnerId })
-  }
-  await tell(given, letters)
-}
+    if (exhibitId !== null) return { ...told, kind: 'ownerAccountChanged', of: exhibitId }
+    return partnerId === null ? undefined : { ...told, kind: 'sellerAccountChanged', of: partnerId }
+  })
 
-export const tellOfSaleMoney: Reaction<'sellerPayoutChanged'> = async (given, payloads) => {
-  const letters: Letter[] = []
-  for (const { payoutId, partnerId, exhibitId } of payloads) {
+export const tellOfSaleMoney: Reaction<'sellerPayoutChanged'> = (given, payloads) =>
+  tellEach(given, payloads, async ({ payoutId, partnerId, exhibitId }) => {
     const payout = await findSellerPayout(given.tx, payoutId)
-    if (payout?.state !== 'paid' || payout.bankCode === null || payout.numberTail === null) continue
+    if (payout?.state !== 'paid' || payout.bankCode === null || payout.numberTail === null) return undefined
     const { id, tries, orderId, carNumber, bankCode, numberTail, won: sentWon } = payout
     const told = {
       key: `seller payout ${id} sent ${tries}`, thing: orderId,
       facts: { orderId, carNumber, bankCode, numberTail, sentWon },
     }
-    if (exhibitId !== null) letters.push({ ...told, kind: 'ownerMoneySent', of: exhibitId })
-    else if (partnerId !== null) letters.push({ ...told, kind: 'saleMoneySent', of: partnerId })
-  }
-  await tell(given, letters)
-}
+    if (exhibitId !== null) return { ...told, kind: 'ownerMoneySent', of: exhibitId }
+    return partnerId === null ? undefined : { ...told, kind: 'saleMoneySent', of: partnerId }
+  })

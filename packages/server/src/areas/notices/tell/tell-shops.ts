@@ -1,22 +1,19 @@
 // Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
 import { findPayout, findPayoutAccount, listAmountsById } from '../../finance/for-other-areas.ts'
 import type { Reaction } from '../../../runtime/work/events.ts'
-import { type Letter, tell } from './tell.ts'
+import { type Letter, tell, tellEach } from './tell.ts'
 
 /** Also whoever changed it: it may have been somebody else in their name. */
-export const tellOfPayoutAccount: Reaction<'payoutAccountChanged'> = async (given, payloads) => {
-  const letters: Letter[] = []
-  for (const { shopId } of payloads) {
+export const tellOfPayoutAccount: Reaction<'payoutAccountChanged'> = (given, payloads) =>
+  tellEach(given, payloads, async ({ shopId }) => {
     const account = await findPayoutAccount(given.tx, shopId)
-    if (account === undefined) continue
+    if (account === undefined) return undefined
     const { id, bankCode, numberTail } = account
-    letters.push({
+    return {
       kind: 'payoutAccountChanged', of: shopId, key: `payout account ${id}`, thing: shopId,
       facts: { bankCode, numberTail, usableFrom: account.usableFrom.toISOString() },
-    })
-  }
-  await tell(given, letters)
-}
+    }
+  })
 
 export const tellOfEndingMonth: Reaction<'subscriptionEnding'> = (given, payloads) =>
   tell(given, payloads.map(({ shopId, month }) => ({
@@ -53,17 +50,14 @@ export const tellOfOverdue: Reaction<'amountOverdue'> = async (given, payloads) 
   })))
 }
 
-export const tellOfPayout: Reaction<'payoutChanged'> = async (given, payloads) => {
-  const letters: Letter[] = []
-  for (const { payoutId } of payloads) {
+export const tellOfPayout: Reaction<'payoutChanged'> = (given, payloads) =>
+  tellEach(given, payloads, async ({ payoutId }) => {
     const payout = await findPayout(given.tx, payoutId)
     // One that was never sent waits for the office.
-    if (payout === undefined || payout.tries === 0) continue
+    if (payout === undefined || payout.tries === 0) return undefined
     const { id, shopId, state, tries, bankCode, numberTail, won: sentWon } = payout
-    letters.push({
+    return {
       kind: state === 'paid' ? 'payoutSent' : 'payoutReturned', of: shopId, key: `payout ${id} ${state} ${tries}`,
       thing: id, facts: { bankCode, numberTail, sentWon },
-    })
-  }
-  await tell(given, letters)
-}
+    }
+  })

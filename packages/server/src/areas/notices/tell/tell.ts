@@ -1,13 +1,14 @@
 // Tells people, by the ways that the catalogue names, in the transaction of what they are told about, and once.
 import type { NoticeKind } from '@bidyard/contract/enums'
 import { isChoosable } from '@bidyard/contract/shapes/notices/choosable'
-import { defaultNoticeSettings, type NoticeChoice } from '@bidyard/contract/shapes/notices/settings'
+import { alwaysTold, defaultNoticeSettings, type NoticeChoice } from '@bidyard/contract/shapes/notices/settings'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
-import { definitionOf, type FactsOf } from '../catalogue.ts'
+import { definitionOf, type FactsOf, ringsFor } from '../catalogue.ts'
 import { insertNotices } from '../inbox/notices.sql.ts'
 import { insertMails } from '../mails/mails.sql.ts'
+import { insertPhoneMessages } from '../phone/phone-messages.sql.ts'
 import { insertPushes } from '../push/push.sql.ts'
-import { isQuietAt } from '../settings/quiet-rules.ts'
+import { isQuietAt, ringsAgainAt } from '../settings/quiet-rules.ts'
 import { listSettings, type NoticeSettings } from '../settings/settings.sql.ts'
 import { findRecipients, type Recipient } from './recipients.ts'
 
@@ -53,7 +54,7 @@ const address = async ({ tx }: Given, letters: readonly Letter[]): Promise<reado
 /** What somebody chose for this kind; what may have been done in one's own name is always told. */
 const choiceOf = ({ letter: { kind }, settings }: Addressed): NoticeChoice => {
   const { group } = definitionOf(kind)
-  return isChoosable(group) ? settings.choices[group] : { app: 'atOnce', mail: 'atOnce', push: 'atOnce' }
+  return isChoosable(group) ? settings.choices[group] : alwaysTold
 }
 
 const tellInApp = async ({ tx, emit }: Given, all: readonly Addressed[]): Promise<void> => {
@@ -87,15 +88,29 @@ const tellByPush = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]
   await enqueue('sendPush', ids.map((pushId) => ({ pushId })))
 }
 
+/** Held over the night and over the quiet hours, unless that is too late. */
+const tellByPhone = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]): Promise<void> => {
+  const ids = await insertPhoneMessages(tx, all.flatMap((one) => {
+    const { letter: { kind }, to: { memberId, exhibitId, phoneSealed }, settings, onceKey, facts } = one
+    if (memberId === null || phoneSealed === null) return []
+    if (!ringsFor(kind, facts) || choiceOf(one).phone === 'never') return []
+    const until = 'until' in facts && typeof facts.until === 'string' ? new Date(facts.until) : null
+    const heldUntil = ringsAgainAt(settings.quiet, now, until)
+    return [{ onceKey, kind, memberId, exhibitId, phoneSealed, facts, heldUntil }]
+  }))
+  await enqueue('sendPhone', ids.map((messageId) => ({ messageId })))
+}
+
 export const tell = async (given: Given, letters: readonly Letter[]): Promise<void> => {
   if (letters.length === 0) return
   const all = await address(given, letters)
   await tellInApp(given, all)
   await tellByMail(given, all)
   await tellByPush(given, all)
+  await tellByPhone(given, all)
 }
 
-/** One letter for each payload; what is gone by now is told of no more. */
+/** One letter for each payload; of what is gone by now nothing is told. */
 export const tellEach = async <Payload>(
   given: Given, payloads: readonly Payload[], letterOf: (payload: Payload) => Promise<Letter | undefined>,
 ): Promise<void> => {

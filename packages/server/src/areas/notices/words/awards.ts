@@ -8,6 +8,16 @@ const amountWon = z.int().min(1)
 
 export const purchaseAsked = saying(z.object({ ...ofBid, amountWon, until: z.iso.datetime() }), {
   path: '/bids',
+  phone: {
+    title: '구매 결정 요청',
+    lines: [
+      '#{상사}에서 입찰하신 #{차량}(#{경매번호})의 판매자가 #{금액}원에 판매를 요청했습니다.',
+      '#{기한}까지 구매 여부를 결정해 주세요.',
+    ],
+    values: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => ({
+      상사: shopName, 차량: car, 경매번호: auctionNo, 금액: won(amount), 기한: timeIn('ko-KR', until),
+    }),
+  },
   ko: {
     title: '판매자가 귀사를 선택했습니다',
     lines: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => [
@@ -27,6 +37,16 @@ export const purchaseAsked = saying(z.object({ ...ofBid, amountWon, until: z.iso
 
 export const carAwarded = saying(z.object({ ...ofBid, amountWon, contractNo: z.string().max(limits.code) }), {
   path: '/bids',
+  phone: {
+    title: '낙찰 안내',
+    lines: [
+      '#{차량}(#{경매번호})이(가) #{금액}원에 #{상사}에 낙찰되었습니다.',
+      '계약번호 #{계약번호}의 다음 단계를 확인해 주세요.',
+    ],
+    values: ({ shopName, auctionNo, carName: car, amountWon: amount, contractNo }) => ({
+      상사: shopName, 차량: car, 경매번호: auctionNo, 금액: won(amount), 계약번호: contractNo,
+    }),
+  },
   ko: {
     title: '낙찰되었습니다',
     lines: ({ shopName, auctionNo, carName: car, amountWon: amount, contractNo }) => [

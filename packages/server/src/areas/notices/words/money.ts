@@ -8,6 +8,16 @@ export const payoutAccountChanged = saying(z.object({
   ...ofShop, bankCode: bankCode.schema, numberTail: z.string().max(limits.code), usableFrom: z.iso.datetime(),
 }), {
   path: '/finance',
+  phone: {
+    title: '환급 계좌 등록 안내',
+    lines: [
+      '#{상사}의 환급 계좌가 #{은행} 끝자리 #{끝자리}로 등록되었습니다. #{시작}부터 이 계좌로 지급합니다.',
+      '모르는 등록이라면 바로 고객센터에 알려 주세요.',
+    ],
+    values: ({ shopName, bankCode: bank, numberTail, usableFrom }) => ({
+      상사: shopName, 은행: bankCode.labels[bank].ko, 끝자리: numberTail, 시작: timeIn('ko-KR', usableFrom),
+    }),
+  },
   ko: {
     title: '환급 계좌가 등록되었습니다',
     lines: ({ shopName, bankCode: bank, numberTail, usableFrom }) => [
@@ -32,6 +42,16 @@ export const saleAccountChanged = saying(z.object({
   usableFrom: z.iso.datetime(),
 }), {
   path: ({ orderId }) => `/cars/${orderId}`,
+  phone: {
+    title: '판매대금 계좌 등록 안내',
+    lines: [
+      '판매하시는 차량 #{차량번호}의 대금 계좌가 #{은행} 끝자리 #{끝자리}로 등록되었습니다. #{시작}부터 이 계좌로 지급합니다.',
+      '모르는 등록이라면 바로 고객센터에 알려 주세요.',
+    ],
+    values: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => ({
+      차량번호: carNumber, 은행: bankCode.labels[bank].ko, 끝자리: numberTail, 시작: timeIn('ko-KR', usableFrom),
+    }),
+  },
   ko: {
     title: '판매대금 계좌가 등록되었습니다',
     lines: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => [
@@ -78,6 +98,17 @@ const whatFor = ({ kind, feeType: fee }: Amount) => (fee === null ? amountKind.l
 
 export const amountBilled = saying(z.object({ ...ofAmount, until: z.iso.datetime().nullable() }), {
   path: '/finance',
+  phone: {
+    title: '납부 안내',
+    lines: [
+      '#{상사}에 #{항목} #{금액}원(#{청구번호})이 청구되었습니다.',
+      '납부 기한: #{기한}',
+    ],
+    values: (facts) => ({
+      상사: facts.shopName, 항목: whatFor(facts).ko, 금액: won(facts.totalWon), 청구번호: facts.amountNo,
+      기한: facts.until === null ? '없음' : timeIn('ko-KR', facts.until),
+    }),
+  },
   ko: {
     title: '납부하실 금액이 있습니다',
     lines: (facts) => [
@@ -112,6 +143,16 @@ export const amountPaid = saying(z.object(ofAmount), {
 
 export const amountOverdue = saying(z.object(ofAmount), {
   path: '/finance',
+  phone: {
+    title: '납부 기한 경과 안내',
+    lines: [
+      '#{상사}의 #{항목} #{금액}원(#{청구번호})의 납부 기한이 지났습니다.',
+      '납부하실 때까지 입찰이 제한될 수 있습니다.',
+    ],
+    values: (facts) => ({
+      상사: facts.shopName, 항목: whatFor(facts).ko, 금액: won(facts.totalWon), 청구번호: facts.amountNo,
+    }),
+  },
   ko: {
     title: '납부 기한이 지났습니다',
     lines: (facts) => [
@@ -185,6 +226,15 @@ export const payoutReturned = saying(z.object({ ...ofShop, ...ofPayout }), {
 /** The same words for a partner's people and for whoever owns the car. */
 export const saleMoneySent = saying(z.object({ ...person, ...ofCar, ...ofPayout }), {
   path: ({ orderId }) => `/cars/${orderId}`,
+  phone: {
+    title: '판매대금 지급 안내',
+    lines: [
+      '차량 #{차량번호}의 판매대금 #{금액}원을 #{은행} 끝자리 #{끝자리} 계좌로 보냈습니다.',
+    ],
+    values: ({ carNumber, bankCode: bank, numberTail, sentWon }) => ({
+      차량번호: carNumber, 금액: won(sentWon), 은행: bankCode.labels[bank].ko, 끝자리: numberTail,
+    }),
+  },
   ko: {
     title: '판매대금을 보냈습니다',
     lines: ({ carNumber, bankCode: bank, numberTail, sentWon }) => [

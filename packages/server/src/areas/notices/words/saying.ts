@@ -16,10 +16,20 @@ export interface Said {
   readonly en: Spoken
 }
 
+/** What a phone shows of it. */
+export interface OnPhone {
+  /** Approved word by word before it is used: messages differ in their `#{values}` alone. */
+  readonly template: string
+  /** From rows as well, with the way in. */
+  readonly fill: (facts: unknown, link: string) => string
+  readonly title: string
+}
+
 export interface Saying<Facts> {
   readonly shape: z.ZodType<Facts>
   /** From rows, which hold what was known when it was told. */
   readonly say: (facts: unknown) => Said
+  readonly onPhone: OnPhone | undefined
 }
 
 export interface Addressed {
@@ -31,16 +41,42 @@ interface Words<Facts> {
   readonly lines: (facts: Facts) => readonly string[]
 }
 
+/** In Korean alone: that is what templates are approved in. */
+interface PhoneWords<Facts> {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly values: (facts: Facts) => Readonly<Record<string, string>>
+}
+
 interface Sayings<Facts> {
   readonly path: string | ((facts: Facts) => string)
+  readonly phone?: PhoneWords<Facts>
   readonly ko: Words<Facts>
   readonly en: Words<Facts>
 }
 
+const linkName = '링크'
+
+const onPhone = <Facts>(shape: z.ZodType<Facts>, { title, lines, values }: PhoneWords<Facts>): OnPhone => {
+  const template = [`[Bidyard] ${title}`, '', ...lines, '', `자세히 보기: #{${linkName}}`].join('\n')
+  return {
+    template, title,
+    fill: (given, link) => {
+      const known = new Map(Object.entries({ ...values(shape.parse(given)), [linkName]: link }))
+      return template.replace(/#\{([^}]+)\}/g, (_, name: string) => {
+        const value = known.get(name)
+        if (value === undefined) throw new Error(`a template wants ${name}, and nobody says it`)
+        return value
+      })
+    },
+  }
+}
+
 export const saying = <Facts extends Addressed>(
-  shape: z.ZodType<Facts>, { path, ko, en }: Sayings<Facts>,
+  shape: z.ZodType<Facts>, { path, phone, ko, en }: Sayings<Facts>,
 ): Saying<Facts> => ({
   shape,
+  onPhone: phone && onPhone(shape, phone),
   say: (given) => {
     const facts = shape.parse(given)
     const spoken = ({ title, lines }: Words<Facts>): Spoken =>

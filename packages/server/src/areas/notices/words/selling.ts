@@ -9,6 +9,16 @@ const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${or
 
 export const buyerToChoose = saying(z.object({ ...ofSale, until: z.iso.datetime(), isReminder: z.boolean() }), {
   path: toCar,
+  phone: {
+    title: '구매자 선택 안내',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(#{경매번호})에 입찰이 들어왔습니다.',
+      '#{기한}까지 구매자를 선택해 주세요.',
+    ],
+    values: ({ carName: car, carNumber, auctionNo, until }) => ({
+      차량: car, 차량번호: carNumber, 경매번호: auctionNo, 기한: timeIn('ko-KR', until),
+    }),
+  },
   ko: {
     title: ({ isReminder }) => (isReminder ? '구매자 선택 기한이 다가옵니다' : '경매가 끝났습니다. 구매자를 선택해 주세요'),
     lines: ({ carName: car, carNumber, auctionNo, until }) => [
@@ -48,6 +58,16 @@ export const listingReturned = saying(z.object({
   note: z.string().max(limits.note).nullable(),
 }), {
   path: toCar,
+  phone: {
+    title: '출품 반려 안내',
+    lines: [
+      '#{차량} #{차량번호}의 출품 내용을 보완한 뒤 다시 제출해 주세요.',
+      '사유: #{사유}',
+    ],
+    values: ({ carName: car, carNumber, reasons }) => ({
+      차량: car, 차량번호: carNumber, 사유: reasons.map((reason) => listingReturnReason.labels[reason].ko).join(', '),
+    }),
+  },
   ko: {
     title: '출품이 반려되었습니다',
     lines: ({ carName: car, carNumber, reasons, note }) => [

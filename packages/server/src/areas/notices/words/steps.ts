@@ -2,7 +2,7 @@
 import { contractStep, screeningRejectType } from '@bidyard/contract/enums'
 import type { Label } from '@bidyard/contract/enumeration'
 import { limits } from '@bidyard/contract/limits'
-import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
+import { turnWordsOf } from '@bidyard/contract/turn-words'
 import { z } from 'zod'
 import { carName, ofCar, ofShop, person, saying, timeIn } from './saying.ts'
 
@@ -14,6 +14,16 @@ const due = { step: contractStep.schema, until: z.iso.datetime() }
 
 export const dutyEnding = saying(z.object({ ...ofContract, ...due }), {
   path: ({ contractId }) => `/contracts/${contractId}`,
+  phone: {
+    title: '처리 기한 안내',
+    lines: [
+      '#{상사}의 계약 #{계약번호}(#{차량})에서 #{단계} 단계를 처리하셔야 합니다.',
+      '#{기한}까지 처리해 주세요. 기한이 지나면 위반으로 기록될 수 있습니다.',
+    ],
+    values: ({ shopName, contractNo: number, carName: car, step, until }) => ({
+      상사: shopName, 계약번호: number, 차량: car, 단계: contractStep.labels[step].ko, 기한: timeIn('ko-KR', until),
+    }),
+  },
   ko: {
     title: '처리 기한이 다가옵니다',
     lines: ({ shopName, contractNo: number, carName: car, step, until }) => [
@@ -33,6 +43,16 @@ export const dutyEnding = saying(z.object({ ...ofContract, ...due }), {
 /** The same words for a partner's people and for whoever owns the car. */
 export const saleDutyEnding = saying(z.object({ ...ofSale, contractNo, ...due }), {
   path: ({ orderId }) => `/cars/${orderId}`,
+  phone: {
+    title: '판매 차량 처리 기한 안내',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(계약 #{계약번호})에서 #{단계} 단계를 처리하셔야 합니다.',
+      '#{기한}까지 처리해 주세요.',
+    ],
+    values: ({ contractNo: number, carName: car, carNumber, step, until }) => ({
+      계약번호: number, 차량: car, 차량번호: carNumber, 단계: contractStep.labels[step].ko, 기한: timeIn('ko-KR', until),
+    }),
+  },
   ko: {
     title: '판매 차량의 처리 기한이 다가옵니다',
     lines: ({ contractNo: number, carName: car, carNumber, step, until }) => [
@@ -54,6 +74,17 @@ export const papersRejected = saying(z.object({
   until: z.iso.datetime().nullable(),
 }), {
   path: ({ contractId }) => `/contracts/${contractId}`,
+  phone: {
+    title: '계약서류 반려 안내',
+    lines: [
+      '#{상사}의 계약 #{계약번호}(#{차량}) 서류가 반려되었습니다. 사유: #{사유}',
+      '제출 기한: #{기한}',
+    ],
+    values: ({ shopName, contractNo: number, carName: car, rejectType, until }) => ({
+      상사: shopName, 계약번호: number, 차량: car, 사유: screeningRejectType.labels[rejectType].ko,
+      기한: until === null ? '없음' : timeIn('ko-KR', until),
+    }),
+  },
   ko: {
     title: '계약서류가 반려되었습니다',
     lines: ({ shopName, contractNo: number, carName: car, rejectType, note, until }) => [
@@ -79,6 +110,16 @@ const turnOf = ({ turn, act }: Turned): Label => turnWordsOf(turn, act) ?? { ko:
 
 export const contractTurned = saying(z.object({ ...ofContract, ...turned }), {
   path: ({ contractId }) => `/contracts/${contractId}`,
+  phone: {
+    title: '계약 진행 안내',
+    lines: [
+      '#{상사}의 계약 #{계약번호}(#{차량}): #{진행}',
+      '자세한 내용과 다음 단계를 확인해 주세요.',
+    ],
+    values: ({ shopName, contractNo: number, carName: car, ...turn }) => ({
+      상사: shopName, 계약번호: number, 차량: car, 진행: turnOf(turn).ko,
+    }),
+  },
   ko: {
     title: (facts) => turnOf(facts).ko,
     lines: ({ contractNo: number, carName: car }) => [`계약 ${number}(${car})이(가) 진행되었습니다.`],
@@ -92,6 +133,16 @@ export const contractTurned = saying(z.object({ ...ofContract, ...turned }), {
 /** The same words for a partner's people and for whoever owns the car. */
 export const saleTurned = saying(z.object({ ...ofSale, contractNo, ...turned }), {
   path: ({ orderId }) => `/cars/${orderId}`,
+  phone: {
+    title: '판매 진행 안내',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(계약 #{계약번호}): #{진행}',
+      '자세한 내용과 다음 단계를 확인해 주세요.',
+    ],
+    values: ({ contractNo: number, carName: car, carNumber, ...turn }) => ({
+      계약번호: number, 차량: car, 차량번호: carNumber, 진행: turnOf(turn).ko,
+    }),
+  },
   ko: {
     title: (facts) => turnOf(facts).ko,
     lines: ({ contractNo: number, carName: car, carNumber }) => [

@@ -35,7 +35,10 @@ export const listOwnersOfExhibits = (db: Reader, exhibitIds: readonly string[]) 
     .innerJoin('partner_customers', 'partner_customers.id', 'exhibits.customer_id')
     .innerJoin('members', 'members.user_id', 'partner_customers.user_id')
     .innerJoin('users', 'users.id', 'members.user_id')
-    .select(['exhibits.id as exhibitId', 'members.id as memberId', 'users.name'])
+    .select([
+      'exhibits.id as exhibitId', 'members.id as memberId', 'users.name',
+      'partner_customers.phone_sealed as phoneSealed',
+    ])
     .where('members.type', '=', 'partner_customer_user').where('members.state', '<>', 'left')
     .where('exhibits.id', '=', sql<string>`any(${exhibitIds}::uuid[])`).orderBy('exhibits.id').execute()
 

@@ -1,7 +1,7 @@
 // What happened to a contract, the newest first; why the office did something is told to the office alone.
 import { contractStep, dutyParty } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
+import { turnWordsOf } from '@bidyard/contract/turn-words'
 import { useState } from 'react'
 import { useLabel } from '../../../text/use-label.ts'
 import { useText } from '../../../text/use-text.ts'

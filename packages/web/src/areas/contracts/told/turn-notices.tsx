@@ -1,6 +1,6 @@
 // Tells a party of a contract that it took a turn or that something is due soon, wherever in the application they are.
 import type { PayloadOf } from '@bidyard/contract/events'
-import { turnWordsOf } from '@bidyard/contract/shapes/contracts/turn-words'
+import { turnWordsOf } from '@bidyard/contract/turn-words'
 import { useNavigate } from '@tanstack/react-router'
 import { useLive } from '../../../api/live/live-context.tsx'
 import { useLabel } from '../../../text/use-label.ts'
@@ -22,14 +22,14 @@ const isOpen = ({ contractId, orderId }: Turned): boolean =>
   (contractId !== null && location.pathname.includes(contractId)) || location.pathname.includes(orderId)
 
 export const TurnNotices = ({ addressOf, isToldElsewhere }: NoticesProps) => {
-  const say = useText('contracts')
+  const say = useText('turns')
   const label = useLabel()
   const format = useFormat()
   const navigate = useNavigate()
   const tell = (turned: Turned, words: Pick<ToastWords, 'tone' | 'title' | 'text'>): void => {
     if (isOpen(turned)) return
     showToast({
-      ...words, action: { label: say('told.look'), onPress: () => void navigate({ href: addressOf(turned) }) },
+      ...words, action: { label: say('look'), onPress: () => void navigate({ href: addressOf(turned) }) },
     })
   }
   useLive('contractTurned', (turned) => {
@@ -39,10 +39,10 @@ export const TurnNotices = ({ addressOf, isToldElsewhere }: NoticesProps) => {
       tell(turned, { tone: 'neutral', title: label(words), text })
   })
   useLive('dutyEnding', (ending) => tell(ending, {
-    tone: 'waiting', title: say('told.ending', { time: format.dateTime(ending.dueAt) }), text: ending.contractNo,
+    tone: 'waiting', title: say('ending', { time: format.dateTime(ending.dueAt) }), text: ending.contractNo,
   }))
   useLive('choiceAsked', ({ orderId, dueAt }) => tell({ contractId: null, orderId }, {
-    tone: 'waiting', title: say('told.choose'), text: say('told.ending', { time: format.dateTime(dueAt) }),
+    tone: 'waiting', title: say('choose'), text: say('ending', { time: format.dateTime(dueAt) }),
   }))
   return null
 }

@@ -4,7 +4,7 @@ import { eligibilityCalls } from '@bidyard/contract/calls/eligibility'
 import { biddingState } from '@bidyard/contract/enums/bidding'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { BidBox as Box } from '@bidyard/contract/shapes/bidding/rooms'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -19,11 +19,15 @@ import { biddingTones } from '../../parts/bidding-tones.ts'
 import { AmountEntry } from './amount-entry.tsx'
 import { faultOf } from './amount-rules.ts'
 import { BidWaiting } from './bid-waiting.tsx'
-import { ConfirmBid } from './confirm-bid.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { usePlan } from './kept-plan.ts'
 import { useTypedAmount } from './typed-amounts.ts'
 import { useBid } from './use-bid.ts'
+
+/** It comes when somebody reaches for the box: not everybody who looks at a car bids. */
+const bringConfirm = () => import('./confirm-bid.tsx')
+const prepareConfirm = () => void bringConfirm().catch(() => undefined)
+const ConfirmBid = lazy(async () => ({ default: (await bringConfirm()).ConfirmBid }))
 
 type Eligibility = ReceivedOf<typeof eligibilityCalls.getBiddingEligibility>
 
@@ -85,11 +89,13 @@ const Entry = ({ box, name, guideWon }: Pick<BidBoxProps, 'name' | 'guideWon'> &
       <Button variant="primary" size="large" icon="gavel" wide onClick={press}>
         {say(ownWon === null ? 'submit' : 'raise')}
       </Button>
-      {confirming && amountWon !== null && (
-        <ConfirmBid
-          {...{ name, box, amountWon, plan, bid }} onClose={() => setConfirming(false)} onDone={done}
-        />
-      )}
+      <Suspense>
+        {confirming && amountWon !== null && (
+          <ConfirmBid
+            {...{ name, box, amountWon, plan, bid }} onClose={() => setConfirming(false)} onDone={done}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -145,7 +151,13 @@ export const BidBox = (props: BidBoxProps): ReactNode => {
   const seen = box.data?.auctionId === auctionId ? box.data : undefined
   const isReady = seen !== undefined && eligibility.data !== undefined
   return (
-    <section data-bid-box aria-label={say('bidBox')} className="flex flex-col gap-4 border-t border-line pt-4">
+    <section
+      data-bid-box
+      aria-label={say('bidBox')}
+      onPointerEnter={prepareConfirm}
+      onFocus={prepareConfirm}
+      className="flex flex-col gap-4 border-t border-line pt-4"
+    >
       {isReady && <Inside {...props} box={seen} eligibility={eligibility.data} />}
       {!isReady && failure === null && <BidWaiting />}
       {!isReady && failure !== null && <ErrorPanel {...wordsFor(failure)} onRetry={retry} />}

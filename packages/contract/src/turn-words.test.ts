@@ -1,9 +1,9 @@
 // Whoever is told of a turn is told its name: each act that a table names somebody for has one.
-import type { Action } from '../../machine.ts'
-import { adjustmentMachine } from '../../states/contracts/adjustment.ts'
-import { primeContractMachine } from '../../states/contracts/contract-prime.ts'
-import { proContractMachine } from '../../states/contracts/contract-pro.ts'
-import { selfContractMachine } from '../../states/contracts/contract-self.ts'
+import type { Action } from './machine.ts'
+import { adjustmentMachine } from './states/contracts/adjustment.ts'
+import { primeContractMachine } from './states/contracts/contract-prime.ts'
+import { proContractMachine } from './states/contracts/contract-pro.ts'
+import { selfContractMachine } from './states/contracts/contract-self.ts'
 import { expect, it } from 'vitest'
 import { turnWordsOf } from './turn-words.ts'
 

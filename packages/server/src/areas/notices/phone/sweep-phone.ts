@@ -1,0 +1,43 @@
+// Every minute: lets go what was held over the night, and asks the carrier what became of what it took.
+import { limits } from '@bidyard/contract/limits'
+import type { JobRun } from '../../../runtime/work/jobs.ts'
+import type { PhoneParts } from './send-phone.ts'
+import {
+  type SentPhoneMessage, updateAsked, updatePhoneArrived, updatePhoneFailed, updateReleased,
+} from './phone-messages.sql.ts'
+
+declare module '../../../runtime/work/jobs.ts' {
+  interface JobPayloads {
+    /** Every minute. */
+    sweepPhone: object
+  }
+}
+
+const releasedMax = 1_000
+const askedMax = 200
+const askedAtOnce = 10
+
+export const sweepPhone = ({ phone: { carrier } }: PhoneParts): JobRun<object> => async (_, given) => {
+  const { database: { primary }, act, log, signal } = given
+  await act('clock', async ({ tx, enqueue }) => {
+    const released = await updateReleased(tx, releasedMax)
+    await enqueue('sendPhone', released.map((messageId) => ({ messageId })))
+  })
+  if (carrier === undefined) return
+  const askOne = async ({ id, carrierKey, isLate }: SentPhoneMessage): Promise<void> => {
+    const result = await carrier.ask(carrierKey)
+    switch (result.kind) {
+      case 'arrived': return updatePhoneArrived(primary, id, result.by)
+      case 'refused':
+        log.warn('a message did not reach a phone', { message: id, said: result.said })
+        return updatePhoneFailed(primary, id, 'refused', result.said)
+      case 'waiting':
+        if (isLate) await updatePhoneFailed(primary, id, 'unknown', result.said)
+    }
+  }
+  const sent = await act('clock', ({ tx }) => updateAsked(tx, askedMax, limits.phoneReportHours))
+  for (let at = 0; at < sent.length; at += askedAtOnce) {
+    signal.throwIfAborted()
+    await Promise.all(sent.slice(at, at + askedAtOnce).map(askOne))
+  }
+}

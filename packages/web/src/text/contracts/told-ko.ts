@@ -1,7 +1,0 @@
-// What parties of a contract are told wherever they are, in Korean.
-
-export const contractTold = {
-  'told.choose': '구매자를 선택해 주세요',
-  'told.look': '보기',
-  'told.ending': ({ time }: { readonly time: string }) => `${time}까지 처리해 주세요`,
-}
