@@ -113,7 +113,7 @@ test('a word of the trade is found by its first consonants, and in English by wh
   const find = page.getByLabel('용어 찾기')
   await find.fill('ㄱㅅㄱㅈ')
   await page.getByText('한 번의 납부를 위해 만든 계좌번호입니다.').waitFor()
-  await expect.poll(() => page.getByRole('term').count(), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => page.getByRole('term').count(), { timeout: 10_000 }).toBe(2)
   expect(new URL(page.url()).searchParams.get('find')).toBe('ㄱㅅㄱㅈ')
   await find.fill('없는 말')
   await page.getByText('초성이나 영어', { exact: false }).waitFor()

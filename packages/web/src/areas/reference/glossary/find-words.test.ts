@@ -16,6 +16,10 @@ test.each([
   expect(found(query)).toContain(word)
 })
 
+test('first consonants are looked for in words and not in sentences', () => {
+  expect(found('ㅂㅈㄱ')).toEqual(['shop deposit'])
+})
+
 test('a meaning is found in the language that it is read in', () => {
   expect(found('bid for one car, sealed', 'en')).toEqual(['auction'])
   expect(found('bid for one car, sealed', 'ko')).toEqual([])

@@ -7,8 +7,11 @@ export interface GlossarySearch {
   readonly find?: string
 }
 
+/** A sentence holds so many first consonants that a few of them say nothing. */
+const isInitials = (query: string): boolean => /^[ㄱ-ㅎ\s]+$/.test(query)
+
 const isWanted = ({ ko, en, means }: GlossaryWord, query: string, language: Language): boolean =>
-  [ko, en, means?.[language] ?? ''].some((text) => matches(text, query))
+  [ko, en, isInitials(query) ? '' : means?.[language] ?? ''].some((text) => matches(text, query))
 
 /** Parts without any such word are left out. */
 export const findWords = (parts: readonly GlossaryPart[], query: string, language: Language): readonly GlossaryPart[] =>
