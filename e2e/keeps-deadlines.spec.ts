@@ -101,6 +101,32 @@ test('a screen says its rules in the numbers in force, which change on the open 
   await page.getByRole('button', { name: '이 화면의 규칙' }).click()
   await page.getByRole('dialog').getByText('방문').first().waitFor()
   await takePicture(page, 'rules-of-contracts')
+  await page.getByRole('link', { name: '용어집에서 뜻 찾아보기' }).click()
+  await page.getByRole('heading', { level: 1, name: '용어집' }).waitFor()
+  await lookAt(page, 'glossary')
+})
+
+test('a word of the trade is found by its first consonants, and in English by what it means', async () => {
+  const page = await openAs('박딜러', '/')
+  await page.getByRole('button', { name: /^계정/ }).click()
+  await page.getByRole('menuitem', { name: '용어집' }).click()
+  const find = page.getByLabel('용어 찾기')
+  await find.fill('ㄱㅅㄱㅈ')
+  await page.getByText('한 번의 납부를 위해 만든 계좌번호입니다.').waitFor()
+  await expect.poll(() => page.getByRole('term').count(), { timeout: 10_000 }).toBe(2)
+  expect(new URL(page.url()).searchParams.get('find')).toBe('ㄱㅅㄱㅈ')
+  await find.fill('없는 말')
+  await page.getByText('초성이나 영어', { exact: false }).waitFor()
+  await lookAt(page, 'glossary-nothing')
+  await page.getByRole('button', { name: '검색어 지우기' }).click()
+  await page.getByText('법인. 운영사', { exact: false }).waitFor()
+
+  const english = await openAs('박딜러', '/glossary?find=sealed%20until', { language: 'en' })
+  await english.getByText('One round in which shops bid for one car', { exact: false }).waitFor()
+  expect(await english.getByRole('term').count()).toBe(1)
+  await english.getByLabel('Find a word').fill('')
+  await english.getByText('A legal person', { exact: false }).waitFor()
+  await takePicture(english, 'glossary-english')
 })
 
 test('in English', async () => {

@@ -91,6 +91,7 @@ test('a listing is sent back with reasons, the next one is approved by keys, ope
   await page.getByRole('dialog').getByRole('button', { name: '지금 시작' }).click()
   await page.getByRole('heading', { level: 1 }).getByText('경매중').waitFor()
   await page.getByRole('button', { name: '중요사항 정정…' }).click()
+  await page.getByRole('dialog').getByText('마감이 24시간 늦춰집니다', { exact: false }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: '주행거리', exact: true }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: '주행거리' }).fill('82000')
   await takePicture(page, 'auction-correct')

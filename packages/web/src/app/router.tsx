@@ -20,7 +20,7 @@ import { memberOfficeRoutes } from '../areas/members/office/routes.ts'
 import { memberRoutes } from '../areas/members/routes.ts'
 import { noticeOfficeRoutes, noticeRoutes } from '../areas/notices/routes.ts'
 import { launchRoute, ownPartnerRoute, partnersRoutes } from '../areas/partners/routes.ts'
-import { referenceRoutes } from '../areas/reference/routes.ts'
+import { glossaryRoute, referenceRoutes } from '../areas/reference/routes.ts'
 import { numbersOfficeRoutes, ownNumbersRoute } from '../areas/reports/routes.ts'
 import { sandboxRoutes } from '../areas/sandbox/routes.ts'
 import { shopsRoutes } from '../areas/shops/routes.ts'
@@ -127,6 +127,7 @@ const routes = root.addChildren([
     ownPartnerRoute(framed),
     ...recordRoutes(framed),
     ...noticeRoutes(framed),
+    glossaryRoute(framed),
     ...sellerCarRoutes(framed, sellerPages.car),
     dealer.addChildren([
       ...dealerAuctionsRoutes(dealer, dealerPages.car), ...dealerBidRoutes(dealer, dealerPages.bids),

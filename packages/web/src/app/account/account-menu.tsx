@@ -1,5 +1,5 @@
 // Who is signed in, how the screen looks, and which language it speaks.
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { hasSandbox } from '../../api/environment.ts'
 import { hasRole, useSession, useViewer, type Viewer } from '../../api/session.ts'
@@ -69,6 +69,7 @@ export const AccountMenu = ({ open, onOpenChange, anchor }: AccountMenuProps) =>
   const theme = useTheme()
   const viewer = useViewer()
   const signing = useSigning(viewer)
+  const navigate = useNavigate()
   const entries: readonly MenuEntry[] = [
     { kind: 'line' },
     {
@@ -91,6 +92,7 @@ export const AccountMenu = ({ open, onOpenChange, anchor }: AccountMenuProps) =>
       ],
     },
     { kind: 'line' },
+    { kind: 'deed', label: say('glossary'), icon: 'help', onPress: () => void navigate({ to: '/glossary' }) },
     ...signing,
   ]
   return (

@@ -5,11 +5,11 @@ import { storedLanguage } from '../../text/language.ts'
 import { useText } from '../../text/use-text.ts'
 import { loadText } from '../../text/word-store.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
-import { rulesOf } from './rules-of-address.ts'
+import { rulesPlaceOf } from './rules-places.ts'
 
-const RulesSheet = lazy(async () => {
-  const [{ RulesSheet: sheet }] = await Promise.all([
-    import('../../areas/reference/rules/rules-sheet.tsx'), loadText('configuration', storedLanguage()),
+const RulesOfScreen = lazy(async () => {
+  const [{ RulesOfScreen: sheet }] = await Promise.all([
+    import('./rules-of-screen.tsx'), loadText('configuration', storedLanguage()),
   ])
   return { default: sheet }
 })
@@ -18,14 +18,13 @@ export const RulesButton = () => {
   const say = useText('shell')
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const rules = rulesOf(pathname)
-  if (rules.length === 0) return null
+  if (rulesPlaceOf(pathname) === undefined) return null
   return (
     <>
       <IconButton icon="help" label={say('rules')} onClick={() => setOpenAt(pathname)} />
       {openAt === pathname && (
         <Suspense>
-          <RulesSheet rules={rules} open onOpenChange={(open) => !open && setOpenAt(null)} />
+          <RulesOfScreen pathname={pathname} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
-// Which rules of the configuration each screen follows, by the beginning of its address.
+// Which rules of the configuration each screen follows.
 import type { Rules } from '../../areas/reference/rules/rules-sheet.tsx'
+import { type RulesPlace, rulesPlaceOf } from './rules-places.ts'
 
 const contracts: readonly Rules[] = [
   { key: 'deadlines', sections: ['section.trade', 'section.payment', 'section.screening'] },
@@ -15,7 +16,7 @@ const awards: readonly Rules[] = [
 ]
 const sanctions: readonly Rules[] = [{ key: 'sanctions' }]
 
-const rulesAt: Readonly<Record<string, readonly Rules[]>> = {
+const rulesAt: Readonly<Record<RulesPlace, readonly Rules[]>> = {
   auctions: market,
   screening: market,
   rooms: market,
@@ -36,6 +37,6 @@ const rulesAt: Readonly<Record<string, readonly Rules[]>> = {
 
 /** None where a screen follows none. */
 export const rulesOf = (pathname: string): readonly Rules[] => {
-  const [first = '', second = ''] = pathname.split('/').filter((word) => word !== '')
-  return rulesAt[first === 'office' ? second : first] ?? []
+  const place = rulesPlaceOf(pathname)
+  return place === undefined ? [] : rulesAt[place]
 }

@@ -1,4 +1,4 @@
-// Where reference data stands in the office: configuration, common codes, metadata and car codes.
+// Where reference data stands in the office: configuration, common codes, metadata and car codes; and what words mean.
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import { createRoute, lazyRouteComponent, notFound, type AnyRoute } from '@tanstack/react-router'
 import type { TextArea } from '../../text/areas.ts'
@@ -7,6 +7,7 @@ import { loadText } from '../../text/word-store.ts'
 import { readLater } from '../../ui/table/order.ts'
 import type { CarCodeSearch } from './car-codes/car-code-search.ts'
 import type { PresetSearch } from './configuration/preset-search.ts'
+import type { GlossarySearch } from './glossary/find-words.ts'
 import { isMetadataTab, type MetadataTab } from './metadata/metadata-tab.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -54,6 +55,14 @@ const knowKey = async ({ params }: { readonly params: { readonly key: ConfigKey 
   const { configKey } = await import('@bidyard/contract/enums/reference')
   if (!configKey.values.includes(params.key)) throw notFound()
 }
+
+export const glossaryRoute = <Parent extends AnyRoute>(framed: Parent) => createRoute({
+  getParentRoute: () => framed,
+  path: '/glossary',
+  validateSearch: readLater<GlossarySearch>,
+  loader: words('reference'),
+  component: lazyRouteComponent(() => import('./glossary/glossary-screen.tsx'), 'GlossaryScreen'),
+})
 
 export const referenceRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({

@@ -71,7 +71,11 @@ export const text: TextOf<typeof ko> = {
   'next.retry': 'Auction it again',
   'nextNote.retry': 'The next auction is prepared.',
   'next.decline': 'Decide later',
-  'nextNote.decline': 'Within 7 days you can auction it again or cancel.',
+  'nextNote.decline': 'Later you can auction it again or cancel.',
+  'nextNote.declineWithin': ({ within }) => `Within ${within} you can auction it again or cancel.`,
+  'within.hours': ({ count }) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
+  'within.days': ({ count }) => `${count} ${count === 1 ? 'day' : 'days'}`,
+  'within.businessDays': ({ count }) => `${count} business ${count === 1 ? 'day' : 'days'}`,
   nobodyReason: 'Reason',
   nobodyDone: 'This auction ended without a sale.',
 

@@ -75,7 +75,12 @@ export const text = {
   'next.retry': '다시 경매에 올립니다',
   'nextNote.retry': '다음 회차 경매를 준비합니다.',
   'next.decline': '나중에 정합니다',
-  'nextNote.decline': '7일 안에 다시 올리거나 의뢰를 취소할 수 있습니다.',
+  'nextNote.decline': '나중에 다시 올리거나 의뢰를 취소할 수 있습니다.',
+  'nextNote.declineWithin': ({ within }: { readonly within: string }) =>
+    `${within} 안에 다시 올리거나 의뢰를 취소할 수 있습니다.`,
+  'within.hours': ({ count }: { readonly count: number }) => `${count}시간`,
+  'within.days': ({ count }: { readonly count: number }) => `${count}일`,
+  'within.businessDays': ({ count }: { readonly count: number }) => `영업일 ${count}일`,
   nobodyReason: '이유',
   nobodyDone: '이번 경매를 판매 없이 끝냈습니다.',
 

@@ -10,6 +10,7 @@ export const text: TextOf<typeof korean> = {
   title: 'Configuration',
   rules: 'Rules of this screen',
   rulesText: 'The numbers in force now. When the configuration changes, they change here at once.',
+  rulesWords: 'Look words up in the glossary',
   intro: 'The numbers that this marketplace follows. Each change makes a new version and keeps who, when and why.',
   presets: 'Presets',
   rulesArePublic: 'These numbers are the rules of trade; everybody may see them.',

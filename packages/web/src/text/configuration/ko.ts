@@ -6,6 +6,7 @@ export const text = {
   title: '설정',
   rules: '이 화면의 규칙',
   rulesText: '지금 적용되고 있는 값입니다. 설정이 바뀌면 여기도 바로 바뀝니다.',
+  rulesWords: '용어집에서 뜻 찾아보기',
   intro: '이 경매장이 따르는 숫자입니다. 바꾸면 새 버전이 되고, 누가 언제 왜 바꿨는지 남습니다.',
   presets: '기본값 묶음',
   rulesArePublic: '여기 있는 숫자는 누구나 볼 수 있는 거래 규칙입니다.',

@@ -135,7 +135,10 @@ export const text: TextOf<typeof korean> = {
   correctShort: 'Correct something that matters, and give more time.',
   correctVerb: 'Correct',
   correctTitle: ({ plate }) => `Correct the listing of ${plate}?`,
-  correctHappens: 'Everybody is told and the end comes 24 hours later. Whoever bid is told apart.',
+  correctHappens: ({ hours }) =>
+    `Everybody is told and the end comes ${hours} ${hours === '1' ? 'hour' : 'hours'} later. `
+    + 'Whoever bid is told apart.',
+  correctPutsOff: 'Everybody is told and the end comes later. Whoever bid is told apart.',
   correctWhich: 'What is corrected?',
   correctWhichHint: 'It changes on the page and in searches at once; the notice keeps what it was.',
   odometerUnit: 'Unit of the odometer',

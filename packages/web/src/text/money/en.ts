@@ -75,7 +75,7 @@ export const text: TextOf<typeof korean> = {
   granted: 'Granted',
   askedAt: 'Asked',
   dueAt: 'Due',
-  dueHint: 'In seven days when left empty.',
+  dueHint: 'Without one it never becomes overdue.',
   paidAt: 'Paid',
   kind: 'Kind',
   fee: 'Fee',

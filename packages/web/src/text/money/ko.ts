@@ -76,7 +76,7 @@ export const text = {
   granted: '무상',
   askedAt: '요청일',
   dueAt: '납부 기한',
-  dueHint: '비워 두면 7일 뒤입니다.',
+  dueHint: '비워 두면 납부 기한이 없어 연체되지 않습니다.',
   paidAt: '납부일',
   kind: '구분',
   fee: '요금',

@@ -20,6 +20,10 @@ export const text: TextOf<typeof korean> = {
   nothingFoundPlain: 'Try other words.',
   clearSearch: 'Clear the search',
 
+  glossary: 'Glossary',
+  glossaryText: 'The words of this place, and what they mean here.',
+  glossaryFind: 'Find a word',
+  glossaryNothing: 'Korean first consonants, English, and words of the explanation are all understood.',
   commonCodes: 'Common codes',
   commonCodesIntro: 'The names and values that screens, apps and partners share.',
   commonCodesFind: 'Find by name or code',

@@ -16,6 +16,10 @@ export const text = {
   nothingFoundPlain: '다른 말로 찾아 보세요.',
   clearSearch: '검색어 지우기',
 
+  glossary: '용어집',
+  glossaryText: '이곳에서 쓰는 말과 그 뜻입니다.',
+  glossaryFind: '용어 찾기',
+  glossaryNothing: '초성이나 영어, 뜻에 있는 말로도 찾을 수 있습니다.',
   commonCodes: '공통코드',
   commonCodesIntro: '화면과 앱, 제휴사가 함께 쓰는 이름과 값입니다.',
   commonCodesFind: '이름이나 코드로 찾기',

@@ -29,6 +29,7 @@ export const text: TextOf<typeof korean> = {
   themeSystem: 'As the system',
   toDark: 'Switch to dark',
   rules: 'Rules of this screen',
+  glossary: 'Glossary',
   toLight: 'Switch to light',
   language: 'Language',
   languageKo: '한국어',

@@ -27,6 +27,7 @@ export const text = {
   themeSystem: '시스템 설정',
   toDark: '어두운 화면으로 전환',
   rules: '이 화면의 규칙',
+  glossary: '용어집',
   toLight: '밝은 화면으로 전환',
   language: '언어',
   languageKo: '한국어',

@@ -13,6 +13,7 @@ import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Refused } from '../../../ui/state/refused.tsx'
 import { useLookAgain } from '../parts/use-choice.ts'
+import { useDeclinedWithin } from './use-declined-within.ts'
 
 interface AskProps {
   readonly auctionId: string
@@ -97,6 +98,7 @@ export const NobodyDialog = ({ process, onClose }: {
   const say = useText('choosing')
   const look = useLookAgain()
   const { auctionId, mayRetry } = process
+  const within = useDeclinedWithin()
   const [next, setNext] = useState<'retry' | 'decline'>(mayRetry ? 'retry' : 'decline')
   const call = useCall(contractsCalls.declineRound, {
     onSuccess: () => {
@@ -106,6 +108,10 @@ export const NobodyDialog = ({ process, onClose }: {
     },
     onFailure: look,
   })
+  const notes = {
+    retry: say('nextNote.retry'),
+    decline: within === undefined ? say('nextNote.decline') : say('nextNote.declineWithin', { within }),
+  }
   const choices = mayRetry ? ['retry', 'decline'] as const : ['decline'] as const
   return (
     <ReasonDialog
@@ -122,7 +128,7 @@ export const NobodyDialog = ({ process, onClose }: {
       <RadioGroup
         cards
         label={say('next')}
-        options={choices.map((value) => ({ value, label: say(`next.${value}`), note: say(`nextNote.${value}`) }))}
+        options={choices.map((value) => ({ value, label: say(`next.${value}`), note: notes[value] }))}
         value={next}
         onValueChange={setNext}
       />

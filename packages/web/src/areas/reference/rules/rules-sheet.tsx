@@ -3,6 +3,7 @@ import { referenceCalls } from '@bidyard/contract/calls/reference'
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { SkeletonText } from '../../../ui/show/skeleton.tsx'
 import { When } from '../../../ui/show/when.tsx'
@@ -48,6 +49,7 @@ export const RulesSheet = ({ rules, open, onOpenChange }: RulesSheetProps) => {
     <Sheet open={open} onOpenChange={onOpenChange} title={say('rules')} description={say('rulesText')}>
       <div role="region" aria-label={say('rules')} tabIndex={0} className="flex flex-col gap-6 outline-none">
         {rules.map((one) => <RulesOfKey key={one.key} rules={one} />)}
+        <LinkButton to="/glossary" icon="help" className="self-start">{say('rulesWords')}</LinkButton>
       </div>
     </Sheet>
   )

@@ -1,9 +1,12 @@
 // Corrects a car under the hammer: the facts that were wrong, and the sentence that everybody reads.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import type { BodyOf } from '@bidyard/contract/call'
 import { Suspense, useState } from 'react'
+import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
+import { formatNumber } from '../../../../ui/format/number.ts'
 import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { isSameFact } from '../../corrections/differing.ts'
@@ -59,16 +62,24 @@ const Pick = ({ known, facts, onPick }: PickProps) => {
   )
 }
 
+/** By how much a correction puts the end off, by the configuration in force. */
+const useHoursPutOff = (): string | undefined => {
+  const { data } = useRead(referenceCalls.getConfig, { params: { key: 'bidding' } })
+  return data?.key === 'bidding' ? formatNumber(data.value.materialCorrectionHours) : undefined
+}
+
 const Asked = ({ auction: { id, orderId, version, carNumber }, onClose }: DialogProps) => {
   const say = useText('marketOffice')
   const known = useKnownFacts(orderId)
+  const hours = useHoursPutOff()
   const [facts, setFacts] = useState<Told>({})
   return (
     <ActDialog
       definition={auctionsCalls.correctAuction}
       words={{
-        title: say('correctTitle', { plate: carNumber }), happens: say('correctHappens'), verb: say('correctVerb'),
-        done: say('correctDone'),
+        title: say('correctTitle', { plate: carNumber }),
+        happens: hours === undefined ? say('correctPutsOff') : say('correctHappens', { hours }),
+        verb: say('correctVerb'), done: say('correctDone'),
       }}
       field={{ label: say('statement'), hint: say('statementHint') }}
       touches={touched}
