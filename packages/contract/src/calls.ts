@@ -1,5 +1,6 @@
 // Every call of the product, area by area, in the order of the areas.
 import { auctionsCalls } from './calls/auctions.ts'
+import { auditCalls } from './calls/audit/audit.ts'
 import { biddingCalls } from './calls/bidding.ts'
 import { carsCalls } from './calls/cars.ts'
 import { contractsCalls } from './calls/contracts.ts'
@@ -36,6 +37,7 @@ export const calls = {
   prints: printsCalls,
   work: workCalls,
   notices: noticesCalls,
+  audit: auditCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -97,7 +97,7 @@ export const text: TextOf<typeof korean> = {
   officeMembers: 'Members',
   officeUsers: 'Accounts',
   officeStaff: 'Staff',
-  officeAccessLog: 'Access log',
+  officeAccessLog: 'Records',
   officeUndelivered: 'Undelivered mails',
   officeShopsGroup: 'Shops & companies',
   officePartnersGroup: 'Partners',

@@ -181,6 +181,8 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   noticeGroup: ['알림 묶음', 'Groups of notices'],
   mailFailure: ['메일 실패 사유', 'Why a mail did not arrive'],
   noticeChannel: ['알림 방법', 'Ways of notices'],
+  logKind: ['기록 종류', 'Kinds of logs'],
+  logFindingKind: ['월간 점검 항목', 'What stands out in a log'],
 }
 
 /** Where people choose from the values, so that one may be no longer offered. States happen; nobody chooses them. */
