@@ -62,6 +62,11 @@ export const areas = {
     ko: '인쇄', en: 'Prints', holds: 'Sheets, slips and statements as PDF, and the check of their numbers.',
     isForBarred: true,
   },
+  audit: {
+    ko: '기록', en: 'Records',
+    holds: 'Who changed what and saw whose data, the monthly review of it, and what people ask about their own data.',
+    isForBarred: true,
+  },
   reports: { ko: '통계', en: 'Reports', holds: 'Numbers and statements drawn from everything before.' },
   sandbox: { ko: '샌드박스', en: 'Sandbox', holds: 'Demo people and a movable clock, in local and develop only.' },
 } as const satisfies Readonly<Record<string, Area>>

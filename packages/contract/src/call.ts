@@ -34,6 +34,10 @@ export interface CallDefinition {
   readonly answer: z.ZodType
   readonly errors?: CallErrors
   readonly idempotency?: Idempotency
+  /** About the caller's own things alone: what the office does through it to itself is no line of the audit. */
+  readonly isOwn?: boolean
+  /** It shows people by name: each look of the office is a line of the access log under this subject. */
+  readonly shows?: string
   /** The answer may be kept by browsers for so many seconds. */
   readonly cacheSeconds?: number
   /** Calls that are costly or that guess may be asked so many times a minute by one caller. */

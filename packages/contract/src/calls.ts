@@ -1,5 +1,6 @@
 // Every call of the product, area by area, in the order of the areas.
 import { auctionsCalls } from './calls/auctions.ts'
+import { auditCalls } from './calls/audit/audit.ts'
 import { biddingCalls } from './calls/bidding.ts'
 import { carsCalls } from './calls/cars.ts'
 import { contractsCalls } from './calls/contracts.ts'
@@ -38,6 +39,7 @@ export const calls = {
   work: workCalls,
   notices: noticesCalls,
   reports: reportsCalls,
+  audit: auditCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

@@ -104,6 +104,10 @@ export const limits = {
   /** After so long the office is told of work that nobody ended. */
   workWaitsHours: 24,
 
+  // Records
+  logFindings: 500,
+  logRowsAtOnce: 1_000,
+
   // Auctions
   auctionAheadDays: 60,
 

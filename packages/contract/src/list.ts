@@ -99,6 +99,8 @@ interface ListOptions<
   readonly summary: string
   readonly who: Who
   readonly item: Item
+  /** People by name, as `call.ts` says. */
+  readonly shows?: string
 }
 
 type Always = 'createdAt' | 'updatedAt'
@@ -116,6 +118,7 @@ export const list = <const Item extends z.ZodType, const FieldName extends strin
     ...(options.surface === undefined ? {} : { surface: options.surface }),
     summary: options.summary,
     who: options.who,
+    ...(options.shows === undefined ? {} : { shows: options.shows }),
     query: z.strictObject({
       filter: filterSchema(fields).optional(),
       sort: sortSchema(sort).optional(),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { callsServed } from '@bidyard/contract/calls'
 import type { FastifyInstance } from 'fastify'
+import { openLogExport } from './areas/audit/for-other-areas.ts'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
 import { openReceiveNotice } from './areas/finance/for-other-areas.ts'
 import {
@@ -16,8 +17,10 @@ import { addReturnRoute } from './providers/identity/return-route.ts'
 import { addKgSimulator } from './providers/identity/simulator/kg-simulator.ts'
 import { openProviders, type Providers } from './providers/providers.ts'
 import { addFileRoutes } from './providers/storage/file-routes.ts'
+import { openFirst } from './providers/storage/private-route.ts'
 import { product, type Product } from './product.ts'
 import { type Bounds, boundsOf } from './runtime/bounds.ts'
+import type { Callers } from './runtime/caller.ts'
 import { type Database, openDatabase } from './runtime/database/database.ts'
 import type { Environment } from './runtime/environment.ts'
 import { type Health, openHealth } from './runtime/http/health-server.ts'
@@ -90,6 +93,10 @@ const addArrivals = (server: FastifyInstance, { providers, rateLimit, ...rest }:
   addReturnRoute(server, openReceiveReturn(rest.database, providers.personal))
 }
 
+/** What only one session may read, for a minute. */
+const opensPrivate = (providers: Providers, database: Database, callers: Callers) =>
+  openFirst(openPrivateView(providers, database, callers), openLogExport(providers, database, callers))
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
   const { calls, handlersOf, jobPlans, jobRunsOf, reactions, duties, liveEvents } = { ...product, ...parts.serves }
@@ -118,7 +125,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     database, callers, metrics, hub: live.hub, table: liveEvents, ids: openEventIds(environment.secret),
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
-  addFileRoutes(server, { disk: providers.disk, openPrivate: openPrivateView(providers, database, callers) })
+  addFileRoutes(server, { disk: providers.disk, openPrivate: opensPrivate(providers, database, callers) })
   addArrivals(server, { providers, database, act, log, rateLimit })
   addStandIns(server, providers)
   if (environment.sandbox)

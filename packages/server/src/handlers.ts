@@ -2,6 +2,7 @@
 import type { Calls } from '@bidyard/contract/calls'
 import { tradesOf } from './areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from './areas/auctions/handlers.ts'
+import { auditHandlers } from './areas/audit/handlers.ts'
 import { bidsPort, listOpenAwards } from './areas/bidding/for-other-areas.ts'
 import { biddingHandlers } from './areas/bidding/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
@@ -47,5 +48,6 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   work: workHandlers,
   notices: noticesHandlers(providers),
   reports: reportsHandlers,
+  audit: auditHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })

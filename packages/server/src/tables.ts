@@ -20,6 +20,7 @@ export interface AccessLog {
   reason: string | null
   request_id: string | null
   created_at: Generated<Time>
+  shown_count: number | null
 }
 
 export interface AdjustmentLines {
@@ -799,6 +800,25 @@ export interface LienReadings {
   note: string | null
   read_by: string | null
   created_at: Generated<Time>
+}
+
+export interface LogConfirmations {
+  id: Generated<string>
+  month: string
+  word: string
+  found: Json
+  member_id: string
+  created_at: Generated<Time>
+}
+
+export interface LogExports {
+  id: Generated<string>
+  log: string
+  wish: Json
+  last_id: number
+  session_id: string
+  created_at: Generated<Time>
+  ends_at: Time
 }
 
 export interface LookupKeys {
@@ -1780,6 +1800,8 @@ export interface Tables {
   ledger_entries: LedgerEntries
   ledger_postings: LedgerPostings
   lien_readings: LienReadings
+  log_confirmations: LogConfirmations
+  log_exports: LogExports
   lookup_keys: LookupKeys
   mails: Mails
   member_registration_consents: MemberRegistrationConsents

@@ -171,6 +171,7 @@ export const identityCalls = {
   listUsers: list({
     ...listedUsers,
     summary: 'Users: the office sees all, others themselves',
+    shows: 'user',
     item: userShape,
     fields: {
       uid: field.text(), state: field.choice(userState), name: field.text(), role: field.choice(userRole),

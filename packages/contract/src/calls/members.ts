@@ -37,6 +37,7 @@ export const membersCalls = {
   listMembers: list({
     ...members,
     summary: 'Members; a dealer sees those of the own shop, everybody at least themselves',
+    shows: 'member',
     item: memberShape,
     fields: {
       memberNo: field.text(), state: field.choice(memberState), companyId: field.id(), shopId: field.id(),
@@ -132,6 +133,7 @@ export const membersCalls = {
   listRegistrations: list({
     ...registrations,
     summary: 'The queue of registrations, for those who review them',
+    shows: 'memberRegistration',
     item: registrationShape,
     fields: {
       shopName: field.text(), businessNumber: field.text(), phoneNumber: field.sealed(), uid: field.text(),

@@ -7,7 +7,7 @@ import { field, list } from '../list.ts'
 import { timeShape } from '../shapes/labels.ts'
 import { noticeSettingsShape, noticeWish } from '../shapes/notices/settings.ts'
 
-const own = { surface: 'office', path: '/notices', who: ['dealer', 'seller', 'partner', 'staff'] } as const
+const own = { surface: 'office', path: '/notices', who: ['dealer', 'seller', 'partner', 'staff'], isOwn: true } as const
 const both = (max: number) => z.object({ ko: z.string().min(1).max(max), en: z.string().min(1).max(max) })
 const count = z.int().min(0).max(limits.noticesCounted)
 
@@ -56,7 +56,7 @@ export const undeliveredPhoneMessageShape = z.object({
   updatedAt: timeShape,
 }).meta({ id: 'UndeliveredPhoneMessage' })
 
-const push = { surface: 'office', method: 'POST', who: ['dealer', 'partner', 'staff'] } as const
+const push = { surface: 'office', method: 'POST', who: ['dealer', 'partner', 'staff'], isOwn: true } as const
 const endpoint = z.string().min(10).max(1_000).meta({ examples: ['https://fcm.googleapis.com/fcm/send/a1b2'] })
 /** Base64url of exactly so many bytes. */
 const bytes = (size: number) => {

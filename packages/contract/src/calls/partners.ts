@@ -128,6 +128,7 @@ export const partnersCalls = {
     ...forPartners,
     path: '/partner-customers',
     summary: 'Customers of partners, masked; a partner sees its own',
+    shows: 'partnerCustomer',
     item: partnerCustomerShape,
     fields: { partnerId: field.id(), customerKey: field.text() },
     sort: ['customerKey'],

@@ -128,6 +128,7 @@ export const shopsCalls = {
     ...staff,
     path: '/transport-drivers',
     summary: 'Drivers of transport companies, with masked phones',
+    shows: 'transportDriver',
     item: transportDriverShape,
     fields: { companyId: field.id(), name: field.text(), isActive: field.boolean() },
     sort: ['name'],

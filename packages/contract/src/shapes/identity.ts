@@ -135,6 +135,8 @@ export const accessShape = z.object({
   subject: z.string().max(limits.title),
   subjectId: z.string().max(limits.title).nullable(),
   reason: z.string().max(limits.reason).nullable(),
+  /** Of a list or an export: how many rows it showed. */
+  shownCount: z.int().min(0).nullable(),
   createdAt: timeShape,
   updatedAt: timeShape,
 }).meta({ id: 'Access' })

@@ -161,6 +161,8 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/imports': null,
   '/car-codes': null,
   '/access-logs': null,
+  '/change-logs': null,
+  '/log-confirmations': null,
   '/deadlines': null,
   '/work-items': null,
 }

@@ -1,10 +1,10 @@
 // The headers under which bytes of strangers are shown: their type is not guessed, and nothing in them may run.
 
 export const fileHeaders = (given: {
-  readonly contentType: string; readonly disposition: string; readonly sizeBytes: number
+  readonly contentType: string; readonly disposition: string; readonly sizeBytes: number | undefined
 }): Readonly<Record<string, string>> => ({
   'content-type': given.contentType,
-  'content-length': String(given.sizeBytes),
+  ...(given.sizeBytes === undefined ? {} : { 'content-length': String(given.sizeBytes) }),
   'content-disposition': given.disposition,
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -8,7 +8,8 @@ import { privatePath } from './private-links.ts'
 export interface PrivateContent {
   readonly disposition: string
   readonly contentType: string
-  readonly sizeBytes: number
+  /** Undefined for what is written while it is read. */
+  readonly sizeBytes: number | undefined
   readonly content: AsyncIterable<Uint8Array>
 }
 
@@ -16,6 +17,15 @@ export interface PrivateContent {
 export type OpenPrivate = (given: {
   readonly viewId: string; readonly query: unknown; readonly address: string; readonly requestId: string
 }) => Promise<PrivateContent | undefined>
+
+/** Several kinds of permissions behind one address: each knows its own. */
+export const openFirst = (...opens: readonly OpenPrivate[]): OpenPrivate => async (given) => {
+  for (const open of opens) {
+    const shown = await open(given)
+    if (shown !== undefined) return shown
+  }
+  return undefined
+}
 
 export const addPrivateRoute = (server: FastifyInstance, openPrivate: OpenPrivate): void => {
   server.get<{ Params: { viewId: string } }>(`${privatePath}/:viewId`, {

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { readAgain, transactAgain } from '../database/transact-again.ts'
 import { Failure, refuse } from '../failure.ts'
 import { runList } from '../list/run-list.ts'
+import { writeActDown, writeListDown } from '../logs/write-down.ts'
 import { readNow } from '../time/clock.ts'
 import { type Doer, type Reactions, tellAndReact } from '../work/events.ts'
 import type { Jobs } from '../work/jobs.ts'
@@ -77,6 +78,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTi
         ? plan.handler.run({ ...given, emit } as never)
         : Promise.reject(new Error(`${plan.name} is not an action`)),
     )
+    await writeActDown(tx, { plan, caller, doer, params, body })
     const dataText = textOf(runtime, plan, answer)
     if (keyed !== undefined) await keepAnswer(tx, keyed, dataText)
     // Whoever was told to come back should find nothing done.
@@ -93,13 +95,16 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall =
   const db = handler.kind === 'list' ? database.reader : database.primary
   const { params, query, body, facts } = read
   const given = { db, caller, now, params, query, body, request: facts, fail, refuse } as never
-  const answer = handler.kind === 'list'
-    ? await runList({
-        name, definition: (definition as ListCall).list, source: handler.source(given), query: query as ListQuery,
-        caller, db, cursorSecret: environment.secret, language: facts.language,
-      })
-    : await handler.run(given)
-  return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+  if (handler.kind !== 'list') {
+    const answer = await handler.run(given)
+    return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+  }
+  const page = await runList({
+    name, definition: (definition as ListCall).list, source: handler.source(given), query: query as ListQuery,
+    caller, db, cursorSecret: environment.secret, language: facts.language,
+  })
+  await writeListDown(database.primary, { plan, caller, facts, shownCount: page.items.length })
+  return { dataText: textOf(runtime, plan, page), replayed: false, caller }
 }
 
 type RunBatched = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>

@@ -4,11 +4,15 @@ import type { Caller } from '../caller.ts'
 import type { RequestFacts } from '../handler.ts'
 import type { Doer } from './events.ts'
 
+// What an act has written down by itself needs no line that says it in general.
+const written = new WeakSet<Tx | Reader>()
+export const isWrittenDown = (tx: Tx): boolean => written.has(tx)
+
 export interface Change {
   /** What was done, as verb and noun: `change configuration`. */
   readonly act: string
   readonly subject: string
-  readonly subjectId: string
+  readonly subjectId: string | null
   readonly before?: unknown
   readonly after?: unknown
   readonly reason?: string | null
@@ -17,6 +21,7 @@ export interface Change {
 /** Written in the transaction of the change: neither is ever there without the other. */
 export const writeAudit = async (tx: Tx, doer: Doer, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return
+  written.add(tx)
   await tx
     .insertInto('audit_log')
     .values(changes.map((change) => ({
@@ -30,8 +35,11 @@ export const writeAudit = async (tx: Tx, doer: Doer, changes: readonly Change[])
 export interface View {
   readonly act: string
   readonly subject: string
-  readonly subjectId: string
+  /** Null where it is no single one. */
+  readonly subjectId: string | null
   readonly reason?: string | null
+  /** Of a list or an export. */
+  readonly shownCount?: number
 }
 
 /** Written before the data leaves; what cannot be logged is not shown. */
@@ -39,11 +47,13 @@ export const writeAccess = async (
   tx: Tx | Reader, caller: Caller, request: Pick<RequestFacts, 'id' | 'address'>, views: readonly View[],
 ): Promise<void> => {
   if (views.length === 0) return
+  written.add(tx)
   await tx
     .insertInto('access_log')
     .values(views.map((view) => ({
       user_id: caller.userId, address: request.address, act: view.act, subject: view.subject,
-      subject_id: view.subjectId, reason: view.reason ?? null, request_id: request.id,
+      subject_id: view.subjectId, reason: view.reason ?? null, shown_count: view.shownCount ?? null,
+      request_id: request.id,
     })))
     .execute()
 }

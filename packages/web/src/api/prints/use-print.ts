@@ -2,6 +2,7 @@
 import type { CallDefinition } from '@bidyard/contract/call'
 import type { printShape } from '@bidyard/contract/shapes/prints/prints'
 import type { z } from 'zod'
+import { saveFrom } from '../../ui/file/save-from.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { useFailureWords } from '../failure-words.ts'
 import { useCall } from '../use-call.ts'
@@ -10,11 +11,7 @@ export type PrintCall = CallDefinition & { readonly answer: typeof printShape }
 type Print = z.output<typeof printShape>
 
 const save = ({ file }: Print): void => {
-  if (file.url === null) return
-  const link = document.createElement('a')
-  link.href = file.url
-  link.download = file.name
-  link.click()
+  if (file.url !== null) saveFrom(file.url, file.name)
 }
 
 export const usePrint = <D extends PrintCall>(definition: D) => {

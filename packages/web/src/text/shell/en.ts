@@ -99,7 +99,7 @@ export const text: TextOf<typeof korean> = {
   officeMembers: 'Members',
   officeUsers: 'Accounts',
   officeStaff: 'Staff',
-  officeAccessLog: 'Access log',
+  officeAccessLog: 'Records',
   officeUndelivered: 'Undelivered',
   officeShopsGroup: 'Shops & companies',
   officePartnersGroup: 'Partners',

@@ -143,7 +143,7 @@ describe('a record', () => {
     const second = await save(world.inspector, first, { smells: ['tobacco'] })
     expect(second.record).toMatchObject({ lamps: ['engine'], smells: ['tobacco'], damages: null })
     expect(await auditOf(world.app, check.id)).toMatchObject([
-      { act: 'reserve car check' }, { act: 'save car check' }, { act: 'save car check' },
+      { act: 'reserve car check' }, { act: 'start car check' }, { act: 'save car check' }, { act: 'save car check' },
     ])
   })
 

@@ -64,6 +64,10 @@ describe('its owner', () => {
     'update ledger_postings set won = 1', 'delete from ledger_postings', 'truncate ledger_postings',
     `update ledger_entries set reason = 'other'`, 'delete from ledger_entries', 'truncate ledger_entries cascade',
     'delete from ledger_accounts', 'truncate ledger_accounts cascade',
+    ...['audit_log', 'access_log', 'state_history'].flatMap((log) => [
+      `update ${log} set reason = 'other'`, `delete from ${log}`, `truncate ${log}`,
+    ]),
+    `update log_confirmations set word = 'other'`, 'delete from log_confirmations', 'delete from log_exports',
   ])('may not: %s', async (statement) => {
     expect(await sql.unsafe(statement).then(() => 'done', sqlStateOf)).toBe('42501')
   })

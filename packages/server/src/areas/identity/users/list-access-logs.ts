@@ -19,7 +19,7 @@ export const listAccessLogs = listing(identityCalls.listAccessLogs, ({ db }) => 
   },
   item: (row) => ({
     id: row.id, userId: row.userId, uid: row.uid, address: row.address, act: row.act, subject: row.subject,
-    subjectId: row.subjectId, reason: row.reason, createdAt: row.createdAt.toISOString(),
+    subjectId: row.subjectId, reason: row.reason, shownCount: row.shownCount, createdAt: row.createdAt.toISOString(),
     updatedAt: row.createdAt.toISOString(),
   }),
 }))

@@ -183,6 +183,8 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   noticeChannel: ['알림 방법', 'Ways of notices'],
   timedStep: ['소요시간을 재는 단계', 'What is timed'],
   disputeKind: ['분쟁 종류', 'Kinds of disputes'],
+  logKind: ['기록 종류', 'Kinds of logs'],
+  logFindingKind: ['월간 점검 항목', 'What stands out in a log'],
 }
 
 /** Where people choose from the values, so that one may be no longer offered. States happen; nobody chooses them. */

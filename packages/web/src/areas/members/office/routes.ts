@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
 import { readLater } from '../../../ui/table/order.ts'
-import type { AccessSearch } from './access-log/access-search.ts'
+import type { RecordsSearch } from './access-log/records-search.ts'
 import type { UsersSearch } from './accounts/users-search.ts'
 import type { MembersSearch, TabSearch } from './members/members-search.ts'
 import type { QueueSearch } from './registrations/queue-search.ts'
@@ -60,7 +60,7 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/access-log',
-    validateSearch: readLater<AccessSearch>,
+    validateSearch: readLater<RecordsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
   }),

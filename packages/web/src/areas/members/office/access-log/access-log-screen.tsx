@@ -1,109 +1,34 @@
-// Who looked at whose data, when, from where and why: for the monthly review, and for a question in between.
-import { identityCalls } from '@bidyard/contract/calls/identity'
+// The records: who looked at whom, who changed what, and the review of a month, side by side.
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
-import { useEndless } from '../../../../api/list/use-endless.ts'
+import type { ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
-import { Chip } from '../../../../ui/choice/chip.tsx'
-import { Select } from '../../../../ui/choice/select.tsx'
-import { DateRangeField } from '../../../../ui/date/date-range-field.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
-import { EmptyState } from '../../../../ui/state/empty-state.tsx'
-import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
-import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
-import { type Address, useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
+import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
-import { FindPerson } from '../parts/find-person.tsx'
-import { rangeOf } from '../parts/read-search.ts'
-import { useFind } from '../parts/use-find.ts'
-import { AccessCard, useAccessColumns } from './access-rows.tsx'
-import { accessActs, accessFilter, accessSubjects, type AccessSearch, readAccessSearch } from './access-search.ts'
-import { useAccessWords } from './access-words.ts'
+import { readOne } from '../parts/read-search.ts'
+import { ChangesTab } from './changes-tab.tsx'
+import { LooksTab } from './looks-tab.tsx'
+import { ReviewTab } from './review-tab.tsx'
 
-const findWays = ['uid'] as const
-
-const Filters = ({ search, change }: Address<AccessSearch>) => {
-  const say = useText('people')
-  const words = useAccessWords()
-  return (
-    <>
-      <Select
-        className="md:w-44"
-        label={say('did')}
-        options={accessActs.map((value) => ({ value, label: words.act(value) }))}
-        value={search.act ?? null}
-        emptyLabel={say('all')}
-        onValueChange={(act) => change({ act: act ?? undefined })}
-      />
-      <Select
-        className="md:w-38"
-        label={say('ofWhom')}
-        options={accessSubjects.map((value) => ({ value, label: words.subject(value) }))}
-        value={search.subject ?? null}
-        emptyLabel={say('all')}
-        onValueChange={(subject) => change({ subject: subject ?? undefined })}
-      />
-      <DateRangeField
-        className="md:w-56"
-        label={say('days')}
-        value={rangeOf(search)}
-        onValueChange={(range) => change({ from: range?.from, until: range?.until })}
-      />
-    </>
-  )
-}
-
-/** One person or one thing, as a link brought it here. */
-const One = ({ search, change, uid }: Address<AccessSearch> & { readonly uid: string | null }) => {
-  const say = useText('people')
-  const { user, of } = search
-  if (user === undefined && of === undefined) return null
-  return (
-    <div className="mb-3 flex flex-wrap gap-2">
-      {user !== undefined && (
-        <Chip label={say('byPerson', { uid: uid ?? user.slice(-6) })} onRemove={() => change({ user: undefined })} />
-      )}
-      {of !== undefined && (
-        <Chip label={say('aboutOne', { id: of.slice(-6) })} onRemove={() => change({ of: undefined })} />
-      )}
-    </div>
-  )
-}
-
-const all: AccessSearch = {}
+const tabs = ['looks', 'changes', 'review'] as const
+const contents = { looks: <LooksTab />, changes: <ChangesTab />, review: <ReviewTab /> } as const
 
 export const AccessLogScreen = (): ReactNode => {
   const say = useText('people')
   const navigate = useNavigate()
   const given = useSearch({ from: '/framed/office/access-log' })
-  const { search, change } = useAddress(useReadSearch(given, readAccessSearch))
-  const find = useFind(findWays)
-  const columns = useAccessColumns()
-  const filter = useMemo(() => accessFilter(search, find.text), [search, find.text])
-  const isOldest = search.sort === 'createdAt'
-  const rows = useEndless(identityCalls.listAccessLogs, { filter, sort: [{ createdAt: isOldest ? 'asc' : 'desc' }] })
-  useTitle(say('accessLog'))
-  const { sort: _order, until: _with, ...chosen } = search
-  const count = Object.keys(chosen).length
-  const clear = () => void navigate({ to: '/office/access-log', search: all, state: true })
-  const clearAll = () => void navigate({ to: '/office/access-log', search: all, state: {} })
-  const uid = rows.items.find(({ userId }) => userId === search.user)?.uid ?? null
+  const tab = readOne(tabs, given.tab) ?? 'looks'
+  useTitle(say('records'))
   return (
     <>
-      <PageHeader title={say('accessLog')} summary={say('accessLogText')} />
-      <FilterBar find={<FindPerson ways={findWays} find={find} />} chosen={count} onClear={clear}>
-        <Filters search={search} change={change} />
-      </FilterBar>
-      <One search={search} change={change} uid={uid} />
-      <EndlessRows
-        label={say('accessLog')}
-        result={rows}
-        columns={columns}
-        sort={{ key: 'createdAt', descending: !isOldest }}
-        onSortChange={(sort) => change({ sort: sort?.descending === false ? 'createdAt' : undefined })}
-        renderCard={(row) => <AccessCard row={row} />}
-        empty={<EmptyState icon="eye" title={say('nothingLogged')} />}
-        onClear={count === 0 && find.text === '' ? undefined : clearAll}
+      <PageHeader title={say('records')} summary={say(`recordsText.${tab}`)} />
+      <Tabs
+        label={say('records')}
+        value={tab}
+        onValueChange={(next) => void navigate({
+          to: '/office/access-log', search: next === 'looks' ? {} : { tab: next }, state: {},
+        })}
+        tabs={tabs.map((value) => ({ value, label: say(`records.${value}`), content: contents[value] }))}
       />
     </>
   )

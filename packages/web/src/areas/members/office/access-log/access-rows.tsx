@@ -30,7 +30,12 @@ export const useAccessColumns = (): readonly Column<AccessRow>[] => {
     { key: 'act', title: say('did'), widthPx: 170, cell: (row) => act(row.act) },
     {
       key: 'subject', title: say('ofWhom'), widthPx: 180,
-      cell: ({ subject, subjectId }) => <SubjectLink subject={subject} id={subjectId} />,
+      cell: ({ subject, subjectId, shownCount }) => (
+        <>
+          <SubjectLink subject={subject} id={subjectId} />
+          {shownCount !== null && ` · ${say('rows', { count: shownCount })}`}
+        </>
+      ),
     },
     {
       key: 'reason', title: say('reasonGiven'), widthPx: 200, grows: true,
@@ -44,13 +49,17 @@ export const useAccessColumns = (): readonly Column<AccessRow>[] => {
 }
 
 export const AccessCard = ({ row }: { readonly row: AccessRow }) => {
+  const say = useText('people')
   const { act } = useAccessWords()
-  const { createdAt, subject, subjectId, reason, address } = row
+  const { createdAt, subject, subjectId, reason, address, shownCount } = row
   return (
     <RowCard
       title={<>{<Who row={row} />} <span className="font-normal">{act(row.act)}</span></>}
       lines={[
-        <SubjectLink key="subject" subject={subject} id={subjectId} />,
+        <span key="subject">
+          <SubjectLink subject={subject} id={subjectId} />
+          {shownCount !== null && ` · ${say('rows', { count: shownCount })}`}
+        </span>,
         ...(reason === null ? [] : [<span key="reason" className="[overflow-wrap:anywhere]">{reason}</span>]),
         <span key="at" className="figures text-sm text-ink-faint">
           <When at={createdAt} exact />{address === null ? '' : ` · ${address}`}

@@ -1,0 +1,24 @@
+// Opens a log as a file by its link: the permission, the session and the right behind it are judged at this moment.
+import { dispositionOf } from '../../../providers/storage/file-headers.ts'
+import type { OpenPrivate } from '../../../providers/storage/private-route.ts'
+import { type Callers, isStaff } from '../../../runtime/caller.ts'
+import type { Database } from '../../../runtime/database/database.ts'
+import type { AuditParts } from '../audit-parts.ts'
+import { findOpenExport } from './log-exports.sql.ts'
+import { logLines } from './log-lines.ts'
+
+const names = { changes: '변경기록.csv', looks: '열람기록.csv' } as const
+
+export const openLogExport = (
+  { privateLinks }: AuditParts, database: Database, callers: Callers,
+): OpenPrivate => async ({ viewId, query }) => {
+  if (!privateLinks.isWhole(viewId, query)) return undefined
+  const db = database.primary
+  const chosen = await findOpenExport(db, viewId)
+  const [caller] = chosen === undefined ? [] : await callers.findBySessions(db, [chosen.sessionId])
+  if (chosen === undefined || caller === undefined || !isStaff(caller)) return undefined
+  return {
+    disposition: dispositionOf('attachment', names[chosen.log]), contentType: 'text/csv; charset=utf-8',
+    sizeBytes: undefined, content: logLines(db, chosen),
+  }
+}

@@ -1,0 +1,2 @@
+// What the server may use of records.
+export { openLogExport } from './exports/open-log-export.ts'

@@ -1,0 +1,13 @@
+// Every call of records, and the file that answers it.
+import type { AuditParts } from './audit-parts.ts'
+import { exportLog } from './exports/export-log.ts'
+import { listChanges } from './logs/list-changes.ts'
+import { confirmLogReview, getLogReview, listLogConfirmations } from './reviews/log-reviews.ts'
+
+export const auditHandlers = (parts: AuditParts) => ({
+  listChanges,
+  exportLog: exportLog(parts),
+  getLogReview,
+  confirmLogReview,
+  listLogConfirmations,
+})

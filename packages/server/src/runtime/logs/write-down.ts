@@ -1,0 +1,51 @@
+// Whatever the office does or looks at leaves a line, also where an act or a list has written none by itself.
+import type { CallDefinition } from '@bidyard/contract/call'
+import { type Caller, isStaff } from '../caller.ts'
+import type { Reader, Tx } from '../database/database.ts'
+import type { RequestFacts } from '../handler.ts'
+import type { Doer } from '../work/events.ts'
+import { isWrittenDown, writeAccess, writeAudit } from '../work/logs.ts'
+import type { CallPlan } from '../call/call-plan.ts'
+
+/** `cars.saveCarCheck` is the act `save car check` in the area of cars. */
+const actOf = ({ name }: CallPlan): { readonly area: string; readonly act: string } => {
+  const [area = '', call = ''] = name.split('.')
+  return { area, act: call.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) }
+}
+
+/** An act that names the office among those who may: what everybody does with their own things is not meant. */
+const isOfOffice = ({ who, isOwn }: CallDefinition): boolean =>
+  isOwn !== true && Array.isArray(who) && (who.includes('staff') || who.includes('root'))
+
+const textAt = (given: unknown, key: string): string | null => {
+  const value = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : null
+}
+
+interface Acted {
+  readonly plan: CallPlan
+  readonly caller: Caller
+  readonly doer: Doer
+  readonly params: unknown
+  readonly body: unknown
+}
+
+export const writeActDown = async (tx: Tx, { plan, caller, doer, params, body }: Acted): Promise<void> => {
+  if (!isStaff(caller) || !isOfOffice(plan.definition) || isWrittenDown(tx)) return
+  const { area, act } = actOf(plan)
+  await writeAudit(tx, doer, [{ act, subject: area, subjectId: textAt(params, 'id'), reason: textAt(body, 'reason') }])
+}
+
+interface Listed {
+  readonly plan: CallPlan
+  readonly caller: Caller
+  readonly facts: Pick<RequestFacts, 'id' | 'address'>
+  readonly shownCount: number
+}
+
+/** Before the page leaves; one that is empty shows nobody. */
+export const writeListDown = async (db: Reader, { plan, caller, facts, shownCount }: Listed): Promise<void> => {
+  const { shows } = plan.definition
+  if (shows === undefined || !isStaff(caller) || shownCount === 0) return
+  await writeAccess(db, caller, facts, [{ act: actOf(plan).act, subject: shows, subjectId: null, shownCount }])
+}
