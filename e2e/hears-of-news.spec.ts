@@ -96,6 +96,7 @@ test('what would ring on phones can be read in the sandbox', async () => {
   await page.getByRole('tab', { name: '알림톡·문자' }).click()
   // At night nothing rings.
   await page.getByRole('heading', { name: /^(알림톡|아직 알림톡이 없습니다)$/ }).first().waitFor()
+  expect(await page.getByRole('tab', { name: '알림톡·문자' }).getAttribute('aria-selected')).toBe('true')
   await lookAt(page, 'sandbox-phones')
 })
 
