@@ -39,6 +39,7 @@ test('a dealer finds the own numbers beside the money, and a partner those of it
   await page.getByRole('link', { name: '내 통계' }).click()
   await page.getByRole('heading', { level: 1, name: '내 통계' }).waitFor()
   await page.getByRole('heading', { name: '응찰 금액별 성공률' }).waitFor()
+  expect(await page.getByRole('group', { name: '주요 수치' }).getByRole('button').count()).toBe(6)
   await lookAt(page, 'own-numbers')
   const partner = await openAs('최매니저', '/partner')
   await partner.getByRole('link', { name: '내 통계' }).click()
