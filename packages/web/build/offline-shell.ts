@@ -22,7 +22,7 @@ const shellOf = (bundle: Bundle, { worker, modules, chunks }: Options): string[]
     && (file.isEntry || chunks.includes(file.name) || file.moduleIds.some((id) => modules.some((one) => one.test(id)))))
   const scripts = withImports(bundle, needed.map((file) => file.fileName))
   const styles = files.filter((file) => file.fileName.endsWith('.css')).map((file) => file.fileName)
-  return [...scripts, ...styles].map((name) => `/${name}`).toSorted().concat('/icon.svg')
+  return [...scripts, ...styles].map((name) => `/${name}`).toSorted().concat('/icon.svg', '/manifest.webmanifest')
 }
 
 export const offlineShell = (options: Options): Plugin => ({

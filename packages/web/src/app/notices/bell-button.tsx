@@ -1,12 +1,15 @@
-// The bell: how many notices are unread, live; the panel with them comes when somebody reaches for it.
+// The bell: how many notices are unread, live; the panel comes when somebody reaches for it. And news of newer builds.
 import { noticesCalls } from '@bidyard/contract/calls/notices'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { isLaunchPage } from '../../api/launch/launch-page.ts'
 import { useRead } from '../../api/use-read.ts'
 import { storedLanguage } from '../../text/language.ts'
 import { useText } from '../../text/use-text.ts'
 import { loadText } from '../../text/word-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { NewerBuild } from '../kept/newer-build.tsx'
+import { watchBuilds } from '../kept/watch-builds.ts'
 
 const loadPanel = async () => {
   const [{ NoticesSheet }] = await Promise.all([
@@ -41,6 +44,9 @@ export const BellButton = ({ under = '', className }: BellButtonProps) => {
   const say = useText('shell')
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const [isNewer, setIsNewer] = useState(false)
+  // Inside a partner's app there is nothing to keep.
+  useEffect(() => (isLaunchPage ? undefined : watchBuilds(() => setIsNewer(true))), [])
   const unread = useRead(noticesCalls.countUnreadNotices, {}).data?.unread ?? 0
   const prepare = () => void loadPanel().catch(() => undefined)
   return (
@@ -61,6 +67,7 @@ export const BellButton = ({ under = '', className }: BellButtonProps) => {
         <Icon name="bell" size={20} />
         {unread > 0 && <Mark unread={unread} />}
       </button>
+      {isNewer && <Suspense><NewerBuild /></Suspense>}
       {wanted && <Suspense><NoticesSheet open={open} onOpenChange={setOpen} under={under} /></Suspense>}
     </>
   )
