@@ -19,6 +19,8 @@ interface TrendChartProps {
   readonly label: string
   readonly shape: 'bars' | 'line'
   readonly points: readonly TrendPoint[]
+  /** A line that begins close below its least value, so that one sees it move. */
+  readonly isClose?: boolean | undefined
   readonly nowName: string
   readonly earlierName: string
   /** The scale of a chart that shows nothing. */
@@ -129,11 +131,11 @@ const Legend = ({ point, nowName, earlierName, full }: Pick<TrendChartProps, 'no
 )
 
 export const TrendChart = (props: TrendChartProps) => {
-  const { label, shape, points, nowName, earlierName, least, full, shortly } = props
+  const { label, shape, points, isClose = false, nowName, earlierName, least, full, shortly } = props
   const frame = frames[useWide() ? 'wide' : 'narrow']
   const [pointed, setPointed] = useState<number | null>(null)
   const known = points.flatMap(({ now, earlier }) => [now, earlier]).filter((value) => value !== null)
-  const axis = axisOf(known, least, shape === 'bars' || known.length === 0)
+  const axis = axisOf(known, least, !isClose || known.length === 0)
   const drawing = drawingOf(frame, points.length, axis)
   const { x, slot } = drawing
   const path = (values: readonly (number | null)[]): string => linePath(values, drawing)
@@ -159,6 +161,9 @@ export const TrendChart = (props: TrendChartProps) => {
             fill="none" className="stroke-action"
           />
         )}
+        {shape === 'line' && points.map(({ key, now }, place) => now !== null && (
+          <circle key={key} cx={x(place)} cy={drawing.y(now)} r={4} className="fill-action" />
+        ))}
         {points.map(({ key }, place) => (
           <rect
             key={key} x={x(place) - slot / 2} y={0} width={slot} height={frame.height - bottom} rx={4}

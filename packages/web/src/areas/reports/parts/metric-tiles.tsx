@@ -24,7 +24,12 @@ export const MetricTiles = <Figures, Name extends string>(props: MetricTilesProp
   const say = useText('numbers')
   const words = useMetricWords()
   return (
-    <div role="group" aria-label={say('tiles')} className="mb-4 grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+    <div
+      role="group" aria-label={say('tiles')}
+      className={classNames(
+        'mb-4 grid grid-cols-2 gap-2 md:gap-3', metrics.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+      )}
+    >
       {metrics.map((metric) => {
         const { name, kind, value } = metric
         const change = changeOf(metric, now, earlier)

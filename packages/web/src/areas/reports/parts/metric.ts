@@ -9,6 +9,8 @@ export interface Metric<Figures, Name extends string> {
   readonly value: (figures: Figures) => number | null
   /** More of it is good news, bad news, or neither. */
   readonly more?: 'good' | 'bad'
+  /** It moves little around a value far from nothing. */
+  readonly isClose?: true
 }
 
 export const over = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)

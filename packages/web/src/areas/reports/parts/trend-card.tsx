@@ -26,7 +26,7 @@ interface TrendCardProps<Figures, Name extends string> {
 const shortDay = (day: string): string => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`
 
 export const TrendCard = <Figures, Name extends string>(props: TrendCardProps<Figures, Name>) => {
-  const { metric: { kind, value }, title, spans, isBusy } = props
+  const { metric: { kind, value, isClose }, title, spans, isBusy } = props
   const say = useText('numbers')
   const format = useFormat()
   const words = useMetricWords()
@@ -42,8 +42,8 @@ export const TrendCard = <Figures, Name extends string>(props: TrendCardProps<Fi
     <Card title={title} flush className="mb-4">
       <div aria-busy={isBusy} className="px-4 pt-1 pb-3 md:px-5">
         <TrendChart
-          label={say('trendOf', { name: title })} shape={shapeOf(kind)} points={points} least={leastOf(kind)}
-          nowName={say('now')} earlierName={say('earlier')} full={full}
+          label={say('trendOf', { name: title })} shape={shapeOf(kind)} points={points} isClose={isClose}
+          least={leastOf(kind)} nowName={say('now')} earlierName={say('earlier')} full={full}
           shortly={(mark) => words.shortly(kind, mark)}
         />
       </div>
