@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openPress, type PressBounds } from './press.ts'
 
 const thread = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(
-  `import { parentPort, threadId } from 'node:worker_threads'\n${text}`)}`)
+  `import { parentPort, threadId } from 'node:worker_threads'\n${text}\nparentPort.postMessage('ready')`)}`)
 const bounds: PressBounds = {
-  waitingMax: 1, waitMs: 10_000, workMs: 10_000, idleMs: 60_000, documentsMax: 500, megabytes: 64,
+  waitingMax: 1, waitMs: 10_000, startMs: 10_000, workMs: 10_000, idleMs: 60_000, documentsMax: 500, megabytes: 64,
 }
 const echo = thread('parentPort.on("message", (work) => parentPort.postMessage({ ...work, by: threadId }))')
 
@@ -52,4 +52,11 @@ test('a thread that falls takes one document with it', async () => {
   const [fallen, next] = await Promise.allSettled([press.print(no(1)), press.print(no(2))])
   expect(fallen).toMatchObject({ reason: { message: 'no ink' } })
   expect(next).toMatchObject({ value: 2 })
+})
+
+test('the time of a document begins when the thread can begin', async () => {
+  const late = thread(`parentPort.on("message", (work) => parentPort.postMessage(work))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600)`)
+  await expect(openPress(late, { ...bounds, workMs: 500 }).print(no(1))).resolves.toEqual({ no: 1 })
+  await expect(openPress(late, { ...bounds, startMs: 100 }).print(no(1))).rejects.toThrow('its time')
 })

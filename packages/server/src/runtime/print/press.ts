@@ -6,6 +6,8 @@ export interface PressBounds {
   /** Beyond so many that wait, somebody is asked to come again. */
   readonly waitingMax: number
   readonly waitMs: number
+  /** Until a thread has read what it prints with: on a machine that is short of everything that takes its time. */
+  readonly startMs: number
   /** Of one document; the thread is ended then. */
   readonly workMs: number
   /** Without work it ends after so long, and gives back what it held. */
@@ -23,12 +25,15 @@ export interface Press {
 
 interface Thread {
   readonly worker: Worker
+  /** The first that it says is that it can begin. */
+  readonly isReady: Promise<unknown>
   printed: number
 }
 
 const ends = ['error', 'messageerror', 'exit'] as const
 
-const answerOf = <Answer>(worker: Worker, work: object, ms: number): Promise<Answer> =>
+/** What the thread says next. */
+const answerOf = <Answer>(worker: Worker, ms: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const over = (): void => {
       clearTimeout(ending)
@@ -46,7 +51,6 @@ const answerOf = <Answer>(worker: Worker, work: object, ms: number): Promise<Ans
     const ending = setTimeout(() => lost('its time'), ms)
     worker.on('message', answered)
     for (const end of ends) worker.on(end, lost)
-    worker.postMessage(work, [])
   })
 
 export const openPress = (file: URL, bounds: PressBounds): Press => {
@@ -65,7 +69,7 @@ export const openPress = (file: URL, bounds: PressBounds): Press => {
     worker.on('exit', () => {
       if (thread?.worker === worker) thread = undefined
     })
-    return { worker, printed: 0 }
+    return { worker, isReady: answerOf(worker, bounds.startMs), printed: 0 }
   }
   /** Nobody waits for it: it must not keep the process alive. */
   const rest = ({ worker }: Thread): void => {
@@ -78,7 +82,9 @@ export const openPress = (file: URL, bounds: PressBounds): Press => {
     const current = thread ??= start()
     current.worker.ref()
     try {
-      const answer = await answerOf<Answer>(current.worker, wanted, bounds.workMs)
+      await current.isReady
+      current.worker.postMessage(wanted, [])
+      const answer = await answerOf<Answer>(current.worker, bounds.workMs)
       current.printed++
       if (current.printed >= bounds.documentsMax) end()
       else rest(current)

@@ -15,23 +15,20 @@ export interface Print {
 
 /** What the thread is handed: nothing in it is an object of a class. */
 export interface PrintWork {
-  readonly root: string
   readonly template: string
   readonly data: string
   readonly pictures: readonly (readonly [name: string, content: Uint8Array])[]
   readonly seconds: number
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-
 const press = openPress(new URL('./print-thread.ts', import.meta.url), {
-  waitingMax: 60, waitMs: 15_000, workMs: 12_000, idleMs: 30_000, documentsMax: 500, megabytes: 512,
+  waitingMax: 60, waitMs: 15_000, startMs: 60_000, workMs: 20_000, idleMs: 30_000, documentsMax: 500, megabytes: 512,
 })
 
 export const printDocument = async ({ template, data, pictures, at }: Print): Promise<Uint8Array> => {
   const path = fileURLToPath(template)
   const answer = await press.print<Uint8Array | { readonly fault: string }>(async (): Promise<PrintWork> => ({
-    root, template: path, data: JSON.stringify(data), pictures: [...await pictures?.() ?? []],
+    template: path, data: JSON.stringify(data), pictures: [...await pictures?.() ?? []],
     seconds: Math.floor(at.getTime() / 1_000),
   }))
   if ('fault' in answer) throw new Error(`${path} cannot be printed: ${answer.fault}`)

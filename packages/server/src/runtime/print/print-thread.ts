@@ -14,19 +14,14 @@ if (process.platform === 'linux') setPriority(5)
 const readFonts = (): Buffer[] => ['Regular', 'SemiBold', 'Bold'].map((weight) =>
   readFileSync(fileURLToPath(import.meta.resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`))))
 
-const compilers = new Map<string, NodeCompiler>()
-const compilerFor = (root: string): NodeCompiler => {
-  const compiler = compilers.get(root)
-    ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readFonts() }] })
-  compilers.set(root, compiler)
-  return compiler
-}
+/** Templates and pictures of the program alone. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readFonts() }] })
 
 // What a few documents have in common is kept, and no more.
 const cachedFor = 3
 
-const print = ({ root, template, data, pictures, seconds }: PrintWork): Uint8Array | { readonly fault: string } => {
-  const compiler = compilerFor(root)
+const print = ({ template, data, pictures, seconds }: PrintWork): Uint8Array | { readonly fault: string } => {
   compiler.mapShadow(path.join(root, 'data.json'), Buffer.from(data))
   for (const [name, content] of pictures) compiler.mapShadow(path.join(root, 'pictures', name), Buffer.from(content))
   try {
@@ -42,3 +37,4 @@ const print = ({ root, template, data, pictures, seconds }: PrintWork): Uint8Arr
 }
 
 parentPort?.on('message', (work: PrintWork) => parentPort?.postMessage(print(work), []))
+parentPort?.postMessage('ready', [])
