@@ -47,5 +47,5 @@ test('a dealer finds the own numbers beside the money, and a partner those of it
   await lookAt(partner, 'partner-numbers')
   const clerk = await openAs('이주임', '/numbers')
   await clerk.getByText('볼 수 없는 화면입니다').waitFor()
-  expect(await clerk.getByRole('heading', { name: '내 통계' }).count()).toBe(0)
+  expect(await clerk.getByRole('heading', { name: '응찰 금액별 성공률' }).count()).toBe(0)
 })
