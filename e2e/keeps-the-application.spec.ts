@@ -1,0 +1,76 @@
+// The application on a home screen: it can be installed, says when there is no net, and that a newer one is here.
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { fillSignIn } from './world/accounts.ts'
+import { lookAt } from './world/look-at.ts'
+import { sizes, takePicture } from './world/open-world.ts'
+import { beginStory } from './world/story.ts'
+
+const { world, watch, openAs } = beginStory([/ERR_INTERNET_DISCONNECTED/, /status of 400/], { wholeBrowser: true })
+
+/** The page's own, whose types are not ours here. */
+const keepAs = (address: string): string =>
+  `navigator.serviceWorker.register('${address}').then(() => navigator.serviceWorker.ready).then(() => 0)`
+const isKept = 'navigator.serviceWorker.controller !== null'
+
+/** What the page for developers of apps tells them to run. */
+const bridge = async (): Promise<string> => {
+  const page = await readFile(new URL('../docs/operations/mobile-app.md', import.meta.url), 'utf8')
+  return /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
+}
+
+test('a browser can install it: name, colours, icons of each size that are there', async () => {
+  const page = await openAs('박딜러', '/auctions')
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors, data } = await browser.send('Page.getAppManifest')
+  expect({ url, errors }).toEqual({ url: `${world.base}/manifest.webmanifest`, errors: [] })
+  const { icons, shortcuts } = JSON.parse(data ?? '{}') as Record<'icons' | 'shortcuts', { src: string; url: string }[]>
+  for (const { src } of icons ?? []) {
+    const answer = await page.request.get(world.base + src)
+    expect([answer.status(), answer.headers()['content-type']?.startsWith('image/')], src).toEqual([200, true])
+  }
+  expect(shortcuts?.map(({ url: to }) => to)).toEqual(['/auctions', '/bids', '/inbox'])
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+})
+
+test('without a net it opens, says so, and shows nothing that it does not know', async () => {
+  const page = await openAs('박딜러', '/auctions')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(keepAs('/offline.js'))
+  await expect.poll(() => page.evaluate<boolean>(isKept)).toBe(true)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('status').filter({ hasText: '오프라인입니다' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  await page.setViewportSize(sizes.phone)
+  await takePicture(page, 'offline-phone')
+  await page.context().setOffline(false)
+  await page.getByText('다시 연결되었습니다', { exact: false }).waitFor()
+})
+
+test('of a newer one it tells whoever is in it, and one tap opens it', async () => {
+  const page = await openAs('박딜러', '/bids')
+  await page.evaluate(keepAs('/offline.js'))
+  await expect.poll(() => page.evaluate<boolean>(isKept)).toBe(true)
+  await page.reload()
+  await page.getByRole('button', { name: /^알림/ }).waitFor()
+  const opened = await page.evaluate<number>('performance.timeOrigin')
+  // As after a build: another worker takes the place of the one that opened this page.
+  await expect.poll(async () => {
+    await page.evaluate(keepAs(`/offline.js?${Date.now()}`))
+    return page.getByText('새 버전이 준비되었습니다').count()
+  }).toBeGreaterThan(0)
+  await lookAt(page, 'newer-build')
+  await page.getByRole('button', { name: '새로 열기' }).first().click()
+  await expect.poll(() => page.evaluate<number>('performance.timeOrigin').catch(() => opened)).not.toBe(opened)
+  await page.getByRole('button', { name: /^알림/ }).waitFor()
+  expect(await page.getByText('새 버전이 준비되었습니다').count()).toBe(0)
+})
+
+test('an app that shows it in a webview says which device it is, by a script of its own', async () => {
+  const page = watch(await world.open('phone'))
+  await page.addInitScript(`const deviceUid = 'a1b2c3d4-0000-4000-8000-0123456789ab'\n${await bridge()}`)
+  await page.goto('/sign-in')
+  await fillSignIn(page, 'hanbit')
+  await page.getByText('등록된 기기가 없습니다').first().waitFor()
+})
