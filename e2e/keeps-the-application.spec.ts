@@ -75,4 +75,5 @@ test('an app that shows it in a webview says which device it is, by a script of 
   await page.goto('/sign-in')
   await fillSignIn(page, 'hanbit')
   await page.getByText('등록된 기기가 없습니다').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
 })

@@ -45,7 +45,7 @@ export const text: TextOf<typeof korean> = {
   'role.scheduler': 'Scheduler',
   sandbox: 'Sandbox clock and people',
 
-  offline: 'You are offline. This is what was last loaded.',
+  offline: 'You are offline. Only what was loaded before can be seen.',
   offlineTitle: 'There is no internet connection',
   offlineText: 'This screen loads again when the connection is back. What you typed is still there.',
   backOnline: 'You are online again.',

@@ -43,7 +43,7 @@ export const text = {
   'role.scheduler': '예약 작업',
   sandbox: '시험용 시계와 사람',
 
-  offline: '오프라인입니다. 마지막으로 불러온 내용을 보여 드립니다.',
+  offline: '오프라인입니다. 앞서 불러온 내용만 볼 수 있습니다.',
   offlineTitle: '인터넷에 연결되어 있지 않습니다',
   offlineText: '연결이 돌아오면 이 화면을 다시 불러옵니다. 입력하던 내용은 그대로 있습니다.',
   backOnline: '다시 연결되었습니다.',

@@ -1,7 +1,7 @@
 // What comes by push shows in the browser, whatever is open, and a newer one of its kind takes the older one's place.
 import { expect, test } from 'vitest'
-import { takePicture } from './world/open-world.ts'
-import { beginStory } from './world/story.ts'
+import { takePicture } from '../world/open-world.ts'
+import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory([], { wholeBrowser: true })
 
