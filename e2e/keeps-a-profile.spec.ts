@@ -1,4 +1,5 @@
 // A dealer looks after the own profile: picture, e-mail address, language and look; another device sees it at once.
+import { readFile } from 'node:fs/promises'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -97,4 +98,23 @@ test('the office has a profile without a shop, and whoever is not signed in is a
   await nobody.getByText('먼저 로그인해 주세요').waitFor()
   await nobody.getByRole('main').getByRole('link', { name: '로그인' }).click()
   await nobody.getByRole('heading', { level: 1, name: '로그인' }).waitFor()
+})
+
+test('everything that is kept of somebody is told with how long it stays, and saved as a page', async () => {
+  const page = await openProfile('saebom01', '신사원', 'phone')
+  await page.getByRole('button', { name: '열람하기' }).click()
+  const sheet = page.getByRole('dialog', { name: '내 개인정보' })
+  const bids = sheet.getByRole('listitem').filter({ hasText: '입찰' }).first()
+  await bids.getByText('법에 따라 보관 · 5년').waitFor()
+  await takePicture(page, 'phone-own-data')
+  const downloaded = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: '파일로 받기' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('내-개인정보.html')
+  const text = await readFile(await file.path(), 'utf8')
+  for (const words of ['<h2>계정과 소속</h2>', 'saebom01', '새봄오토', '<h2>내 접속·열람 기록</h2>', 'take own data'])
+    expect(text).toContain(words)
+  const saved = watch(await world.open('desktop'))
+  await saved.setContent(text)
+  await takePicture(saved, 'own-data-page')
 })

@@ -100,6 +100,7 @@ export const limits = {
   // Records
   logFindings: 500,
   logRowsAtOnce: 1_000,
+  ownDataRows: 2_000,
 
   // Auctions
   auctionAheadDays: 60,

@@ -2,6 +2,7 @@
 import type { AuditParts } from './audit-parts.ts'
 import { exportLog } from './exports/export-log.ts'
 import { listChanges } from './logs/list-changes.ts'
+import { readOwnData } from './own-data/read-own-data.ts'
 import { confirmLogReview, getLogReview, listLogConfirmations } from './reviews/log-reviews.ts'
 
 export const auditHandlers = (parts: AuditParts) => ({
@@ -10,4 +11,5 @@ export const auditHandlers = (parts: AuditParts) => ({
   getLogReview,
   confirmLogReview,
   listLogConfirmations,
+  readOwnData: readOwnData(parts),
 })

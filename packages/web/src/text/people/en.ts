@@ -118,6 +118,7 @@ export const text: TextOf<typeof korean> = {
   'act.view paper': 'Saw a paper of a registration',
   'act.view driver': 'Saw a driver',
   'act.read partner customer': 'Saw a partner’s customer',
+  'act.take own data': 'Took the own data',
   'act.export changes': 'Took the log of changes',
   'act.export looks': 'Took the access log',
   'act.list members': 'Listed members',

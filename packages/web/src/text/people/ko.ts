@@ -116,6 +116,7 @@ export const text = {
   'act.view paper': '가입 서류 열람',
   'act.view driver': '탁송기사 열람',
   'act.read partner customer': '제휴사 고객 열람',
+  'act.take own data': '내 개인정보 열람',
   'act.export changes': '변경 기록 내려받기',
   'act.export looks': '열람 기록 내려받기',
   'act.list members': '회원 목록',

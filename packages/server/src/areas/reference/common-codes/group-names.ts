@@ -183,6 +183,9 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   noticeChannel: ['알림 방법', 'Ways of notices'],
   logKind: ['기록 종류', 'Kinds of logs'],
   logFindingKind: ['월간 점검 항목', 'What stands out in a log'],
+  ownDataSection: ['내 개인정보 구분', 'Parts of one’s own data'],
+  ownDataField: ['내 개인정보 항목', 'Facts of one’s own data'],
+  keepingKind: ['보관 기준', 'How long data stays'],
 }
 
 /** Where people choose from the values, so that one may be no longer offered. States happen; nobody chooses them. */

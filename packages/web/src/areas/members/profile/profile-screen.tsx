@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ContactCard } from './contact-card.tsx'
+import { OwnDataCard } from './own-data-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -70,6 +71,7 @@ const Own = ({ Appearance }: ProfileScreenProps): ReactNode => {
         <ShopCard context={context.data} />
         <Appearance />
         {isReal && <SecurityCard />}
+        {isReal && member !== undefined && <OwnDataCard />}
       </div>
     </div>
   )
