@@ -1,6 +1,5 @@
 // The access log as it stands in the address: whose looks, at what, of which kind, on which days.
-import type { Filter } from '@bidyard/contract/list'
-import { readDays, readId, readOne, withinDays } from '../parts/read-search.ts'
+import { readDays, readId, readOne } from '../parts/read-search.ts'
 import { onlySet, type Given } from '../../../../ui/table/order.ts'
 
 /** The acts that the product writes down; one that is not among them is shown as it is. */
@@ -33,16 +32,3 @@ export const readAccessSearch = (given: Given) => ({
   ...readDays(given),
 })
 export type AccessSearch = ReturnType<typeof readAccessSearch>
-
-export const accessFilter = (search: AccessSearch, uid: string): Filter => {
-  const { user, act, subject, of } = search
-  const createdAt = withinDays(search)
-  return {
-    ...(user === undefined ? {} : { userId: { eq: user } }),
-    ...(act === undefined ? {} : { act: { eq: act } }),
-    ...(subject === undefined ? {} : { subject: { eq: subject } }),
-    ...(of === undefined ? {} : { subjectId: { eq: of } }),
-    ...(createdAt === undefined ? {} : { createdAt }),
-    ...(uid === '' ? {} : { uid: { like: uid } }),
-  }
-}

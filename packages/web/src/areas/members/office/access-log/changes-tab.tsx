@@ -17,9 +17,10 @@ import { useFind } from '../parts/use-find.ts'
 import { useAccessWords, useChangeWord } from './access-words.ts'
 import { changeActs, changeSubjects } from './change-acts.ts'
 import { ChangeCard, type ChangeRow, useChangeColumns } from './change-rows.tsx'
-import { changeFilter, type ChangeSearch, readChangeSearch } from './change-search.ts'
+import { type ChangeSearch, readChangeSearch } from './change-search.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { ExportButton, wishOf } from './export-button.tsx'
+import { logFilter } from './log-filter.ts'
 import { One } from './one.tsx'
 
 const findWays = ['uid'] as const
@@ -66,7 +67,7 @@ export const ChangesTab = (): ReactNode => {
   const find = useFind(findWays)
   const [open, setOpen] = useState<ChangeRow | null>(null)
   const columns = useChangeColumns()
-  const filter = useMemo(() => changeFilter(search, find.text), [search, find.text])
+  const filter = useMemo(() => logFilter(search, find.text), [search, find.text])
   const isOldest = search.sort === 'createdAt'
   const rows = useEndless(auditCalls.listChanges, { filter, sort: [{ createdAt: isOldest ? 'asc' : 'desc' }] })
   const { tab: _tab, sort: _order, until: _with, ...chosen } = search

@@ -14,9 +14,10 @@ import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
 import { useFind } from '../parts/use-find.ts'
 import { AccessCard, useAccessColumns } from './access-rows.tsx'
-import { accessActs, accessFilter, accessSubjects, type AccessSearch, readAccessSearch } from './access-search.ts'
+import { accessActs, accessSubjects, type AccessSearch, readAccessSearch } from './access-search.ts'
 import { useAccessWords } from './access-words.ts'
 import { ExportButton, wishOf } from './export-button.tsx'
+import { logFilter } from './log-filter.ts'
 import { One } from './one.tsx'
 
 const findWays = ['uid'] as const
@@ -61,7 +62,7 @@ export const LooksTab = (): ReactNode => {
   const { search, change } = useAddress(useReadSearch(given, readAccessSearch))
   const find = useFind(findWays)
   const columns = useAccessColumns()
-  const filter = useMemo(() => accessFilter(search, find.text), [search, find.text])
+  const filter = useMemo(() => logFilter(search, find.text), [search, find.text])
   const isOldest = search.sort === 'createdAt'
   const rows = useEndless(identityCalls.listAccessLogs, { filter, sort: [{ createdAt: isOldest ? 'asc' : 'desc' }] })
   const { sort: _order, until: _with, ...chosen } = search
