@@ -25,8 +25,8 @@ type Hours = readonly [from: number, until: number]
 /** How long ago its auction ended. */
 const endedHoursAgo: Readonly<Partial<Record<MarketStand, Hours>>> = {
   closed: [1, 40], asked: [3, 12], offered: [3, 12], awarded: [16, 32], agreed: [26, 38], cut: [40, 52],
-  disputed: [42, 54], told: [40, 54], claimed: [44, 54], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110], done: [150, 400],
-  completed: [150, 640], calledOff: [30, 90], unreached: [30, 60], blocked: [40, 120],
+  disputed: [42, 54], told: [40, 54], claimed: [44, 54], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110],
+  done: [150, 400], completed: [150, 640], calledOff: [30, 90], unreached: [30, 60], blocked: [40, 120],
   takenBack: [30, 120], declined: [3, 90], retried: [1, 18],
 }
 /** How long ago the last thing befell a car that has not been on the market. */
