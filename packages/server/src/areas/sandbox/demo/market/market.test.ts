@@ -77,6 +77,12 @@ test('has bids where sellers choose, a price to talk about, and contracts where 
     select count(*)::int as count from deadlines
     where machine like 'contract-%' and duty <> 'remind' and stage = 'due' and due_at < now()`
   expect(late?.count).toBe(0)
+  // Whoever owes the house anything may not bid, and everybody who looks around wants to.
+  const [owing] = await app.sql<{ paid: number; due: number; late: number }[]>`
+    select count(*) filter (where state = 'paid')::int as paid, count(*) filter (where state = 'billed')::int as due,
+      count(*) filter (where state = 'billed' and due_at < now())::int as late
+    from amounts where contract_id is not null and kind = 'fee'`
+  expect(owing).toEqual({ paid: 66, due: 3, late: 0 })
   const [bids] = await app.sql<{ least: number; unheard: number }[]>`
     select min(bids)::int as least, sum(unheard)::int as unheard from (
       select count(*) as bids, count(*) filter (where entries.sequence is null) as unheard

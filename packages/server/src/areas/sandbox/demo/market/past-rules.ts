@@ -7,7 +7,7 @@ import { yardMoments } from './yard-past-rules.ts'
 export const marketMoves = [
   'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close',
   'ask', 'offer', 'award', 'agree', 'tell', 'cut', 'dispute', 'callOff', 'blame', 'block', 'takeBack',
-  'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack', 'finish', 'cancel',
+  'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack', 'finish', 'payFee', 'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -26,7 +26,7 @@ type Hours = readonly [from: number, until: number]
 const endedHoursAgo: Readonly<Partial<Record<MarketStand, Hours>>> = {
   closed: [1, 40], asked: [3, 12], offered: [3, 12], awarded: [16, 32], agreed: [26, 38], cut: [40, 52],
   disputed: [42, 54], told: [40, 54], claimed: [44, 54], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110],
-  done: [150, 400], completed: [150, 640], calledOff: [30, 90], unreached: [30, 60], blocked: [40, 120],
+  done: [150, 240], completed: [150, 640], calledOff: [30, 90], unreached: [30, 60], blocked: [40, 120],
   takenBack: [30, 120], declined: [3, 90], retried: [1, 18],
 }
 /** How long ago the last thing befell a car that has not been on the market. */
@@ -50,7 +50,7 @@ const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
   sentBack: [...bought, ['takeOver', 58], ['handIn', 64], ['sendBack', 68]],
   calledOff: [['award', 6], ['agree', 12], ['callOff', 16]], unreached: [['award', 6], ['blame', 22]],
   blocked: [['award', 6], ['block', 28]], takenBack: [['award', 6], ['takeBack', 18]],
-  done: finished, completed: finished,
+  done: finished, completed: [...finished, ['payFee', 130]],
 }
 
 const hourMs = 3_600_000

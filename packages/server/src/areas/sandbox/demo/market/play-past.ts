@@ -119,7 +119,8 @@ const play = async (
     case 'takeOver':
     case 'handIn':
     case 'sendBack':
-    case 'finish': return playContracts(playing, ids, move)
+    case 'finish':
+    case 'payFee': return playContracts(playing, ids, move)
     case 'tell': return playContracts(playing, idsOf(cars.filter(({ made }) => made.kind === 'self')), move)
     case 'cancel': return cancelMade(given, ids, '판매 의사를 바꾸었습니다.')
   }
