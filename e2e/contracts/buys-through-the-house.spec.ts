@@ -18,12 +18,11 @@ import { sizes } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, watch, open, openAs } = beginStory()
-const soon = { timeout: 15_000 }
 let car: SoldCar
 let contractId: string
 
 const told = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+  page.getByText(words).filter({ visible: true }).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const choose = async (page: Page, field: string, index = 0): Promise<void> => {
@@ -35,7 +34,7 @@ const payAtBank = async (number: string): Promise<void> => {
   const bank = await open('/sandbox/bank')
   await bank.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
   await bank.getByRole('button', { name: /원 입금$/ }).click()
-  await bank.getByText('입금됨').waitFor(soon)
+  await bank.getByText('입금됨').waitFor()
 }
 
 const numberOf = (buyer: Page): Promise<string> =>
@@ -85,7 +84,7 @@ test('the house takes a prime car in and brings it to market, and a bid at its r
   const auctionId = await bringToMarket(world, desk, orderId)
   prime = { auctionId, orderId, carNumber: primePlate }
   await sellTo(world, await openAs('박딜러', '/auctions'), prime, hopeWon)
-  await expect.poll(() => contractOf(world, prime).catch(() => null), soon).not.toBeNull()
+  await expect.poll(() => contractOf(world, prime).catch(() => null)).not.toBeNull()
   primeId = await contractOf(world, prime)
 }, 180_000)
 
@@ -101,7 +100,7 @@ test('a debt on it is paid off, the yard lets the car go, its buyer takes it ove
   await field.locator('input[type=file]').first().setInputFiles({
     name: '해지약정서.png', mimeType: 'image/png', buffer: Buffer.from(paperPicture('payoff')),
   })
-  await field.getByText('업로드 완료').first().waitFor(soon)
+  await field.getByText('업로드 완료').first().waitFor()
   await lookAt(office, 'lien')
   await press(office, '확인 완료')
   await told(buyer, '차량대금을 입금해 주세요')
@@ -171,14 +170,14 @@ test('the buyer is reminded, pays too late, sees what that costs, and the contra
     query: { filter: { detail: { eq: 'proContractVehiclePaymentExpired' } }, sort: [{ violateAt: 'desc' }], size: 1 },
   })
   const standing = await openAs('박딜러', `/violations/${violation?.id ?? ''}`)
-  await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor(soon)
+  await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor()
   await lookAt(standing, 'violation')
   await payAtBank(number)
   await told(buyer, '명의이전 서류를 제출해 주세요')
   await told(office, '구매자의 서류를 기다립니다')
   expect(await buyer.getByRole('region', { name: '입금 계좌' }).count()).toBe(0)
   await standing.reload()
-  await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor(soon)
+  await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor()
   await lookAt(standing, 'violation-healed', [['desktop', 'light']])
 }, 180_000)
 
@@ -210,7 +209,7 @@ test('the office decides on a car of the house’s own, and the dealer finds it 
   const desk = await openAs('이주임', `/office/auctions/${own.auctionId}`)
   await press(desk, '계약 열기…')
   await desk.getByRole('alertdialog').getByRole('button', { name: '계약 열기' }).click()
-  await expect.poll(() => contractOf(world, own).catch(() => null), soon).not.toBeNull()
+  await expect.poll(() => contractOf(world, own).catch(() => null)).not.toBeNull()
   await desk.goto(`/office/contracts/${await contractOf(world, own)}`)
   await told(desk, '이 상사에 판매할까요?')
   await lookAt(desk, 'own-sale')
