@@ -61,4 +61,4 @@ test('a bid below the reserve is consulted about, and awarded with the seller’
     query: { filter: { auctionId: { eq: auctionId } } },
   })
   expect(bidding).toMatchObject({ state: 'awarded', amountWon: low })
-}, 180_000)
+})

@@ -123,4 +123,4 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await giveReason(seller, '가격이 아쉬워 한 번 더 올립니다.', '아무에게도 팔지 않기', '이유')
   await told(seller, '이번 경매를 판매 없이 끝냈습니다.')
   await lookOnPhone(seller, 'seller-retries')
-}, 180_000)
+})

@@ -78,7 +78,7 @@ test('two dealers bid and raise, none sees the other, and the seller sees how ma
   await one.goto('/bids')
   await one.getByRole('list', { name: '진행 중' }).getByText(priceOf(raised)).waitFor()
   await lookAt(one, 'my-bids')
-}, 180_000)
+})
 
 test('in English nothing of it is left in Korean but names, and a bid that the office cancels is told of', async () => {
   const { auctionId } = await runningCarOf(world, 'lease', 'pro')
@@ -134,4 +134,4 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   const other = await openOther('/bids?tab=lost')
   await told(other, '낙찰되지 않았습니다')
   await takePicture(other, 'lost')
-}, 180_000)
+})

@@ -85,7 +85,7 @@ test('a customer offers a car on a phone, and photos that broke off go on when t
   await visit.getByRole('button', { name: '이 일시로 예약하기' }).click()
   await page.getByRole('button', { name: '예약 취소' }).waitFor()
   await lookOnPhone(page, 'seller-car')
-}, 180_000)
+})
 
 test('the inspector checks it, staff let it go to market, and a dealer finds it by a saved search', async () => {
   const order = await orderOf(bankCar)
@@ -133,7 +133,7 @@ test('the inspector checks it, staff let it go to market, and a dealer finds it 
   await market.goto(`/auctions/${auction.id}`)
   await market.getByRole('heading', { name: '보험이력' }).waitFor()
   expect(await market.getByText(bankCar).count()).toBe(0)
-}, 120_000)
+})
 
 test('the seller sees the auction run, and another car is dropped before it is handed in', async () => {
   const seller = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`)

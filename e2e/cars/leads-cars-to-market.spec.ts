@@ -235,7 +235,7 @@ test('the office reads all of it in English as well', async () => {
     left.push(...await koreanLeftOn(page, [screenAt(path)]), ...await accessibilityFaults(page))
   }
   expect(left).toEqual([])
-}, 120_000)
+})
 
 test('so do who sells on a phone, and who looks cars over', async () => {
   const ask = askerAs(world, 'lease')
@@ -263,4 +263,4 @@ test('so do who sells on a phone, and who looks cars over', async () => {
     ...parts.flatMap((part) => ['/office/checks', `/office/checks/${begun}?part=${part}`]),
   ].map(screenAt)))
   expect(left).toEqual([])
-}, 120_000)
+})

@@ -113,7 +113,7 @@ test('a customer offers a car on the phone, the office lets it to market, and a 
   car = { auctionId, orderId, carNumber }
   await sellTo(world, await openBuyer('/auctions'), car, 9_870_000)
   expect(await contractOf(world, car).catch(() => null)).toBeNull()
-}, 180_000)
+})
 
 test('the seller chooses, the buyer accepts, and they agree on a visit', async () => {
   const seller = await openSeller()
@@ -154,7 +154,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
   await told(seller, '구매자가 차량을 보러 옵니다')
   await told(buyer, /예약 연기 \(2회 중 1회 남음\)/)
   expect(await buyer.getByText('방문 시각을 정해 주세요').count()).toBe(0)
-}, 180_000)
+})
 
 test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {
   await visitCar(world, contractId)
@@ -199,7 +199,7 @@ test('a price cut is disputed on the phone and decided by the office; the draft 
   await lookAt(buyer, 'result')
   await press(buyer, '결과 제출')
   await told(buyer, '판매자에게 차량대금을 보내 주세요')
-}, 180_000)
+})
 
 test('the buyer pays, the seller has it, and the papers come back once before they are right', async () => {
   const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
@@ -238,7 +238,7 @@ test('the buyer pays, the seller has it, and the papers come back once before th
   await office.getByText(car.carNumber).first().waitFor()
   await lookAt(office, 'office-contracts')
   expect(await buyer.getByRole('list', { name: '완료' }).getByText('9,870,000').count()).toBe(0)
-}, 180_000)
+})
 
 test('in English nothing of it is left in Korean but names', async () => {
   const page = await openAs('박딜러', `/contracts/${contractId}`, { language: 'en' })
