@@ -4,6 +4,7 @@ import path from 'node:path'
 import { callsPage } from './docs/calls-page.ts'
 import { enumerationsPage } from './docs/enumerations-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
+import { exportsPage } from './docs/exports-page.ts'
 import { glossaryPage } from './docs/glossary-page.ts'
 import { matrixPage } from './docs/matrix-page.ts'
 import { phonesPage } from './docs/phones-page.ts'
@@ -20,6 +21,7 @@ const pages: Readonly<Record<string, () => string>> = {
   'docs/errors.md': errorsPage,
   'docs/states.md': statesPage,
   'docs/enumerations.md': enumerationsPage,
+  'docs/exports.md': exportsPage,
   'docs/glossary.md': glossaryPage,
   'docs/matrix.md': matrixPage,
   'docs/operations/settings.md': settingsPage,

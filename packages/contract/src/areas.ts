@@ -68,6 +68,9 @@ export const areas = {
     isForBarred: true,
   },
   reports: { ko: '통계', en: 'Reports', holds: 'Numbers and statements drawn from everything before.' },
+  exports: {
+    ko: '내려받기', en: 'Exports', holds: 'Lists, numbers and everything of a shop as files.', isForBarred: true,
+  },
   sandbox: { ko: '샌드박스', en: 'Sandbox', holds: 'Demo people and a movable clock, in local and develop only.' },
 } as const satisfies Readonly<Record<string, Area>>
 

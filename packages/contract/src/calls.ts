@@ -5,6 +5,7 @@ import { biddingCalls } from './calls/bidding.ts'
 import { carsCalls } from './calls/cars.ts'
 import { contractsCalls } from './calls/contracts.ts'
 import { eligibilityCalls } from './calls/eligibility.ts'
+import { exportsCalls } from './calls/exports/exports.ts'
 import { filesCalls } from './calls/files.ts'
 import { financeCalls } from './calls/finance.ts'
 import { identityCalls } from './calls/identity.ts'
@@ -40,6 +41,7 @@ export const calls = {
   notices: noticesCalls,
   reports: reportsCalls,
   audit: auditCalls,
+  exports: exportsCalls,
   sandbox: sandboxCalls,
 } as const
 export type Calls = typeof calls

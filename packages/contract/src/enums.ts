@@ -5,6 +5,7 @@ import * as bidding from './enums/bidding.ts'
 import * as cars from './enums/cars.ts'
 import * as contracts from './enums/contracts.ts'
 import * as eligibility from './enums/eligibility.ts'
+import * as exports from './enums/work/exports.ts'
 import * as files from './enums/files.ts'
 import * as finance from './enums/finance.ts'
 import * as identity from './enums/identity.ts'
@@ -36,6 +37,7 @@ export * from './enums/work/work.ts'
 export * from './enums/notices.ts'
 export * from './enums/reports.ts'
 export * from './enums/work/audit.ts'
+export * from './enums/work/exports.ts'
 
 /** Whatever an area's file exports is here by itself, so that the common codes and the document lack nothing. */
 export const allEnumerations = {
@@ -57,5 +59,6 @@ export const allEnumerations = {
   ...notices,
   ...reports,
   ...audit,
+  ...exports,
 }
 export type EnumerationKey = keyof typeof allEnumerations

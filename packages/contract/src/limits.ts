@@ -108,6 +108,14 @@ export const limits = {
   logFindings: 500,
   logRowsAtOnce: 1_000,
 
+  // Exports
+  exportQuery: 100_000,
+  exportRowsAtOnce: 500,
+  exportPagesAtOnce: 2,
+  /** So long without a row, and nobody writes it any more. */
+  exportSilentSeconds: 60,
+  exportDays: 1,
+
   // Auctions
   auctionAheadDays: 60,
 

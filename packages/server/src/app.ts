@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { callsServed } from '@bidyard/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { openLogExport } from './areas/audit/for-other-areas.ts'
+import { openExport } from './areas/exports/for-other-areas.ts'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
 import { openReceiveNotice } from './areas/finance/for-other-areas.ts'
 import {
@@ -29,6 +30,7 @@ import type { AncestorsOf } from './runtime/http/pages/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
 import { ownOriginOf } from './runtime/http/own-origin.ts'
 import { addRoutes } from './runtime/http/routes.ts'
+import { openReadAs, type ReadAs } from './runtime/list/read-as.ts'
 import { openEventIds } from './runtime/live/event-id.ts'
 import { addEventStream } from './runtime/live/event-stream.ts'
 import type { Hub } from './runtime/live/hub.ts'
@@ -91,11 +93,22 @@ interface Between {
 const addArrivals = (server: FastifyInstance, { providers, rateLimit, ...rest }: Between): void => {
   addBankNotices(server, { rateLimit, receive: openReceiveNotice({ ...rest, banks: providers.banks, rateLimit }) })
   addReturnRoute(server, openReceiveReturn(rest.database, providers.personal))
+  addStandIns(server, providers)
+}
+
+interface Opening {
+  readonly database: Database
+  readonly callers: Callers
+  readonly log: Log
 }
 
 /** What only one session may read, for a minute. */
-const opensPrivate = (providers: Providers, database: Database, callers: Callers) =>
-  openFirst(openPrivateView(providers, database, callers), openLogExport(providers, database, callers))
+const opensPrivate = (
+  providers: Providers, reading: ReadAs, { database, callers, log }: Opening,
+) => openFirst(
+  openPrivateView(providers, database, callers), openLogExport(providers, database, callers),
+  openExport({ ...providers, reading }, database, callers, log),
+)
 
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
@@ -118,16 +131,17 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const rateLimit = openRateLimit(parts.stopwatch)
   const clock = await openServerClock(database)
   const server = openServer({ environment, log, metrics, bounds, rateLimit, now: clock.now })
-  addRoutes(server, callsServed(calls, environment.sandbox), handlersOf(providers), {
+  const handlers = handlersOf(providers)
+  addRoutes(server, callsServed(calls, environment.sandbox), handlers, {
     environment, database, callers, reactions, rateLimit, jobs, bounds,
   })
   addEventStream(server, {
     database, callers, metrics, hub: live.hub, table: liveEvents, ids: openEventIds(environment.secret),
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
-  addFileRoutes(server, { disk: providers.disk, openPrivate: opensPrivate(providers, database, callers) })
+  const openPrivate = opensPrivate(providers, openReadAs(calls, handlers), { database, callers, log })
+  addFileRoutes(server, { disk: providers.disk, openPrivate })
   addArrivals(server, { providers, database, act, log, rateLimit })
-  addStandIns(server, providers)
   if (environment.sandbox)
     addSamplePartner(server, {
       run: environment.run, list: openSamplePartners(database, providers), now: () => readNow(database.primary),

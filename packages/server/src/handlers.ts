@@ -1,5 +1,5 @@
 // Every call and its handler: a missing one does not compile.
-import type { Calls } from '@bidyard/contract/calls'
+import { calls, type Calls } from '@bidyard/contract/calls'
 import { tradesOf } from './areas/auctions/for-other-areas.ts'
 import { auctionsHandlers } from './areas/auctions/handlers.ts'
 import { auditHandlers } from './areas/audit/handlers.ts'
@@ -9,6 +9,7 @@ import { carsHandlers } from './areas/cars/handlers.ts'
 import { fitsTrade, isTiedByTrade, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
 import { contractsHandlers } from './areas/contracts/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
+import { exportsHandlers } from './areas/exports/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
 import { financeHandlers } from './areas/finance/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
@@ -25,11 +26,12 @@ import { violationsHandlers } from './areas/violations/handlers.ts'
 import { workHandlers } from './areas/work/handlers.ts'
 import { yardHandlers } from './areas/yard/handlers.ts'
 import type { Handlers } from './runtime/handler.ts'
+import { openReadAs } from './runtime/list/read-as.ts'
 import type { Providers } from './providers/providers.ts'
 
 const bids = bidsPort({ listWithContract: listAuctionsWithContract })
 
-export const handlersOf = (providers: Providers): Handlers<Calls> => ({
+const handlersWithoutExports = (providers: Providers): Omit<Handlers<Calls>, 'exports'> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
   identity: identityHandlers({ ...providers, findApplicant, describeMember }),
@@ -51,3 +53,9 @@ export const handlersOf = (providers: Providers): Handlers<Calls> => ({
   audit: auditHandlers(providers),
   sandbox: sandboxHandlers(providers),
 })
+
+/** Exports read what all others answer. */
+export const handlersOf = (providers: Providers): Handlers<Calls> => {
+  const others = handlersWithoutExports(providers)
+  return { ...others, exports: exportsHandlers({ ...providers, reading: openReadAs(calls, others) }) }
+}

@@ -624,6 +624,23 @@ export interface Exhibits {
   updated_at: Generated<Time>
 }
 
+export interface Exports {
+  id: Generated<string>
+  what: string
+  shop_id: string | null
+  wish: Bytes
+  session_id: string
+  row_count: number
+  written_count: Generated<number>
+  created_at: Generated<Time>
+  opens_until: Time
+  started_at: Time | null
+  moved_at: Time | null
+  stopped_at: Time | null
+  done_at: Time | null
+  broken_at: Time | null
+}
+
 export interface FaultCases {
   id: Generated<string>
   contract_id: string
@@ -1786,6 +1803,7 @@ export interface Tables {
   deposit_use_parts: DepositUseParts
   deposit_uses: DepositUses
   exhibits: Exhibits
+  exports: Exports
   fault_cases: FaultCases
   file_images: FileImages
   file_uses: FileUses

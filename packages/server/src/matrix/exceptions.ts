@@ -76,6 +76,9 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'finance.setPayoutAccount': [
     exception(['dealer', 'otherDealer', 'apiKey'], ['any'], '403', 'whoever leads the shop says where its money goes'),
   ],
+  'exports.exportShop': [
+    exception(['dealer', 'otherDealer', 'apiKey'], ['own'], '403', 'whoever leads the shop takes everything of it'),
+  ],
   'finance.proposeAllocation': [
     exception(['staff', 'root'], ['other'], '404', 'the amount of the example, which it should pay, is nobody’s'),
   ],

@@ -163,6 +163,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/access-logs': null,
   '/change-logs': null,
   '/log-confirmations': null,
+  '/exports': null,
   '/deadlines': null,
   '/work-items': null,
 }

@@ -37,6 +37,7 @@ const load = {
   work: { ko: () => import('./work/ko.ts'), en: () => import('./work/en.ts') },
   notices: { ko: () => import('./notices/ko.ts'), en: () => import('./notices/en.ts') },
   numbers: { ko: () => import('./numbers/ko.ts'), en: () => import('./numbers/en.ts') },
+  exports: { ko: () => import('./exports/ko.ts'), en: () => import('./exports/en.ts') },
   damageMap: { ko: () => import('./damage-map/ko.ts'), en: () => import('./damage-map/en.ts') },
   gallery: { ko: () => import('./gallery/ko.ts'), en: () => import('./gallery/en.ts') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ readonly text: Words }>>>

@@ -25,7 +25,7 @@ type Refuse = (path: string, said: Words) => Failure
 const refuserIn = (language: Language): Refuse => (path, said) =>
   new Failure('BadRequestSchema', '0003.invalidQuerySchema', [{ path: `query.${path}`, message: said[language] }])
 
-interface Asked {
+export interface Asked {
   /** The list's own name, so that a cursor of another list fits nowhere else. */
   readonly name: string
   readonly definition: ListDefinition
@@ -100,6 +100,16 @@ const fingerprint = (list: string, keys: readonly SortKey[], filter: Filter): st
 
 /** A value of the right shape may still be none of the column's type, such as a day that no calendar has. */
 const isBadValue = (error: unknown): boolean => sqlStateOf(error).startsWith('22')
+
+/** Every row that the filter finds, exactly, however many they are. */
+export const countList = async (asked: Asked): Promise<number> => {
+  const refuse = refuserIn(asked.language)
+  const found = filtered(asked, asked.query.filter ?? {}, refuse).clearSelect().select(sql<number>`1`.as('one'))
+  return sql<{ found: number }>`select count(*) as found from (${found}) as counted`.execute(asked.db)
+    .then(({ rows }) => rows[0]?.found ?? 0, (error: unknown) => {
+      throw isBadValue(error) ? refuse('filter', words.value) : error
+    })
+}
 
 const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, refuse: Refuse): Promise<Page> => {
   const { name, query, source, db, cursorSecret } = asked

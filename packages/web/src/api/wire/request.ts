@@ -22,10 +22,14 @@ const pathOf = (definition: CallDefinition, params: AskParts['params'] = {}): st
   addressOf(definition).replace(/:(\w+)/g, (_colon, name: string) => encodeURIComponent(String(params[name])))
 
 /** Each query value is JSON text, whatever it is. */
-const queryOf = (query: AskParts['query'] = {}): string => {
+export const queryTextOf = (query: AskParts['query'] = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return ''
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, JSON.stringify(value)]))}`
+  return String(new URLSearchParams(given.map(([name, value]) => [name, JSON.stringify(value)])))
+}
+
+const queryOf = (query: AskParts['query']): string => {
+  const text = queryTextOf(query)
+  return text === '' ? '' : `?${text}`
 }
 
 export const requestOf = (

@@ -4,11 +4,11 @@
 export const byteOrderMark = '\uFEFF'
 
 // A spreadsheet runs what begins like this; an apostrophe in front makes it a text.
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
+export const beginsLikeFormula = (text: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(text)
 
 const cellOf = (value: string | number | null): string => {
   const text = value === null ? '' : String(value)
-  const harmless = typeof value === 'string' && startsFormula.test(text) ? `'${text}` : text
+  const harmless = typeof value === 'string' && beginsLikeFormula(text) ? `'${text}` : text
   return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

@@ -185,6 +185,9 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   disputeKind: ['분쟁 종류', 'Kinds of disputes'],
   logKind: ['기록 종류', 'Kinds of logs'],
   logFindingKind: ['월간 점검 항목', 'What stands out in a log'],
+  exportedList: ['내려받는 목록', 'Lists that leave as files'],
+  exportFormat: ['파일 형식', 'Formats of files'],
+  exportState: ['내려받기 상태', 'States of an export'],
 }
 
 /** Where people choose from the values, so that one may be no longer offered. States happen; nobody chooses them. */

@@ -4,6 +4,7 @@ import type { Filter, Sort } from '@bidyard/contract/list'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
+import { ExportButton } from '../../../api/exports/export-button.tsx'
 import { useEndless, type EndlessResult } from '../../../api/list/use-endless.ts'
 import { useText } from '../../../text/use-text.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
@@ -100,7 +101,11 @@ export const ContractsScreen = ({ covers }: ContractsProps): ReactNode => {
   useTitle(say('contracts'))
   return (
     <>
-      <PageHeader title={say('contracts')} summary={say('contractsText')} />
+      <PageHeader
+        title={say('contracts')}
+        summary={say('contractsText')}
+        actions={<ExportButton parts={[{ list: 'contracts', query: asks[tab] }]} />}
+      />
       <Tabs
         label={say('tabs')}
         value={tab}

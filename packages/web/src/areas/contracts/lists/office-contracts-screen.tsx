@@ -5,6 +5,7 @@ import {
 } from '@bidyard/contract/enums/contracts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ExportButton } from '../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../api/list/use-endless.ts'
 import { serverNow, useServerOffset } from '../../../api/server-time.ts'
 import { carName } from '../../../text/car-name.ts'
@@ -145,7 +146,11 @@ export const OfficeContractsScreen = (): ReactNode => {
   const clear = () => change(nothing)
   return (
     <>
-      <PageHeader title={say('contracts')} summary={say('contractsText')} />
+      <PageHeader
+        title={say('contracts')}
+        summary={say('contractsText')}
+        actions={<ExportButton parts={[{ list: 'contracts', query: { filter, sort: sortOf(order) } }]} />}
+      />
       <FilterBar
         find={<FindLine label={say('findContract')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}

@@ -67,7 +67,7 @@ const Own = ({ Appearance }: ProfileScreenProps): ReactNode => {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {member !== undefined && <ContactCard profile={member} />}
-        <ShopCard context={context.data} />
+        <ShopCard context={context.data} profile={member} />
         <Appearance />
         {isReal && <SecurityCard />}
       </div>

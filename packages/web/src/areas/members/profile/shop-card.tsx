@@ -1,14 +1,22 @@
 // The shop one belongs to, and how it stands.
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
+import { ShopExportButton } from '../../../api/exports/shop-export-button.tsx'
 import { useLabel } from '../../../text/use-label.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
-import type { Context } from './types.ts'
+import type { Context, Profile } from './types.ts'
 
-export const ShopCard = ({ context: { shop, company } }: { readonly context: Context }) => {
+interface ShopCardProps {
+  readonly context: Context
+  /** Whoever leads the shop may take everything of it along. */
+  readonly profile: Profile | undefined
+}
+
+export const ShopCard = ({ context: { shop, company }, profile }: ShopCardProps) => {
   const say = useText('members')
   const label = useLabel()
   if (shop === null) return null
@@ -27,6 +35,7 @@ export const ShopCard = ({ context: { shop, company } }: { readonly context: Con
               ? [] : [{ key: 'company', name: say('company'), value: company.name }]),
           ]}
         />
+        {profile !== undefined && leadsShop(profile) && <div><ShopExportButton shop={shop} /></div>}
         {!isActive && <InlineNotice tone="waiting">{say('shopNotActive')}</InlineNotice>}
       </div>
     </Card>

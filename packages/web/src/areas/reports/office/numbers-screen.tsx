@@ -40,6 +40,7 @@ export const NumbersScreen = (): ReactNode => {
     <NumbersFrame
       title={say('numbers')} chosen={chosen} address={address} numbers={data} failure={error}
       isBusy={isPlaceholderData} onRetry={() => void refetch()} metrics={officeMetrics} nameOf={say}
+      exported={['officeNumbers', 'officeSteps', 'officeTroubles']}
       aside={data !== undefined && data.countedAt !== null && (
         <span className="figures text-sm text-ink-faint sm:ml-auto">
           {say('countedAt', { time: format.dateTime(data.countedAt) })}

@@ -134,7 +134,7 @@ const OfShop = () => {
   return (
     <NumbersFrame
       {...asked} title={say('ownNumbers')} numbers={data} failure={error} isBusy={isPlaceholderData}
-      onRetry={() => void refetch()} metrics={dealerMetrics} nameOf={say}
+      onRetry={() => void refetch()} metrics={dealerMetrics} nameOf={say} exported={['dealerNumbers']}
     >
       {(numbers) => <DealerCards numbers={numbers} />}
     </NumbersFrame>
@@ -148,7 +148,7 @@ const OfPartner = () => {
   return (
     <NumbersFrame
       {...asked} title={say('ownNumbers')} numbers={data} failure={error} isBusy={isPlaceholderData}
-      onRetry={() => void refetch()} metrics={partnerMetrics} nameOf={say}
+      onRetry={() => void refetch()} metrics={partnerMetrics} nameOf={say} exported={['partnerNumbers']}
     >
       {(numbers) => <PartnerCards numbers={numbers} />}
     </NumbersFrame>

@@ -1,6 +1,8 @@
 // What every page of numbers has: its title, the period, the numbers that matter most, and the chosen one over time.
+import type { ExportedList } from '@bidyard/contract/enums/work/exports'
 import type { ReactNode } from 'react'
 import type { CallFailure } from '../../../api/call-failure.ts'
+import { ExportButton } from '../../../api/exports/export-button.tsx'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Day } from '../../../ui/format/seoul-day.ts'
@@ -36,6 +38,8 @@ interface NumbersFrameProps<Figures, Name extends string, Numbers extends Looked
   readonly aside?: ReactNode
   /** Above the numbers. */
   readonly notice?: ReactNode
+  /** What of it leaves as files. */
+  readonly exported: readonly ExportedList[]
   readonly children: (numbers: Numbers) => ReactNode
 }
 
@@ -56,6 +60,11 @@ export const NumbersFrame = <Figures, Name extends string, Numbers extends Looke
         summary={numbers === undefined ? say('numbersText') : say('comparedWith', {
           earlier: `${day(numbers.earlier.from)} – ${day(numbers.earlier.until)}`,
         })}
+        actions={
+          <ExportButton
+            parts={props.exported.map((list) => ({ list, query: { from: chosen.from, days: chosen.days } }))}
+          />
+        }
       />
       <PeriodBar chosen={chosen} change={change}>{props.aside}</PeriodBar>
       {numbers === undefined && failure === null && <Skeleton className="h-160 rounded-lg" />}

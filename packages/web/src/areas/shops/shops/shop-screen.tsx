@@ -3,6 +3,7 @@ import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { registrationType } from '@bidyard/contract/enums/members'
 import { useParams } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { ShopExportButton } from '../../../api/exports/shop-export-button.tsx'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -77,6 +78,7 @@ export const ShopScreen = (): ReactNode => {
         summary={shop !== undefined && (
           <span className="flex gap-1.5 pt-1"><ShopStateBadge shop={shop} /><GradeBadge shop={shop} /></span>
         )}
+        actions={shop !== undefined && <ShopExportButton shop={shop} />}
       />
       {shop === undefined ? <Waiting /> : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

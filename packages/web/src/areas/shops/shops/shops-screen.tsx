@@ -3,6 +3,7 @@ import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { ExportButton } from '../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../api/list/use-endless.ts'
 import { useText } from '../../../text/use-text.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
@@ -35,7 +36,10 @@ export const ShopsScreen = (): ReactNode => {
         title={say('shops')}
         summary={say('shopsIntro')}
         actions={
-          <LinkButton to="/office/companies/new" search={{ kind: 'shop' }} icon="plus">{say('newShop')}</LinkButton>
+          <>
+            <ExportButton parts={[{ list: 'shops', query: { filter, sort: sortOf(order) } }]} />
+            <LinkButton to="/office/companies/new" search={{ kind: 'shop' }} icon="plus">{say('newShop')}</LinkButton>
+          </>
         }
       />
       <FilterBar

@@ -4,6 +4,7 @@ import type { BiddingState } from '@bidyard/contract/enums/bidding'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless, type EndlessResult } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
@@ -107,7 +108,11 @@ export const MyBidsScreen = ({ covers }: MyBidsProps): ReactNode => {
   useTitle(say('myBids'))
   return (
     <>
-      <PageHeader title={say('myBids')} summary={say('myBidsText')} />
+      <PageHeader
+        title={say('myBids')}
+        summary={say('myBidsText')}
+        actions={<ExportButton parts={[{ list: 'ownBids', query: { sort: [{ bidSubmittedAt: 'desc' }] } }]} />}
+      />
       <Tabs
         label={say('tabs')}
         value={tab}

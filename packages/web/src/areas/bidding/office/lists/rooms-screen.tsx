@@ -4,6 +4,7 @@ import { contractKind } from '@bidyard/contract/enums/contracts'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -70,7 +71,11 @@ export const RoomsScreen = (): ReactNode => {
   useTitle(say('room'))
   return (
     <>
-      <PageHeader title={say('room')} summary={say('roomText')} />
+      <PageHeader
+        title={say('room')}
+        summary={say('roomText')}
+        actions={<ExportButton parts={[{ list: 'auctions', query: {} }, { list: 'biddings', query: {} }]} />}
+      />
       <EndlessRows
         label={say('room')}
         result={rows}

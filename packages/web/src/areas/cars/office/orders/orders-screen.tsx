@@ -6,6 +6,7 @@ import { province } from '@bidyard/contract/enums/shops'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -70,6 +71,7 @@ export const OrdersScreen = (): ReactNode => {
         summary={say('ordersText')}
         actions={
           <>
+            <ExportButton parts={[{ list: 'orders', query: { filter, sort: sortOf(order) } }]} />
             <LinkButton to="/office/order-imports" icon="upload">{say('importSheet')}</LinkButton>
             <Button variant="primary" icon="plus" onClick={() => setDrafting(true)}>{say('draft')}</Button>
           </>

@@ -3,6 +3,7 @@ import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
 import { amountState, feeType } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ExportLine } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
@@ -46,6 +47,7 @@ export const AmountsTab = () => {
           onPressedChange={(pressed) => change({ overdue: pressed ? true : undefined })}
         />
       </FilterBar>
+      <ExportLine parts={[{ list: 'amounts', query: { filter, sort: sortOf(order) } }]} />
       <EndlessRows
         label={say('amounts')}
         result={rows}

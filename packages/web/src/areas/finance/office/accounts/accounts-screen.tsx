@@ -3,6 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { virtualAccountPurpose, virtualAccountStanding } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
@@ -33,7 +34,11 @@ export const AccountsScreen = (): ReactNode => {
   const clear = () => change({ find: undefined, standing: undefined, purpose: undefined, shop: undefined })
   return (
     <>
-      <PageHeader title={say('bankAccounts')} summary={say('bankAccountsText')} />
+      <PageHeader
+        title={say('bankAccounts')}
+        summary={say('bankAccountsText')}
+        actions={<ExportButton parts={[{ list: 'virtualAccounts', query: { filter, sort: sortOf(order) } }]} />}
+      />
       <FilterBar
         find={<FindLine label={say('findAccount')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}

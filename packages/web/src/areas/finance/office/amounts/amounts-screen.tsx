@@ -3,6 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { amountKind, amountState, billType, feeType, paymentMethod } from '@bidyard/contract/enums/finance'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -72,7 +73,12 @@ export const AmountsScreen = (): ReactNode => {
       <PageHeader
         title={say('amounts')}
         summary={say('amountsText')}
-        actions={<Button icon="plus" onClick={() => setIssuing(true)}>{say('issue')}</Button>}
+        actions={
+          <>
+            <ExportButton parts={[{ list: 'amounts', query: { filter, sort: sortOf(order) } }]} />
+            <Button icon="plus" onClick={() => setIssuing(true)}>{say('issue')}</Button>
+          </>
+        }
       />
       <FilterBar
         find={<FindLine label={say('findAmount')} value={find} onFind={(next) => change({ find: next }, true)} />}

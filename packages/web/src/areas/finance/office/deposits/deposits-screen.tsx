@@ -4,6 +4,7 @@ import { shopDepositState } from '@bidyard/contract/enums/finance'
 import { shopKind } from '@bidyard/contract/enums/shops'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -40,7 +41,12 @@ export const DepositsScreen = (): ReactNode => {
       <PageHeader
         title={say('deposits')}
         summary={say('depositsText')}
-        actions={<Button icon="plus" onClick={() => setRequesting(true)}>{say('requestVerb')}</Button>}
+        actions={
+          <>
+            <ExportButton parts={[{ list: 'deposits', query: { filter, sort: sortOf(order) } }]} />
+            <Button icon="plus" onClick={() => setRequesting(true)}>{say('requestVerb')}</Button>
+          </>
+        }
       />
       <FilterBar
         find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next }, true)} />}

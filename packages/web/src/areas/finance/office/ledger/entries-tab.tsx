@@ -2,6 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { ledgerAct } from '@bidyard/contract/enums/finance'
 import { useMemo } from 'react'
+import { ExportLine } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Chip } from '../../../../ui/choice/chip.tsx'
@@ -45,6 +46,7 @@ export const EntriesTab = ({ search, change }: LedgerTabProps) => {
           {subject !== undefined && <Chip label={say('oneAmount')} onRemove={() => change({ subject: undefined })} />}
         </div>
       )}
+      <ExportLine parts={[{ list: 'ledgerEntries', query: { filter, sort: sortOf(order) } }]} />
       <EndlessRows
         label={say('entries')}
         result={rows}

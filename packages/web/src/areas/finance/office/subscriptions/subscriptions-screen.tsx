@@ -3,6 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { subscriptionRowState } from '@bidyard/contract/states/subscription'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -40,7 +41,12 @@ export const SubscriptionsScreen = (): ReactNode => {
       <PageHeader
         title={say('subscriptions')}
         summary={say('subscriptionsText')}
-        actions={<Button icon="plus" onClick={() => setGranting(true)}>{say('grantVerb')}</Button>}
+        actions={
+          <>
+            <ExportButton parts={[{ list: 'subscriptions', query: { filter, sort: sortOf(order) } }]} />
+            <Button icon="plus" onClick={() => setGranting(true)}>{say('grantVerb')}</Button>
+          </>
+        }
       />
       <FilterBar
         find={<FindLine label={say('findShop')} value={find} onFind={(next) => change({ find: next }, true)} />}

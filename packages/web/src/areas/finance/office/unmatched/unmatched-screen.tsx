@@ -3,6 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { unmatchedPaymentState, unmatchedReason } from '@bidyard/contract/enums/finance'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
@@ -34,7 +35,11 @@ export const UnmatchedScreen = (): ReactNode => {
   const isNarrowed = count > 0 || find !== undefined
   return (
     <>
-      <PageHeader title={say('unmatched')} summary={say('unmatchedText')} />
+      <PageHeader
+        title={say('unmatched')}
+        summary={say('unmatchedText')}
+        actions={<ExportButton parts={[{ list: 'unmatchedPayments', query: { filter, sort: sortOf(order) } }]} />}
+      />
       <FilterBar
         find={<FindLine label={say('findUnmatched')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}

@@ -8,7 +8,8 @@ export const accessActs = [
   'view member profile', 'view user', 'view sessions', 'view paper', 'view driver', 'read partner customer',
   'reset password', 'change password', 'set second factor', 'remove second factor', 'set device', 'reset device',
   'come in by launch', 'come in by link', 'reveal bids',
-  'export changes', 'export looks', 'list members', 'list users', 'list partner customers', 'list transport drivers',
+  'export changes', 'export looks', 'export shop', 'export members',
+  'list members', 'list users', 'list partner customers', 'list transport drivers',
   'list registrations', 'view order', 'view car check', 'view transport', 'view brought orders',
   'view payout account', 'view payout account of seller', 'set first password',
   'print carCheck', 'print settlement', 'print statement', 'print yardSlip',
@@ -17,7 +18,7 @@ export type AccessAct = (typeof accessActs)[number]
 
 export const accessSubjects = [
   'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer', 'exhibit', 'auction', 'order',
-  'carCheck', 'transport', 'orderImport', 'payout', 'sellerPayout', 'shop', 'checkIn', 'log',
+  'carCheck', 'transport', 'orderImport', 'payout', 'sellerPayout', 'shop', 'checkIn', 'log', 'list',
 ] as const
 export type AccessSubject = (typeof accessSubjects)[number]
 

@@ -1,5 +1,6 @@
 // The words of an act and of what it was done to; what the product learns to write down later is shown as it is.
 import { areas } from '@bidyard/contract/areas'
+import { exportedList } from '@bidyard/contract/enums/work/exports'
 import { moneyAct } from '@bidyard/contract/enums/finance'
 import { useCallback } from 'react'
 import { useLabel } from '../../../../text/use-label.ts'
@@ -11,13 +12,19 @@ import { changeActs, changeSubjects } from './change-acts.ts'
 const subjects = [...new Set([...accessSubjects, ...changeSubjects])] as const
 const decisions = ['propose', 'confirm', 'refuse', 'withdraw'] as const
 
+/** `ownBids` leaves by the act `export own bids`. */
+const exportActOf = (list: string): string => `export ${list.replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`)}`
+
 export const useAccessWords = () => {
   const say = useText('people')
+  const word = useWord()
   const label = useLabel()
   const act = useCallback((given: string): string => {
     const known = accessActs.find((one) => one === given)
-    return known === undefined ? given : say(`act.${known}`)
-  }, [say])
+    if (known !== undefined) return say(`act.${known}`)
+    const list = exportedList.values.find((one) => exportActOf(one) === given)
+    return list === undefined ? given : say('exportedList', { list: word(exportedList, list) })
+  }, [say, word])
   const subject = useCallback((given: string): string => {
     const known = subjects.find((one) => one === given)
     if (known !== undefined) return say(`subject.${known}`)

@@ -3,6 +3,7 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { memberGrade, memberState, memberType, staffPart } from '@bidyard/contract/enums/members'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Chip } from '../../../../ui/choice/chip.tsx'
@@ -80,7 +81,11 @@ export const MembersScreen = (): ReactNode => {
   const first = rows.items[0]
   return (
     <>
-      <PageHeader title={say('members')} summary={say('membersText')} />
+      <PageHeader
+        title={say('members')}
+        summary={say('membersText')}
+        actions={<ExportButton parts={[{ list: 'members', query: { filter, sort: sortOf(order) } }]} />}
+      />
       <FilterBar find={<FindPerson ways={findWays} find={find} />} chosen={count} onClear={clear}>
         <Filters search={search} change={change} />
       </FilterBar>

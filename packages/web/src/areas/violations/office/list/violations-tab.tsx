@@ -5,6 +5,7 @@ import {
 } from '@bidyard/contract/enums/violations'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ExportLine } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
@@ -63,6 +64,9 @@ export const ViolationsTab = ({ search, change }: SanctionsTabProps) => {
       >
         <Filters search={search} change={change} />
       </FilterBar>
+      <ExportLine
+        parts={[{ list: 'violations', query: { filter, sort: sortOf(order) } }, { list: 'penalties', query: {} }]}
+      />
       <EndlessRows
         label={say('violations')}
         result={rows}

@@ -1,0 +1,38 @@
+// What is asked of an export and what is told of it: which rows of which list, and how far its file has come.
+import { z } from 'zod'
+import { exportFormat, type ExportedList, exportedList, exportState } from '../../enums/work/exports.ts'
+import { limits } from '../../limits.ts'
+import { timeShape } from '../labels.ts'
+import { reasonShape } from '../texts.ts'
+
+/** People by name, with their phones or their accounts: whoever takes them says why. */
+export const personalLists: readonly ExportedList[] = [
+  'shops', 'members', 'virtualAccounts', 'payouts', 'unmatchedPayments', 'violations',
+]
+
+export const isPersonal = (list: ExportedList): boolean => personalLists.includes(list)
+
+export const listExportWish = z.strictObject({
+  list: exportedList.schema,
+  format: exportFormat.schema,
+  /** What stands behind `?` where the list itself is asked, without its page. */
+  query: z.string().max(limits.exportQuery).meta({ examples: ['sort=[{"createdAt":"desc"}]'] }),
+  /** Needed where the list holds personal data. */
+  reason: reasonShape.nullable(),
+}).refine(({ list, reason }) => reason !== null || !isPersonal(list), { path: ['reason'] })
+
+export const exportShape = z.object({
+  id: z.uuid(),
+  state: exportState.schema,
+  /** Rows that the file has so far. */
+  writtenCount: z.int().min(0).max(limits.number),
+  /** Rows that there were when it was asked for; some may have come or gone since. */
+  rowCount: z.int().min(0).max(limits.number),
+}).meta({ id: 'Export' })
+
+export const openedExportShape = z.object({
+  ...exportShape.shape,
+  /** Opens once, within a minute, in the session that asked for it. */
+  url: z.string().max(limits.url),
+  endsAt: timeShape,
+}).meta({ id: 'OpenedExport' })

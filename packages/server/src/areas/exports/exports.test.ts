@@ -1,0 +1,293 @@
+// Lists and everything of a shop as files: only what somebody may see, with a reason where people stand in it.
+import type { BodyOf } from '@bidyard/contract/call'
+import { exportsCalls as calls } from '@bidyard/contract/calls/exports/exports'
+import { identityCalls } from '@bidyard/contract/calls/identity'
+import { type ExportedList, exportedList } from '@bidyard/contract/enums'
+import { isPersonal } from '@bidyard/contract/shapes/exports/exports'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '@bidyard/contract/limits'
+import { shiftClock } from '../../runtime/time/clock.ts'
+import { startTestApp, type TestApp, type TestMember } from '../../testing/app.ts'
+import { refusalOf, statusOf } from '../../testing/ask.ts'
+import { readArchive, readWorkbook } from '../../testing/exports/read-archive.ts'
+import { makeCompany } from '../../testing/make.ts'
+import { tables } from './tables/tables.ts'
+
+let app: TestApp
+let minutes = 0
+let staff: TestMember
+let owner: TestMember
+let employee: TestMember
+let stranger: TestMember
+beforeAll(async () => {
+  app = await startTestApp({}, {
+    stopwatch: () => (minutes += 1) * 60_000, bounds: { lockMs: 60_000, statementMs: 60_000 },
+  })
+  staff = await app.member({ type: 'admin' })
+  owner = await app.member({ owner: true, name: '=HYPERLINK("http://x")' })
+  employee = await app.member({ shopId: owner.shopId ?? '', name: '김사원' })
+  stranger = await app.member({ owner: true, name: '남의집' })
+  await bill(owner, 3)
+  await bill(stranger, 2)
+})
+afterAll(() => app.stop())
+
+/** Amounts of a shop, each a second older than the next. */
+const bill = ({ shopId }: TestMember, count: number) => app.sql`
+  insert into amounts (source, kind, fee_type, state, shop_id, supply_won, vat_won, total_won, note, created_at)
+  select 'test:' || ${shopId}::text || ':' || n, 'fee', 'etcFee', 'billed', ${shopId}, 10000 * n, 1000 * n, 11000 * n,
+    '비고 ' || n, '2026-03-01T00:00:00Z'::timestamptz + make_interval(secs => n)
+  from generate_series(1, ${count}) n`
+
+const reason = '세무 자료'
+type Wish = Partial<BodyOf<typeof calls.exportList>> & { readonly list: ExportedList }
+const ask = (as: TestMember, wish: Wish, headers = {}) =>
+  as.ask(calls.exportList, { body: { format: 'csv', query: '', reason: null, ...wish } }, { headers })
+const openLink = (url: string) => fetch(new URL(url, app.base))
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())
+const linesOf = (bytes: Buffer | string): string[] => bytes.toString().trimEnd().replace('\uFEFF', '').split('\r\n')
+const csvOf = async (as: TestMember, wish: Wish) => linesOf(await bytesOf(await openLink((await ask(as, wish)).url)))
+const queryOf = (query: object): string => {
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)])
+  return String(new URLSearchParams(pairs))
+}
+const ofOwner = () => queryOf({ filter: { shopId: { eq: owner.shopId } }, sort: [{ createdAt: 'asc' }] })
+const looksBy = async ({ userId }: TestMember) =>
+  (await staff.ask(identityCalls.listAccessLogs, { query: { filter: { userId: { eq: userId } }, size: 100 } })).items
+
+describe('a list as a file', () => {
+  test('is CSV that Excel reads, with the rows that the filter finds in the order asked for', async () => {
+    const opened = await ask(staff, { list: 'amounts', query: ofOwner() })
+    expect(opened).toMatchObject({ state: 'waiting', writtenCount: 0, rowCount: 3 })
+    const response = await openLink(opened.url)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    })
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('청구·납부_'))
+    const bytes = await bytesOf(response)
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, ...lines] = linesOf(bytes)
+    expect(head).toMatch(/^청구번호,상사,구분,수수료,상태,공급가액\(원\),부가세\(원\),합계\(원\),/)
+    expect(lines.map((line) => line.split(',').slice(1, 8))).toEqual([1, 2, 3].map((n) =>
+      ['한빛모터스', '수수료', '기타', '청구', `${10_000 * n}`, `${1000 * n}`, `${11_000 * n}`]))
+    expect(await staff.ask(calls.getExport, { params: { id: opened.id } }))
+      .toEqual({ id: opened.id, state: 'done', writtenCount: 3, rowCount: 3 })
+  })
+
+  test('is a workbook with real numbers and moments, in the language of whoever asks', async () => {
+    const wish = { list: 'amounts', format: 'xlsx', query: ofOwner() } as const
+    const { url } = await ask(staff, wish, { 'accept-language': 'en' })
+    const { Amounts: rows = [] } = readWorkbook(await bytesOf(await openLink(url)))
+    const column = (name: string) => {
+      const at = (rows[0] ?? []).findIndex(({ text }) => text === name)
+      return rows.slice(1).map((row) => row[at])
+    }
+    expect(column('Total (won)')).toEqual([11_000, 22_000, 33_000].map((number) => ({ number, format: '#,##0' })))
+    expect(column('Kind')).toEqual([1, 2, 3].map(() => ({ text: 'Fee' })))
+    expect(column('Note').map((cell) => cell?.text)).toEqual(['비고 1', '비고 2', '비고 3'])
+  })
+
+  test('holds no formula, whatever people are called', async () => {
+    const wish = { list: 'members', query: ofOwner(), reason } as const
+    expect((await csvOf(staff, wish)).filter((line) => line.includes(`,"'=HYPERLINK(""http://x"")",`))).toHaveLength(1)
+    const { url } = await ask(staff, { ...wish, format: 'xlsx' })
+    const cells = Object.values(readWorkbook(await bytesOf(await openLink(url)))).flat(2)
+    expect(cells.filter(({ text }) => text === '=HYPERLINK("http://x")'))
+      .toEqual([{ text: '=HYPERLINK("http://x")', isQuoted: true }])
+  })
+
+  test('has all pages of it, each row once', async () => {
+    const busy = await app.member({ owner: true })
+    await bill(busy, 2 * limits.exportRowsAtOnce + 1)
+    const lines = await csvOf(busy, { list: 'amounts', query: queryOf({ sort: [{ createdAt: 'asc' }] }) })
+    expect(lines.slice(1).map((line) => Number(line.split(',')[7])))
+      .toEqual(Array.from({ length: 2 * limits.exportRowsAtOnce + 1 }, (_, at) => 11_000 * (at + 1)))
+  })
+
+  test('of numbers is the table behind the charts', async () => {
+    const query = queryOf({ from: '2026-03-01', days: 3 })
+    const lines = await csvOf(staff, { list: 'officeNumbers', query })
+    expect(lines[0]).toMatch(/^구분,항목,부터,까지,접수,접수 \(이전 기간\),/)
+    expect(lines.slice(1, 5).map((line) => line.split(',').slice(0, 4))).toEqual([
+      ['합계', '', '2026-03-01', '2026-03-03'],
+      ...['01', '02', '03'].map((day) => ['기간별', '', `2026-03-${day}`, `2026-03-${day}`]),
+    ])
+    expect((await csvOf(owner, { list: 'dealerNumbers', query })).length).toBeGreaterThan(4)
+  })
+})
+
+describe('whose rows', () => {
+  test('are the own ones, whatever a dealer filters by', async () => {
+    const lines = await csvOf(owner, { list: 'amounts' })
+    expect(lines).toHaveLength(4)
+    const others = queryOf({ filter: { shopId: { eq: stranger.shopId } } })
+    expect(await csvOf(owner, { list: 'amounts', query: others })).toHaveLength(1)
+    expect((await csvOf(owner, { list: 'members', reason })).some((line) => line.includes('남의집'))).toBe(false)
+  })
+
+  const forbidden: [string, () => TestMember, ExportedList][] = [
+    ['a dealer takes no cars', () => owner, 'orders'], ['nor the ledger', () => owner, 'ledgerEntries'],
+    ['nor the numbers of the house', () => owner, 'officeNumbers'],
+    ['the office takes no shop’s own numbers', () => staff, 'dealerNumbers'],
+  ]
+  test.each(forbidden)('%s', async (_, who, list) => {
+    expect(await statusOf(ask(who(), { list, query: queryOf({ from: '2026-03-01', days: 3 }) }))).toBe(403)
+  })
+
+  test('every list is open to somebody', async () => {
+    const { companyId } = await makeCompany(app.database, { kind: 'partner' })
+    await app.sql`insert into partners (company_id, code, may_act_for_customers) values (${companyId}, 'test', false)`
+    const partner = await app.member({ type: 'partner_user', companyId })
+    for (const list of exportedList.values) {
+      const query = tables[list].kind === 'list' ? '' : queryOf({ from: '2026-03-01', days: 3 })
+      const asked = await Promise.allSettled([staff, owner, partner].map((who) => ask(who, { list, query, reason })))
+      const opened = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      expect(opened.length, list).toBeGreaterThan(0)
+      const [head] = linesOf(await bytesOf(await openLink(opened[0]?.url ?? '')))
+      expect(head?.split(','), list).toHaveLength(tables[list].columns.length)
+    }
+  })
+})
+
+describe('a wish is refused', () => {
+  const wrong: [string, string][] = [
+    ['a field that the list does not have', queryOf({ filter: { colour: { eq: 'red' } } })],
+    ['a text that is no JSON', 'filter={'], ['an order that it does not know', queryOf({ sort: [{ note: 'asc' }] })],
+  ]
+  test.each(wrong)('with %s', async (_, query) => {
+    const { status, body } = await refusalOf(ask(owner, { list: 'amounts', query }))
+    expect([status, body.code, body.detail]).toEqual([400, 'BadRequestSchema', '0003.invalidQuerySchema'])
+  })
+
+  test('without a reason where people stand in it', async () => {
+    for (const list of exportedList.values.filter(isPersonal)) {
+      const { body } = await refusalOf(ask(staff, { list }))
+      expect([body.code, body.issues?.map(({ path }) => path)], list).toEqual(['BadRequestSchema', ['body.reason']])
+    }
+  })
+})
+
+describe('a line of the access log', () => {
+  test('says who took which people, why and how many, and what the office took of anything', async () => {
+    const clerk = await app.member({ type: 'admin' })
+    await ask(clerk, { list: 'members', query: ofOwner(), reason })
+    await ask(clerk, { list: 'ledgerEntries' })
+    expect(await looksBy(clerk)).toMatchObject([
+      { act: 'export ledger entries', subject: 'list', reason: null, shownCount: 0 },
+      { act: 'export members', subject: 'list', reason, shownCount: 2 },
+    ])
+    await ask(employee, { list: 'amounts' })
+    expect(await looksBy(employee)).toEqual([])
+  })
+})
+
+describe('the link', () => {
+  test('opens once, for a minute, whole, and while the session holds', async () => {
+    const { url, id } = await ask(owner, { list: 'amounts' })
+    expect((await openLink(url.replace(/signature=../, 'signature=AA'))).status).toBe(404)
+    expect((await openLink(url)).status).toBe(200)
+    expect((await openLink(url)).status).toBe(404)
+    expect(await statusOf(staff.ask(calls.getExport, { params: { id } }))).toBe(404)
+    expect(await statusOf(employee.ask(calls.stopExport, { params: { id } }))).toBe(404)
+    const gone = await app.member({ owner: true })
+    const left = await ask(gone, { list: 'amounts' })
+    await app.sql`update sessions set ended_at = app_now() where id = ${gone.sessionId}`
+    expect((await openLink(left.url)).status).toBe(404)
+    const late = await ask(owner, { list: 'amounts' })
+    await app.database.transact((tx) => shiftClock(tx, 61))
+    expect((await openLink(late.url)).status).toBe(404)
+    expect(await owner.ask(calls.getExport, { params: { id: late.id } })).toMatchObject({ state: 'broken' })
+  })
+
+  test('opens nothing that was stopped before', async () => {
+    const { url, id } = await ask(owner, { list: 'amounts' })
+    expect(await owner.ask(calls.stopExport, { params: { id } })).toMatchObject({ state: 'stopped' })
+    expect((await openLink(url)).status).toBe(404)
+  })
+
+  test('is forgotten after a day', async () => {
+    const { id } = await ask(owner, { list: 'amounts' })
+    await app.database.transact((tx) => shiftClock(tx, 86_401))
+    await ask(owner, { list: 'amounts' })
+    expect(await statusOf(owner.ask(calls.getExport, { params: { id } }))).toBe(404)
+  })
+})
+
+/** Holds the reader back before the first page, and lets it go on after the work. */
+const whileWaiting = async (url: string, work: () => Promise<unknown>): Promise<string> => {
+  const lock = await app.sql.reserve()
+  await lock`begin`
+  await lock`lock table amounts in access exclusive mode`
+  const response = await openLink(url)
+  await work().finally(async () => {
+    await lock`commit`
+    lock.release()
+  })
+  return response.text().catch(() => 'broken off')
+}
+
+describe('a file that is under way', () => {
+  test('tells how far it has come, and breaks off when it is stopped', async () => {
+    const { url, id } = await ask(owner, { list: 'amounts' })
+    const text = await whileWaiting(url, async () => {
+      expect(await owner.ask(calls.getExport, { params: { id } })).toMatchObject({ state: 'running', writtenCount: 0 })
+      await owner.ask(calls.stopExport, { params: { id } })
+    })
+    expect(text).toBe('broken off')
+    expect(await owner.ask(calls.getExport, { params: { id } })).toMatchObject({ state: 'stopped' })
+  })
+
+  test('breaks off where the session ends before its next page', async () => {
+    const leaver = await app.member({ owner: true })
+    await bill(leaver, limits.exportRowsAtOnce + 1)
+    const { url, id } = await ask(leaver, { list: 'amounts' })
+    const text = await whileWaiting(url, () =>
+      app.sql`update sessions set ended_at = app_now() where id = ${leaver.sessionId}`)
+    expect(text).toBe('broken off')
+    const [row] = await app.sql`select broken_at, written_count::int as written from exports where id = ${id}`
+    expect(row).toMatchObject({ broken_at: expect.any(Date) as Date, written: limits.exportRowsAtOnce })
+  })
+})
+
+describe('everything of a shop', () => {
+  const take = (as: TestMember, id: string | null = owner.shopId) =>
+    as.ask(calls.exportShop, { params: { id: id ?? '' }, body: { reason } })
+
+  interface Manifest {
+    readonly shop: { readonly id: string }
+    readonly files: readonly { readonly file: string; readonly rows: number; readonly columns: readonly object[] }[]
+  }
+
+  test.each([['whoever leads it', () => owner], ['the office', () => staff]])(
+    'is an archive for %s, with its rows and nobody else’s', async (_, who) => {
+      const { url, rowCount } = await take(who())
+      const response = await openLink(url)
+      expect(response.headers.get('content-type')).toBe('application/zip')
+      const { 'manifest.json': page = '', ...files } = readArchive(await bytesOf(response))
+      const manifest = JSON.parse(page) as Manifest
+      expect(manifest).toMatchObject({ format: 'bidyard-shop', version: 1, shop: { id: owner.shopId } })
+      expect(Object.keys(files)).toEqual(manifest.files.map(({ file }) => file))
+      for (const { file, rows, columns } of manifest.files) {
+        const [head, ...lines] = linesOf(files[file] ?? '')
+        expect([head?.split(',').length, lines.length], file).toEqual([columns.length, rows])
+      }
+      const rows = Object.fromEntries(manifest.files.map((file) => [file.file, file.rows]))
+      expect(rows).toMatchObject({ 'shops.csv': 1, 'members.csv': 2, 'amounts.csv': 3, 'contracts.csv': 0 })
+      expect(rowCount).toBe(6)
+      expect(Object.values(files).join('')).not.toContain('남의집')
+      expect((await looksBy(who()))[0])
+        .toMatchObject({ act: 'export shop', subject: 'shop', subjectId: owner.shopId, reason, shownCount: 6 })
+    })
+
+  test('is not for whoever only works there, and another’s is as if it were not there', async () => {
+    expect(await statusOf(take(employee))).toBe(403)
+    expect(await statusOf(take(owner, stranger.shopId))).toBe(404)
+  })
+
+  test('is open to a shop that may never bid again', async () => {
+    const barred = await app.member({ owner: true })
+    await app.sql`update shops set barred_at = app_now() where id = ${barred.shopId}`
+    const { url } = await take(barred, barred.shopId)
+    expect(Object.keys(readArchive(await bytesOf(await openLink(url))))).toContain('shops.csv')
+  })
+})

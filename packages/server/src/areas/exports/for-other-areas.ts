@@ -1,0 +1,4 @@
+// What the server may use of exports.
+export { openExport } from './opening/open-export.ts'
+export { shopTables } from './tables/shop-tables.ts'
+export { tables as exportTables } from './tables/tables.ts'
