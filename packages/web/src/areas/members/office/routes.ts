@@ -5,10 +5,35 @@ import { loadText } from '../../../text/word-store.ts'
 import { readLater } from '../../../ui/table/order.ts'
 import type { RecordsSearch } from './access-log/records-search.ts'
 import type { UsersSearch } from './accounts/users-search.ts'
+import type { RequestsSearch } from './data-requests/data-requests-search.ts'
 import type { MembersSearch, TabSearch } from './members/members-search.ts'
 import type { QueueSearch } from './registrations/queue-search.ts'
 
+const words = () => Promise.all([loadText('people', storedLanguage()), loadText('ownData', storedLanguage())])
 const loader = () => loadText('people', storedLanguage())
+
+const recordRoutes = <Parent extends AnyRoute>(office: Parent) => [
+  createRoute({
+    getParentRoute: () => office,
+    path: '/access-log',
+    validateSearch: readLater<RecordsSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/data-requests',
+    validateSearch: readLater<RequestsSearch>,
+    loader: words,
+    component: lazyRouteComponent(() => import('./data-requests/data-requests-screen.tsx'), 'DataRequestsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/data-requests/$id',
+    loader: words,
+    component: lazyRouteComponent(() => import('./data-requests/data-request-screen.tsx'), 'DataRequestScreen'),
+  }),
+]
 
 export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
@@ -57,11 +82,5 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
     loader,
     component: lazyRouteComponent(() => import('./accounts/staff-screen.tsx'), 'StaffScreen'),
   }),
-  createRoute({
-    getParentRoute: () => office,
-    path: '/access-log',
-    validateSearch: readLater<RecordsSearch>,
-    loader,
-    component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
-  }),
+  ...recordRoutes(office),
 ]
