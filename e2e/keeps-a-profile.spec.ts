@@ -39,7 +39,7 @@ test('a dealer sees who they are, and changes the e-mail address in sight of ano
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await page.getByText('이메일을 바꿨습니다.').first().waitFor()
   expect(await page.getByRole('button', { name: '저장', exact: true }).count()).toBe(0)
-  await expect.poll(() => other.getByLabel('이메일').inputValue(), { timeout: 10_000 }).toBe('new@example.com')
+  await expect.poll(() => other.getByLabel('이메일').inputValue()).toBe('new@example.com')
 })
 
 test('a picture is uploaded, exchanged and taken away', async () => {
@@ -52,13 +52,13 @@ test('a picture is uploaded, exchanged and taken away', async () => {
   await photo(page).setInputFiles(picture('employeeCard'))
   await page.getByText('프로필 사진을 바꿨습니다.').first().waitFor()
   // At first the own file is shown, then what the server made of it.
-  await expect.poll(() => shownPicture(page).getAttribute('src'), { timeout: 15_000 }).toMatch(/^(https?:|\/)/)
+  await expect.poll(() => shownPicture(page).getAttribute('src')).toMatch(/^(https?:|\/)/)
   const first = await shownPicture(page).getAttribute('src')
   await takePicture(page, 'phone-profile-photo')
   await photo(page).setInputFiles(picture('businessRegistration'))
-  await expect.poll(() => shownPicture(page).getAttribute('src'), { timeout: 15_000 }).not.toBe(first)
+  await expect.poll(() => shownPicture(page).getAttribute('src')).not.toBe(first)
   await page.reload()
-  await expect.poll(() => shownPicture(page).getAttribute('src'), { timeout: 15_000 }).toMatch(/^(https?:|\/)/)
+  await expect.poll(() => shownPicture(page).getAttribute('src')).toMatch(/^(https?:|\/)/)
 
   await page.getByRole('button', { name: '사진 지우기' }).click()
   const dialog = page.getByRole('alertdialog', { name: '프로필 사진을 지울까요?' })

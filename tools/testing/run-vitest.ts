@@ -17,7 +17,8 @@ export const runVitest = async (
       'run', `--config=${config}`,
       // Loaded by Node itself: nothing is written beside the packages, which may belong to another user.
       '--configLoader=native',
-      '--reporter=./tools/testing/names-first.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters,
+      '--reporter=./tools/testing/names-first.ts', '--reporter=default',
+      '--reporter=json', `--outputFile.json=${report}`, ...filters,
     ], { isShown: true, environment })
     return tallyReport(report, succeeded)
   } finally {

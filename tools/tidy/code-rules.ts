@@ -37,9 +37,9 @@ const noBanner = eachFile(
 )
 
 const noDefaultExport = eachFile(
-  'no-default-export', 'Exports have names; only configuration that a tool reads may have none.',
+  'no-default-export', 'Exports have names; only what a tool itself loads may have none.',
   (file) =>
-    /\.config\.ts$|(^|\/)global-setup\.ts$/.test(file.path)
+    /\.config\.ts$|(^|\/)(global-setup|names-first)\.ts$/.test(file.path)
       ? []
       : file.nodes
         .filter(({ type }) => type === 'ExportDefaultDeclaration')

@@ -8,8 +8,8 @@ import { paperPicture } from './paper.ts'
 type Stand =
   | 'draft' | 'confirmed' | 'coming' | 'visit' | 'missed' | 'checking' | 'screening' | 'returned' | 'resubmitted'
   | 'approved' | 'scheduled' | 'running' | 'closed' | 'asked' | 'awarded' | 'agreed' | 'cut' | 'disputed' | 'told'
-  | 'claimed' | 'paid' | 'handedIn' | 'sentBack' | 'done' | 'completed' | 'declined' | 'retried' | 'givenUp'
-  | 'cancelled'
+  | 'claimed' | 'paid' | 'handedIn' | 'sentBack' | 'done' | 'completed' | 'offered' | 'calledOff' | 'unreached'
+  | 'blocked' | 'takenBack' | 'declined' | 'retried' | 'givenUp' | 'cancelled'
 
 interface DemoCarsRow {
   readonly stand: Stand
@@ -34,6 +34,8 @@ const manyCars: readonly DemoCarsRow[] = [
   self('cut', 2), self('disputed', 2), self('told', 2), self('claimed', 2),
   self('paid', 2), pro('paid', 3), yard('paid', 3), self('handedIn', 2), pro('handedIn', 2), yard('handedIn', 1),
   self('sentBack', 1), pro('sentBack', 1), yard('sentBack', 1), self('done', 3), pro('done', 3), yard('done', 2),
+  self('offered', 1), pro('offered', 1), self('calledOff', 1), self('unreached', 1), prime('blocked', 1),
+  pro('takenBack', 1),
   self('completed', 20), pro('completed', 22), yard('completed', 8),
   self('declined', 6), pro('declined', 6), yard('retried', 5), prime('retried', 3),
   self('givenUp', 5), self('cancelled', 4), pro('cancelled', 4),

@@ -60,6 +60,7 @@ export const text: TextOf<typeof korean> = {
   stillDue: 'To be paid',
   priceAndFee: ({ price, fee }) => `Price ${price} + award fee ${fee}`,
   corrected: 'Corrected by',
+  nothingDue: 'The contract ended: neither the price nor the award fee is due.',
   correctedWhy: 'Why the price changed',
   held: 'Car money held',
   payout: 'Paid to the seller',

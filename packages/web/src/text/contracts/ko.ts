@@ -65,6 +65,7 @@ export const text = {
   priceAndFee: ({ price, fee }: { readonly price: string; readonly fee: string }) =>
     `차량대금 ${price} + 낙찰수수료 ${fee}`,
   corrected: '조정액',
+  nothingDue: '계약이 취소되어 차량대금과 낙찰수수료를 청구하지 않습니다.',
   correctedWhy: '금액 조정 사유',
   held: '보관 중인 차량대금',
   payout: '판매자 지급액',

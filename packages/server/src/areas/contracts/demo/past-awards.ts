@@ -4,12 +4,13 @@ import { openAwards } from '../award/open-awards.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { acceptPurchase } from '../decisions/decide.ts'
-import { openContracts } from '../opening/open-contracts.ts'
+import { openContracts, type Opening } from '../opening/open-contracts.ts'
 import { listChoosing } from './past-contracts.sql.ts'
 
-/** At the moment that is given, of cars whose sellers choose. */
-export const askMade = async (
-  given: ContractGiven, orderIds: readonly string[],
+type Begun = Pick<Opening, 'as' | 'step'>
+
+const beginMade = async (
+  given: ContractGiven, orderIds: readonly string[], begun: Begun,
 ): Promise<readonly ContractRecord[]> => {
   const ids = await listChoosing(given.tx, orderIds)
   const kinds = new Map((await listRounds(given.tx, ids)).map(({ id, kind }) => [id, kind]))
@@ -17,9 +18,17 @@ export const askMade = async (
   return openContracts(given, best.flatMap((candidate) => {
     const kind = kinds.get(candidate.auctionId)
     return kind === undefined || kind === 'prime'
-      ? [] : [{ kind, candidate, as: 'seller', step: 'purchaseDecision', consentNote: null } as const]
+      ? [] : [{ kind, candidate, ...begun, consentNote: null }]
   }))
 }
+
+/** At the moment that is given, of cars whose sellers choose. */
+export const askMade = (given: ContractGiven, orderIds: readonly string[]): Promise<readonly ContractRecord[]> =>
+  beginMade(given, orderIds, { as: 'seller', step: 'purchaseDecision' })
+
+/** The office proposes whoever bid most, and the seller has to say. */
+export const offerMade = (given: ContractGiven, orderIds: readonly string[]): Promise<readonly ContractRecord[]> =>
+  beginMade(given, orderIds, { as: 'staff', step: 'salesDecision' })
 
 /** A prime car is sold by its reserve. */
 export const awardMade = async (given: ContractGiven, orderIds: readonly string[]): Promise<void> => {

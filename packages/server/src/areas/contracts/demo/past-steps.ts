@@ -1,6 +1,6 @@
 // The past of contracts in a sandbox after their award, step by step, by the same moves that people make.
 import type { FileUsageType } from '@bidyard/contract/enums'
-import { billAmount, findCarMoney, settleCarMoney } from '../../finance/for-other-areas.ts'
+import { billAmount, findCarMoney, settleAmount, settleCarMoney } from '../../finance/for-other-areas.ts'
 import { attachFiles, type FileParts, keepMadeFile } from '../../files/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'
 import { findStayOf } from '../../yard/for-other-areas.ts'
@@ -116,6 +116,17 @@ export const pay = async ({ given }: Playing, contract: ContractRecord): Promise
   })
   if (settled !== 'settled') throw new Error(`a car of the demo world is ${settled}`)
   await goOnPaid(given, [{ contractId: id }])
+}
+
+/** Of a car that changed hands between two people; the others' came with the price. */
+export const payFee = async ({ given }: Playing, { id }: ContractRecord): Promise<void> => {
+  const fee = (await findCarMoney(given.tx, id))?.fee
+  if (fee?.state !== 'billed') return
+  const settled = await settleAmount(given, {
+    amountId: fee.id, paidWon: fee.totalWon, method: 'virtualAccount', source: `demo:${fee.id}`, as: 'bank',
+    at: given.now,
+  })
+  if (settled !== 'settled') throw new Error(`a fee of the demo world is ${settled}`)
 }
 
 export const takeOver = async ({ given }: Playing, contract: ContractRecord): Promise<void> => {

@@ -1,10 +1,14 @@
 // What befalls contracts of the demo market after their award, by the name of the move.
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { blame, block, callOff, takeBack } from './past-ends.ts'
 import { cut, dispute, finish, handIn, sendBack } from './past-papers.ts'
 import { listAwardedOf } from './past-contracts.sql.ts'
-import { agree, claim, pay, type Playing, takeOver, tell } from './past-steps.ts'
+import { agree, claim, pay, payFee, type Playing, takeOver, tell } from './past-steps.ts'
 
-const moves = { agree, tell, cut, dispute, claim, pay, takeOver, handIn, sendBack, finish } as const
+const moves = {
+  agree, tell, cut, dispute, callOff, blame, block, takeBack, claim, pay, takeOver, handIn, sendBack, finish,
+  payFee,
+} as const
 export type ContractMovePlayed = keyof typeof moves
 
 /** Those of the cars that are awarded, at the moment that is given. */

@@ -51,13 +51,15 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
   const format = useFormat()
   const feeWon = useFee(contract, side)
   const house = useHouseFacts(contract, side)
-  const { amountWon, priceWon, payment, correctionReason } = contract
+  const { amountWon, priceWon, payment, correctionReason, state } = contract
   const { claimedAt, completedAt } = payment ?? { claimedAt: null, completedAt: null }
   const isCut = priceWon !== null && priceWon !== amountWon
+  // Of a contract that ended unpaid nobody owes the price or the fee any more.
+  const isVoid = state === 'cancelled' && completedAt === null
   return (
     <Card
       title={say('money')}
-      actions={payment !== null && (
+      actions={payment !== null && !isVoid && (
         <Badge tone={payment.state === 'completed' ? 'done' : 'waiting'}>{word(paymentState, payment.state)}</Badge>
       )}
     >
@@ -68,7 +70,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
             { key: 'price', name: say('price'), value: <b>{format.won(priceWon ?? amountWon)}</b> },
             ...(correctionReason === null
               ? [] : [{ key: 'why', name: say('correctedWhy'), value: correctionReason }]),
-            ...(feeWon === null ? [] : [{ key: 'fee', name: say('fee'), value: format.won(feeWon) }]),
+            ...(feeWon === null || isVoid ? [] : [{ key: 'fee', name: say('fee'), value: format.won(feeWon) }]),
             ...house,
             ...(claimedAt === null
               ? [] : [{ key: 'claimed', name: say('claimedAt'), value: format.dateTime(claimedAt) }]),
@@ -76,6 +78,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
               ? [] : [{ key: 'paid', name: say('paidAt'), value: format.dateTime(completedAt) }]),
           ]}
         />
+        {isVoid && <p className="text-sm text-ink-soft">{say('nothingDue')}</p>}
         {contract.awardedAt !== null && (
           <PrintButton
             definition={printsCalls.printAuctionInAmountInfo} ask={{ body: { auctionId: contract.auctionId } }}

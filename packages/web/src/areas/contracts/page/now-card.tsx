@@ -58,10 +58,12 @@ const Cancelled = ({ contract }: NowProps) => {
   const word = useWord()
   const format = useFormat()
   const { cancelledAt, cancelCause, cancelType, cancelNote } = contract
+  const why = word(contractCancelCause, cancelCause)
+  const type = word(contractCancelType, cancelType)
   return (
-    <InlineNotice tone="closing" title={say('cancelled', { why: word(contractCancelCause, cancelCause) })}>
+    <InlineNotice tone="closing" title={say('cancelled', { why })}>
       {cancelledAt !== null && <p className="figures">{format.dateTime(cancelledAt)}</p>}
-      {cancelType !== null && <p>{word(contractCancelType, cancelType)}</p>}
+      {cancelType !== null && type !== why && <p>{type}</p>}
       {cancelNote !== null && <p lang="ko">{cancelNote}</p>}
       <p>{say('cancelledText')}</p>
     </InlineNotice>

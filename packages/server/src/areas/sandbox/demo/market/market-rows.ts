@@ -8,7 +8,8 @@ import type { SearchCriteria } from '@bidyard/contract/shapes/auctions/search'
 export const marketStands = [
   'draft', 'confirmed', 'coming', 'visit', 'missed', 'checking', 'screening', 'returned', 'resubmitted', 'approved',
   'scheduled', 'running', 'closed', 'asked', 'awarded', 'agreed', 'cut', 'disputed', 'told', 'claimed', 'paid',
-  'handedIn', 'sentBack', 'done', 'completed', 'declined', 'retried', 'givenUp', 'cancelled',
+  'handedIn', 'sentBack', 'done', 'completed', 'offered', 'calledOff', 'unreached', 'blocked', 'takenBack', 'declined',
+  'retried', 'givenUp', 'cancelled',
 ] as const
 export type MarketStand = (typeof marketStands)[number]
 

@@ -1,6 +1,7 @@
 // The demo market: cars on every step of their way, filled in once, and a search table in which nothing is amiss.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { contractMachines } from '@bidyard/contract/contract-kinds'
 import { auctionState, type OrderState } from '@bidyard/contract/enums'
 import { carCodeRows } from '@bidyard/demo/car-codes'
 import { demoMarkets } from '@bidyard/demo/market'
@@ -40,8 +41,8 @@ test('has orders in every state, and at least 150 auctions that end one after an
     select state, count(*)::int as count from orders group by state`
   // Each move that was refused in silence would leave somebody where nobody put them.
   expect(Object.fromEntries(states.map(({ state, count }) => [state, count]))).toEqual({
-    draft: 14, confirmed: 66, biddingInProgress: 168, biddingCompleted: 14, awarded: 23, depositCompleted: 16,
-    completed: 58, declined: 12, retryAuction: 8, cancelled: 13,
+    draft: 14, confirmed: 66, biddingInProgress: 168, biddingCompleted: 16, awarded: 23, depositCompleted: 16,
+    completed: 58, declined: 15, retryAuction: 8, cancelled: 14,
   } satisfies Record<OrderState, number>)
   const auctions = await app.sql<{ state: string; count: number }[]>`
     select state, count(*)::int as count from auctions group by state`
@@ -64,14 +65,24 @@ test('has bids where sellers choose, a price to talk about, and contracts where 
   const contracts = await app.sql<{ state: string; count: number }[]>`
     select state, count(*)::int as count from contracts group by state order by state`
   expect(Object.fromEntries(contracts.map(({ state, count }) => [state, count]))).toEqual({
-    purchaseDecision: 4, tradeScheduling: 3, tradeResult: 6, deliveryScheduling: 3, lienConfirmation: 2, payment: 9,
-    takeoverConfirmation: 3, screening: 13, done: 58,
+    salesDecision: 2, purchaseDecision: 4, tradeScheduling: 3, tradeResult: 6, deliveryScheduling: 3,
+    lienConfirmation: 2, payment: 9, takeoverConfirmation: 3, screening: 13, done: 58, cancelled: 4,
   })
   expect(await listContractFaults(app)).toEqual([])
+  const stood = await app.sql<{ stood: string }[]>`select distinct kind || ' ' || state as stood from contracts`
+  const stands = Object.entries(contractMachines).flatMap(([kind, { states }]) =>
+    states.values.map((step) => `${kind} ${step}`))
+  expect(new Set(stood.map((row) => row.stood))).toEqual(new Set(stands))
   const [late] = await app.sql<{ count: number }[]>`
     select count(*)::int as count from deadlines
     where machine like 'contract-%' and duty <> 'remind' and stage = 'due' and due_at < now()`
   expect(late?.count).toBe(0)
+  // Whoever owes the house anything may not bid, and everybody who looks around wants to.
+  const [owing] = await app.sql<{ paid: number; due: number; late: number }[]>`
+    select count(*) filter (where state = 'paid')::int as paid, count(*) filter (where state = 'billed')::int as due,
+      count(*) filter (where state = 'billed' and due_at < now())::int as late
+    from amounts where contract_id is not null and kind = 'fee'`
+  expect(owing).toEqual({ paid: 66, due: 3, late: 0 })
   const [bids] = await app.sql<{ least: number; unheard: number }[]>`
     select min(bids)::int as least, sum(unheard)::int as unheard from (
       select count(*) as bids, count(*) filter (where entries.sequence is null) as unheard

@@ -6,8 +6,8 @@ import { yardMoments } from './yard-past-rules.ts'
 
 export const marketMoves = [
   'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close',
-  'ask', 'award', 'agree', 'tell', 'cut', 'dispute', 'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack',
-  'finish', 'cancel',
+  'ask', 'offer', 'award', 'agree', 'tell', 'cut', 'dispute', 'callOff', 'blame', 'block', 'takeBack',
+  'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack', 'finish', 'payFee', 'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -24,9 +24,10 @@ type Hours = readonly [from: number, until: number]
 
 /** How long ago its auction ended. */
 const endedHoursAgo: Readonly<Partial<Record<MarketStand, Hours>>> = {
-  closed: [1, 40], asked: [3, 12], awarded: [16, 32], agreed: [26, 38], cut: [40, 52], disputed: [42, 54],
-  told: [40, 54], claimed: [44, 54], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110], done: [150, 400],
-  completed: [150, 640], declined: [3, 90], retried: [1, 18],
+  closed: [1, 40], asked: [3, 12], offered: [3, 12], awarded: [16, 32], agreed: [26, 38], cut: [40, 52],
+  disputed: [42, 54], told: [40, 54], claimed: [44, 54], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110],
+  done: [150, 240], completed: [150, 640], calledOff: [30, 90], unreached: [30, 60], blocked: [40, 120],
+  takenBack: [30, 120], declined: [3, 90], retried: [1, 18],
 }
 /** How long ago the last thing befell a car that has not been on the market. */
 const restingHours: Readonly<Partial<Record<MarketStand, Hours>>> = {
@@ -40,14 +41,16 @@ type Later = readonly (readonly [MarketMove, hours: number])[]
 const bought: Later = [['award', 8], ['agree', 14], ['tell', 34], ['pay', 40]]
 const finished: Later = [...bought, ['takeOver', 60], ['handIn', 64], ['finish', 90]]
 const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
-  asked: [['ask', 1]], awarded: [['award', 14]], agreed: [['award', 6], ['agree', 22]],
+  asked: [['ask', 1]], offered: [['offer', 1]], awarded: [['award', 14]], agreed: [['award', 6], ['agree', 22]],
   cut: [['award', 6], ['agree', 12], ['cut', 34]],
   disputed: [['award', 6], ['agree', 12], ['cut', 34], ['dispute', 37]],
   told: [['award', 6], ['agree', 12], ['tell', 34]],
   claimed: [['award', 6], ['agree', 12], ['tell', 34], ['claim', 38]],
   paid: bought, handedIn: [...bought, ['takeOver', 58], ['handIn', 64]],
   sentBack: [...bought, ['takeOver', 58], ['handIn', 64], ['sendBack', 68]],
-  done: finished, completed: finished,
+  calledOff: [['award', 6], ['agree', 12], ['callOff', 16]], unreached: [['award', 6], ['blame', 22]],
+  blocked: [['award', 6], ['block', 28]], takenBack: [['award', 6], ['takeBack', 18]],
+  done: finished, completed: [...finished, ['payFee', 130]],
 }
 
 const hourMs = 3_600_000

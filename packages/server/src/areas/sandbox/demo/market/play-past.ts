@@ -6,7 +6,7 @@ import {
 import { bidsPort, insertMadeBids } from '../../../bidding/for-other-areas.ts'
 import { cancelMade, completeMadeChecks, confirmMade } from '../../../cars/for-other-areas.ts'
 import {
-  askMade, awardMade, listAuctionsWithContract, playContracts, type PlayingParts,
+  askMade, awardMade, listAuctionsWithContract, offerMade, playContracts, type PlayingParts,
 } from '../../../contracts/for-other-areas.ts'
 import {
   arriveMade, carryMade, leaveMade, type MadeCarrier, registerMade, requestMade,
@@ -39,7 +39,7 @@ const momentsOf = (cars: readonly MarketCar[]): readonly Moment[] => {
 const idsOf = (cars: readonly MarketCar[]): string[] => cars.map(({ made }) => made.id)
 const bidStands: readonly MarketStand[] = [
   'closed', 'asked', 'awarded', 'agreed', 'cut', 'disputed', 'told', 'claimed', 'paid', 'handedIn', 'sentBack', 'done',
-  'completed',
+  'completed', 'offered', 'calledOff', 'unreached', 'blocked', 'takenBack',
 ]
 
 export interface OfficeOfMarket {
@@ -103,16 +103,24 @@ const play = async (
     case 'ask':
       await askMade(given, ids)
       return
+    case 'offer':
+      await offerMade(given, ids)
+      return
     case 'award': return awardMade(given, ids)
     case 'pay':
     case 'agree':
     case 'cut':
     case 'dispute':
+    case 'callOff':
+    case 'blame':
+    case 'block':
+    case 'takeBack':
     case 'claim':
     case 'takeOver':
     case 'handIn':
     case 'sendBack':
-    case 'finish': return playContracts(playing, ids, move)
+    case 'finish':
+    case 'payFee': return playContracts(playing, ids, move)
     case 'tell': return playContracts(playing, idsOf(cars.filter(({ made }) => made.kind === 'self')), move)
     case 'cancel': return cancelMade(given, ids, '판매 의사를 바꾸었습니다.')
   }
