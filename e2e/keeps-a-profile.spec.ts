@@ -174,6 +174,6 @@ test('whoever leaves is told what stays until when, and is no longer known by na
     await office.reload()
     await office.getByRole('heading', { level: 1, name: /처리 완료/ }).waitFor()
     return office.getByRole('link', { name: /탈퇴 회원/ }).count()
-  }, { timeout: 30_000 }).toBe(1)
+  }).toBe(1)
   await takePicture(office, 'data-request-erased')
 })

@@ -112,6 +112,10 @@ export const limits = {
   dataRequestDays: 10,
   dataRequestRemindDays: 7,
 
+  // What-if
+  replayDays: 366,
+  replayCases: 1_000,
+
   // Auctions
   auctionAheadDays: 60,
 

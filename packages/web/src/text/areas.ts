@@ -11,7 +11,6 @@ const load = {
   shops: { ko: () => import('./shops/ko.ts'), en: () => import('./shops/en.ts') },
   partners: { ko: () => import('./partners/ko.ts'), en: () => import('./partners/en.ts') },
   members: { ko: () => import('./members/ko.ts'), en: () => import('./members/en.ts') },
-  ownData: { ko: () => import('./own-data/ko.ts'), en: () => import('./own-data/en.ts') },
   finance: { ko: () => import('./finance/ko.ts'), en: () => import('./finance/en.ts') },
   violations: { ko: () => import('./violations/ko.ts'), en: () => import('./violations/en.ts') },
   sandbox: { ko: () => import('./sandbox/ko.ts'), en: () => import('./sandbox/en.ts') },

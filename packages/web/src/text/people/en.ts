@@ -5,12 +5,14 @@ import { changesText } from './changes-en.ts'
 import type { text as korean } from './ko.ts'
 import { recordsText } from './records-en.ts'
 import { reviewText } from './review-en.ts'
+import { ownDataText } from './own-data-en.ts'
 
 export const text: TextOf<typeof korean> = {
   ...reviewText,
   ...actsText,
   ...changesText,
   ...recordsText,
+  ...ownDataText,
   all: 'All',
   cancel: 'Cancel',
   reasonShort: 'Write at least 2 characters.',

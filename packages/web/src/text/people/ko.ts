@@ -3,12 +3,14 @@ import { actsText } from './acts-ko.ts'
 import { changesText } from './changes-ko.ts'
 import { recordsText } from './records-ko.ts'
 import { reviewText } from './review-ko.ts'
+import { ownDataText } from './own-data-ko.ts'
 
 export const text = {
   ...reviewText,
   ...actsText,
   ...changesText,
   ...recordsText,
+  ...ownDataText,
   all: '전체',
   cancel: '취소',
   reasonShort: '2자 이상 입력해 주세요.',

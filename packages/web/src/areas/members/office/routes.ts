@@ -9,7 +9,10 @@ import type { RequestsSearch } from './data-requests/data-requests-search.ts'
 import type { MembersSearch, TabSearch } from './members/members-search.ts'
 import type { QueueSearch } from './registrations/queue-search.ts'
 
-const words = () => Promise.all([loadText('people', storedLanguage()), loadText('ownData', storedLanguage())])
+/** A list and one of it come together: each name of what is loaded later is part of every first page. */
+const accounts = () => import('./accounts/account-screens.ts')
+const members = () => import('./members/member-screens.ts')
+const requests = () => import('./data-requests/request-screens.ts')
 const loader = () => loadText('people', storedLanguage())
 
 const recordRoutes = <Parent extends AnyRoute>(office: Parent) => [
@@ -24,14 +27,14 @@ const recordRoutes = <Parent extends AnyRoute>(office: Parent) => [
     getParentRoute: () => office,
     path: '/data-requests',
     validateSearch: readLater<RequestsSearch>,
-    loader: words,
-    component: lazyRouteComponent(() => import('./data-requests/data-requests-screen.tsx'), 'DataRequestsScreen'),
+    loader,
+    component: lazyRouteComponent(requests, 'DataRequestsScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/data-requests/$id',
-    loader: words,
-    component: lazyRouteComponent(() => import('./data-requests/data-request-screen.tsx'), 'DataRequestScreen'),
+    loader,
+    component: lazyRouteComponent(requests, 'DataRequestScreen'),
   }),
 ]
 
@@ -54,27 +57,27 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
     path: '/members',
     validateSearch: readLater<MembersSearch>,
     loader,
-    component: lazyRouteComponent(() => import('./members/members-screen.tsx'), 'MembersScreen'),
+    component: lazyRouteComponent(members, 'MembersScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/members/$id',
     validateSearch: readLater<TabSearch>,
     loader,
-    component: lazyRouteComponent(() => import('./members/member-screen.tsx'), 'MemberScreen'),
+    component: lazyRouteComponent(members, 'MemberScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/users',
     validateSearch: readLater<UsersSearch>,
     loader,
-    component: lazyRouteComponent(() => import('./accounts/users-screen.tsx'), 'UsersScreen'),
+    component: lazyRouteComponent(accounts, 'UsersScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/users/$id',
     loader,
-    component: lazyRouteComponent(() => import('./accounts/user-screen.tsx'), 'UserScreen'),
+    component: lazyRouteComponent(accounts, 'UserScreen'),
   }),
   createRoute({
     getParentRoute: () => office,

@@ -5,10 +5,11 @@ import type { OwnPart } from './types.ts'
 const yearDays = 365
 
 export const useKeepingWords = (): ((keeping: OwnPart['keeping']) => string) => {
-  const say = useText('ownData')
+  const say = useText('people')
   return ({ kind, days }) => {
-    if (days === null) return say(`keeping.${kind}`)
-    const span = days % yearDays === 0 ? say('spanYears', { count: days / yearDays }) : say('spanDays', { count: days })
-    return `${say(`keeping.${kind}`)} · ${span}`
+    if (days === null) return say(`data.keeping.${kind}`)
+    const span = days % yearDays === 0
+      ? say('data.spanYears', { count: days / yearDays }) : say('data.spanDays', { count: days })
+    return `${say(`data.keeping.${kind}`)} · ${span}`
   }
 }

@@ -21,17 +21,17 @@ import { OwnRequests } from './own-requests.tsx'
 import type { OwnData } from './types.ts'
 
 const Parts = ({ data }: { readonly data: OwnData }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const keeping = useKeepingWords()
   return (
-    <ul aria-label={say('title')} className="divide-y divide-line pb-4">
+    <ul aria-label={say('data.title')} className="divide-y divide-line pb-4">
       {data.parts.map((part) => (
         <li key={part.section} className="flex flex-col gap-0.5 py-2.5 text-md first:pt-0">
           <span className="flex items-baseline justify-between gap-3">
             <b className="font-semibold">{word(ownDataSection, part.section)}</b>
             <span className="figures text-ink-soft">
-              {say('rows', { count: formatNumber(part.rows.length), more: part.isWhole ? '' : '+' })}
+              {say('data.rows', { count: formatNumber(part.rows.length), more: part.isWhole ? '' : '+' })}
             </span>
           </span>
           <span className="text-sm text-ink-faint">{keeping(part.keeping)}</span>
@@ -48,17 +48,17 @@ const savePage = (page: string, name: string): void => {
 }
 
 const Whole = ({ data, onClose }: { readonly data: OwnData | null; readonly onClose: () => void }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const format = useFormat()
   const words = useOwnDataWords()
-  const save = () => data !== null && savePage(ownDataPage(data, words), say('file'))
+  const save = () => data !== null && savePage(ownDataPage(data, words), say('data.file'))
   return (
     <Sheet
       open={data !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={say('title')}
-      description={data === null ? undefined : say('at', { at: format.dateTime(data.madeAt) })}
-      footer={<Button variant="primary" icon="download" onClick={save}>{say('save')}</Button>}
+      title={say('data.title')}
+      description={data === null ? undefined : say('data.at', { at: format.dateTime(data.madeAt) })}
+      footer={<Button variant="primary" icon="download" onClick={save}>{say('data.save')}</Button>}
     >
       {data !== null && <Parts data={data} />}
     </Sheet>
@@ -66,7 +66,7 @@ const Whole = ({ data, onClose }: { readonly data: OwnData | null; readonly onCl
 }
 
 export const OwnDataCard = () => {
-  const say = useText('ownData')
+  const say = useText('people')
   const wordsFor = useFailureWords()
   const viewer = useViewer()
   const [data, setData] = useState<OwnData | null>(null)
@@ -78,11 +78,11 @@ export const OwnDataCard = () => {
     },
   })
   return (
-    <Card title={say('title')}>
+    <Card title={say('data.title')}>
       <div className="flex flex-col gap-4 pt-1">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-[1_1_14rem] text-md text-ink-soft">{say('text')}</p>
-          <Button icon="eye" loading={ask.isPending} onClick={() => ask.mutate({})}>{say('show')}</Button>
+          <p className="min-w-0 flex-[1_1_14rem] text-md text-ink-soft">{say('data.text')}</p>
+          <Button icon="eye" loading={ask.isPending} onClick={() => ask.mutate({})}>{say('data.show')}</Button>
         </div>
         {(hasRole(viewer, 'dealer') || hasRole(viewer, 'partner')) && <OwnRequests />}
       </div>

@@ -9,7 +9,7 @@ import { useValueWords } from './value-words.ts'
 import type { OwnDataWords } from './own-data-page.ts'
 
 export const useOwnDataWords = (): OwnDataWords => {
-  const say = useText('ownData')
+  const say = useText('people')
   const { language } = useLanguage()
   const word = useWord()
   const format = useFormat()
@@ -17,11 +17,11 @@ export const useOwnDataWords = (): OwnDataWords => {
   const value = useValueWords()
   return {
     language,
-    title: say('title'),
-    nothing: say('nothing'),
-    notWhole: say('notWhole'),
+    title: say('data.title'),
+    nothing: say('data.nothing'),
+    notWhole: say('data.notWhole'),
     time: (at) => format.dateTime(at),
-    madeAt: (at) => say('at', { at: format.dateTime(at) }),
+    madeAt: (at) => say('data.at', { at: format.dateTime(at) }),
     section: (section) => word(ownDataSection, section),
     field: (field) => word(ownDataField, field),
     value,

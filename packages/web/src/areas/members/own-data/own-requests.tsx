@@ -21,25 +21,25 @@ import type { DataRequest } from './types.ts'
 const newest = { sort: [{ createdAt: 'desc' }], size: 20 } as const
 
 const Withdraw = ({ id }: { readonly id: string }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const queries = useQueryClient()
   const refresh = () => forgetPaths(queries, ['/data-requests'])
   const withdraw = useCall(auditCalls.withdrawDataRequest, {
     onSuccess: () => {
-      showToast({ tone: 'done', title: say('withdrawn') })
+      showToast({ tone: 'done', title: say('data.withdrawn') })
       return refresh()
     },
     onFailure: () => void refresh(),
   })
   return (
     <Button size="small" loading={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id } })}>
-      {say('withdraw')}
+      {say('data.withdraw')}
     </Button>
   )
 }
 
 const Asked = ({ request }: { readonly request: DataRequest }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const format = useFormat()
   const { id, kind, state, field, statement, decideUntil, ground, answer, createdAt } = request
@@ -56,7 +56,7 @@ const Asked = ({ request }: { readonly request: DataRequest }) => {
       <span lang="ko" className="whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{statement}</span>
       {state === 'submitted' && (
         <span className="flex flex-wrap items-center justify-between gap-2">
-          <span className="text-sm text-ink-soft">{say('decidedUntil', { day: format.date(decideUntil) })}</span>
+          <span className="text-sm text-ink-soft">{say('data.decidedUntil', { day: format.date(decideUntil) })}</span>
           <Withdraw id={id} />
         </span>
       )}
@@ -71,21 +71,21 @@ const Asked = ({ request }: { readonly request: DataRequest }) => {
 }
 
 export const OwnRequests = () => {
-  const say = useText('ownData')
+  const say = useText('people')
   const { items } = useList(auditCalls.listDataRequests, newest)
   const [asking, setAsking] = useState<DataRequestKind | null>(null)
   const isOpen = (kind: DataRequestKind) => items.some((one) => one.kind === kind && one.state === 'submitted')
   return (
-    <section aria-label={say('requests')} className="flex flex-col gap-2 border-t border-line pt-4">
+    <section aria-label={say('data.requests')} className="flex flex-col gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap gap-2">
         {dataRequestKind.values.map((kind) => (
           <Button key={kind} size="small" disabled={isOpen(kind)} onClick={() => setAsking(kind)}>
-            {say(`ask.${kind}`)}
+            {say(`data.ask.${kind}`)}
           </Button>
         ))}
       </div>
       {items.length > 0 && (
-        <ul aria-label={say('requests')} className="divide-y divide-line">
+        <ul aria-label={say('data.requests')} className="divide-y divide-line">
           {items.map((request) => <Asked key={request.id} request={request} />)}
         </ul>
       )}

@@ -17,25 +17,25 @@ interface RequestDialogProps {
 }
 
 export const RequestDialog = ({ kind, onClose }: RequestDialogProps) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const [field, setField] = useState<Field>('place')
   return (
     <ActDialog
       definition={auditCalls.submitDataRequest}
       words={{
-        title: say(`ask.${kind}`), happens: say(`happens.${kind}`, { days: limits.dataRequestDays }),
-        verb: say('send'), done: say('sent'),
+        title: say(`data.ask.${kind}`), happens: say(`data.happens.${kind}`, { days: limits.dataRequestDays }),
+        verb: say('data.send'), done: say('data.sent'),
       }}
       destructive={kind === 'deletion'}
-      field={{ label: say(`statement.${kind}`), hint: say(`statementHint.${kind}`) }}
+      field={{ label: say(`data.statement.${kind}`), hint: say(`data.statementHint.${kind}`) }}
       touches={['/data-requests']}
       ask={(statement) => ({ body: kind === 'correction' ? { kind, field, statement } : { kind, statement } })}
       onClose={onClose}
     >
       {kind === 'correction' && (
         <Select
-          label={say('field')}
+          label={say('data.field')}
           options={correctable.options.map((value) => ({ value, label: word(ownDataField, value) }))}
           value={field}
           onValueChange={(next) => next !== null && setField(next)}

@@ -29,28 +29,28 @@ import { KeptParts } from './kept-parts.tsx'
 type Outcome = 'grant' | 'refuse'
 
 const Asked = ({ request }: { readonly request: DataRequestDetail }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const format = useFormat()
   const { memberId, memberName, memberNo, placeName, field, statement, createdAt, decideUntil } = request
   const facts = [
     {
-      key: 'member', name: say('member'),
+      key: 'member', name: say('data.member'),
       value: <RowLink to="/office/members/$id" params={{ id: memberId }}>{memberName}</RowLink>,
     },
-    { key: 'no', name: say('memberNo'), value: memberNo },
-    { key: 'place', name: say('place'), value: placeName ?? '–' },
-    ...(field === null ? [] : [{ key: 'field', name: say('field'), value: word(ownDataField, field) }]),
-    { key: 'at', name: say('askedAt'), value: format.dateTime(createdAt) },
-    { key: 'until', name: say('until'), value: format.dateTime(decideUntil) },
+    { key: 'no', name: say('data.memberNo'), value: memberNo },
+    { key: 'place', name: say('data.place'), value: placeName ?? '–' },
+    ...(field === null ? [] : [{ key: 'field', name: say('data.field'), value: word(ownDataField, field) }]),
+    { key: 'at', name: say('data.askedAt'), value: format.dateTime(createdAt) },
+    { key: 'until', name: say('data.until'), value: format.dateTime(decideUntil) },
   ]
   return (
-    <Card title={say('request')}>
+    <Card title={say('data.request')}>
       <div className="flex flex-col gap-5 pt-2">
         <KeyValueList facts={facts} />
         <p lang="ko" className="whitespace-pre-line text-md [overflow-wrap:anywhere]">{statement}</p>
         {request.kind === 'correction' && request.state === 'submitted' && (
-          <InlineNotice>{say('correctFirst')}</InlineNotice>
+          <InlineNotice>{say('data.correctFirst')}</InlineNotice>
         )}
       </div>
     </Card>
@@ -58,13 +58,13 @@ const Asked = ({ request }: { readonly request: DataRequestDetail }) => {
 }
 
 const Decided = ({ request }: { readonly request: DataRequestDetail }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const format = useFormat()
   const { ground, answer, decidedAt, decidedBy } = request
   if (answer === null || decidedAt === null) return null
   return (
-    <Card title={say('decision')} note={`${decidedBy?.name ?? ''} · ${format.dateTime(decidedAt)}`}>
+    <Card title={say('data.decision')} note={`${decidedBy?.name ?? ''} · ${format.dateTime(decidedAt)}`}>
       <div className="flex flex-col gap-1 pt-1 text-md">
         {ground !== null && <b className="font-semibold">{word(dataRequestGround, ground)}</b>}
         <p lang="ko" className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
@@ -74,11 +74,11 @@ const Decided = ({ request }: { readonly request: DataRequestDetail }) => {
 }
 
 const Obstacles = ({ request: { obstacles } }: { readonly request: DataRequestDetail }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   if (obstacles.length === 0) return null
   return (
-    <InlineNotice tone="closing" title={say('obstructed')}>
+    <InlineNotice tone="closing" title={say('data.obstructed')}>
       <ul className="list-disc pl-5">
         {obstacles.map((ground) => <li key={ground}>{word(dataRequestGround, ground)}</li>)}
       </ul>
@@ -87,13 +87,13 @@ const Obstacles = ({ request: { obstacles } }: { readonly request: DataRequestDe
 }
 
 const Shown = ({ id }: { readonly id: string }): ReactNode => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const wordsFor = useFailureWords()
   const look = useLook(auditCalls.getDataRequest, { params: { id } })
   const [deciding, setDeciding] = useState<Outcome | null>(null)
   const request = look.seen
-  useTitle(say('officeTitle'))
+  useTitle(say('data.officeTitle'))
   if (request === undefined)
     return look.failure === null
       ? <div aria-busy="true"><Skeleton className="h-80 rounded-lg" /></div>
@@ -102,18 +102,18 @@ const Shown = ({ id }: { readonly id: string }): ReactNode => {
   return (
     <>
       <PageHeader
-        trail={<Trail to="/office/data-requests">{say('officeTitle')}</Trail>}
+        trail={<Trail to="/office/data-requests">{say('data.officeTitle')}</Trail>}
         title={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {word(dataRequestKind, kind)} <Badge tone={requestTone[state]}>{word(dataRequestState, state)}</Badge>
           </span>
         }
-        summary={say('lookIsLogged')}
+        summary={say('data.lookIsLogged')}
         actions={state === 'submitted' && (
           <span className="flex gap-2">
-            <Button onClick={() => setDeciding('refuse')}>{say('refuse')}</Button>
+            <Button onClick={() => setDeciding('refuse')}>{say('data.refuse')}</Button>
             <Button variant="primary" disabled={obstacles.length > 0} onClick={() => setDeciding('grant')}>
-              {say('grant')}
+              {say('data.grant')}
             </Button>
           </span>
         )}

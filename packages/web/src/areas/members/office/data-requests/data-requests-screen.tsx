@@ -29,27 +29,27 @@ const StateBadge = ({ state }: Pick<DataRequest, 'state'>) => {
 }
 
 const useColumns = (): readonly Column<DataRequest>[] => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'who', title: say('member'), widthPx: 180,
+      key: 'who', title: say('data.member'), widthPx: 180,
       cell: ({ id, memberName }) => <RowLink to="/office/data-requests/$id" params={{ id }}>{memberName}</RowLink>,
     },
-    { key: 'place', title: say('place'), widthPx: 150, cell: ({ placeName }) => placeName ?? '–' },
-    { key: 'kind', title: say('kind'), widthPx: 110, cell: ({ kind }) => word(dataRequestKind, kind) },
-    { key: 'state', title: say('state'), widthPx: 120, cell: ({ state }) => <StateBadge state={state} /> },
-    { key: 'statement', title: say('statement'), widthPx: 200, grows: true, cell: ({ statement }) => statement },
+    { key: 'place', title: say('data.place'), widthPx: 150, cell: ({ placeName }) => placeName ?? '–' },
+    { key: 'kind', title: say('data.kind'), widthPx: 110, cell: ({ kind }) => word(dataRequestKind, kind) },
+    { key: 'state', title: say('data.state'), widthPx: 120, cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'statement', title: say('data.statement'), widthPx: 200, grows: true, cell: ({ statement }) => statement },
     {
-      key: 'decideUntil', title: say('until'), widthPx: 150, sortable: true,
+      key: 'decideUntil', title: say('data.until'), widthPx: 150, sortable: true,
       cell: ({ decideUntil }) => <span className="figures">{format.date(decideUntil)}</span>,
     },
   ], [say, word, format])
 }
 
 const RequestCard = ({ request }: { readonly request: DataRequest }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const format = useFormat()
   const { id, kind, state, memberName, placeName, statement, decideUntil } = request
@@ -63,7 +63,7 @@ const RequestCard = ({ request }: { readonly request: DataRequest }) => {
         <span key="kind">{word(dataRequestKind, kind)}</span>,
         <span key="words" className="line-clamp-2 text-sm">{statement}</span>,
         <span key="until" className="figures text-sm text-ink-faint">
-          {say('decidedUntil', { day: format.date(decideUntil) })}
+          {say('data.decidedUntil', { day: format.date(decideUntil) })}
         </span>,
       ]}
     />
@@ -71,7 +71,7 @@ const RequestCard = ({ request }: { readonly request: DataRequest }) => {
 }
 
 export const DataRequestsScreen = (): ReactNode => {
-  const say = useText('ownData')
+  const say = useText('people')
   const navigate = useNavigate()
   const given = useSearch({ from: '/framed/office/data-requests' })
   const { search, change } = useAddress(useReadSearch(given, readRequestsSearch))
@@ -82,27 +82,27 @@ export const DataRequestsScreen = (): ReactNode => {
   const rows = useEndless(auditCalls.listDataRequests, { filter, sort: sortOf(order) })
   const chosen = [kind, state].filter((one) => one !== undefined).length
   const clear = () => change({ kind: undefined, state: undefined })
-  useTitle(say('officeTitle'))
+  useTitle(say('data.officeTitle'))
   return (
     <>
-      <PageHeader title={say('officeTitle')} summary={say('officeText')} />
+      <PageHeader title={say('data.officeTitle')} summary={say('data.officeText')} />
       <FilterBar find={null} chosen={chosen} onClear={clear}>
         <ChoiceFilter
-          label={say('state')} of={dataRequestState} value={state} onChange={(next) => change({ state: next })}
+          label={say('data.state')} of={dataRequestState} value={state} onChange={(next) => change({ state: next })}
         />
         <ChoiceFilter
-          label={say('kind')} of={dataRequestKind} value={kind} onChange={(next) => change({ kind: next })}
+          label={say('data.kind')} of={dataRequestKind} value={kind} onChange={(next) => change({ kind: next })}
         />
       </FilterBar>
       <EndlessRows
-        label={say('officeTitle')}
+        label={say('data.officeTitle')}
         result={rows}
         columns={columns}
         sort={sortChoiceOf(order)}
         onSortChange={(sort) => change({ sort: orderOf(requestOrders, sort) })}
         onOpen={({ id }) => void navigate({ to: '/office/data-requests/$id', params: { id } })}
         renderCard={(row) => <RequestCard request={row} />}
-        empty={<EmptyState icon="done" title={say('empty')} text={say('emptyText')} />}
+        empty={<EmptyState icon="done" title={say('data.empty')} text={say('data.emptyText')} />}
         onClear={chosen > 0 ? clear : undefined}
       />
     </>

@@ -16,17 +16,17 @@ interface DecisionDialogProps {
 }
 
 export const DecisionDialog = ({ request, outcome, onClose, onDone }: DecisionDialogProps) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const { id, kind, obstacles } = request
   const [ground, setGround] = useState<DataRequestGround>(obstacles[0] ?? 'notProven')
-  const happens = outcome === 'refuse' ? say('refuseHappens') : say(`grantHappens.${kind}`)
+  const happens = outcome === 'refuse' ? say('data.refuseHappens') : say(`data.grantHappens.${kind}`)
   return (
     <ActDialog
       definition={auditCalls.decideDataRequest}
-      words={{ title: say(`${outcome}Title`), happens, verb: say(outcome), done: say('decided') }}
+      words={{ title: say(`data.${outcome}Title`), happens, verb: say(`data.${outcome}`), done: say('data.decided') }}
       destructive={outcome === 'grant' && kind === 'deletion'}
-      field={{ label: say('answer'), hint: say('answerHint') }}
+      field={{ label: say('data.answer'), hint: say('data.answerHint') }}
       touches={['/data-requests', '/work-items', '/members']}
       ask={(answer) => ({
         params: { id }, body: outcome === 'grant' ? { outcome, answer } : { outcome, ground, answer },
@@ -36,7 +36,7 @@ export const DecisionDialog = ({ request, outcome, onClose, onDone }: DecisionDi
     >
       {outcome === 'refuse' && (
         <Select
-          label={say('ground')}
+          label={say('data.ground')}
           options={dataRequestGround.values.map((value) => ({ value, label: word(dataRequestGround, value) }))}
           value={ground}
           onValueChange={(next) => next !== null && setGround(next)}

@@ -8,19 +8,19 @@ import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import type { DataRequestDetail } from '../../own-data/types.ts'
 
 export const KeptParts = ({ request: { kept, erasedAt, state } }: { readonly request: DataRequestDetail }) => {
-  const say = useText('ownData')
+  const say = useText('people')
   const word = useWord()
   const format = useFormat()
   if (kept.length === 0 && erasedAt === null) return null
-  const note = erasedAt === null
-    ? say(state === 'granted' ? 'erasedSoon' : 'keptIfGranted') : say('erasedAt', { at: format.dateTime(erasedAt) })
+  const coming = state === 'granted' ? say('data.erasedSoon') : say('data.keptIfGranted')
+  const note = erasedAt === null ? coming : say('data.erasedAt', { at: format.dateTime(erasedAt) })
   return (
-    <Card title={say('kept')} note={note}>
+    <Card title={say('data.kept')} note={note}>
       <div className="pt-2">
         <KeyValueList
           facts={kept.map(({ section, until }) => ({
             key: section, name: word(ownDataSection, section),
-            value: until === null ? say('keptNameless') : say('keptUntil', { day: format.date(until) }),
+            value: until === null ? say('data.keptNameless') : say('data.keptUntil', { day: format.date(until) }),
           }))}
         />
       </div>
