@@ -35,6 +35,7 @@ const people = async (): Promise<readonly Screen[]> => {
   return [
     { name: 'registrations', path: '/office/registrations' },
     { name: 'registration', path: registration },
+    { name: 'data-requests', path: '/office/data-requests' },
     { name: 'members', path: '/office/members' },
     { name: 'registration-approve', path: registration, press: /^승인$/ },
     { name: 'members-none', path: '/office/members?state=suspended&type=root' },

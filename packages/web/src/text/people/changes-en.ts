@@ -141,6 +141,11 @@ export const changesText = {
   'change.hand back work': 'Hand back work',
   'change.give work': 'Give work',
   'change.send mail again': 'Send mail again',
+  'change.submit data request': 'Asked about own data',
+  'change.withdraw data request': 'Took back a request about data',
+  'change.grant data request': 'Granted a request about data',
+  'change.refuse data request': 'Refused a request about data',
+  'change.erase member': 'Deleted a former member’s data',
   'change.confirm log review': 'Confirm log review',
   'change.move clock': 'Move clock',
 }

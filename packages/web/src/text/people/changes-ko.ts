@@ -141,6 +141,11 @@ export const changesText = {
   'change.hand back work': '업무 돌려놓기',
   'change.give work': '업무 배정',
   'change.send mail again': '메일 다시 보내기',
+  'change.submit data request': '개인정보 요청함',
+  'change.withdraw data request': '개인정보 요청 취소',
+  'change.grant data request': '개인정보 요청 처리',
+  'change.refuse data request': '개인정보 요청 거절',
+  'change.erase member': '탈퇴 회원 정보 삭제',
   'change.confirm log review': '월간 점검 확인',
   'change.move clock': '시계 이동',
 }

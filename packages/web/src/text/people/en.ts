@@ -5,12 +5,14 @@ import { changesText } from './changes-en.ts'
 import type { text as korean } from './ko.ts'
 import { recordsText } from './records-en.ts'
 import { reviewText } from './review-en.ts'
+import { ownDataText } from './own-data-en.ts'
 
 export const text: TextOf<typeof korean> = {
   ...reviewText,
   ...actsText,
   ...changesText,
   ...recordsText,
+  ...ownDataText,
   all: 'All',
   cancel: 'Cancel',
   reasonShort: 'Write at least 2 characters.',
@@ -119,6 +121,9 @@ export const text: TextOf<typeof korean> = {
   'act.view paper': 'Saw a paper of a registration',
   'act.view driver': 'Saw a driver',
   'act.read partner customer': 'Saw a partner’s customer',
+  'act.take own data': 'Took the own data',
+  'act.view data request': 'Saw a request about data',
+  'act.list data requests': 'Listed requests about data',
   'act.export changes': 'Took the log of changes',
   'act.export looks': 'Took the access log',
   'act.export shop': 'Took everything of a shop',
@@ -145,6 +150,7 @@ export const text: TextOf<typeof korean> = {
   'subject.file': 'Document',
   'subject.transportDriver': 'Driver',
   'subject.partnerCustomer': 'Partner’s customer',
+  'subject.dataRequest': 'Request about data',
   'subject.exhibit': 'Car of a partner',
   'subject.auction': 'Auction',
   'subject.amount': 'Amount',

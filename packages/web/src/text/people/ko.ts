@@ -3,12 +3,14 @@ import { actsText } from './acts-ko.ts'
 import { changesText } from './changes-ko.ts'
 import { recordsText } from './records-ko.ts'
 import { reviewText } from './review-ko.ts'
+import { ownDataText } from './own-data-ko.ts'
 
 export const text = {
   ...reviewText,
   ...actsText,
   ...changesText,
   ...recordsText,
+  ...ownDataText,
   all: '전체',
   cancel: '취소',
   reasonShort: '2자 이상 입력해 주세요.',
@@ -117,6 +119,9 @@ export const text = {
   'act.view paper': '가입 서류 열람',
   'act.view driver': '탁송기사 열람',
   'act.read partner customer': '제휴사 고객 열람',
+  'act.take own data': '내 개인정보 열람',
+  'act.view data request': '개인정보 요청 열람',
+  'act.list data requests': '개인정보 요청 목록',
   'act.export changes': '변경 기록 내려받기',
   'act.export looks': '열람 기록 내려받기',
   'act.export shop': '상사 전체 자료 내려받기',
@@ -143,6 +148,7 @@ export const text = {
   'subject.file': '서류',
   'subject.transportDriver': '탁송기사',
   'subject.partnerCustomer': '제휴사 고객',
+  'subject.dataRequest': '개인정보 요청',
   'subject.exhibit': '출품차량',
   'subject.auction': '경매',
   'subject.amount': '금액',

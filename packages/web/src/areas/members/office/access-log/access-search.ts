@@ -8,6 +8,7 @@ export const accessActs = [
   'view member profile', 'view user', 'view sessions', 'view paper', 'view driver', 'read partner customer',
   'reset password', 'change password', 'set second factor', 'remove second factor', 'set device', 'reset device',
   'come in by launch', 'come in by link', 'reveal bids',
+  'take own data', 'view data request', 'list data requests',
   'export changes', 'export looks', 'export shop', 'export members',
   'list members', 'list users', 'list partner customers', 'list transport drivers',
   'list registrations', 'view order', 'view car check', 'view transport', 'view brought orders',

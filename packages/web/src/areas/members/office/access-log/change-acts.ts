@@ -28,6 +28,7 @@ export const changeActs = [
   'decide fault case', 'extend contract deadline', 'correct contract price', 'reset adjustment', 'decide adjustment',
   'approve screening', 'reject screening', 'reopen screening', 'settle takeover dispute', 'take work',
   'hand back work', 'give work', 'send mail again', 'confirm log review', 'move clock',
+  'submit data request', 'withdraw data request', 'grant data request', 'refuse data request', 'erase member',
 ] as const
 
 export const changeSubjects = [
@@ -35,5 +36,5 @@ export const changeSubjects = [
   'transportDriver', 'order', 'orderImport', 'carCheck', 'transport', 'checkIn', 'yardSlot', 'yardZone', 'auction',
   'auctionErrorReport', 'bidding', 'contract', 'faultCase', 'amount', 'payout', 'sellerPayout', 'shopViolation',
   'violationAppeal', 'configuration', 'commonCode', 'metadata', 'carCodes', 'holidays', 'appVersion', 'searchRun',
-  'searchTable', 'mail', 'logReview',
+  'searchTable', 'mail', 'logReview', 'dataRequest',
 ] as const
