@@ -1199,6 +1199,7 @@ export interface PhoneMessages {
   failure: string | null
   refusal: string | null
   created_at: Generated<Time>
+  tried_at: Time | null
 }
 
 export interface PriceCorrections {
