@@ -1242,6 +1242,7 @@ export interface PhoneMessages {
   failure: string | null
   refusal: string | null
   created_at: Generated<Time>
+  tried_at: Time | null
 }
 
 export interface PriceCorrections {
