@@ -568,6 +568,7 @@ export interface CountingMark {
   is_only: Generated<boolean>
   seen: Generated<number>
   seen_before: Generated<number>
+  moved_at: Time | null
 }
 
 export interface DataErasures {
