@@ -78,6 +78,16 @@ export const chunkGroups: Group[] = [
     test: /@base-ui[\\/](?:utils|react[\\/](?:internals|use-button|form|field))[\\/](?!.*(?:composite|Anchor|Scroll))/,
     minShareCount: 5, priority: 2,
   },
+  // Names of files that many screens need are written down in the first script once for each of these screens.
+  {
+    name: 'typed', priority: 3,
+    test: webFile(['ui[\\\\/]form[\\\\/](?:control-look\\.ts|field\\.tsx|text-(?:field|area)\\.tsx)']),
+  },
+  {
+    name: 'rows', priority: 3,
+    test: webFile(['ui[\\\\/]table[\\\\/](?:row-(?:card|link|list)|endless-rows)\\.tsx', 'ui[\\\\/]show[\\\\/]when\\.tsx']),
+  },
+  { name: 'exports', priority: 3, test: webFile(['api[\\\\/]exports[\\\\/][\\w-]+\\.tsx']) },
   {
     name: 'popups',
     test: /@floating-ui[\\/]|@base-ui[\\/]react[\\/](?:floating-ui-react|internals|utils)[\\/]/,

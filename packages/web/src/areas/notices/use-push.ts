@@ -2,6 +2,7 @@
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { useEffect, useState } from 'react'
 import { askServer } from '../../api/client.ts'
+import { currentPush } from '../../api/push-address.ts'
 
 export type PushState = 'unknown' | 'unable' | 'refused' | 'off' | 'on'
 
@@ -9,13 +10,10 @@ export type PushState = 'unknown' | 'unable' | 'refused' | 'off' | 'on'
 const isAble = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-const currentAddress = async (): Promise<PushSubscription | null> =>
-  (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null
-
 const look = async (): Promise<PushState> => {
   if (!isAble()) return 'unable'
   if (Notification.permission === 'denied') return 'refused'
-  const subscription = await currentAddress()
+  const subscription = await currentPush()
   if (subscription === null) return 'off'
   // A browser keeps its address when the session ends; for whoever comes in then nobody asked for anything yet.
   const { endpoint } = subscription
@@ -44,7 +42,7 @@ const turnOn = async (): Promise<void> => {
 }
 
 const turnOff = async (): Promise<void> => {
-  const subscription = await currentAddress()
+  const subscription = await currentPush()
   if (subscription === null) return
   await askServer(noticesCalls.removePushAddress, { body: { endpoint: subscription.endpoint } })
   await subscription.unsubscribe()
@@ -56,7 +54,7 @@ export const usePush = () => {
   /** False when it did not work. */
   const turn = async (on: boolean): Promise<boolean> => {
     const isDone = await (on ? turnOn() : turnOff()).then(() => true, () => false)
-    setState(await look().catch(() => 'unknown'))
+    setState(await look().catch((): PushState => 'unknown'))
     return isDone
   }
   return { state, turn }

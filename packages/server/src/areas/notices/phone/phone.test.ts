@@ -317,7 +317,7 @@ describe('what does not arrive', () => {
     expect(await rowsOf(who)).toMatchObject([{ failure: null, sent_at: expect.any(Date) }])
   })
 
-  test('because nobody can read it any more is noted at the last try, and hides nothing else from the office', async () => {
+  test('because nobody can read it any more is noted at the last try, and hides nothing else there', async () => {
     const who = await owner()
     await tellAll(overdue(who))
     const [row] = await rowsOf(who)
