@@ -35,7 +35,8 @@ export const changeActs = [
   'submit self screening', 'submit pro screening draft', 'submit pro screening', 'submit prime screening draft',
   'submit prime screening', 'confirm delivery', 'reschedule delivery', 'confirm lien', 'block lien', 'withdraw lien',
   'open car money account', 'confirm takeover', 'dispute takeover', 'refund contract',
-  'take work', 'hand back work', 'give work', 'send mail again', 'send phone message again', 'confirm log review', 'move clock',
+  'take work', 'hand back work', 'give work', 'send mail again', 'send phone message again', 'confirm log review',
+  'move clock',
   'submit data request', 'withdraw data request', 'grant data request', 'refuse data request', 'erase member',
 ] as const
 
