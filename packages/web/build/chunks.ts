@@ -64,6 +64,12 @@ export const chunkGroups: Group[] = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*app[\\/](?:offline|early)[\\/])/, priority: 4 },
   // What nearly every screen is made of.
   { name: 'basics', test: webFile(basics), priority: 3 },
+  // Small parts that nearly every form and list has: each file of its own is a name that every first page carries.
+  {
+    name: 'forms', test: webFile(['ui[\\\\/]form[\\\\/](?:control-look\\.ts|(?:field|text-area|text-field)\\.tsx)']),
+    priority: 3,
+  },
+  { name: 'rows', test: webFile(['ui[\\\\/]table[\\\\/]row-(?:card|link|list)\\.tsx']), priority: 3 },
   { name: 'lists', test: /[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/, priority: 3 },
   { name: 'market', test: webFile(ofMarket), priority: 0 },
   // What listens to the server, after what one sees first.

@@ -77,13 +77,17 @@ export const updateDecision = async (tx: Tx, id: string, given: {
     .where('id', '=', id).execute()
 }
 
-/** What stands against a deletion; the shop counts where it is the member who leads it. */
+/** What stands against a deletion, bids that may still win among it; the shop counts where the member leads it. */
 export const findObstacles = async (
-  db: Reader, of: { readonly memberId: string; readonly ledShopId: string | null },
+  db: Reader,
+  of: { readonly memberId: string; readonly shopId: string | null; readonly ledShopId: string | null },
 ): Promise<{ readonly hasTrade: boolean; readonly hasSanction: boolean }> => {
   const { rows: [row] } = await sql<{ hasTrade: boolean; hasSanction: boolean }>`
     select
       exists (select from contracts where state not in ('done', 'cancelled')
+        and (member_id = ${of.memberId}::uuid or shop_id = ${of.ledShopId}::uuid))
+      or exists (select from biddings where shop_id = ${of.shopId}::uuid
+        and state in ('bidding', 'biddingPaused', 'awardReserved', 'awarded')
         and (member_id = ${of.memberId}::uuid or shop_id = ${of.ledShopId}::uuid)) as "hasTrade",
       exists (select from shop_penalties held join shop_violations on shop_violations.id = held.violation_id
         where held.kind = 'restriction' and held.ended_at is null

@@ -116,12 +116,19 @@ test('of two clerks who decide at once one does', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('an open trade, open money and a running sanction each stand against a deletion, and are told', async () => {
+test('an open trade or bid, open money and a running sanction each stand against a deletion, and are told', async () => {
   const world = await app.database.transact((tx) => makeWorld(tx, app.providers.personal))
   const dealer = { ask: askerOf(app.base, world.credentialOf('dealer')?.split(' ')[1]) }
   const trade = await leave(dealer)
   expect((await detailOf(clerk, trade.id)).obstacles).toContain('openTrade')
   expect((await refusalOf(grant(clerk, trade.id))).body.detail).toBe('0001.openTrade')
+
+  const bidder = await app.member()
+  await app.sql`
+    insert into biddings (auction_id, shop_id, company_id, member_id, state, amount_won, bid_at, sequence)
+    select id, ${bidder.shopId}, ${bidder.companyId}, ${bidder.memberId}, 'bidding', 10000, app_now(),
+      nextval('bid_sequence') from auctions limit 1`
+  expect((await detailOf(clerk, (await leave(bidder)).id)).obstacles).toEqual(['openTrade'])
 
   const lead = await app.member({ owner: true })
   await app.act('flow', async (given) => {

@@ -10,7 +10,9 @@ export const ledShopOf = (member: MemberRecord): string | null => (leadsShop(mem
 
 export const obstaclesOf = async (db: Reader, member: MemberRecord): Promise<readonly DataRequestGround[]> => {
   const ledShopId = ledShopOf(member)
-  const { hasTrade, hasSanction } = await findObstacles(db, { memberId: member.id, ledShopId })
+  const { hasTrade, hasSanction } = await findObstacles(db, {
+    memberId: member.id, shopId: member.shopId, ledShopId,
+  })
   const hasMoney = ledShopId !== null && await moneyIsLeft(db, ledShopId)
   return [
     ...(hasTrade ? ['openTrade' as const] : []),
