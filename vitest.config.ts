@@ -13,8 +13,9 @@ export default defineConfig({
     isolate: false,
     // Two cores, which two workers leave idle in part while they wait for the database; more make each other late.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long: a machine with much to do proves nothing about what is tested.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     teardownTimeout: 30_000,
     // A file that holds no test is a mistake, not a success.
     passWithNoTests: false,

@@ -117,6 +117,29 @@ test('a second editor who heard nothing is refused kindly and loses nothing', as
   expect(await second.getByLabel('계정이 잠기는 실패 횟수').inputValue()).toBe('4')
 })
 
+test('before anything is saved the past is asked what a draft would have made of it', async () => {
+  const fees = await openOwner('/office/configuration/fees/edit')
+  const run = fees.getByRole('button', { name: '적용해 보기' })
+  await run.click()
+  await fees.getByText(/^[1-9]\d*건 가운데 0건이 달라집니다\.$/).waitFor()
+  for (const field of await fees.getByLabel(/구간 · 수수료$/).all()) await field.fill('990000')
+  await run.click()
+  const table = fees.getByRole('table', { name: '달라지는 사례' })
+  await table.scrollIntoViewIfNeeded()
+  expect(await table.getByRole('row').count()).toBeGreaterThan(1)
+  await takePicture(fees, 'replay-fees')
+
+  const sanctions = await openAs('김대표', '/office/configuration/sanctions/edit', {
+    look: 'phone', dark: true, language: 'en', expected: refusals,
+  })
+  await sanctions.getByLabel('Points that make a warning').fill('1')
+  await sanctions.getByRole('button', { name: 'Try it' }).click()
+  const cases = sanctions.getByRole('list', { name: 'What would differ' })
+  await cases.getByText('Bidding').first().waitFor()
+  await cases.scrollIntoViewIfNeeded()
+  await takePicture(sanctions, 'phone-replay-sanctions-english-dark')
+})
+
 test('a preset shows what it would change before it is applied', async () => {
   const page = await openOwner('/office/configuration/presets?preset=free-co-op', 'phone')
   await page.getByText(/^설정 \d개에서 \d+곳이 바뀝니다$/).waitFor()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const settings = { ...alphaSettings, DATABASE_URL: database.url, BIDYARD_DATA: join(folder, 'data') }
   firstPassword = await makeRoot(settings)
   world = await openWorld({ settingsAt: (base) => ({ ...settings, BIDYARD_PUBLIC_URL: base }) })
-}, 120_000)
+})
 afterAll(async () => {
   await world.stop()
   await database.stop('fast')

@@ -1,4 +1,5 @@
 // A dealer looks after the own profile: picture, e-mail address, language and look; another device sees it at once.
+import { readFile } from 'node:fs/promises'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { beginStory } from './world/story.ts'
 const { world, watch, open, openAs } = beginStory()
 
 const openProfile = async (uid: string, name: string, look: Look = 'desktop'): Promise<Page> => {
-  const page = watch(await world.open(look), [/status of 40[09]/])
+  const page = watch(await world.open(look), [/status of 40[019]/])
   await comeIn(page, uid, name)
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1, name: '내 정보' }).waitFor()
@@ -38,7 +39,7 @@ test('a dealer sees who they are, and changes the e-mail address in sight of ano
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await page.getByText('이메일을 바꿨습니다.').first().waitFor()
   expect(await page.getByRole('button', { name: '저장', exact: true }).count()).toBe(0)
-  await expect.poll(() => other.getByLabel('이메일').inputValue(), { timeout: 10_000 }).toBe('new@example.com')
+  await expect.poll(() => other.getByLabel('이메일').inputValue()).toBe('new@example.com')
 })
 
 test('a picture is uploaded, exchanged and taken away', async () => {
@@ -51,13 +52,13 @@ test('a picture is uploaded, exchanged and taken away', async () => {
   await photo(page).setInputFiles(picture('employeeCard'))
   await page.getByText('프로필 사진을 바꿨습니다.').first().waitFor()
   // At first the own file is shown, then what the server made of it.
-  await expect.poll(() => shownPicture(page).getAttribute('src'), { timeout: 15_000 }).toMatch(/^(https?:|\/)/)
+  await expect.poll(() => shownPicture(page).getAttribute('src')).toMatch(/^(https?:|\/)/)
   const first = await shownPicture(page).getAttribute('src')
   await takePicture(page, 'phone-profile-photo')
   await photo(page).setInputFiles(picture('businessRegistration'))
-  await expect.poll(() => shownPicture(page).getAttribute('src'), { timeout: 15_000 }).not.toBe(first)
+  await expect.poll(() => shownPicture(page).getAttribute('src')).not.toBe(first)
   await page.reload()
-  await expect.poll(() => shownPicture(page).getAttribute('src'), { timeout: 15_000 }).toMatch(/^(https?:|\/)/)
+  await expect.poll(() => shownPicture(page).getAttribute('src')).toMatch(/^(https?:|\/)/)
 
   await page.getByRole('button', { name: '사진 지우기' }).click()
   const dialog = page.getByRole('alertdialog', { name: '프로필 사진을 지울까요?' })
@@ -97,4 +98,82 @@ test('the office has a profile without a shop, and whoever is not signed in is a
   await nobody.getByText('먼저 로그인해 주세요').waitFor()
   await nobody.getByRole('main').getByRole('link', { name: '로그인' }).click()
   await nobody.getByRole('heading', { level: 1, name: '로그인' }).waitFor()
+})
+
+test('everything that is kept of somebody is told with how long it stays, and saved as a page', async () => {
+  const page = await openProfile('saebom01', '신사원', 'phone')
+  await page.getByRole('button', { name: '열람하기' }).click()
+  const sheet = page.getByRole('dialog', { name: '내 개인정보' })
+  const bids = sheet.getByRole('listitem').filter({ hasText: '입찰' }).first()
+  await bids.getByText('법에 따라 보관 · 5년').waitFor()
+  await takePicture(page, 'phone-own-data')
+  const downloaded = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: '파일로 받기' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('내-개인정보.html')
+  const text = await readFile(await file.path(), 'utf8')
+  for (const words of ['<h2>계정과 소속</h2>', 'saebom01', '새봄오토', '<h2>접속·열람 기록</h2>', '내 개인정보 열람'])
+    expect(text).toContain(words)
+  // No kind, state or act is told by its name on the wire.
+  expect(text.match(/<td>[a-z]+(?:[A-Z][a-z]+| [a-z]+)*<\/td>/g) ?? []).toEqual([])
+  const saved = watch(await world.open('desktop'))
+  await saved.setContent(text)
+  await takePicture(saved, 'own-data-page')
+})
+
+test('a correction is asked for, waits in the queue of the office, and is answered to the member', async () => {
+  const page = await openProfile('saebom01', '신사원', 'phone')
+  await page.getByRole('button', { name: '정정 요청' }).click()
+  const dialog = page.getByRole('dialog', { name: '정정 요청' })
+  await dialog.getByLabel('무엇이 어떻게 바뀌어야 하나요').fill('상호가 새봄모터스로 바뀌었습니다.')
+  await takePicture(page, 'phone-ask-correction')
+  await dialog.getByRole('button', { name: '요청 보내기' }).click()
+  const own = page.getByRole('list', { name: '내 요청' })
+  await own.getByText('처리 중').waitFor()
+
+  const office = await openAs('정심사', '/office')
+  await office.getByRole('main').getByRole('link', { name: /개인정보 요청/ }).first().click()
+  await office.getByRole('link', { name: '신사원' }).click()
+  await office.getByRole('heading', { level: 1, name: /정정 요청/ }).waitFor()
+  await office.getByText('상호가 새봄모터스로 바뀌었습니다.').waitFor()
+  await office.getByRole('button', { name: '처리', exact: true }).click()
+  const decision = office.getByRole('dialog', { name: '요청대로 처리할까요?' })
+  await decision.getByLabel('답변').fill('상호를 바로잡았습니다.')
+  await decision.getByRole('button', { name: '처리', exact: true }).click()
+  await office.getByRole('heading', { level: 1, name: /처리 완료/ }).waitFor()
+  await own.getByText('상호를 바로잡았습니다.').waitFor()
+  expect(await own.getByText('처리 완료').count()).toBe(1)
+  await takePicture(page, 'phone-own-requests')
+})
+
+test('whoever leaves is told what stays until when, and is no longer known by name', async () => {
+  const page = await openProfile('saebom02', '권사원')
+  await page.getByRole('button', { name: /탈퇴·삭제 요청|Leave and be deleted/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('더는 이용하지 않습니다.')
+  await dialog.getByRole('button', { name: /요청 보내기|Send the request/ }).click()
+  await page.getByRole('list', { name: /내 요청|My requests/ }).getByText('더는 이용하지 않습니다.').waitFor()
+
+  const list = await openAs('정심사', '/office/data-requests', { language: 'en', look: 'phone' })
+  await list.getByRole('link', { name: /권사원/ }).first().waitFor()
+  await takePicture(list, 'phone-data-requests-english')
+  const office = await openAs('정심사', '/office/data-requests', { dark: true })
+  const leaver = office.getByRole('link', { name: '권사원' })
+  await leaver.waitFor()
+  await takePicture(office, 'data-requests-dark')
+  await leaver.click()
+  await office.getByRole('heading', { level: 1, name: /삭제 요청/ }).waitFor()
+  await office.getByText('지금 처리한다면').waitFor()
+  await takePicture(office, 'data-request-dark')
+  await office.getByRole('button', { name: '처리', exact: true }).click()
+  const decision = office.getByRole('dialog', { name: '요청대로 처리할까요?' })
+  await decision.getByLabel('답변').fill('탈퇴와 삭제를 처리했습니다.')
+  await decision.getByRole('button', { name: '처리', exact: true }).click()
+  await office.getByRole('heading', { level: 1, name: /처리 완료/ }).waitFor()
+  await expect.poll(async () => {
+    await office.reload()
+    await office.getByRole('heading', { level: 1, name: /처리 완료/ }).waitFor()
+    return office.getByRole('link', { name: /탈퇴 회원/ }).count()
+  }).toBe(1)
+  await takePicture(office, 'data-request-erased')
 })

@@ -45,7 +45,7 @@ test('the months are a calendar, and whoever leads the shop calls off a month th
   const page = await openOther('hanbit', '/finance')
   const months = page.getByRole('group', { name: /년 이용권/ })
   const now = months.getByRole('button', { pressed: true })
-  await expect.poll(() => now.innerText(), { timeout: 10_000 }).toMatch(/이용중.*이번 달/s)
+  await expect.poll(() => now.innerText()).toMatch(/이용중.*이번 달/s)
   const day = new Date(Date.now() + 9 * 3_600_000)
   const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
   await page.goto(`/finance?month=${next}`)

@@ -150,7 +150,7 @@ test('other sites may not frame the page of a launch, and nobody any other page'
   expect(await isOurs(own)).toBe(true)
   for (const [host, path] of elsewhere) {
     const frame = await framedBy(host, path)
-    await expect.poll(() => frame.url(), { timeout: 10_000 }).toBe('chrome-error://chromewebdata/')
+    await expect.poll(() => frame.url()).toBe('chrome-error://chromewebdata/')
     expect(await isOurs(frame)).toBe(false)
   }
 })

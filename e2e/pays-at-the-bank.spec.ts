@@ -64,7 +64,7 @@ test('a new shop pays its deposit and the month at the bank, and may bid without
   await transfer(forMonth)
   await mayBid(shop).waitFor()
   await lookAt(shop, 'may-bid')
-}, 120_000)
+})
 
 test('an account number that is not wanted is closed, the next one is another, and the office sees both', async () => {
   const shop = await openDealer('saebom', '봄대표', '/finance?tab=amounts')
@@ -118,7 +118,7 @@ test('staff pays an amount with money that nobody knew, and what is over is owed
   await shop.getByRole('dialog').getByText('납부', { exact: true }).first().waitFor()
   await shop.goto('/finance')
   await shop.getByText('5,000원', { exact: true }).waitFor()
-}, 120_000)
+})
 
 test('staff sends money back that nobody knows', async () => {
   const bank = await open('/sandbox/bank')
@@ -143,7 +143,7 @@ test('staff sends money back that nobody knows', async () => {
   await waiting.getByRole('button', { name: '확인…' }).click()
   await giveReason(owner, '확인함', '확인')
   await clerk.getByRole('heading', { level: 1 }).getByText('반환완료').waitFor()
-}, 120_000)
+})
 
 test('a payment that the bank takes back after it was used takes the right to bid with it', async () => {
   await letShopIn(world, 'dalbit', '달빛오토', '월대표')
@@ -165,4 +165,4 @@ test('a payment that the bank takes back after it was used takes the right to bi
   const office = await openAs('김대표', '/office/money/accounts?find=달빛오토')
   await office.getByText('입금취소').first().waitFor()
   await lookAt(office, 'accounts')
-}, 120_000)
+})

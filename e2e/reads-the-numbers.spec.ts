@@ -24,7 +24,7 @@ test('the office reads its numbers, draws another one over time, and opens the t
   expect(await page.getByRole('table', { name: '낙찰률', exact: true }).getByRole('row').count()).toBe(14)
   for (const details of await page.getByText('숫자로 보기').all()) await details.click()
   await takePicture(page, 'numbers-tables')
-}, 150_000)
+})
 
 test('in English', async () => {
   const page = await openAs('김대표', '/office/numbers?last=91&show=volume', { language: 'en' })

@@ -107,11 +107,11 @@ test('a provider that does not answer leaves the check as it is, to be asked aga
   const page = await open('/sign-in/find-username', 'phone')
   await begin(page)
   await decide(page, stranger, 'timeOut')
-  await page.getByText('인증기관이 답하지 않습니다').waitFor({ timeout: 20_000 })
+  await page.getByText('인증기관이 답하지 않습니다').waitFor()
   await takePicture(page, 'check-unanswered')
   await page.getByRole('button', { name: '결과 다시 확인' }).click()
   await page.getByText('인증 결과를 확인하는 중입니다…').waitFor()
-  await page.getByText('인증기관이 답하지 않습니다').waitFor({ timeout: 20_000 })
+  await page.getByText('인증기관이 답하지 않습니다').waitFor()
   expect(await page.getByRole('button', { name: '본인인증 다시 시작' }).isVisible()).toBe(true)
 })
 

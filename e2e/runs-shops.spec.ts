@@ -116,7 +116,7 @@ test('grade and standing change with a reason, after a sentence that says what w
   await giveReason(page, '폐업 신고 확인', '해지')
   await page.getByRole('link', { name: '상사 보기' }).click()
   await page.getByText('회사가 멈춰 있어 상사를 다시 열 수 없습니다. 회사를 먼저 열어 주세요.').waitFor()
-  await expect.poll(() => standing(page).getByRole('button').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => standing(page).getByRole('button').count()).toBe(0)
 })
 
 test('two of the office do not undo each other', async () => {
@@ -157,7 +157,7 @@ test('a dealer company is made with its shop, and what does not fit is told at i
   await dialog.getByLabel('사유').fill('직접 방문 가입')
   await dialog.getByRole('button', { name: '등록', exact: true }).click()
   // The server knows that another shop has this number.
-  await expect.poll(() => page.getByLabel('사업자등록번호').getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
+  await expect.poll(() => page.getByLabel('사업자등록번호').getAttribute('aria-invalid')).toBe('true')
   await lookAt(page, 'company-new')
   await page.getByLabel('사업자등록번호').fill('101-81-00101')
   await page.getByRole('button', { name: '변경 확인…' }).click()
@@ -341,7 +341,7 @@ test('a partner looks after its own customers, cars and keys, and after nobody e
 test('in English no Korean is left but names', async () => {
   const page = await openAs('이주임', '/office/shops?find=%ED%95%9C%EB%B9%9B', { language: 'en' })
   const read = async (name: string): Promise<string[]> => {
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
     await takePicture(page, `english-${name}`)
     const buttons = page.getByRole('main').locator('button, label, dt, h2, th, [role=tab], [role=note]')
     return (await buttons.allInnerTexts()).filter((text) => /[가-힣]/.test(text)).map((text) => `${name}: ${text}`)

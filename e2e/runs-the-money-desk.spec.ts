@@ -31,7 +31,7 @@ test('one person proposes, and another one confirms what then stands in the ledg
   await look(owner, 'desk')
   await waiting.getByRole('button', { name: '확인…' }).click()
   await giveReason(owner, '통장 대조함', '확인')
-  await expect.poll(() => waiting.count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => waiting.count()).toBe(0)
 
   // The first page saw it without being asked.
   expect(new URL(clerk.url()).pathname).toBe(address)
@@ -49,7 +49,7 @@ test('what one proposed oneself can be withdrawn, and refused by another', async
   const words = await mine.locator('p').first().innerText()
   await mine.getByRole('button', { name: '철회…' }).click()
   await giveReason(clerk, '금액을 다시 확인', '철회')
-  await expect.poll(() => proposals(clerk).filter({ hasText: words }).count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => proposals(clerk).filter({ hasText: words }).count()).toBe(0)
 })
 
 test('a payout goes to the whole account number, whose look is written down, and is noted as sent', async () => {

@@ -12,10 +12,10 @@ export default defineConfig({
     globalSetup: ['e2e/world/global-setup.ts'],
     // A browser and its server wait for each other much of the time: three pairs fill two cores.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    // What a page shall show may come a moment later than in a second, with three browsers on two cores.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 120_000,
+    // Nothing here says how fast a page is: these ends are for what would never come, on a machine with much to do.
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 240_000,
     teardownTimeout: 30_000,
     passWithNoTests: false,
     allowOnly: false,

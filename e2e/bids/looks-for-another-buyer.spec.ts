@@ -15,8 +15,7 @@ import { sizes, takePicture } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory()
-const soon = { timeout: 15_000 }
-const told = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+const told = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first().waitFor()
 
 /** Three shops: the second is one that the stories can be, the third may bid once the office releases it. */
 const shops = ['byeolnae', 'dealer', 'garam'] as const
@@ -71,7 +70,7 @@ const endRequest = async (seller: Page, verb: string): Promise<void> => {
 test('a choice is taken back, dropped, suggested, declined, and comes to nothing', async () => {
   const { auctionId, orderId, carNumber, secondPrice } = await closedCar()
   const seller = await openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
-  await seller.getByRole('radio').nth(2).waitFor(soon)
+  await seller.getByRole('radio').nth(2).waitFor()
   await askBest(seller)
   await endRequest(seller, '판매 요청 철회')
   await told(seller, '기회 3번 중 3번 남음')
@@ -107,7 +106,7 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await told(seller, '기회 3번 중 1번 남음')
   await lookOnPhone(seller, 'seller-chooses-again')
   const english = await openAs('강매니저', `/cars/${orderId}`, { look: 'phone', language: 'en' })
-  await english.getByRole('radio').nth(2).waitFor(soon)
+  await english.getByRole('radio').nth(2).waitFor()
   const region = english.getByRole('main')
   const [all, marked] = [await region.innerText(), await region.locator('[lang=ko]').allInnerTexts()]
   const names = [carNumber, ...marked]
@@ -116,7 +115,7 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await takePicture(english, 'english-seller-chooses')
 
   await desk.reload()
-  await desk.getByRole('list', { name: '순위' }).waitFor(soon)
+  await desk.getByRole('list', { name: '순위' }).waitFor()
   await lookAt(desk, 'office-choosing')
   await seller.getByRole('button', { name: '아무에게도 팔지 않기' }).click()
   await seller.getByRole('dialog').getByRole('radiogroup').waitFor()
@@ -124,4 +123,4 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await giveReason(seller, '가격이 아쉬워 한 번 더 올립니다.', '아무에게도 팔지 않기', '이유')
   await told(seller, '이번 경매를 판매 없이 끝냈습니다.')
   await lookOnPhone(seller, 'seller-retries')
-}, 180_000)
+})

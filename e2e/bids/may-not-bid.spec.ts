@@ -16,7 +16,7 @@ test('every reason stands in the bid box with what to do, and leads there', asyn
   await comeIn(page, 'newshop', '새대표')
   await page.goto(`/auctions/${auctionId}`)
   const box = bidBox(page)
-  await box.getByText('지금은 입찰할 수 없습니다').waitFor({ timeout: 15_000 })
+  await box.getByText('지금은 입찰할 수 없습니다').waitFor()
   for (const reason of ['보증금 부족', '이번 달 이용권 없음']) await box.getByText(reason).waitFor()
   expect(await box.getByLabel('입찰 금액').count()).toBe(0)
   await lookAt(page, 'may-not-bid')

@@ -14,9 +14,8 @@ import { beginStory } from '../world/story.ts'
 const { world, watch, openAs } = beginStory()
 
 const priceOf = (won: number): string => formatPrice(won, 'ko')
-const soon = { timeout: 15_000 }
 const told = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+  page.getByText(words).filter({ visible: true }).first().waitFor()
 
 const lookOnPhone = async (page: Page, name: string): Promise<void> => {
   await lookAt(page, name, [['phone', 'light'], ['phone', 'dark']])
@@ -72,14 +71,14 @@ test('two dealers bid and raise, none sees the other, and the seller sees how ma
   expect(await one.getByText(priceOf(high), { exact: true }).count()).toBe(0)
   await bidOn(one, raised)
   await told(one, `${priceOf(raised)}에 입찰했습니다.`)
-  await expect.poll(() => one.locator('[data-own-bid]').innerText(), soon).toBe(priceOf(raised))
+  await expect.poll(() => one.locator('[data-own-bid]').innerText()).toBe(priceOf(raised))
   await bidBox(one).getByLabel('올릴 금액').fill(inMan(raised))
   await bidBox(one).getByRole('button', { name: '입찰가 올리기' }).click()
   await told(one, /보다 높아야 합니다/)
   await one.goto('/bids')
   await one.getByRole('list', { name: '진행 중' }).getByText(priceOf(raised)).waitFor()
   await lookAt(one, 'my-bids')
-}, 180_000)
+})
 
 test('in English nothing of it is left in Korean but names, and a bid that the office cancels is told of', async () => {
   const { auctionId } = await runningCarOf(world, 'lease', 'pro')
@@ -113,7 +112,7 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   await one.getByRole('list', { name: '진행 중' }).waitFor()
   await closeAuction(world, car.auctionId)
   await told(seller, '구매자를 선택해 주세요')
-  await seller.getByRole('radio').nth(1).waitFor(soon)
+  await seller.getByRole('radio').nth(1).waitFor()
   expect(await seller.getByText('한빛모터스').count()).toBe(0)
   await seller.getByRole('radio').first().click()
   await lookOnPhone(seller, 'seller-chooses')
@@ -135,4 +134,4 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   const other = await openOther('/bids?tab=lost')
   await told(other, '낙찰되지 않았습니다')
   await takePicture(other, 'lost')
-}, 180_000)
+})

@@ -43,7 +43,7 @@ test('a customer offers a car on a phone, and photos that broke off go on when t
   await lookOnPhone(page, 'seller-home')
   await page.getByRole('button', { name: '매각 의뢰 시작' }).click()
   await lookUp(page, '홍길동')
-  await expect.poll(() => page.getByText('조회 완료').count(), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => page.getByText('조회 완료').count()).toBe(3)
   await lookOnPhone(page, 'offer-facts')
   await next(page)
   await page.getByRole('radio', { name: /^프로/ }).click()
@@ -62,7 +62,7 @@ test('a customer offers a car on a phone, and photos that broke off go on when t
   await lookOnPhone(page, 'offer-photos-away')
   await page.unroute(/\/files\/.+/)
   await page.reload()
-  await expect.poll(() => arrived(page).count(), { timeout: 30_000 }).toBe(viewsNeeded.length)
+  await expect.poll(() => arrived(page).count()).toBe(viewsNeeded.length)
   const order = await orderOf(bankCar)
   const { items } = await askAs(world, 'owner')(carsCalls.listCarPhotos, {
     query: { filter: { orderId: { eq: order.id } } },
@@ -85,7 +85,7 @@ test('a customer offers a car on a phone, and photos that broke off go on when t
   await visit.getByRole('button', { name: '이 일시로 예약하기' }).click()
   await page.getByRole('button', { name: '예약 취소' }).waitFor()
   await lookOnPhone(page, 'seller-car')
-}, 180_000)
+})
 
 test('the inspector checks it, staff let it go to market, and a dealer finds it by a saved search', async () => {
   const order = await orderOf(bankCar)
@@ -128,12 +128,12 @@ test('the inspector checks it, staff let it go to market, and a dealer finds it 
   await staff(auctionsCalls.openAuction, { params: auction, body: { seenVersion: version, openAt: null } })
   await market.getByText('‘찾던 차’에 맞는 차량이 올라왔습니다.').waitFor()
   await market.getByRole('button', { name: '찾던 차' }).click()
-  await market.getByText(listing?.auctionNo ?? '').first().waitFor({ timeout: 15_000 })
+  await market.getByText(listing?.auctionNo ?? '').first().waitFor()
   await takePicture(market, 'found-by-saved-search')
   await market.goto(`/auctions/${auction.id}`)
   await market.getByRole('heading', { name: '보험이력' }).waitFor()
   expect(await market.getByText(bankCar).count()).toBe(0)
-}, 120_000)
+})
 
 test('the seller sees the auction run, and another car is dropped before it is handed in', async () => {
   const seller = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`)
@@ -164,7 +164,7 @@ test('a partner offers a car of its own, and writes by hand what no provider tel
   await page.getByLabel('차량번호', { exact: true }).fill('38나 0503')
   await next(page)
   await lookUp(page, '샘플은행')
-  await page.getByText('등록정보를 불러오지 못했습니다').waitFor({ timeout: 20_000 })
+  await page.getByText('등록정보를 불러오지 못했습니다').waitFor()
   await page.getByRole('button', { name: '직접 입력' }).click()
   const sheet = page.getByRole('dialog', { name: '등록증 보고 입력하기' })
   await sheet.getByRole('combobox', { name: '제조사' }).fill('현대')

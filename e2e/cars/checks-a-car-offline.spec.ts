@@ -160,4 +160,4 @@ test('a check without a net survives a reload and arrives exactly once', async (
   await page.goto('/office/checks')
   await page.getByRole('link', { name: /31가7706/ }).waitFor()
   await lookAt(page, 'checks', onTabletToo)
-}, 120_000)
+})

@@ -35,10 +35,10 @@ test('first consonants and conditions narrow the market, each count is true, and
   await expect.poll(() => new URL(page.url()).searchParams.get('text')).toBe(typed)
   const found = async (): Promise<boolean> =>
     (await cards(page).getByRole('heading').allInnerTexts()).every((name) => initialsOf(name).includes(typed))
-  await expect.poll(found, { timeout: 10_000 }).toBe(true)
+  await expect.poll(found).toBe(true)
   const filters = page.getByRole('region', { name: '조건' })
   const fuel = filters.getByRole('group', { name: '연료' }).getByRole('button').first()
-  await expect.poll(async () => numberIn(await fuel.innerText()), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => numberIn(await fuel.innerText())).toBeGreaterThan(0)
   await fuel.click()
   await expect.poll(() => fuel.getAttribute('aria-pressed')).toBe('true')
   const summary = page.getByText(/^조건에 맞는 차량 [\d,]+대/)
@@ -93,10 +93,10 @@ test('a car that fits a saved search is told of when it is opened, and stands in
     params: { id: approved?.id ?? '' }, body: { seenVersion: approved?.version ?? 0, openAt: null },
   })
   await page.getByText('‘새로 열린 차’에 맞는 차량이 올라왔습니다.').waitFor()
-  await cars(page).getByText(approved?.auctionNo ?? '').waitFor({ timeout: 10_000 })
+  await cars(page).getByText(approved?.auctionNo ?? '').waitFor()
   await page.goto('/')
   const again = page.getByRole('button', { name: /새로 열린 차.*새 차량 1대/ })
-  await expect.poll(() => again.count(), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => again.count()).toBe(1)
   await lookAt(page, 'dealer-home')
   const phone = await openAs('박딜러', '/auctions', { look: 'phone' })
   await phone.getByRole('button', { name: /새로 열린 차.*1/ }).waitFor()
@@ -128,7 +128,7 @@ test('hearts gather favourites, and up to four cars are put side by side', async
   await lookAt(page, 'favorites')
   const count = await page.getByRole('article').count()
   await kept.getByRole('button', { name: /관심 차량에서 빼기$/ }).click()
-  await expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count - 1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(count - 1)
 })
 
 test('a car’s page shows photos closely, damage by part, and an error report comes back with its answer', async () => {
@@ -169,7 +169,7 @@ test('a car’s page shows photos closely, damage by part, and an error report c
     body: { seenVersion: report?.version ?? 0, outcome: 'corrected', answer: '확인하여 옵션에서 뺐습니다.' },
   })
   const answered = reports.getByText('확인하여 옵션에서 뺐습니다.')
-  await expect.poll(() => answered.count(), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => answered.count()).toBe(1)
 })
 
 test('an end that is put off is told on the open page, with its reason', async () => {
@@ -183,7 +183,7 @@ test('an end that is put off is told on the open page, with its reason', async (
     params: { id: auctionId }, body: { seenVersion: version, endsAt: later, reason: '점검기록을 보완했습니다.' },
   })
   const told = page.getByText('점검기록을 보완했습니다.').filter({ visible: true })
-  await expect.poll(() => told.count(), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => told.count()).toBe(1)
 })
 
 /** What stands in the page and is not said to be Korean, all in one look: more may come between two. */

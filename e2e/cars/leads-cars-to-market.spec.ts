@@ -73,12 +73,12 @@ test('a listing is sent back with reasons, the next one is approved by keys, ope
   await page.getByText('반려했습니다. 판매자가 고쳐서 다시 냅니다.').waitFor()
 
   // The next one stands there by itself.
-  await expect.poll(async () => plateIn(await platesOf(page)), { timeout: 10_000 }).not.toBe(first)
+  await expect.poll(async () => plateIn(await platesOf(page))).not.toBe(first)
   await page.getByRole('heading', { name: '눈으로 확인' }).waitFor()
   expect(await approval(page).isDisabled()).toBe(true)
   const second = plateIn(await platesOf(page))
   await bringPhotos(second)
-  await expect.poll(() => page.getByText('필수 사진 부족').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => page.getByText('필수 사진 부족').count()).toBe(0)
   await approveByKeys(page)
 
   await page.goto('/office/screening?queue=sentBack')
@@ -135,7 +135,7 @@ test('a draft is made for the house, filled in, told what it lacks, and taken ba
   await form.getByRole('button', { name: '저장' }).click()
   await page.getByText('접수 내용을 저장했습니다.').waitFor()
   await page.getByRole('button', { name: '다시 조회' }).click()
-  await page.getByText('조회했습니다.').waitFor({ timeout: 20_000 })
+  await page.getByText('조회했습니다.').waitFor()
   await page.getByRole('button', { name: '접수 확정…' }).click()
   const confirm = page.getByRole('dialog', { name: '157루4821 접수를 확정할까요?' })
   await confirm.getByText('판매자가 위 내용에 동의했습니다').click()
@@ -161,14 +161,14 @@ test('a sheet in the older Korean encoding is tried, drafted row by row, and its
   await page.locator('input[type=file]').setInputFiles({
     name: '매입차량.csv', mimeType: 'text/csv', buffer: koreanBytes(sheet),
   })
-  await page.getByText('확인이 끝났습니다. 아직 아무것도 접수하지 않았습니다').waitFor({ timeout: 20_000 })
+  await page.getByText('확인이 끝났습니다. 아직 아무것도 접수하지 않았습니다').waitFor()
   await page.getByText('CSV(EUC-KR·CP949)').waitFor()
   await page.getByText('읽지 않은 열: 담당자').waitFor()
   await page.getByText(/판매방식: 셀프, 프로, 프라임 중 하나로/).waitFor()
   await lookAt(page, 'import')
   await page.getByRole('button', { name: '2대 접수' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '접수', exact: true }).click()
-  await page.getByText('접수를 마쳤습니다').waitFor({ timeout: 20_000 })
+  await page.getByText('접수를 마쳤습니다').waitFor()
   await page.getByRole('row', { name: /157루1003/ }).getByRole('link', { name: /^S/ }).waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'), page.getByRole('button', { name: '오류만 받기' }).click(),
@@ -190,10 +190,10 @@ test('the search table is emptied and filled again in sight of others, and one a
   await page.getByRole('button', { name: '전체 비우기…' }).click()
   await page.getByRole('dialog').getByLabel(/확인을 위해/).fill('delete the search table')
   await page.getByRole('dialog').getByRole('button', { name: '전체 비우기' }).click()
-  await expect.poll(() => rows(page).innerText(), { timeout: 10_000 }).toBe('0')
+  await expect.poll(() => rows(page).innerText()).toBe('0')
   await page.getByRole('button', { name: '전체 동기화 시작' }).click()
-  await page.getByText('지난 동기화를 마쳤습니다').waitFor({ timeout: 20_000 })
-  for (const one of [page, watcher]) await expect.poll(() => rows(one).innerText(), { timeout: 10_000 }).toBe(before)
+  await page.getByText('지난 동기화를 마쳤습니다').waitFor()
+  for (const one of [page, watcher]) await expect.poll(() => rows(one).innerText()).toBe(before)
 
   const { items: [open] } = await askAs(world, 'owner')(auctionsCalls.listAuctions, {
     query: { filter: { state: { eq: 'auction' } }, size: 1 },
@@ -235,7 +235,7 @@ test('the office reads all of it in English as well', async () => {
     left.push(...await koreanLeftOn(page, [screenAt(path)]), ...await accessibilityFaults(page))
   }
   expect(left).toEqual([])
-}, 120_000)
+})
 
 test('so do who sells on a phone, and who looks cars over', async () => {
   const ask = askerAs(world, 'lease')
@@ -263,4 +263,4 @@ test('so do who sells on a phone, and who looks cars over', async () => {
     ...parts.flatMap((part) => ['/office/checks', `/office/checks/${begun}?part=${part}`]),
   ].map(screenAt)))
   expect(left).toEqual([])
-}, 120_000)
+})

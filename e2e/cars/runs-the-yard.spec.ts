@@ -121,4 +121,4 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await page.getByRole('button', { name: 'N-5, 빈자리' }).waitFor()
   expect((await ask(yardCalls.listTransports, { query })).items)
     .toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
-}, 120_000)
+})

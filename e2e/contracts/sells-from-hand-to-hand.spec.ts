@@ -11,12 +11,11 @@ import { launchAddressOf } from '../world/partner-app.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, watch, openAs } = beginStory()
-const soon = { timeout: 15_000 }
 let car: SoldCar
 let contractId: string
 
 const told = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor(soon)
+  page.getByText(words).filter({ visible: true }).first().waitFor()
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
@@ -38,7 +37,7 @@ const comeIn = async (): Promise<Page> => {
 
 const openSeller = async (): Promise<Page> => {
   const page = await comeIn()
-  await page.getByText(carNumber).first().waitFor(soon)
+  await page.getByText(carNumber).first().waitFor()
   await page.goto(`${new URL(page.url()).pathname}/cars/${car.orderId}`)
   return page
 }
@@ -50,7 +49,7 @@ const attach = async (page: Page, group: string, name: string): Promise<void> =>
   await field.locator('input[type=file]').first().setInputFiles({
     name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(paperPicture(name)),
   })
-  await field.getByText('업로드 완료').first().waitFor(soon)
+  await field.getByText('업로드 완료').first().waitFor()
 }
 
 /** A dent that the seller did not tell of. */
@@ -87,7 +86,7 @@ const lookAtDamage = async (page: Page, name: string, isPhone: boolean): Promise
 /** Whoever holds the paper, without an account. */
 const checkRecord = async (buyer: Page): Promise<void> => {
   const link = buyer.getByRole('link', { name: 'PDF 받기' })
-  await link.waitFor(soon)
+  await link.waitFor()
   await lookAt(buyer, 'done-buyer')
   const recordNo = /R(-[0-9A-Z]{4}){3}/.exec(await buyer.locator('main').innerText())?.[0] ?? ''
   const pdf = await (await buyer.request.get(new URL(await link.getAttribute('href') ?? '', buyer.url()).href)).body()
@@ -114,17 +113,17 @@ test('a customer offers a car on the phone, the office lets it to market, and a 
   car = { auctionId, orderId, carNumber }
   await sellTo(world, await openBuyer('/auctions'), car, 9_870_000)
   expect(await contractOf(world, car).catch(() => null)).toBeNull()
-}, 180_000)
+})
 
 test('the seller chooses, the buyer accepts, and they agree on a visit', async () => {
   const seller = await openSeller()
   await chooseBuyer(seller)
   contractId = await contractOf(world, car)
   const buyer = await openBuyer('/')
-  await buyer.getByRole('link', { name: /^구매 결정.*위반/ }).first().waitFor(soon)
+  await buyer.getByRole('link', { name: /^구매 결정.*위반/ }).first().waitFor()
   await lookAt(buyer, 'home', [['desktop', 'light'], ['phone', 'light']])
   await buyer.goto('/contracts')
-  await buyer.getByRole('list', { name: '할 일' }).getByText('구매결정').first().waitFor(soon)
+  await buyer.getByRole('list', { name: '할 일' }).getByText('구매결정').first().waitFor()
   await lookAt(buyer, 'contracts')
   await buyer.goto(`/contracts/${contractId}`)
   await buy(buyer)
@@ -155,7 +154,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
   await told(seller, '구매자가 차량을 보러 옵니다')
   await told(buyer, /예약 연기 \(2회 중 1회 남음\)/)
   expect(await buyer.getByText('방문 시각을 정해 주세요').count()).toBe(0)
-}, 180_000)
+})
 
 test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {
   await visitCar(world, contractId)
@@ -200,7 +199,7 @@ test('a price cut is disputed on the phone and decided by the office; the draft 
   await lookAt(buyer, 'result')
   await press(buyer, '결과 제출')
   await told(buyer, '판매자에게 차량대금을 보내 주세요')
-}, 180_000)
+})
 
 test('the buyer pays, the seller has it, and the papers come back once before they are right', async () => {
   const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
@@ -223,7 +222,7 @@ test('the buyer pays, the seller has it, and the papers come back once before th
   await office.getByLabel('고칠 점').fill('소유자 이름이 흐립니다.')
   await office.getByRole('dialog').getByRole('button', { name: '서류 반려' }).click()
   await told(buyer, '서류가 반려되었습니다: 식별불가')
-  await buyer.getByRole('button', { name: /바꾸기$/ }).first().waitFor(soon)
+  await buyer.getByRole('button', { name: /바꾸기$/ }).first().waitFor()
   await lookAt(buyer, 'papers-back')
   await press(buyer, '서류 제출')
   await told(office, '제출된 서류를 심사해 주세요')
@@ -234,12 +233,12 @@ test('the buyer pays, the seller has it, and the papers come back once before th
   await checkRecord(buyer)
   await lookOnPhone(seller, 'done-seller')
   await buyer.goto('/contracts?tab=done')
-  await buyer.getByRole('list', { name: '완료' }).getByText(car.carNumber).first().waitFor(soon)
+  await buyer.getByRole('list', { name: '완료' }).getByText(car.carNumber).first().waitFor()
   await office.goto('/office/contracts?step=done')
-  await office.getByText(car.carNumber).first().waitFor(soon)
+  await office.getByText(car.carNumber).first().waitFor()
   await lookAt(office, 'office-contracts')
   expect(await buyer.getByRole('list', { name: '완료' }).getByText('9,870,000').count()).toBe(0)
-}, 180_000)
+})
 
 test('in English nothing of it is left in Korean but names', async () => {
   const page = await openAs('박딜러', `/contracts/${contractId}`, { language: 'en' })

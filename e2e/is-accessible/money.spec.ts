@@ -45,13 +45,13 @@ test.each(areas)('%s: every screen is accessible and quiet', async (_, screens) 
   const { page, faults } = await openAs(world, '김대표', { expected: [/status of 404/] })
   await begin(page)
   expect([...await faultsOfAll(page, screens), ...faults]).toEqual([])
-}, 120_000)
+})
 
 test('a dealer’s money and standing: every screen is accessible and quiet', async () => {
   const { page, faults } = await openAs(world, '박딜러')
   await begin(page)
   expect([...await faultsOfAll(page, dealers), ...faults]).toEqual([])
-}, 120_000)
+})
 
 test('in English no Korean is left on any of them', async () => {
   const { page } = await openAs(world, '김대표', { language: 'en', expected: [/status of 404/] })

@@ -56,7 +56,7 @@ test.each(areas)('%s: every screen is accessible and quiet', async (_, screens) 
   const { page, faults } = await openAs(world, '김대표', { expected: [/status of 404/] })
   await begin(page)
   expect([...await faultsOfAll(page, screens), ...faults]).toEqual([])
-}, 120_000)
+})
 
 test('so is the gallery', async () => {
   const { page, faults } = await openAs(world, '김대표')

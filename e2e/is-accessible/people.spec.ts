@@ -35,6 +35,7 @@ const people = async (): Promise<readonly Screen[]> => {
   return [
     { name: 'registrations', path: '/office/registrations' },
     { name: 'registration', path: registration },
+    { name: 'data-requests', path: '/office/data-requests' },
     { name: 'members', path: '/office/members' },
     { name: 'registration-approve', path: registration, press: /^승인$/ },
     { name: 'members-none', path: '/office/members?state=suspended&type=root' },
@@ -55,7 +56,7 @@ test('people: every screen is accessible and quiet', async () => {
   const { page, faults } = await openAs(world, '김대표')
   await begin(page)
   expect([...await faultsOfAll(page, await people()), ...faults]).toEqual([])
-}, 120_000)
+})
 
 test('so are the doors, the choice of a password, and what keeps an account safe', async () => {
   const page = await world.open('desktop', { language: 'en' })
@@ -84,7 +85,7 @@ test('so are the doors, the choice of a password, and what keeps an account safe
   await page.getByRole('group', { name: 'Set-up key' }).waitFor()
   found.push(...await faultsOf(page, 'security'))
   expect([...found, ...faults]).toEqual([])
-}, 120_000)
+})
 
 /** Everything filled in, but the proof of the person has run out. */
 const draft = {
@@ -123,4 +124,4 @@ test('so is each step of the registration, its status, and a profile', async () 
   const dealer = await openAs(world, '박딜러', { language: 'en' })
   await look('profile', '/profile', dealer.page)
   expect([...found, ...faults, ...dealer.faults]).toEqual([])
-}, 120_000)
+})

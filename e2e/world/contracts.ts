@@ -15,8 +15,6 @@ export interface SoldCar {
   readonly carNumber: string
 }
 
-const soon = { timeout: 20_000 }
-
 const bidderOf = async (world: World, auctionId: string, uid: string): Promise<string | undefined> =>
   (await askAs(world, uid)(biddingCalls.listAuctionBidders, {
     query: { filter: { auctionId: { eq: auctionId } }, sort: [{ bidRank: 'asc' }] },
@@ -28,10 +26,10 @@ export const sellTo = async (
 ): Promise<void> => {
   await dealer.goto(`/auctions/${car.auctionId}`)
   await bidOn(dealer, amountWon)
-  await dealer.getByText('에 입찰했습니다.').first().waitFor(soon)
+  await dealer.getByText('에 입찰했습니다.').first().waitFor()
   await closeAuction(world, car.auctionId)
   // The clock of the program closes it a moment after its end.
-  await expect.poll(() => bidderOf(world, car.auctionId, seller), soon).toBeDefined()
+  await expect.poll(() => bidderOf(world, car.auctionId, seller)).toBeDefined()
 }
 
 export const contractOf = async (world: World, { auctionId }: SoldCar): Promise<string> => {
@@ -47,7 +45,7 @@ export const chooseBuyer = async (seller: Page): Promise<void> => {
   await seller.getByRole('radio').first().click()
   await seller.getByRole('button', { name: '이 상사에게 판매 요청', exact: true }).click()
   await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
-  await seller.getByText('구매자의 답을 기다리고 있습니다').first().waitFor(soon)
+  await seller.getByText('구매자의 답을 기다리고 있습니다').first().waitFor()
 }
 
 export const buy = async (buyer: Page): Promise<void> => {
@@ -63,7 +61,7 @@ export const finishPapers = async (buyer: Page, office: Page, look: (name: strin
   await buyer.getByRole('button', { name: '서류 제출', exact: true }).click()
   await office.getByRole('button', { name: '서류 승인', exact: true }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: '서류 승인' }).click()
-  for (const page of [buyer, office]) await page.getByText('거래가 끝났습니다').first().waitFor(soon)
+  for (const page of [buyer, office]) await page.getByText('거래가 끝났습니다').first().waitFor()
 }
 
 /** On to the moment before or after the step of a contract is due. */

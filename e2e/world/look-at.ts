@@ -6,7 +6,7 @@ import { accessibilityFaults, sidewaysOf, sizes, takePicture, untilStill } from 
 /** Nothing in the page is still on its way. */
 export const settle = async (page: Page): Promise<void> => {
   await untilStill(page)
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }
 
 /** The sizes of every story, and a tablet for those that the office has in its hands. */

@@ -80,7 +80,7 @@ export const offerCar = async (
   },
 ): Promise<string> => {
   await lookUp(page, ownerName)
-  await expect.poll(() => page.getByText('조회 완료').count(), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => page.getByText('조회 완료').count()).toBe(3)
   await next(page)
   await page.getByRole('radio', { name: kind === 'self' ? /^셀프/ : /^프로/ }).click()
   await saved(page)
@@ -91,7 +91,7 @@ export const offerCar = async (
   await titled(page, '사진을 찍어 주세요')
   if (kind === 'self') {
     await walkAround(page)
-    await expect.poll(() => arrived(page).count(), { timeout: 30_000 }).toBe(viewsNeeded.length)
+    await expect.poll(() => arrived(page).count()).toBe(viewsNeeded.length)
   }
   await next(page)
   await agree(page)
@@ -151,7 +151,7 @@ export const bringToMarket = async (world: World, desk: Page, orderId: string): 
   const listed = async () => (await staff(auctionsCalls.listAuctions, {
     query: { filter: { orderId: { eq: orderId }, state: { eq: 'preparation' } } },
   })).items[0]
-  await expect.poll(listed, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(listed).toBeDefined()
   const id = (await listed())?.id ?? ''
   await desk.goto(`/office/screening/${id}`)
   await desk.getByRole('checkbox').first().waitFor()

@@ -32,6 +32,9 @@ const launch = (executablePath: string): Promise<Browser> =>
     ],
   })
 
+/** What a page shall show comes a moment later with three browsers on two cores. */
+const patienceMs = 45_000
+
 interface Wish {
   /** Documents that the browser itself shows, and work without a net, need more than its shell. */
   readonly wholeBrowser?: boolean
@@ -59,6 +62,7 @@ export const openWorld = async (wish: Wish = {}): Promise<World> => {
         colorScheme: dark ? 'dark' : 'light', locale: language === 'ko' ? 'ko-KR' : 'en-US', timezoneId: 'Asia/Seoul',
         reducedMotion: 'reduce',
       })
+      context.setDefaultTimeout(patienceMs)
       contexts.push(context)
       return context.newPage()
     },

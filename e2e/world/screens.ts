@@ -16,7 +16,7 @@ export interface Screen {
 /** The screen stands when its title does and nothing in it is still on its way. */
 export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
   await page.evaluate('document.fonts.ready.then(() => true)')
 }
 
@@ -29,7 +29,7 @@ export const begin = async (page: Page): Promise<void> => {
 /** Goes on as a link would, without loading the application anew; the next screen puts its own title over this one. */
 export const show = async (page: Page, { path, press }: Screen): Promise<void> => {
   await page.evaluate(`document.title = 'on the way'; history.pushState({}, '', ${JSON.stringify(path)})`)
-  await expect.poll(() => page.title(), { timeout: 10_000 }).not.toBe('on the way')
+  await expect.poll(() => page.title()).not.toBe('on the way')
   await settle(page)
   if (press === undefined) return
   await page.getByRole('button', { name: press }).first().click()

@@ -36,6 +36,10 @@ export interface CallDefinition {
   readonly idempotency?: Idempotency
   /** About the caller's own things alone: what the office does through it to itself is no line of the audit. */
   readonly isOwn?: boolean
+  /** It changes nothing: what the office does through it is a line of the access log, which it writes itself. */
+  readonly isLook?: boolean
+  /** What the thing is called in the log of changes; the name of the area where nothing is said. */
+  readonly about?: string
   /** It shows people by name: each look of the office is a line of the access log under this subject. */
   readonly shows?: string
   /** The answer may be kept by browsers for so many seconds. */

@@ -1,5 +1,6 @@
 // Every enumeration of the product, by area: what the wire calls it, and its words in Korean and in English.
 import * as audit from './enums/work/audit.ts'
+import * as ownData from './enums/work/own-data.ts'
 import * as auctions from './enums/auctions.ts'
 import * as bidding from './enums/bidding.ts'
 import * as cars from './enums/cars.ts'
@@ -38,6 +39,7 @@ export * from './enums/notices.ts'
 export * from './enums/reports.ts'
 export * from './enums/work/audit.ts'
 export * from './enums/work/exports.ts'
+export * from './enums/work/own-data.ts'
 
 /** Whatever an area's file exports is here by itself, so that the common codes and the document lack nothing. */
 export const allEnumerations = {
@@ -60,5 +62,6 @@ export const allEnumerations = {
   ...reports,
   ...audit,
   ...exports,
+  ...ownData,
 }
 export type EnumerationKey = keyof typeof allEnumerations

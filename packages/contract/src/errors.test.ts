@@ -5,8 +5,8 @@ import { errorCodes, errors, messageOf, sharedErrors, type ErrorEntry } from './
 const entries: readonly (readonly [string, ErrorEntry])[] = Object.entries(errors)
 const sentences = entries.flatMap(([, entry]) => [entry, ...Object.values(entry.details)])
 
-it('holds the 70 codes of the product', () => {
-  expect(errorCodes).toHaveLength(70)
+it('holds the 72 codes of the product', () => {
+  expect(errorCodes).toHaveLength(72)
 })
 
 it('says every error as a Korean and an English sentence', () => {
@@ -18,7 +18,7 @@ it('says every error as a Korean and an English sentence', () => {
 
 it('numbers every detail', () => {
   const details = entries.flatMap(([, entry]) => Object.keys(entry.details))
-  expect(details).toHaveLength(17)
+  expect(details).toHaveLength(20)
   for (const detail of details) expect(detail).toMatch(/^\d{4}\.\w+$/)
 })
 

@@ -232,6 +232,17 @@ export const errors = {
     '이미 입금이 완료된 가상계좌입니다.',
     'Money has already arrived on this account number, so it cannot be closed.',
   ),
+  DATA_REQUEST_IS_OPEN: error(
+    '같은 요청을 이미 처리하고 있습니다.',
+    'Such a request of yours waits already. Take it back first, or wait for the decision.',
+  ),
+  DATA_REQUEST_IS_OBSTRUCTED: error('지금은 삭제할 수 없습니다.', 'Nothing can be deleted at present. Refuse with the ground.', {
+    '0001.openTrade': ['끝나지 않은 거래가 있습니다.', 'A contract is still open. Refuse with that ground, or wait for its end.'],
+    '0002.openMoney': ['끝나지 않은 정산이 있습니다.', 'Money is still open. Refuse with that ground, or settle it first.'],
+    '0003.openSanction': [
+      '진행 중인 제재나 이의가 있습니다.', 'A sanction or an appeal still runs. Refuse with that ground, or wait for its end.',
+    ],
+  }),
 } as const
 
 export type ErrorCode = keyof typeof errors

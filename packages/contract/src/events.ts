@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contractCancelType, roundNext } from './enums/contracts.ts'
 import { registrationStatus, staffPart } from './enums/members.ts'
 import { bidRestriction, violationDetailType } from './enums/violations.ts'
+import { dataRequestGround, dataRequestKind } from './enums/work/own-data.ts'
 import { workKind } from './enums/work/work.ts'
 import { limits } from './limits.ts'
 import { tolds } from './machine.ts'
@@ -174,6 +175,17 @@ export const events = {
   workWaits: event(z.object({
     kind: workKind.schema, id: z.uuid(), part: staffPart.schema, about: z.string().max(limits.title),
     won: z.int().nullable(), ownerId: z.uuid().nullable(), since: timeShape,
+  }), false),
+  /** A member asked about the own data, took it back, or was answered; the office works on it. */
+  dataRequestChanged: event(z.object({ requestId: z.uuid(), memberId: z.uuid() })),
+  /** Until when something stays of a deletion: null where nothing does. */
+  dataRequestDecided: event(z.object({
+    requestId: z.uuid(), memberId: z.uuid(), kind: dataRequestKind.schema, isGranted: z.boolean(),
+    ground: dataRequestGround.schema.nullable(), keptUntil: timeShape.nullable(),
+  }), false),
+  /** Its day comes near, or has passed. */
+  dataRequestDue: event(z.object({
+    requestId: z.uuid(), kind: dataRequestKind.schema, until: timeShape, isLate: z.boolean(),
   }), false),
   /** Somebody's notices: told, or read on another device. */
   noticesChanged: event(z.object({ memberId: z.uuid(), exhibitId: z.uuid().nullable() })),

@@ -107,6 +107,14 @@ export const limits = {
   // Records
   logFindings: 500,
   logRowsAtOnce: 1_000,
+  ownDataRows: 2_000,
+  /** The law gives ten days for a decision; the office is reminded before. */
+  dataRequestDays: 10,
+  dataRequestRemindDays: 7,
+
+  // What-if
+  replayDays: 366,
+  replayCases: 1_000,
 
   // Exports
   exportQuery: 100_000,

@@ -15,6 +15,7 @@ import { paymentMachine } from './states/contracts/payment.ts'
 import { schedulingMachine } from './states/contracts/scheduling.ts'
 import { screeningMachine } from './states/contracts/screening.ts'
 import { tradeResultMachine } from './states/contracts/trade-result.ts'
+import { dataRequestMachine } from './states/data-request.ts'
 import { fileMachine } from './states/file.ts'
 import { memberMachine } from './states/member.ts'
 import { moneyProposalMachine } from './states/money-proposal.ts'
@@ -64,5 +65,6 @@ export const allMachines = {
   payment: paymentMachine,
   screening: screeningMachine,
   faultCase: faultCaseMachine,
+  dataRequest: dataRequestMachine,
 } as const satisfies Readonly<Record<string, Machine>>
 export type MachineName = keyof typeof allMachines

@@ -6,7 +6,7 @@ create table exports (
   shop_id uuid references shops (id),
   -- Which rows and how, sealed: a filter may name a person.
   wish bytea not null,
-  session_id uuid not null references sessions (id),
+  session_id uuid not null references sessions (id) on delete cascade,
   row_count bigint not null check (row_count >= 0),
   written_count bigint not null default 0 check (written_count >= 0),
   created_at timestamptz not null default app_now(),

@@ -1,5 +1,6 @@
 // Everything that the clock does when a duty is due or final, by machine and duty; what comes every hour is a job.
 import { auctionDuties } from './areas/auctions/for-other-areas.ts'
+import { auditDuties } from './areas/audit/for-other-areas.ts'
 import { bidsPort } from './areas/bidding/for-other-areas.ts'
 import { carDuties } from './areas/cars/for-other-areas.ts'
 import { contractDuties, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
@@ -13,6 +14,7 @@ export const duties: DutyTable = {
   ...carDuties,
   ...auctionDuties(bidsPort({ listWithContract: listAuctionsWithContract })),
   ...contractDuties,
+  ...auditDuties,
   'sandbox.renewMarket': { table: 'companies', atDue: renewDue },
   'violation.expirePenalties': { table: 'shops', atDue: expirePenalties },
 }

@@ -1,5 +1,6 @@
 // Every job that is run after a commit: how often it is tried, how long it may take, and what it does.
 import { auctionJobs } from './areas/auctions/for-other-areas.ts'
+import { eraseMembers } from './areas/audit/for-other-areas.ts'
 import { carJobs } from './areas/cars/for-other-areas.ts'
 import { issueRecord } from './areas/contracts/for-other-areas.ts'
 import { fileJobs } from './areas/files/for-other-areas.ts'
@@ -49,6 +50,7 @@ export const jobPlans: JobPlans = {
   compareSearch: { tries: 2, seconds: 1_800, atOnce: 1, everySeconds: 3_600 },
   tellSavedSearches: { tries: 5, seconds: 120, atOnce: 1 },
   forgetHits: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  eraseMembers: { tries: 5, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   countDays: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 60 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
   drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
@@ -70,6 +72,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     issueRecord: issueRecord(providers),
     ...workJobs,
     ...reportJobs,
+    eraseMembers: eraseMembers({ personal }),
     ...noticeJobs({ mailer, publicUrl, pusher, personal, phone }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),
     renewMarket: renewMarket({ parts: providers, rows: demo?.rows }),

@@ -131,6 +131,9 @@ export const liveEvents: LiveTable = {
   orderImportChanged: ofOffice,
   workOwnerChanged: ofOffice,
   workWaits: () => undefined,
+  dataRequestChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
+  dataRequestDecided: () => undefined,
+  dataRequestDue: () => undefined,
   // One member, but two sessions that cover two cars.
   noticesChanged: (viewer, { memberId, exhibitId }) =>
     viewer.memberId === memberId && viewer.exhibitId === exhibitId ? {} : undefined,

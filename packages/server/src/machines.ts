@@ -1,4 +1,5 @@
 // Every state machine that stands in a table, and the column that holds its state.
+import { dataRequests } from './areas/audit/for-other-areas.ts'
 import { auctions } from './areas/auctions/for-other-areas.ts'
 import { auctionBidders, biddings } from './areas/bidding/for-other-areas.ts'
 import { carChecks, orders } from './areas/cars/for-other-areas.ts'
@@ -25,4 +26,5 @@ export const machines: readonly Stateful[] = [
   auctions, biddings, auctionBidders,
   selfContracts, proContracts, primeContracts, saleDecisions, purchaseDecisions, schedulings,
   tradeResults, payments, screenings, adjustments, faultCases, sellerPayouts,
+  dataRequests,
 ]

@@ -14,7 +14,8 @@ import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
-  tellOfCorrection, tellOfEndingDuty, tellOfEndingMonth, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue,
+  tellOfCorrection, tellOfDataAnswer, tellOfDataDue,
+  tellOfEndingDuty, tellOfEndingMonth, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue,
   tellOfPardon, tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease,
   tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfTurn, tellOfUnsold, tellOfViolation,
   tellOfWaiting,
@@ -108,6 +109,9 @@ export const reactions: Reactions = {
   orderImportChanged: [],
   workOwnerChanged: [],
   workWaits: [tellOfWaiting],
+  dataRequestChanged: [],
+  dataRequestDecided: [tellOfDataAnswer],
+  dataRequestDue: [tellOfDataDue],
   noticesChanged: [],
   outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
 }

@@ -568,6 +568,33 @@ export interface CountingMark {
   is_only: Generated<boolean>
   seen: Generated<number>
   seen_before: Generated<number>
+  moved_at: Time | null
+}
+
+export interface DataErasures {
+  member_id: string
+  request_id: string
+  person_id: string | null
+  erased_at: Time | null
+  kept: Generated<Json>
+  next_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface DataRequests {
+  id: Generated<string>
+  member_id: string
+  kind: string
+  state: Generated<string>
+  field: string | null
+  statement: string
+  decide_until: Time
+  ground: string | null
+  answer: string | null
+  decided_by: string | null
+  decided_at: Time | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
 }
 
 export interface DayNumbers {
@@ -1216,6 +1243,7 @@ export interface PhoneMessages {
   failure: string | null
   refusal: string | null
   created_at: Generated<Time>
+  tried_at: Time | null
 }
 
 export interface PriceCorrections {
@@ -1798,6 +1826,8 @@ export interface Tables {
   contracts: Contracts
   counted_days: CountedDays
   counting_mark: CountingMark
+  data_erasures: DataErasures
+  data_requests: DataRequests
   day_numbers: DayNumbers
   deadlines: Deadlines
   deposit_use_parts: DepositUseParts

@@ -144,6 +144,7 @@ export const filesCalls = {
     answer: z.object({ url, endsAt: time }),
     errors: { FILE_IS_DELETED: [] },
     idempotency: 'none',
+    isLook: true,
     perMinute: 60,
   }),
 }

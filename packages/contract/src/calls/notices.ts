@@ -162,6 +162,13 @@ export const noticesCalls = {
     }),
     answer: z.null(),
   }),
+  checkPushAddress: call({
+    ...push,
+    path: '/push-addresses/check',
+    summary: 'Whether pushes come to this browser for whoever is signed in in it now',
+    body: z.strictObject({ endpoint }),
+    answer: z.object({ isTold: z.boolean() }),
+  }),
   removePushAddress: call({
     ...push,
     path: '/push-addresses/remove',

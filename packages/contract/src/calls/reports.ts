@@ -1,8 +1,11 @@
 // Reports: numbers of a period beside those of the one before, for whoever runs the house.
 import { call } from '../call.ts'
+import { feesReplayShape, feesReplayWish, sanctionsReplayShape, sanctionsReplayWish } from '../shapes/reports/replay.ts'
 import {
   dealerNumbersShape, officeNumbersShape, partnerNumbersShape, periodQuery,
 } from '../shapes/reports/numbers.ts'
+
+const replay = { surface: 'office', method: 'POST', who: ['staff'], idempotency: 'none', perMinute: 20 } as const
 
 export const reportsCalls = {
   getOfficeNumbers: call({
@@ -29,5 +32,19 @@ export const reportsCalls = {
     who: ['partner'],
     query: periodQuery,
     answer: partnerNumbersShape,
+  }),
+  replaySanctions: call({
+    ...replay,
+    path: '/replays/sanctions',
+    summary: 'What violations of a period would bring by a draft of the sanctions; nothing is written',
+    body: sanctionsReplayWish,
+    answer: sanctionsReplayShape,
+  }),
+  replayFees: call({
+    ...replay,
+    path: '/replays/fees',
+    summary: 'What awards of a period would cost by a draft of the fees; nothing is written',
+    body: feesReplayWish,
+    answer: feesReplayShape,
   }),
 }

@@ -46,6 +46,8 @@ export const noticeKind = enumeration('NoticeKind', {
   booksOff: ['대사 차액', 'Books do not agree'],
   workWaits: ['오래 기다리는 업무', 'Work waits too long'],
   ownWorkWaits: ['오래 기다리는 내 업무', 'Own work waits too long'],
+  dataRequestDecided: ['개인정보 요청 답변', 'Request about data answered'],
+  dataRequestDue: ['개인정보 요청 기한', 'Request about data due'],
 })
 export type NoticeKind = ValueOf<typeof noticeKind>
 

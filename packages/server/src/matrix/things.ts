@@ -73,6 +73,7 @@ export const things = {
   favorite: { own: dealers, others: office },
   errorReport: { own: dealers, others: office },
   savedSearch: { own: dealers, others: [] },
+  dataRequest: { own: [...dealers, 'partner'], others: office },
   /** Told to one person, nobody else's. */
   notice: { own: members, others: [] },
 } as const satisfies Readonly<Record<string, Sight>>
@@ -147,6 +148,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/auction-error-reports': 'errorReport',
   '/auction-search-tables': 'searchRow',
   '/saved-searches': 'savedSearch',
+  '/data-requests': 'dataRequest',
   '/notices': 'notice',
   '/undelivered-mails': null,
   '/undelivered-phone-messages': null,

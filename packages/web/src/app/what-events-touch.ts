@@ -81,6 +81,7 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   searchRunChanged: ['/search-runs'],
   orderImportChanged: ['/work-items', '/order-imports', '/order-import-rows', '/orders'],
   workOwnerChanged: ['/work-items'],
+  dataRequestChanged: ['/data-requests', '/work-items'],
   noticesChanged: ['/notices'],
   outageEnded: ['/deadlines'],
   registrationReviewed: ['/work-items', '/member-registrations', '/members', '/shops', '/companys'],

@@ -33,6 +33,7 @@ export const logCalls = {
     body: logExportWish,
     answer: logExportShape,
     idempotency: 'none',
+    isLook: true,
     perMinute: 10,
   }),
   getLogReview: call({

@@ -29,6 +29,7 @@ export const roomCalls = {
     body: z.strictObject({ reason: reasonShape }),
     answer: revealedShape,
     idempotency: 'none',
+    isLook: true,
   }),
   getBidBox: call({
     method: 'GET',

@@ -13,6 +13,7 @@ const act = {
   params: z.object({ id: z.uuid() }),
   answer: adjustmentShape,
   idempotency: 'required',
+  about: 'bidding',
 } as const
 const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(adjustmentBounds.lines)
 const note = reasonShape.nullable()

@@ -12,7 +12,9 @@ import { anyKindErrors, officeStep } from './step.ts'
 
 const id = z.object({ id: z.uuid() })
 const cases = { surface: 'office', path: '/fault-cases', who: ['dealer', 'seller', 'partner', 'staff'] } as const
-const act = { ...cases, method: 'POST', params: id, answer: faultCaseShape, idempotency: 'required' } as const
+const act = {
+  ...cases, method: 'POST', params: id, answer: faultCaseShape, idempotency: 'required', about: 'faultCase',
+} as const
 const seenVersion = versionShape
 
 export const contractDeskCalls = {

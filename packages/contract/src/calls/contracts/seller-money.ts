@@ -33,6 +33,7 @@ export const sellerMoneyCalls = {
     ...payouts,
     summary: 'What goes out to sellers; a seller sees what is for the own cars',
     item: sellerPayoutShape,
+    shows: 'sellerPayout',
     fields: {
       state: field.choice(payoutState), contractId: field.id(), orderId: field.id(), carNumber: field.text(),
       won: field.number(),
@@ -64,5 +65,6 @@ export const sellerMoneyCalls = {
     body: z.strictObject({ reason: reasonShape }),
     answer: z.object({ number: z.string().max(limits.digitsText).meta({ examples: ['110123456789'] }) }),
     idempotency: 'none',
+    isLook: true,
   }),
 }

@@ -9,6 +9,7 @@ export const step = {
   params: z.object({ id: z.uuid() }),
   answer: contractShape,
   idempotency: 'required',
+  about: 'contract',
 } as const
 /** The same, of steps that the specification has no call for. */
 export const officeStep = { ...step, surface: 'office' } as const

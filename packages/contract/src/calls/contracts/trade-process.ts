@@ -9,8 +9,10 @@ import { reasonShape, textOf } from '../../shapes/texts.ts'
 const params = z.object({ id: z.uuid() })
 const answer = tradeProcessShape
 const sellers = ['seller', 'partner', 'staff'] as const
-const act = { method: 'POST', who: sellers, params, answer, idempotency: 'required' } as const
-const office = { surface: 'office', method: 'POST', params, answer, idempotency: 'required' } as const
+const act = { method: 'POST', who: sellers, params, answer, idempotency: 'required', about: 'auction' } as const
+const office = {
+  surface: 'office', method: 'POST', params, answer, idempotency: 'required', about: 'auction',
+} as const
 const processErrors = { AUCTION_NOT_FOUND: [], AUCTION_INVALID: [], AUCTION_TRADE_PROCESS_INVALID: [] } as const
 const afterRound = roundNext.schema.extract(['retry', 'decline'])
 const whyOrNot = z.strictObject({ reason: reasonShape.nullable() })

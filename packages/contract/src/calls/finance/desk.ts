@@ -89,6 +89,7 @@ export const deskCalls = {
     body: why,
     answer: z.object({ number: z.string().max(limits.digitsText).meta({ examples: ['110123456789'] }) }),
     idempotency: 'none',
+    isLook: true,
   }),
   sendPayout: call({
     ...act,

@@ -15,6 +15,7 @@ export const unmatchedPaymentCalls = {
     ...payments,
     summary: 'Money that nobody knows, and what became of it',
     item: unmatchedPaymentShape,
+    shows: 'unmatchedPayment',
     fields: {
       state: field.choice(unmatchedPaymentState), why: field.choice(unmatchedReason), won: field.number(),
       shopId: field.id(), shopName: field.text(), depositorName: field.text(), accountNumber: field.text(),

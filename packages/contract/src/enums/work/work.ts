@@ -55,5 +55,6 @@ export const workKind = enumeration('WorkKind', {
   sellerPayout: ['판매자 지급', 'Payout to a seller'],
   unmatched: ['미확인 입금', 'Unmatched money'],
   appeal: ['이의 신청', 'Appeal'],
+  dataRequest: ['개인정보 요청', 'Request about data'],
 })
 export type WorkKind = ValueOf<typeof workKind>

@@ -42,7 +42,7 @@ export const logExportWish = z.strictObject({
 })
 
 export const logExportShape = z.object({
-  /** Good for a minute, in the session that asked for it. */
+  /** Good for a minute, and no longer than the session that asked for it. */
   url: z.string().max(limits.url),
   endsAt: timeShape,
   rowCount: z.int().min(0).max(limits.number),
@@ -80,6 +80,7 @@ export const logReviewShape = z.object({
   /** By which rules something stands out. */
   rules: z.object({
     looksInDay: z.int().min(1).max(limits.number),
+    listedInDay: z.int().min(1).max(limits.number),
     nightFrom: z.int().min(0).max(23),
     nightUntil: z.int().min(0).max(23),
   }),

@@ -110,7 +110,11 @@ describe('a log as a file', () => {
     expect(head).toMatch(/^번호,일시,아이디,/)
     expect(line).toContain(`restrict user,user,${other.userId},"'=HYPERLINK(""http://x""),기록 시험"`)
     expect(rest).toBe('')
-    expect((await looksBy(staff))[0]).toMatchObject({ act: 'export changes', reason, shownCount: 1 })
+    expect((await looksBy(staff)).slice(0, 2)).toMatchObject([
+      { act: 'take changes', subject: 'log', subjectId: new URL(url, app.base).pathname.split('/').at(-1) },
+      { act: 'export changes', reason, shownCount: 1 },
+    ])
+    expect((await changesBy(staff)).map(({ act }) => act)).not.toContain('export log')
   })
 
   test('comes whole, however long, and without what is written while it is read', async () => {
@@ -140,6 +144,10 @@ describe('a log as a file', () => {
   })
 })
 
+test('permissions to take a log are emptied by nobody, whoever owns them', async () => {
+  await expect(app.sql`truncate log_exports`).rejects.toThrow('only grows')
+})
+
 /** Lines of a month in which nobody else did anything. */
 const writeMonth = async () => {
   await app.sql`
@@ -153,6 +161,12 @@ const writeMonth = async () => {
   await app.sql`
     insert into access_log (user_id, act, subject, subject_id, created_at)
     select ${dealer.userId}, 'view member', 'member', n % 49, '2025-03-09T15:00:00Z' from generate_series(1, 60) n`
+  await app.sql`
+    insert into access_log (user_id, act, subject, shown_count, created_at) values
+    (${staff.userId}, 'list members', 'member', 600, '2025-03-12T15:00:00Z'),
+    (${staff.userId}, 'list users', 'user', 400, '2025-03-13T14:59:59Z'),
+    (${root.userId}, 'list members', 'member', 999, '2025-03-12T15:00:00Z'),
+    (${root.userId}, 'list members', 'member', 999, '2025-03-13T15:00:00Z')`
   await app.sql`
     insert into audit_log (act, subject, actor, member_id, created_at) values
     ('change shop', 'shop', 'staff', ${root.memberId}, '2025-03-10T13:00:00Z'),
@@ -168,12 +182,14 @@ describe('the review of a month', () => {
     await writeMonth()
     const review = await staff.ask(calls.getLogReview, { params })
     expect(review).toMatchObject({
-      month: '2025-03', isOver: true, confirmation: null, rules: { looksInDay: 50, nightFrom: 22, nightUntil: 6 },
-      totals: { changes: 4, looks: 122, people: 3 },
+      month: '2025-03', isOver: true, confirmation: null,
+      rules: { looksInDay: 50, listedInDay: 1_000, nightFrom: 22, nightUntil: 6 },
+      totals: { changes: 4, looks: 126, people: 3 },
     })
     expect(review.findings.map(({ kind, userId, count, log }) => [kind, userId, count, log])).toEqual([
-      ['behindGlass', staff.userId, 1, 'looks'], ['manyLooks', root.userId, 50, 'looks'],
-      ['atNight', root.userId, 2, 'changes'], ['exports', staff.userId, 1, 'looks'],
+      ['behindGlass', staff.userId, 1, 'looks'], ['manyLooks', staff.userId, 1_000, 'looks'],
+      ['manyLooks', root.userId, 50, 'looks'], ['atNight', root.userId, 2, 'changes'],
+      ['exports', staff.userId, 1, 'looks'],
     ])
   })
 
@@ -183,7 +199,7 @@ describe('the review of a month', () => {
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await statusOf(confirm(root, '한 번 더'))).toBe(409)
     const { confirmation } = await staff.ask(calls.getLogReview, { params })
-    expect(confirmation).toMatchObject({ month: '2025-03', word: '이상 없음', findingCount: 4 })
+    expect(confirmation).toMatchObject({ month: '2025-03', word: '이상 없음', findingCount: 5 })
     const { items } = await staff.ask(calls.listLogConfirmations, { query: {} })
     expect(items).toEqual([confirmation])
     await expect(app.sql`update log_confirmations set word = 'other'`).rejects.toThrow('only grows')

@@ -5,6 +5,7 @@ export { describeMember } from './members/describe-member.ts'
 export { mayBidFor } from './members/member-rules.ts'
 export {
   findMember, insertMember, listMembersById, listMembersOfShops, listPeopleOfPartners, listStaff, listUserIdsOfShop,
+  lockMember,
   type MemberRecord, updateStaffPlaces,
 } from './members/members.sql.ts'
 export { findApplicant } from './registrations/find-applicant.ts'

@@ -11,6 +11,7 @@ import {
   amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
   saleAccountChanged, saleMoneySent, subscriptionEnding,
 } from './words/money.ts'
+import { dataRequestDecided, dataRequestDue } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import { buyerToChoose, carOnMarket, carUnsold, listingReturned } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
@@ -92,9 +93,12 @@ export const catalogue = {
   saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),
   ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', insideAndPhone, saleMoneySent),
 
+  dataRequestDecided: notice('dataRequestDecided', 'member', 'account', both, dataRequestDecided),
+
   savedSearchMatched: notice('savedSearchMatched', 'member', 'searches', app, savedSearchMatched),
 
   registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', inside, registrationSubmitted),
+  dataRequestDue: notice('dataRequestDue', 'staff:registration', 'office', app, dataRequestDue),
   booksOff: notice('dayReconciled', 'staff:money', 'office', inside, booksOff),
   workWaits: notice('workWaits', 'staffOfPart', 'office', app, workWaits),
   ownWorkWaits: notice('workWaits', 'member', 'office', app, workWaits),

@@ -1,6 +1,8 @@
 // Each kind of notice: which event it follows, who hears it and who does not, by which ways, and that it is told once.
-import { contractStep, noticeKind, type NoticeChannel, type NoticeKind, screeningRejectType, violationDetailType,
-  workKind } from '@bidyard/contract/enums'
+import {
+  contractStep, dataRequestGround, dataRequestKind, type NoticeChannel, noticeKind, type NoticeKind,
+  screeningRejectType, violationDetailType, workKind,
+} from '@bidyard/contract/enums'
 import type { EventName } from '@bidyard/contract/events'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,6 +63,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   savedSearchMatched: ['savedSearchMatched', 'dealer', shown],
   registrationSubmitted: ['registrationSubmitted', 'clerks', app],
   booksOff: ['dayReconciled', 'clerks', app],
+  dataRequestDecided: ['dataRequestDecided', 'dealer', mailed],
+  dataRequestDue: ['dataRequestDue', 'clerks', shown],
   workWaits: ['workWaits', 'clerks', shown],
   ownWorkWaits: ['workWaits', 'clerk', shown],
 }
@@ -76,11 +80,13 @@ const facts = {
   act: 'completePayment', orderId: id, carNumber: '12가3456', reasons: ['photosUnclear'], isReminder: false,
   violationId: id, violationNo: 'V3105-00001', detail: violationDetailType.values[0], appealUntil: time,
   isAccepted: true, registrationId: id, applicantShop: '새한모터스', day: '2031-05-01', differenceWon: 1_200,
-  about: '계약', won: null, since: time,
+  about: '계약', won: null, since: time, requestId: id, isGranted: false, ground: dataRequestGround.values[0],
+  keptUntil: null, isLate: false,
 } as const
 const others: Partial<Record<NoticeKind, object>> = {
   papersRejected: { rejectType: screeningRejectType.values[0] }, workWaits: { kind: workKind.values[0] },
-  ownWorkWaits: { kind: workKind.values[0] },
+  ownWorkWaits: { kind: workKind.values[0] }, dataRequestDecided: { kind: dataRequestKind.values[0] },
+  dataRequestDue: { kind: dataRequestKind.values[0] },
 }
 
 let world: TestApp
@@ -167,10 +173,10 @@ const waysOf = (of: readonly Told[], kind: string): readonly string[] =>
   of.filter((one) => one.kind === kind).map(({ way, memberId }) => `${way} ${memberId ?? 'nobody'}`)
     .toSorted((one, another) => (one < another ? -1 : 1))
 
-/** The registration is for its own part of the office, in which only whoever has all parts is here. */
+/** Registrations and requests are for a part of the office in which only whoever has all parts is here. */
 const hearing = (kind: NoticeKind, way: NoticeChannel, who: Who): readonly string[] => {
   if (who === 'applicant') return [`${way} nobody`]
-  const members = kind === 'registrationSubmitted' ? heardBy.clerks.slice(1) : heardBy[who]
+  const members = kind === 'registrationSubmitted' || kind === 'dataRequestDue' ? heardBy.clerks.slice(1) : heardBy[who]
   return members.map((memberId) => `${way} ${memberId}`)
 }
 

@@ -19,6 +19,7 @@ export {
 export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
 export { tellOfEndingDuty, tellOfRejection } from './tell/tell-of-steps.ts'
 export { tellOfTurn } from './tell/tell-of-turns.ts'
+export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'
 export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
 export {
   tellOfChoice, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfUnsold,

@@ -2,11 +2,13 @@
 import { countUnreadNotices, listNotices, readAllNotices, readNotice } from './inbox/read-notices.ts'
 import { listUndeliveredMails, replayUndeliveredMail } from './mails/undelivered-mails.ts'
 import { listUndeliveredPhoneMessages, replayUndeliveredPhoneMessage } from './phone/undelivered-phone.ts'
-import { addPushAddress, type PushParts, removePushAddress, startPush } from './push/addresses.ts'
+import {
+  addPushAddress, checkPushAddress, type PushParts, removePushAddress, startPush,
+} from './push/addresses.ts'
 import { changeNoticeSettings, getNoticeSettings } from './settings/change-settings.ts'
 
 export const noticesHandlers = (parts: PushParts) => ({
   listNotices, countUnreadNotices, readNotice, readAllNotices, getNoticeSettings, changeNoticeSettings,
   listUndeliveredMails, replayUndeliveredMail, startPush: startPush(parts), addPushAddress: addPushAddress(parts),
-  removePushAddress, listUndeliveredPhoneMessages: listUndeliveredPhoneMessages(parts), replayUndeliveredPhoneMessage,
+  checkPushAddress, removePushAddress, listUndeliveredPhoneMessages: listUndeliveredPhoneMessages(parts), replayUndeliveredPhoneMessage,
 })

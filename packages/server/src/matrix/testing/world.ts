@@ -1,6 +1,7 @@
 // Everybody who asks in the matrix, with a session each and something of their own, in a database of a test.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { insertDataRequest } from '../../areas/audit/requests/data-requests.sql.ts'
 import { insertUser } from '../../areas/identity/for-other-areas.ts'
 import { insertMember } from '../../areas/members/for-other-areas.ts'
 import { insertExhibit } from '../../areas/partners/exhibits/exhibits.sql.ts'
@@ -184,6 +185,13 @@ const addNotice = async ({ tx }: Making, memberId: string, exhibitId: string | n
   return id
 }
 
+const addDataRequest = async ({ tx }: Making, memberId: string): Promise<string> => {
+  const statement = '상호가 바뀌었습니다.'
+  const id = await insertDataRequest(tx, { memberId, kind: 'correction', field: 'place', statement, days: 10 })
+  if (id === undefined) throw new Error('a request was not written')
+  return id
+}
+
 const makeActor = async (making: Making, actor: Actor): Promise<void> => {
   if (actor === 'anonymous' || actor === 'underReview') return
   const { tx, ids, credentials } = making
@@ -199,10 +207,11 @@ const makeActor = async (making: Making, actor: Actor): Promise<void> => {
     .set(`file ${actor}`, await addFile(making, { uploaderId: userId, exhibitId }, 'commit'))
   if (member === undefined) return
   ids.set(`member ${actor}`, member.id).set(`notice ${actor}`, await addNotice(making, member.id, exhibitId))
+    .set(`dataRequest ${actor}`, await addDataRequest(making, member.id))
 }
 
 const personal: readonly Thing[] = [
-  'user', 'member', 'session', 'upload', 'file', 'favorite', 'errorReport', 'savedSearch', 'notice',
+  'user', 'member', 'session', 'upload', 'file', 'favorite', 'errorReport', 'savedSearch', 'notice', 'dataRequest',
 ]
 
 const idOf = (ids: Ids, thing: Thing, actor: Actor, whose: 'own' | 'other'): string => {

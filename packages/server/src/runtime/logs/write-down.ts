@@ -7,15 +7,15 @@ import type { Doer } from '../work/events.ts'
 import { isWrittenDown, writeAccess, writeAudit } from '../work/logs.ts'
 import type { CallPlan } from '../call/call-plan.ts'
 
-/** `cars.saveCarCheck` is the act `save car check` in the area of cars. */
-const actOf = ({ name }: CallPlan): { readonly area: string; readonly act: string } => {
+/** `cars.saveCarCheck` is the act `save car check` of something in the area of cars. */
+const actOf = ({ name, definition }: CallPlan): { readonly about: string; readonly act: string } => {
   const [area = '', call = ''] = name.split('.')
-  return { area, act: call.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) }
+  return { about: definition.about ?? area, act: call.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) }
 }
 
-/** An act that names the office among those who may: what everybody does with their own things is not meant. */
-const isOfOffice = ({ who, isOwn }: CallDefinition): boolean =>
-  isOwn !== true && Array.isArray(who) && (who.includes('staff') || who.includes('root'))
+/** What names the office among those who may and changes something; what everybody does with the own is not meant. */
+const isOfOffice = ({ who, isOwn, isLook }: CallDefinition): boolean =>
+  isOwn !== true && isLook !== true && Array.isArray(who) && (who.includes('staff') || who.includes('root'))
 
 const textAt = (given: unknown, key: string): string | null => {
   const value = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[key] : undefined
@@ -31,9 +31,10 @@ interface Acted {
 }
 
 export const writeActDown = async (tx: Tx, { plan, caller, doer, params, body }: Acted): Promise<void> => {
-  if (!isStaff(caller) || !isOfOffice(plan.definition) || isWrittenDown(tx)) return
-  const { area, act } = actOf(plan)
-  await writeAudit(tx, doer, [{ act, subject: area, subjectId: textAt(params, 'id'), reason: textAt(body, 'reason') }])
+  const subjectId = textAt(params, 'id')
+  if (!isStaff(caller) || !isOfOffice(plan.definition) || isWrittenDown(tx, subjectId)) return
+  const { about, act } = actOf(plan)
+  await writeAudit(tx, doer, [{ act, subject: about, subjectId, reason: textAt(body, 'reason') }])
 }
 
 interface Listed {

@@ -4,15 +4,29 @@ import type { Caller } from '../caller.ts'
 import type { RequestFacts } from '../handler.ts'
 import type { Doer } from './events.ts'
 
-// What an act has written down by itself needs no line that says it in general.
-const written = new WeakSet<Tx | Reader>()
-export const isWrittenDown = (tx: Tx): boolean => written.has(tx)
+// What an act has written down by itself needs no line that says it in general: about what a transaction wrote lines.
+const written = new WeakMap<Tx, Set<string>>()
+
+/** Without an id, whether there is any line at all. */
+export const isWrittenDown = (tx: Tx, id: string | null): boolean => {
+  const about = written.get(tx)
+  return about !== undefined && (id === null || about.has(id.toLowerCase()))
+}
+
+const noteWritten = (tx: Tx, changes: readonly Change[]): void => {
+  const about = written.get(tx) ?? new Set()
+  for (const id of changes.flatMap(({ subjectId, askedId }) => [subjectId, askedId]))
+    if (typeof id === 'string') about.add(id.toLowerCase())
+  written.set(tx, about)
+}
 
 export interface Change {
   /** What was done, as verb and noun: `change configuration`. */
   readonly act: string
   readonly subject: string
   readonly subjectId: string | null
+  /** What the call was asked about, where its line is about another thing: a deposit, and the shop that owes it. */
+  readonly askedId?: string | undefined
   readonly before?: unknown
   readonly after?: unknown
   readonly reason?: string | null
@@ -21,7 +35,7 @@ export interface Change {
 /** Written in the transaction of the change: neither is ever there without the other. */
 export const writeAudit = async (tx: Tx, doer: Doer, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return
-  written.add(tx)
+  noteWritten(tx, changes)
   await tx
     .insertInto('audit_log')
     .values(changes.map((change) => ({
@@ -47,7 +61,6 @@ export const writeAccess = async (
   tx: Tx | Reader, caller: Caller, request: Pick<RequestFacts, 'id' | 'address'>, views: readonly View[],
 ): Promise<void> => {
   if (views.length === 0) return
-  written.add(tx)
   await tx
     .insertInto('access_log')
     .values(views.map((view) => ({

@@ -9,6 +9,12 @@ import { showToast } from '../../ui/overlay/toast.ts'
 
 const patienceMs = 3_000
 
+/** What comes by push is for whoever asked for it, and for nobody after. Where no browser can, nobody did. */
+const stopListening = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+}
+
 export const useSignOut = (): (() => void) => {
   const say = useText('shell')
   const queries = useQueryClient()
@@ -16,6 +22,7 @@ export const useSignOut = (): (() => void) => {
   const signOut = async () => {
     if (hasRealSession(currentSession()))
       await askServer(identityCalls.signOut, {}, { timeoutMs: patienceMs }).catch(() => undefined)
+    stopListening().catch(() => undefined)
     endSession()
     await navigate({ to: '/' })
     queries.clear()

@@ -26,6 +26,7 @@ export const office: readonly NavigationGroup[] = [
       { to: '/office/members', text: 'officeMembers', icon: 'users' },
       { to: '/office/users', text: 'officeUsers', icon: 'key' },
       { to: '/office/staff', text: 'officeStaff', icon: 'user' },
+      { to: '/office/data-requests', text: 'officeDataRequests', icon: 'lock' },
       { to: '/office/access-log', text: 'officeAccessLog', icon: 'eye' },
       { to: '/office/undelivered-mails', text: 'officeUndelivered', icon: 'bell' },
     ],

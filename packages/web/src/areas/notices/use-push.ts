@@ -15,7 +15,12 @@ const currentAddress = async (): Promise<PushSubscription | null> =>
 const look = async (): Promise<PushState> => {
   if (!isAble()) return 'unable'
   if (Notification.permission === 'denied') return 'refused'
-  return (await currentAddress()) === null ? 'off' : 'on'
+  const subscription = await currentAddress()
+  if (subscription === null) return 'off'
+  // A browser keeps its address when the session ends; for whoever comes in then nobody asked for anything yet.
+  const { endpoint } = subscription
+  const { isTold } = await askServer(noticesCalls.checkPushAddress, { body: { endpoint } })
+  return isTold ? 'on' : 'off'
 }
 
 /** Its keys are base64url already. */
@@ -47,11 +52,11 @@ const turnOff = async (): Promise<void> => {
 
 export const usePush = () => {
   const [state, setState] = useState<PushState>('unknown')
-  useEffect(() => void look().then(setState, () => setState('unable')), [])
+  useEffect(() => void look().then(setState, () => setState('unknown')), [])
   /** False when it did not work. */
   const turn = async (on: boolean): Promise<boolean> => {
     const isDone = await (on ? turnOn() : turnOff()).then(() => true, () => false)
-    setState(await look())
+    setState(await look().catch(() => 'unknown'))
     return isDone
   }
   return { state, turn }

@@ -2,6 +2,7 @@
 import type { TextOf } from '../text-of.ts'
 import { deadlineText } from './deadlines-en.ts'
 import type { text as korean } from './ko.ts'
+import { replayText } from './replay-en.ts'
 
 const counted = (count: number | string, one: string, many = `${one}s`): string =>
   `${count} ${String(count) === '1' ? one : many}`
@@ -229,6 +230,7 @@ export const text: TextOf<typeof korean> = {
   'bidding.materialCorrectionHours': 'Time left after a material correction',
   'hint.bidding.materialCorrectionHours': 'Bidders get this long to look again when something important changes.',
   ...deadlineText,
+  ...replayText,
 
   'contractTradeScheduling.visitWithinDays': 'A visit within',
   'contractTradeScheduling.visitFrom': 'Visits from',

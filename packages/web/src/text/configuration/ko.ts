@@ -1,6 +1,7 @@
 // The configuration, in Korean: what its screens say, and a name for every number in it.
 import { josa } from '../../ui/format/josa.ts'
 import { deadlineText } from './deadlines-ko.ts'
+import { replayText } from './replay-ko.ts'
 
 export const text = {
   title: '설정',
@@ -220,6 +221,7 @@ export const text = {
   'bidding.materialCorrectionHours': '중요 정보 정정 뒤 최소 시간',
   'hint.bidding.materialCorrectionHours': '중요한 정보가 바뀌면 입찰자가 다시 볼 시간을 이만큼 둡니다.',
   ...deadlineText,
+  ...replayText,
 
   'contractTradeScheduling.visitWithinDays': '방문은 며칠 안에',
   'contractTradeScheduling.visitFrom': '방문 시작 시각',

@@ -30,7 +30,8 @@ export const recordsText = {
   'total.looks': 'Looks',
   'total.people': 'People who looked',
   'stands.behindGlass': 'What is kept covered and was seen for a reason: running bids, sealed papers, accounts.',
-  'stands.manyLooks': ({ count }: { count: number }) => `One person saw ${count} different things or more in a day.`,
+  'stands.manyLooks': ({ count, listed }: { count: number; listed: number }) =>
+    `One person saw ${count} different things or more in a day, or ${listed.toLocaleString('en-US')} rows of lists.`,
   'stands.atNight': ({ from, until }: { from: number; until: number }) =>
     `The office changed it between ${from}:00 and ${until}:00.`,
   'stands.exports': 'Somebody took a log or data as a file.',
@@ -39,6 +40,7 @@ export const recordsText = {
   nothingStandsOutText: 'Somebody should still confirm each month that they looked.',
   none: 'None',
   seeLines: 'Show lines',
+  seeLinesText: 'Shows all lines of those days.',
   unknownPerson: 'Before signing in',
   confirmReview: 'Confirm the review',
   confirmReviewTitle: ({ month }: { month: string }) => `Have you reviewed ${month}?`,
@@ -53,5 +55,5 @@ export const recordsText = {
   reviewWaitsText: 'Look through it, then leave a word that you did.',
   reviewsBefore: 'Earlier reviews',
   noReviewsBefore: 'No month has been reviewed yet.',
-  findingCount: ({ count }: { count: number }) => `${count} stood out`,
+  findingCount: ({ count }: { count: number }) => (count === 1 ? '1 finding' : `${count} findings`),
 }

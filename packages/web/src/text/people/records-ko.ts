@@ -30,15 +30,17 @@ export const recordsText = {
   'total.looks': '열람',
   'total.people': '열람한 사람',
   'stands.behindGlass': '마감 전 입찰가, 봉인 서류, 계좌번호처럼 가려 둔 것을 사유를 남기고 본 기록입니다.',
-  'stands.manyLooks': ({ count }: { count: number }) => `한 사람이 하루에 서로 다른 대상 ${count}건 이상을 열람했습니다.`,
+  'stands.manyLooks': ({ count, listed }: { count: number; listed: number }) =>
+    `한 사람이 하루에 서로 다른 대상 ${count}건 이상을 열람했거나 목록에서 ${listed.toLocaleString('ko-KR')}줄 이상을 보았습니다.`,
   'stands.atNight': ({ from, until }: { from: number; until: number }) =>
     `${from}시부터 다음 날 ${until}시 사이에 운영진이 바꾼 기록입니다.`,
   'stands.exports': '기록이나 자료를 파일로 내려받은 기록입니다.',
-  standsOut: '눈에 띄는 기록',
-  nothingStandsOut: '눈에 띄는 기록이 없습니다',
+  standsOut: '눈에 띄는 항목',
+  nothingStandsOut: '눈에 띄는 항목이 없습니다',
   nothingStandsOutText: '그래도 한 달에 한 번은 사람이 확인했음을 남겨 주세요.',
   none: '없음',
   seeLines: '기록 보기',
+  seeLinesText: '그 기간의 기록을 모두 보여 줍니다.',
   unknownPerson: '로그인 전',
   confirmReview: '점검 확인',
   confirmReviewTitle: ({ month }: { month: string }) => `${month} 기록을 점검했나요?`,
@@ -53,5 +55,5 @@ export const recordsText = {
   reviewWaitsText: '살펴본 뒤 점검했음을 남겨 주세요.',
   reviewsBefore: '지난 점검',
   noReviewsBefore: '아직 점검한 달이 없습니다.',
-  findingCount: ({ count }: { count: number }) => `눈에 띈 기록 ${count}건`,
+  findingCount: ({ count }: { count: number }) => `눈에 띈 항목 ${count}개`,
 }

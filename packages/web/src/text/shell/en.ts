@@ -99,6 +99,7 @@ export const text: TextOf<typeof korean> = {
   officeMembers: 'Members',
   officeUsers: 'Accounts',
   officeStaff: 'Staff',
+  officeDataRequests: 'Requests about data',
   officeAccessLog: 'Records',
   officeUndelivered: 'Undelivered',
   officeShopsGroup: 'Shops & companies',

@@ -97,6 +97,7 @@ export const text = {
   officeMembers: '회원',
   officeUsers: '계정',
   officeStaff: '운영진',
+  officeDataRequests: '개인정보 요청',
   officeAccessLog: '기록',
   officeUndelivered: '미도착 알림',
   officeShopsGroup: '상사·회사',

@@ -15,7 +15,7 @@ export const prepareAuction = action(auctionsCalls.prepareAuction, async (given)
   const [id] = await prepareAuctions(given, [params.id])
   if (id === undefined) throw refuse('conflict')
   await writeAudit(tx, doer, [{
-    act: 'prepare auction', subject: 'auction', subjectId: id, after: { orderId: params.id },
+    act: 'prepare auction', subject: 'auction', subjectId: id, askedId: params.id, after: { orderId: params.id },
   }])
   return describeAuction(tx, caller, 'office', await getAuctionRecord(tx, id))
 })

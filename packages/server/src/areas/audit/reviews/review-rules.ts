@@ -8,6 +8,8 @@ export const behindGlass = [
 export const reviewRules = {
   /** So many different people or things that one person looked at in a day. */
   looksInDay: 50,
+  /** So many rows that lists of people showed one person in a day. */
+  listedInDay: 1_000,
   /** Hours in Seoul, in which the office sleeps. */
   nightFrom: 22,
   nightUntil: 6,

@@ -22,6 +22,7 @@ export interface Finding {
 interface Rules {
   readonly behindGlass: readonly string[]
   readonly looksInDay: number
+  readonly listedInDay: number
   readonly nightFrom: number
   readonly nightUntil: number
 }
@@ -32,7 +33,7 @@ export const listFindings = async (
 ): Promise<readonly Finding[]> => {
   const { rows } = await sql<Finding>`
     with looks as materialized (
-      select user_id, act, subject, subject_id, created_at, created_at at time zone 'Asia/Seoul' as seoul
+      select user_id, act, subject, subject_id, shown_count, created_at, created_at at time zone 'Asia/Seoul' as seoul
       from access_log where created_at >= ${startsAt} and created_at < ${endsAt}
     ), found as (
       select 1 as place, 'behindGlass' as kind, 'looks' as log, user_id, count(*) as count,
@@ -42,6 +43,10 @@ export const listFindings = async (
       select 2, 'manyLooks', 'looks', user_id, count(distinct (subject, subject_id)), min(created_at), max(created_at)
       from looks where act like 'view %' or act like 'read %' group by user_id, seoul::date
       having count(distinct (subject, subject_id)) >= ${rules.looksInDay}
+      union all
+      select 2, 'manyLooks', 'looks', user_id, sum(shown_count), min(created_at), max(created_at)
+      from looks where act like 'list %' group by user_id, seoul::date
+      having sum(shown_count) >= ${rules.listedInDay}
       union all
       select 3, 'atNight', 'changes', members.user_id, count(*), min(audit_log.created_at), max(audit_log.created_at)
       from audit_log join members on members.id = audit_log.member_id

@@ -102,7 +102,7 @@ export const labelCarPhoto = ({ storage }: CarParts) => action(carsCalls.labelCa
   await updateLabel(tx, photo.id, body)
   await updateTouched(tx, order.id)
   await writeAudit(tx, doer, [{
-    act: 'label car photo', subject: 'order', subjectId: order.id,
+    act: 'label car photo', subject: 'order', subjectId: order.id, askedId: photo.id,
     before: { view: photo.view, position: photo.position, label: photo.label }, after: body,
   }])
   emit('orderChanged', { orderId: order.id, ...sellerOf(order) })
@@ -123,7 +123,8 @@ export const removeCarPhoto = action(carsCalls.removeCarPhoto, async (given) => 
   await updateArrangement(tx, order.id, { ids: left.map(({ id }) => id), coverId: cover?.id ?? null })
   await updateTouched(tx, order.id)
   await writeAudit(tx, doer, [{
-    act: 'remove car photo', subject: 'order', subjectId: order.id, before: { fileId: photo.fileId, view: photo.view },
+    act: 'remove car photo', subject: 'order', subjectId: order.id, askedId: photo.id,
+    before: { fileId: photo.fileId, view: photo.view },
   }])
   emit('orderChanged', { orderId: order.id, ...sellerOf(order) })
   return null

@@ -97,7 +97,8 @@ export const decideAdjustment = (parts: ContractParts) => action(contractsCalls.
   if (isUnfair)
     given.emit('contractBroken', { contractId: contract.id, detail: 'unfairPriceReduction', missedAt: null })
   await writeAudit(tx, doer, [{
-    act: 'decide adjustment', subject: 'contract', subjectId: contract.id, after: { allowedWon, isUnfair }, reason,
+    act: 'decide adjustment', subject: 'contract', subjectId: contract.id, askedId: params.id,
+    after: { allowedWon, isUnfair }, reason,
   }])
   return describeAdjustment({ ...parts, db: tx, now }, await readContract(given, contract))
 })

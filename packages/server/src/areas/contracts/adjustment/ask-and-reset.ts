@@ -108,7 +108,9 @@ export const resetAdjustment = (parts: ContractParts) => action(contractsCalls.r
   if (contract.priceWon !== beforeCut(contract)) await repriceContract(given, contract, beforeCut(contract))
   await (as === 'staff' ? resumeResult : resumeAsStopped)(given, contract, adjustment)
   if (as === 'staff')
-    await writeAudit(tx, doer, [{ act: 'reset adjustment', subject: 'contract', subjectId: contract.id, reason }])
+    await writeAudit(tx, doer, [{
+      act: 'reset adjustment', subject: 'contract', subjectId: contract.id, askedId: params.id, reason,
+    }])
   tellContracts(given, [contract])
   return describeAdjustment({ ...parts, db: tx, now }, await readContract(given, contract))
 })

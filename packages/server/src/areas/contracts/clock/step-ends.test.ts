@@ -67,6 +67,29 @@ describe('a payment', () => {
     expect(await restrictionsOf(deal)).toMatchObject([{ endedAs: 'actDone' }])
   })
 
+  test('that the office notes is a line of its own beside that of the restriction which it ends', async () => {
+    const deal = await missed('payment')
+    await doing(deal.buyer, calls.claimPaid, {
+      params: { id: deal.contractId }, body: { slipIds: [await world.paper(deal.buyer, 'document')], note: null },
+    })
+    await passUntil(deal.finalAt)
+    const before = await world.sql`select coalesce(max(id), 0) as id from audit_log`
+    await doing(world.clerk, calls.completeSelfPayment, { params: { id: deal.contractId }, body: {} })
+    expect(await world.sql`
+      select act, subject, subject_id as "subjectId" from audit_log where id > ${before[0]?.['id']} order by id`)
+      .toMatchObject([
+        { act: 'release bid restriction', subject: 'shopViolation' },
+        { act: 'complete self payment', subject: 'contract', subjectId: deal.contractId },
+      ])
+    const looks = () => world.sql`
+      select from access_log
+      where act = 'view contract' and subject_id = ${deal.contractId} and user_id = ${world.clerk.userId}`
+    const seenBefore = (await looks()).length
+    await seen(world, deal)
+    await seen(world, deal, deal.buyer)
+    expect(await looks()).toHaveLength(seenBefore + 1)
+  })
+
   test('that is late once more after more time was given is a violation once more', async () => {
     const deal = await missed('payment')
     const dueAt = new Date((await world.now()).getTime() + 3_600_000).toISOString()

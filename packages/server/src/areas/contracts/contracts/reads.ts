@@ -3,6 +3,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { type ContractRecord, findContract } from './contracts.sql.ts'
 import { contractsQuery } from './contracts-query.sql.ts'
@@ -42,9 +43,12 @@ export const listContracts = listing(contractsCalls.listContracts, ({ db, caller
 }))
 
 export const getContract = (parts: ContractParts) =>
-  read(contractsCalls.getContract, async ({ db, now, caller, params, refuse }) => {
+  read(contractsCalls.getContract, async ({ db, now, caller, params, request, refuse }) => {
     const contract = await findContract(db, params.id)
     const viewer = contract === undefined ? undefined : contractViewerOf(caller, contract)
     if (contract === undefined || viewer === undefined) throw refuse('notFound')
+    // It tells whose car it was and where it stands.
+    if (viewer === 'office')
+      await writeAccess(db, caller, request, [{ act: 'view contract', subject: 'contract', subjectId: contract.id }])
     return describeContract({ ...parts, db, now }, viewer, contract)
   })

@@ -35,7 +35,7 @@ export const voidShopDeposit = action(financeCalls.voidShopDeposit, async (given
   const after = await findDeposit(tx, params.id)
   if (after === undefined) throw new Error('a locked row is gone')
   await writeAudit(tx, doer, [{
-    act: 'void deposit', subject: 'shop', subjectId: before.shopId, before: showDeposit(before),
+    act: 'void deposit', subject: 'shop', subjectId: before.shopId, askedId: before.id, before: showDeposit(before),
     after: showDeposit(after), reason: body.reason,
   }])
   return showDeposit(after)

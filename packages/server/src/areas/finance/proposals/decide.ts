@@ -33,7 +33,7 @@ const noteDecision = async (
   const shown = showProposal(after)
   await writeAudit(tx, doer, [{
     act: `${decision} ${proposal.act}`, subject: proposal.subject, subjectId: proposal.subjectId,
-    before: showProposal(proposal), after: shown, reason,
+    askedId: proposal.id, before: showProposal(proposal), after: shown, reason,
   }])
   emit('moneyProposalChanged', { proposalId: proposal.id })
   return shown

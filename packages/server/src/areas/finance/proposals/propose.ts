@@ -17,11 +17,16 @@ export interface ProposalWish {
   readonly reason: string
 }
 
+interface Proposing extends MoneyGiven {
+  readonly caller: Caller
+  readonly params?: { readonly id?: string }
+}
+
 /** A conflict where the same already waits for somebody. */
 export const propose = async (
-  given: MoneyGiven & { readonly caller: Caller }, wish: ProposalWish, attendedBy: readonly StaffPart[] = ['money'],
+  given: Proposing, wish: ProposalWish, attendedBy: readonly StaffPart[] = ['money'],
 ): Promise<ShownProposal> => {
-  const { tx, caller, doer, emit } = given
+  const { tx, caller, doer, params, emit } = given
   if (!attendsTo(caller, ...attendedBy) || caller.memberId === null) throw refuse('forbidden')
   const id = await insertProposal(tx, { ...wish, facts: wish.facts ?? {}, proposedBy: caller.memberId })
   if (id === undefined) throw refuse('conflict')
@@ -29,7 +34,8 @@ export const propose = async (
   if (proposal === undefined) throw new Error('a proposal that was just written is gone')
   const shown = showProposal(proposal)
   await writeAudit(tx, doer, [{
-    act: `propose ${wish.act}`, subject: wish.subject, subjectId: wish.subjectId, after: shown, reason: wish.reason,
+    act: `propose ${wish.act}`, subject: wish.subject, subjectId: wish.subjectId, askedId: params?.id, after: shown,
+    reason: wish.reason,
   }])
   emit('moneyProposalChanged', { proposalId: id })
   return shown

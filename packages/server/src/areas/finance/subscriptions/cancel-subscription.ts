@@ -65,8 +65,8 @@ export const cancelShopSubscription = action(financeCalls.cancelShopSubscription
   const after = await findSubscription(tx, params.id)
   if (after === undefined) throw new Error('a locked row is gone')
   await writeAudit(tx, doer, [{
-    act: 'cancel subscription', subject: 'shop', subjectId: before.shopId, before: showSubscription(before),
-    after: showSubscription(after), reason: body.reason,
+    act: 'cancel subscription', subject: 'shop', subjectId: before.shopId, askedId: before.id,
+    before: showSubscription(before), after: showSubscription(after), reason: body.reason,
   }])
   return showSubscription(after)
 })

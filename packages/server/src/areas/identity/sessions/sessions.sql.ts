@@ -5,8 +5,10 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Tables } from '../../../tables.ts'
 
 /** Neither ended nor over, by either of the two ends. */
-const runs = `sessions.ended_at is null and sessions.ends_at > app_now()
+const within = `sessions.ends_at > app_now()
     and (sessions.idle_ends_at is null or sessions.idle_ends_at > app_now())`
+const runs = `sessions.ended_at is null and ${within}`
+const inTime = sql<boolean>`${sql.raw(within)}`
 const running = sql<boolean>`${sql.raw(runs)}`
 
 type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null }
@@ -103,11 +105,8 @@ export const listRunningOf = (db: Reader, userId: string) =>
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
 
-const endingQuery = (tx: Tx) =>
-  tx.updateTable('sessions').set({ ended_at: now }).where(running)
-
 export const updateEnded = async (tx: Tx, userId: string, sessionId: string): Promise<boolean> => {
-  const { numUpdatedRows } = await endingQuery(tx)
+  const { numUpdatedRows } = await tx.updateTable('sessions').set({ ended_at: now }).where(running)
     .where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -118,11 +117,18 @@ export interface EndingWish {
   readonly onlyFromApp?: boolean
 }
 
-/** The demo's api keys stay: they are no sign-ins. */
+/**
+ * Those as well that nobody used for too long: pushes still go to their devices. Answers how many were running.
+ * The demo's api keys stay: they are no sign-ins.
+ */
 export const updateAllEnded = async (tx: Tx, userIds: readonly string[], wish: EndingWish): Promise<number> => {
-  const all = endingQuery(tx).where(sql<boolean>`user_id = any(${userIds}::uuid[])`).where('kind', '=', 'bearer')
+  const all = tx.updateTable('sessions')
+    .set({ ended_at: sql<Date>`least(app_now(), ends_at)` })
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`user_id = any(${userIds}::uuid[])`)
+    .where('kind', '=', 'bearer')
   const some = wish.except === null || wish.except === undefined ? all : all.where('id', '<>', wish.except)
-  const { numUpdatedRows } = await (wish.onlyFromApp === true ? some.where('from_app', '=', true) : some)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const ended = await (wish.onlyFromApp === true ? some.where('from_app', '=', true) : some)
+    .returning(inTime.as('wasRunning')).execute()
+  return ended.filter(({ wasRunning }) => wasRunning).length
 }

@@ -98,4 +98,7 @@ test('a session that was idle too long is no longer listed as one', async () => 
     update sessions set idle_ends_at = app_now() where user_id = ${account.userId} and id = (
       select max(id::text)::uuid from sessions where user_id = ${account.userId})`
   expect((await ask(calls.listOwnSessions)).items).toHaveLength(2)
+  // No push goes there any more either; whoever ends all is told of those that ran.
+  expect(await ask(calls.endOwnSessions, { body: { keepCurrent: true } })).toEqual({ ended: 1 })
+  expect(await app.sql`select from sessions where user_id = ${account.userId} and ended_at is null`).toHaveLength(1)
 })

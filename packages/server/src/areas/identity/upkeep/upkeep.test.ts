@@ -1,7 +1,7 @@
 // Upkeep of identity: what was needed for minutes is gone after a day; a changed lookup key is noticed at the start.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount, proofOf, signedIn, somebody } from '../../../testing/accounts.ts'
+import { type Account, makeAccount, proofOf, signedIn, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { beginCheck, passCheck } from '../../../testing/identity-browser.ts'
@@ -20,6 +20,21 @@ const sweep = () => sweepIdentity({}, {
   database: app.database, act: app.act, log: openLog('silent'), signal: new AbortController().signal,
 })
 
+/** All that a session leaves behind which merely ran out. */
+const keepTraces = async ({ userId, memberId }: Account): Promise<void> => {
+  const [{ id } = { id: '' }] = await app.sql<{ id: string }[]>`select id from sessions order by created_at desc`
+  await app.sql`
+    insert into log_exports (log, wish, last_id, session_id, ends_at) values ('changes', '{}', 0, ${id}, app_now())`
+  await app.sql`
+    with file as (
+      insert into files (usage_type, name, content_type) values ('document', 'a.pdf', 'application/pdf') returning id)
+    insert into file_views (file_id, user_id, session_id, reason, ends_at)
+    select id, ${userId}, ${id}, '본인 확인', app_now() from file`
+  await app.sql`
+    insert into push_addresses (member_id, session_id, endpoint, key, secret, language)
+    values (${memberId}, ${id}, 'https://push.example/one', ${Buffer.alloc(65)}, ${Buffer.alloc(16)}, 'ko')`
+}
+
 test('forgets proofs, checks and tickets after a day, and sign-ins after three months', async () => {
   const account = await makeAccount(app)
   await signedIn(app, account)
@@ -32,9 +47,13 @@ test('forgets proofs, checks and tickets after a day, and sign-ins after three m
   await sweep()
   for (const table of tables) expect(await countOf(table)).toBe(0)
   expect(await countOf('sessions')).toBe(2)
+  await keepTraces(account)
   await app.sql`update clock_shift set shift = shift + interval '121 days'`
   await sweep()
   expect(await countOf('sessions')).toBe(0)
+  // Records name a session that nobody knows any more; where it listened nobody listens.
+  for (const [table, left] of [['log_exports', 1], ['file_views', 1], ['push_addresses', 0]] as const)
+    expect(await countOf(table), table).toBe(left)
 })
 
 test('keeps a lock for as long as its owner might come back', async () => {

@@ -16,6 +16,7 @@ export interface NewPhoneMessage {
 export interface PhoneMessageRecord {
   readonly id: string
   readonly kind: NoticeKind
+  readonly memberId: string
   readonly exhibitId: string | null
   readonly phoneSealed: Uint8Array
   readonly facts: unknown
@@ -46,7 +47,8 @@ export const insertPhoneMessages = async (tx: Tx, messages: readonly NewPhoneMes
 }
 
 export const phoneMessagesQuery = (db: Reader) => db.selectFrom('phone_messages').select([
-  'phone_messages.id', 'phone_messages.kind', 'phone_messages.exhibit_id as exhibitId',
+  'phone_messages.id', 'phone_messages.kind', 'phone_messages.member_id as memberId',
+  'phone_messages.exhibit_id as exhibitId',
   'phone_messages.phone_sealed as phoneSealed', 'phone_messages.facts', 'phone_messages.carrier_key as carrierKey',
   'phone_messages.sent_at as sentAt', 'phone_messages.refusal', 'phone_messages.failed_at as failedAt',
   'phone_messages.failure', 'phone_messages.created_at as createdAt',
@@ -56,6 +58,16 @@ export const phoneMessagesQuery = (db: Reader) => db.selectFrom('phone_messages'
 export const findWaitingPhoneMessage = async (db: Reader, id: string): Promise<PhoneMessageRecord | undefined> =>
   (await phoneMessagesQuery(db).where('id', '=', id).where('sent_at', 'is', null).where('failed_at', 'is', null)
     .where('held_until', 'is', null).executeTakeFirst()) as PhoneMessageRecord | undefined
+
+/** Taken up to be handed over, or held until phones ring again. */
+export const updatePhoneTried = async (tx: Tx, id: string, heldUntil: Date | null): Promise<void> => {
+  await tx.updateTable('phone_messages').set({ tried_at: sql<Date>`app_now()`, held_until: heldUntil })
+    .where('id', '=', id).execute()
+}
+
+export const updatePhoneSealed = async (tx: Tx, id: string, phoneSealed: Uint8Array): Promise<void> => {
+  await tx.updateTable('phone_messages').set({ phone_sealed: phoneSealed }).where('id', '=', id).execute()
+}
 
 /** Of two at once the first one's stays; answers it. */
 export const updateCarrierKey = async (db: Reader, id: string, key: string): Promise<string> => {
@@ -81,7 +93,7 @@ export const updatePhoneFailed = async (db: Reader, id: string, failure: MailFai
     .where('id', '=', id).where('arrived_at', 'is', null).where('failed_at', 'is', null).execute()
 }
 
-/** Where nobody carries any. */
+/** Where nobody carries any, or it is not wished any more. */
 export const deletePhoneMessage = async (db: Reader, id: string): Promise<void> => {
   await db.deleteFrom('phone_messages').where('id', '=', id).execute()
 }
@@ -89,9 +101,19 @@ export const deletePhoneMessage = async (db: Reader, id: string): Promise<void> 
 /** Those whose night is over; of two nodes each gets some. */
 export const updateReleased = async (tx: Tx, max: number): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    update phone_messages set held_until = null where id in (
+    update phone_messages set held_until = null, tried_at = app_now() where id in (
       select id from phone_messages where held_until <= app_now() order by held_until limit ${max}
       for update skip locked)
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Those that nobody has taken up for so long that nobody will; answers them. */
+export const updateLeft = async (tx: Tx, hours: number, said: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update phone_messages set failed_at = app_now(), failure = 'unreached', refusal = ${said}
+    where sent_at is null and failed_at is null and held_until is null
+      and coalesce(tried_at, created_at) < app_now() - make_interval(hours => ${hours})
     returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -118,10 +140,14 @@ export const lockPhoneMessage = async (tx: Tx, id: string): Promise<PhoneMessage
   (await phoneMessagesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) as
     PhoneMessageRecord | undefined
 
-/** As if nobody had tried: the carrier gets it under another name. */
+/**
+ * As if nobody had tried: the carrier gets it under another name. Where its last answer was lost it may have sent it,
+ * and is asked under the old one first.
+ */
 export const updatePhoneToReplay = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('phone_messages').set({
-    carrier_key: null, sent_at: null, asked_at: null, failed_at: null, failure: null, refusal: null,
+    carrier_key: sql<string | null>`case when failure = 'unreached' then carrier_key end`,
+    tried_at: sql<Date>`app_now()`, sent_at: null, asked_at: null, failed_at: null, failure: null, refusal: null,
   }).where('id', '=', id).execute()
 }
 

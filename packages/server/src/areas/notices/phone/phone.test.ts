@@ -1,6 +1,7 @@
 // Messages to phones: what rings, whose phone, once, not at night, and what becomes of those that do not arrive.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { noticesCalls as calls } from '@bidyard/contract/calls/notices'
+import { noticeKind } from '@bidyard/contract/enums'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { phonedGroups } from '@bidyard/contract/shapes/notices/choosable'
 import { alwaysTold, defaultNoticeSettings } from '@bidyard/contract/shapes/notices/settings'
@@ -57,7 +58,7 @@ const given = () => ({
 })
 const parts = () => ({ ...app.providers })
 const rowsOf = (who: { readonly memberId: string }) => app.sql<{
-  id: string; kind: string; held_until: Date | null; arrived_by: string | null; failure: string | null
+  id: string; kind: string; held_until: Date | null; sent_at: Date | null; arrived_by: string | null; failure: string | null
 }[]>`select * from phone_messages where member_id = ${who.memberId} order by created_at, id`
 const sendAll = async (who: { readonly memberId: string }) => {
   for (const { id } of await rowsOf(who)) await sendPhone(parts())({ messageId: id }, given())
@@ -173,6 +174,53 @@ describe('at night', () => {
     await toHourOfSeoul(12)
   })
 
+  test('what was told by day and is tried again waits for the morning, and so does what the office sends again', async () => {
+    const [tried, again] = [await owner(), await owner('3032')]
+    await toHourOfSeoul(20)
+    await tellAll(overdue(tried), overdue(again))
+    await sendAll(again)
+    await pass(1 / 60)
+    await sweep()
+    await toHourOfSeoul(2)
+    const [failed] = await rowsOf(again)
+    await staff.ask(calls.replayUndeliveredPhoneMessage, { params: { id: failed?.id ?? '' } })
+    for (const who of [tried, again]) {
+      await sendAll(who)
+      expect(await rowsOf(who)).toMatchObject([{ held_until: expect.any(Date) }])
+    }
+    expect([(await received(tried.phone)).length, (await received(again.phone)).length]).toEqual([0, 1])
+    await toHourOfSeoul(8)
+    await sweep()
+    for (const who of [tried, again]) await sendAll(who)
+    expect([(await received(tried.phone)).length, (await received(again.phone)).length]).toEqual([1, 2])
+    await toHourOfSeoul(12)
+  })
+
+  test('what was held goes to the phone that its reader has by then, and to nobody who turned it off', async () => {
+    const [moved, off] = [await owner(), await owner()]
+    await toHourOfSeoul(22)
+    await tellAll(overdue(moved), overdue(off))
+    const phone = `010${numbers += 10_000}`
+    await app.sql`
+      update persons set phone_sealed = ${Buffer.from(app.providers.personal.seal(phone))}
+      where id = (select person_id from users where id = ${moved.userId})`
+    const { choices } = defaultNoticeSettings
+    await off.ask(calls.changeNoticeSettings, { body: {
+      choices: { ...choices, money: { ...alwaysTold, phone: 'never' } }, quiet: null, digestAt: '08:00',
+      seenVersion: null,
+    } })
+    await toHourOfSeoul(9)
+    await sweep()
+    for (const who of [moved, off]) await sendAll(who)
+    expect(await Promise.all([moved.phone, phone, off.phone].map(async (to) => (await received(to)).length)))
+      .toEqual([0, 1, 0])
+    const [row] = await app.sql<{ phone_sealed: Uint8Array }[]>`
+      select phone_sealed from phone_messages where member_id = ${moved.memberId}`
+    expect(app.providers.personal.open(row?.phone_sealed ?? new Uint8Array())).toBe(phone)
+    expect(await rowsOf(off)).toEqual([])
+    await toHourOfSeoul(12)
+  })
+
   test('in hours for which somebody asked for silence nothing rings at all', async () => {
     const who = await owner()
     const hand = async (hours: number) => seoulOf(new Date((await now()).getTime() + hours * 3_600_000))
@@ -213,7 +261,8 @@ describe('what does not arrive', () => {
     expect(await statusOf(replay(randomUUID()))).toBe(404)
     await sendAll(who)
     expect(await received(who.phone)).toHaveLength(2)
-    expect(await app.sql`select from audit_log where act = 'send phone message again'`).toHaveLength(1)
+    expect(await app.sql`
+      select from audit_log where act = 'send phone message again' and subject_id = ${failed?.id ?? ''}`).toHaveLength(1)
   })
 
   test('of which nothing is heard for three days, nobody knows', async () => {
@@ -243,6 +292,54 @@ describe('what does not arrive', () => {
     expect(await rowsOf(who)).toMatchObject([{ failure: null }])
     await expect(run(true)).rejects.toThrow('1030')
     expect(await rowsOf(who)).toMatchObject([{ failure: 'unreached' }])
+    await replay(row?.id ?? '')
+  })
+
+  test('asks the group of old first when the office sends it again: the answer may have been lost, not the message', async () => {
+    const who = await owner()
+    await tellAll(overdue(who))
+    const [row] = await rowsOf(who)
+    const { phone: { carrier, templates } } = parts()
+    if (carrier === undefined) throw new Error('the sandbox carries nothing')
+    const deaf = {
+      ...carrier,
+      send: async (...handing: Parameters<typeof carrier.send>) => {
+        await carrier.send(...handing)
+        return { kind: 'notYet' as const, why: 'no answer' }
+      },
+    }
+    await expect(sendPhone({ ...parts(), phone: { carrier: deaf, templates } })(
+      { messageId: row?.id ?? '' }, { ...given(), isLastTry: true },
+    )).rejects.toThrow('no answer')
+    await replay(row?.id ?? '')
+    await sendAll(who)
+    expect(await received(who.phone)).toHaveLength(1)
+    expect(await rowsOf(who)).toMatchObject([{ failure: null, sent_at: expect.any(Date) }])
+  })
+
+  test('because nobody can read it any more is noted at the last try, and hides nothing else from the office', async () => {
+    const who = await owner()
+    await tellAll(overdue(who))
+    const [row] = await rowsOf(who)
+    await app.sql`update phone_messages set facts = '{"kind": 7}' where id = ${row?.id ?? ''}`
+    await expect(sendPhone(parts())({ messageId: row?.id ?? '' }, { ...given(), isLastTry: true })).rejects.toThrow()
+    expect(await undelivered('amountOverdue')).toContainEqual(expect.objectContaining({
+      id: row?.id, failure: 'unreached', title: noticeKind.labels.amountOverdue,
+    }))
+  })
+
+  test('because whoever had it died with it is noted after a day, but not of what was held meanwhile', async () => {
+    const [left, held] = [await owner(), await owner()]
+    await tellAll(overdue(left))
+    await toHourOfSeoul(22)
+    await tellAll(overdue(held))
+    await pass(14.9)
+    await sweep()
+    expect([await rowsOf(left), await rowsOf(held)]).toMatchObject([[{ failure: null }], [{ failure: null }]])
+    await pass(1)
+    await sweep()
+    expect([await rowsOf(left), await rowsOf(held)]).toMatchObject([[{ failure: 'unreached' }], [{ failure: null }]])
+    await toHourOfSeoul(12)
   })
 
   test('is nothing where nobody carries messages to phones', async () => {

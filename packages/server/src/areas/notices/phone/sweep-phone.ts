@@ -1,9 +1,9 @@
-// Every minute: lets go what was held over the night, and asks the carrier what became of what it took.
+// Every minute: lets go what was held over the night, notes what was left lying, and asks what became of the rest.
 import { limits } from '@bidyard/contract/limits'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import type { PhoneParts } from './send-phone.ts'
 import {
-  type SentPhoneMessage, updateAsked, updatePhoneArrived, updatePhoneFailed, updateReleased,
+  type SentPhoneMessage, updateAsked, updateLeft, updatePhoneArrived, updatePhoneFailed, updateReleased,
 } from './phone-messages.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -16,6 +16,8 @@ declare module '../../../runtime/work/jobs.ts' {
 const releasedMax = 1_000
 const askedMax = 200
 const askedAtOnce = 10
+// Longer than all tries together.
+const leftHours = 25
 
 export const sweepPhone = ({ phone: { carrier } }: PhoneParts): JobRun<object> => async (_, given) => {
   const { database: { primary }, act, log, signal } = given
@@ -23,6 +25,8 @@ export const sweepPhone = ({ phone: { carrier } }: PhoneParts): JobRun<object> =
     const released = await updateReleased(tx, releasedMax)
     await enqueue('sendPhone', released.map((messageId) => ({ messageId })))
   })
+  const left = await act('clock', ({ tx }) => updateLeft(tx, leftHours, 'whoever handed it over never came back'))
+  for (const message of left) log.error('a message to a phone was left lying', { message })
   if (carrier === undefined) return
   const askOne = async ({ id, carrierKey, isLate }: SentPhoneMessage): Promise<void> => {
     const result = await carrier.ask(carrierKey)

@@ -1,5 +1,6 @@
 // Messages that reached no phone: the office looks at them, and sends one once more when what was wrong is mended.
 import { noticesCalls } from '@bidyard/contract/calls/notices'
+import { noticeKind } from '@bidyard/contract/enums'
 import { maskPhone } from '@bidyard/contract/shapes/masking'
 import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
@@ -11,12 +12,21 @@ import {
   lockPhoneMessage, type PhoneMessageRecord, phoneMessagesQuery, updatePhoneToReplay,
 } from './phone-messages.sql.ts'
 
+/** Of one that cannot be read any more its kind: it must not hide the others. */
+const titleOf = ({ kind, facts }: PhoneMessageRecord): { readonly ko: string; readonly en: string } => {
+  try {
+    const { ko, en } = definitionOf(kind).says.say(facts)
+    return { ko: ko.title, en: en.title }
+  } catch {
+    return noticeKind.labels[kind]
+  }
+}
+
 const showUndelivered = (personal: PersonalData, record: PhoneMessageRecord) => {
-  const { id, kind, facts, phoneSealed, failure, refusal, failedAt, createdAt } = record
+  const { id, kind, phoneSealed, failure, refusal, failedAt, createdAt } = record
   if (failure === null || failedAt === null) throw new Error('a message that did not fail is among those that did')
-  const { ko, en } = definitionOf(kind).says.say(facts)
   return {
-    id, kind, title: { ko: ko.title, en: en.title }, recipient: maskPhone(personal.open(phoneSealed)), failure,
+    id, kind, title: titleOf(record), recipient: maskPhone(personal.open(phoneSealed)), failure,
     said: refusal, failedAt: failedAt.toISOString(), createdAt: createdAt.toISOString(),
     updatedAt: failedAt.toISOString(),
   }

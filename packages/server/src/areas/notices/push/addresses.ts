@@ -6,7 +6,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { PushProviders } from '../../../providers/push/open-push.ts'
 import { action } from '../../../runtime/handler.ts'
 import { faulty } from '../../cars/for-other-areas.ts'
-import { deleteAddress, findPushKeys, insertPushKeys, updateAddress } from './push.sql.ts'
+import { deleteAddress, findAddressId, findPushKeys, insertPushKeys, updateAddress } from './push.sql.ts'
 
 export interface PushParts extends PushProviders {
   readonly personal: PersonalData
@@ -56,6 +56,13 @@ export const addPushAddress = ({ pusher }: PushParts) => action(noticesCalls.add
     limits.pushAddresses,
   )
   return null
+})
+
+/** Told to the session that asked for it and to no other; after another sign-in somebody has to ask for it again. */
+export const checkPushAddress = action(noticesCalls.checkPushAddress, async (given) => {
+  const { tx, caller: { memberId, sessionId }, body: { endpoint } } = given
+  if (memberId === null || sessionId === null) return { isTold: false }
+  return { isTold: (await findAddressId(tx, { memberId, sessionId, endpoint })) !== undefined }
 })
 
 export const removePushAddress = action(noticesCalls.removePushAddress, async (given) => {

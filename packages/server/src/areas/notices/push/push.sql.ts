@@ -39,6 +39,13 @@ export const updateAddress = async (tx: Tx, given: NewAddress, most: number): Pr
     `.execute(tx)
 }
 
+export const findAddressId = async (
+  tx: Tx, which: { readonly memberId: string; readonly sessionId: string; readonly endpoint: string },
+): Promise<string | undefined> =>
+  (await tx.selectFrom('push_addresses').select('id')
+    .where('member_id', '=', which.memberId).where('session_id', '=', which.sessionId)
+    .where('endpoint', '=', which.endpoint).executeTakeFirst())?.id
+
 export const deleteAddress = async (
   tx: Tx, which: { readonly memberId: string; readonly endpoint: string },
 ): Promise<void> => {
@@ -111,5 +118,6 @@ export const deleteOldPushes = async (tx: Tx, days: number): Promise<void> => {
   // Where nobody is signed in any more nobody listens.
   await sql`
     delete from push_addresses addresses using sessions
-    where sessions.id = addresses.session_id and sessions.ended_at is not null`.execute(tx)
+    where sessions.id = addresses.session_id
+      and (sessions.ended_at is not null or sessions.ends_at < app_now())`.execute(tx)
 }

@@ -116,8 +116,16 @@ test('a service that is busy is asked again, one that knows nobody there any mor
 test('a browser belongs to whoever is in it now', async () => {
   const [before, after] = [await app.member(), await app.member()]
   const browser = await listening(before)
+  const { endpoint } = browser.subscription
+  const told = async () => {
+    const [one, other] = [await before.ask(calls.checkPushAddress, { body: { endpoint } }),
+      await after.ask(calls.checkPushAddress, { body: { endpoint } })]
+    return [one.isTold, other.isTold]
+  }
+  expect(await told()).toEqual([true, false])
   await after.ask(calls.addPushAddress, { body: browser.subscription })
   expect([(await addressesOf(before)).length, (await addressesOf(after)).length]).toEqual([0, 1])
+  expect(await told()).toEqual([false, true])
 })
 
 test('only services of browsers are called, and only with keys that are some', async () => {

@@ -17,16 +17,27 @@ export const lastTimeOf = (time: string, now: Date): Date => {
 
 export const dayOf = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
 
-/** In which no phone rings of those who said nothing else. */
+/** In which no phone rings, whatever somebody chose. */
 const night: QuietHours = { from: '21:00', until: '08:00' }
 
+/** When none of these hours is: of two the end of one may lie within the other. Whoever fills the day has none. */
+const endOf = (all: readonly QuietHours[], now: Date): Date => {
+  let at = now
+  for (let step = 0; step <= all.length; step++) {
+    const around = all.find((hours) => isQuietAt(hours, at))
+    if (around === undefined) break
+    at = new Date(lastTimeOf(around.until, at).getTime() + dayMs)
+  }
+  return at
+}
+
 /**
- * When a phone may ring; null where it may at once. What would be over by then rings in the night that nobody chose,
- * but not in hours for which somebody asked for silence.
+ * When a phone may ring; null where it may at once. What would be over by then rings in the night, but not in hours
+ * for which somebody asked for silence.
  */
 export const ringsAgainAt = (quiet: QuietHours | null, now: Date, until: Date | null): Date | null => {
-  const hours = quiet ?? night
-  if (!isQuietAt(hours, now)) return null
-  const again = new Date(lastTimeOf(hours.until, now).getTime() + dayMs)
-  return quiet === null && until !== null && until <= again ? null : again
+  const chosen = quiet === null ? [] : [quiet]
+  const morning = endOf([...chosen, night], now)
+  const again = until !== null && until <= morning ? endOf(chosen, now) : morning
+  return again > now ? again : null
 }

@@ -1,9 +1,9 @@
 // Reads and writes how people wish to be told.
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { noticesCalls } from '@bidyard/contract/calls/notices'
-import { noticeSettingsShape } from '@bidyard/contract/shapes/notices/settings'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { readKeptChoices } from './kept-settings.ts'
 
 export type NoticeSettings = ReceivedOf<typeof noticesCalls.getNoticeSettings>
 
@@ -16,7 +16,7 @@ export const listSettings = async (
   return new Map(rows.map((row) => {
     const { choices, quiet_from: from, quiet_until: until, digest_at: digestAt, version } = row
     const quiet = from === null || until === null ? null : { from, until }
-    return [row.member_id, noticeSettingsShape.parse({ choices, quiet, digestAt, version })]
+    return [row.member_id, { choices: readKeptChoices(choices), quiet, digestAt, version }]
   }))
 }
 

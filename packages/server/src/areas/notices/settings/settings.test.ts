@@ -63,6 +63,22 @@ test('are as they were said last, by whoever had seen the last ones', async () =
   expect(await other.ask(calls.getNoticeSettings)).toEqual(defaultNoticeSettings)
 })
 
+test('that another version of the program kept are read all the same, with a group or a way too many or too few', async () => {
+  const one = await owner()
+  const never = { app: 'atOnce', mail: 'never', push: 'never', phone: 'never' } as const
+  await say(one, { choices: choices({ money: never, bids: never }) })
+  await app.sql`
+    update notice_settings set choices = jsonb_set(choices #- '{money,phone}' #- '{bids}', '{money,fax}', '"daily"')
+      || '{"weather": {"app": "never"}}'
+    where member_id = ${one.memberId}`
+  await tellAll(month(one, '2031-04'))
+  expect(await kindsInApp(one)).toEqual(['subscriptionEnding'])
+  expect(await mailsOf(one)).toEqual([])
+  const { choices: read } = await one.ask(calls.getNoticeSettings)
+  expect(read).toEqual(choices({ money: { ...never, phone: 'atOnce' } }))
+  expect((await say(one, { choices: read, seenVersion: 1 })).choices).toEqual(read)
+})
+
 test('refuse a daily mail in quiet hours, quiet hours without end, and groups that are nobody’s choice', async () => {
   const one = await app.member()
   expect(await statusOf(say(one, { quiet: { from: '22:00', until: '09:00' }, digestAt: '08:00' }))).toBe(400)

@@ -1,13 +1,13 @@
 // Tells people, by the ways that the catalogue names, in the transaction of what they are told about, and once.
 import type { NoticeKind } from '@bidyard/contract/enums'
-import { isChoosable } from '@bidyard/contract/shapes/notices/choosable'
-import { alwaysTold, defaultNoticeSettings, type NoticeChoice } from '@bidyard/contract/shapes/notices/settings'
+import { defaultNoticeSettings, type NoticeChoice } from '@bidyard/contract/shapes/notices/settings'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { definitionOf, type FactsOf, ringsFor } from '../catalogue.ts'
 import { insertNotices } from '../inbox/notices.sql.ts'
 import { insertMails } from '../mails/mails.sql.ts'
 import { insertPhoneMessages } from '../phone/phone-messages.sql.ts'
 import { insertPushes } from '../push/push.sql.ts'
+import { choiceFor, overAt } from '../settings/choice-rules.ts'
 import { isQuietAt, ringsAgainAt } from '../settings/quiet-rules.ts'
 import { listSettings, type NoticeSettings } from '../settings/settings.sql.ts'
 import { findRecipients, type Recipient } from './recipients.ts'
@@ -51,11 +51,7 @@ const address = async ({ tx }: Given, letters: readonly Letter[]): Promise<reado
   return all.map((one) => ({ ...one, settings: settings.get(one.to.memberId ?? '') ?? defaultNoticeSettings }))
 }
 
-/** What somebody chose for this kind; what may have been done in one's own name is always told. */
-const choiceOf = ({ letter: { kind }, settings }: Addressed): NoticeChoice => {
-  const { group } = definitionOf(kind)
-  return isChoosable(group) ? settings.choices[group] : alwaysTold
-}
+const choiceOf = ({ letter: { kind }, settings }: Addressed): NoticeChoice => choiceFor(kind, settings.choices)
 
 const tellInApp = async ({ tx, emit }: Given, all: readonly Addressed[]): Promise<void> => {
   const told = await insertNotices(tx, all.flatMap((one) => {
@@ -94,8 +90,7 @@ const tellByPhone = async ({ tx, now, enqueue }: Given, all: readonly Addressed[
     const { letter: { kind }, to: { memberId, exhibitId, phoneSealed }, settings, onceKey, facts } = one
     if (memberId === null || phoneSealed === null) return []
     if (!ringsFor(kind, facts) || choiceOf(one).phone === 'never') return []
-    const until = 'until' in facts && typeof facts.until === 'string' ? new Date(facts.until) : null
-    const heldUntil = ringsAgainAt(settings.quiet, now, until)
+    const heldUntil = ringsAgainAt(settings.quiet, now, overAt(facts))
     return [{ onceKey, kind, memberId, exhibitId, phoneSealed, facts, heldUntil }]
   }))
   await enqueue('sendPhone', ids.map((messageId) => ({ messageId })))

@@ -188,6 +188,12 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   exportedList: ['내려받는 목록', 'Lists that leave as files'],
   exportFormat: ['파일 형식', 'Formats of files'],
   exportState: ['내려받기 상태', 'States of an export'],
+  ownDataSection: ['내 개인정보 구분', 'Parts of one’s own data'],
+  ownDataField: ['내 개인정보 항목', 'Facts of one’s own data'],
+  keepingKind: ['보관 기준', 'How long data stays'],
+  dataRequestKind: ['개인정보 요청 종류', 'Kinds of requests about data'],
+  dataRequestState: ['개인정보 요청 상태', 'States of requests about data'],
+  dataRequestGround: ['개인정보 요청 거절 근거', 'Grounds for refusing requests about data'],
 }
 
 /** Where people choose from the values, so that one may be no longer offered. States happen; nobody chooses them. */

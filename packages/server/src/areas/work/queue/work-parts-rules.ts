@@ -24,6 +24,7 @@ export const attendedBy: Readonly<Record<WorkKind, readonly [StaffPart, ...Staff
   sellerPayout: ['money'],
   unmatched: ['money'],
   appeal: ['sanctions'],
+  dataRequest: ['registration'],
 }
 
 export const mayDo = (caller: Caller, kind: WorkKind): boolean => attendsTo(caller, ...attendedBy[kind])

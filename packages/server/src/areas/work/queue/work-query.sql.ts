@@ -35,7 +35,11 @@ const ofPeople = sql`
   union all
   select appeals.id, 'appeal', shops.name, null, appeals.created_at, appeals.violation_id, null, null,
     appeals.created_at, appeals.updated_at
-  from violation_appeals appeals join shops on shops.id = appeals.shop_id where appeals.state = 'submitted'`
+  from violation_appeals appeals join shops on shops.id = appeals.shop_id where appeals.state = 'submitted'
+  union all
+  select asked.id, 'dataRequest', members.member_no, null, asked.created_at, asked.id, 'data-request', asked.id,
+    asked.created_at, asked.updated_at
+  from data_requests asked join members on members.id = asked.member_id where asked.state = 'submitted'`
 
 const ofCars = (hasCheck: RawBuilder<boolean>) => sql`
   select id, 'visit', car_number, null, created_at, order_id, null, null, created_at, updated_at

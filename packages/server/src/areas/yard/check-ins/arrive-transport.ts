@@ -28,7 +28,7 @@ export const arriveTransport = action(yardCalls.arriveTransport, async (given) =
   await moveStates(tx, inboundTransports, { action: 'arrive', as: 'staff', ids: [transport.id], doer })
   const checkIn = await getCheckInRecord(tx, id)
   await writeAudit(tx, doer, [{
-    act: 'check in car', subject: 'checkIn', subjectId: id,
+    act: 'check in car', subject: 'checkIn', subjectId: id, askedId: transport.id,
     after: {
       orderId: transport.orderId, slot: checkIn.slotName, odometerKm: checkIn.odometerKm, keyCount: body.keyCount,
     },

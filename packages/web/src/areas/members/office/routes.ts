@@ -5,10 +5,38 @@ import { loadText } from '../../../text/word-store.ts'
 import { readLater } from '../../../ui/table/order.ts'
 import type { RecordsSearch } from './access-log/records-search.ts'
 import type { UsersSearch } from './accounts/users-search.ts'
+import type { RequestsSearch } from './data-requests/data-requests-search.ts'
 import type { MembersSearch, TabSearch } from './members/members-search.ts'
 import type { QueueSearch } from './registrations/queue-search.ts'
 
+/** A list and one of it come together: each name of what is loaded later is part of every first page. */
+const accounts = () => import('./accounts/account-screens.ts')
+const members = () => import('./members/member-screens.ts')
+const requests = () => import('./data-requests/request-screens.ts')
 const loader = () => loadText('people', storedLanguage())
+
+const recordRoutes = <Parent extends AnyRoute>(office: Parent) => [
+  createRoute({
+    getParentRoute: () => office,
+    path: '/access-log',
+    validateSearch: readLater<RecordsSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/data-requests',
+    validateSearch: readLater<RequestsSearch>,
+    loader,
+    component: lazyRouteComponent(requests, 'DataRequestsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/data-requests/$id',
+    loader,
+    component: lazyRouteComponent(requests, 'DataRequestScreen'),
+  }),
+]
 
 export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
@@ -29,27 +57,27 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
     path: '/members',
     validateSearch: readLater<MembersSearch>,
     loader,
-    component: lazyRouteComponent(() => import('./members/members-screen.tsx'), 'MembersScreen'),
+    component: lazyRouteComponent(members, 'MembersScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/members/$id',
     validateSearch: readLater<TabSearch>,
     loader,
-    component: lazyRouteComponent(() => import('./members/member-screen.tsx'), 'MemberScreen'),
+    component: lazyRouteComponent(members, 'MemberScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/users',
     validateSearch: readLater<UsersSearch>,
     loader,
-    component: lazyRouteComponent(() => import('./accounts/users-screen.tsx'), 'UsersScreen'),
+    component: lazyRouteComponent(accounts, 'UsersScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/users/$id',
     loader,
-    component: lazyRouteComponent(() => import('./accounts/user-screen.tsx'), 'UserScreen'),
+    component: lazyRouteComponent(accounts, 'UserScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
@@ -57,11 +85,5 @@ export const memberOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
     loader,
     component: lazyRouteComponent(() => import('./accounts/staff-screen.tsx'), 'StaffScreen'),
   }),
-  createRoute({
-    getParentRoute: () => office,
-    path: '/access-log',
-    validateSearch: readLater<RecordsSearch>,
-    loader,
-    component: lazyRouteComponent(() => import('./access-log/access-log-screen.tsx'), 'AccessLogScreen'),
-  }),
+  ...recordRoutes(office),
 ]

@@ -1,7 +1,7 @@
 // Who one is in this market, and what one may change of it.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { hasRealSession, useSession } from '../../../api/session.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -18,6 +18,8 @@ import { PersonCard } from './person-card.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { ShopCard } from './shop-card.tsx'
+
+const OwnDataCard = lazy(async () => ({ default: (await import('../own-data/own-data-card.tsx')).OwnDataCard }))
 
 interface ProfileScreenProps {
   readonly Appearance: ComponentType
@@ -70,6 +72,9 @@ const Own = ({ Appearance }: ProfileScreenProps): ReactNode => {
         <ShopCard context={context.data} profile={member} />
         <Appearance />
         {isReal && <SecurityCard />}
+        {isReal && member !== undefined && (
+          <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}><OwnDataCard /></Suspense>
+        )}
       </div>
     </div>
   )

@@ -40,6 +40,9 @@ const kinds: Readonly<Record<WorkKind, Kind>> = {
   payout: { icon: 'card', queue: '/office/money' },
   sellerPayout: { icon: 'card', queue: '/office/contracts', search: { step: 'done' }, one: contract },
   unmatched: { icon: 'help', queue: '/office/money/unmatched', one: '/office/money/unmatched/$id' },
+  dataRequest: {
+    icon: 'user', queue: '/office/data-requests', search: { state: 'submitted' }, one: '/office/data-requests/$id',
+  },
   appeal: {
     icon: 'warning', queue: '/office/sanctions', search: { tab: 'appeals', appeal: 'submitted' },
     one: '/office/sanctions/$id',

@@ -1,5 +1,6 @@
 // The deadlines that the state tables tell their readers are those that a commercial house begins with.
 import type { Machine, Span } from '@bidyard/contract/machine'
+import { limits } from '@bidyard/contract/limits'
 import { allMachines } from '@bidyard/contract/states'
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import { expect, test } from 'vitest'
@@ -45,6 +46,11 @@ const kept: Readonly<Record<string, Kept>> = {
   'adjustment.answer': deadlines.adjustmentAnswer,
   'screening.review': deadlines.screeningReview,
   'faultCase.answer': deadlines.faultAnswer,
+  // By the law, so that no house can change it.
+  'dataRequest.decide': {
+    due: { days: limits.dataRequestRemindDays },
+    finalAfterDue: { days: limits.dataRequestDays - limits.dataRequestRemindDays },
+  },
 }
 
 const told = Object.entries<Machine>(allMachines).flatMap(([machine, { deadlines: rows }]) =>

@@ -8,9 +8,11 @@ export const accessActs = [
   'view member profile', 'view user', 'view sessions', 'view paper', 'view driver', 'read partner customer',
   'reset password', 'change password', 'set second factor', 'remove second factor', 'set device', 'reset device',
   'come in by launch', 'come in by link', 'reveal bids',
-  'export changes', 'export looks', 'export shop', 'export members',
-  'list members', 'list users', 'list partner customers', 'list transport drivers',
-  'list registrations', 'view order', 'view car check', 'view transport', 'view brought orders',
+  'take own data', 'view data request', 'list data requests',
+  'export changes', 'export looks', 'take changes', 'take looks', 'export shop', 'export members',
+  'list members', 'list users', 'list partner customers', 'list transport drivers', 'list registrations',
+  'list seller payouts', 'list unmatched payments', 'view contract', 'view order', 'view car check', 'view transport',
+  'view brought orders',
   'view payout account', 'view payout account of seller', 'set first password',
   'print carCheck', 'print settlement', 'print statement', 'print yardSlip',
 ] as const
@@ -18,7 +20,8 @@ export type AccessAct = (typeof accessActs)[number]
 
 export const accessSubjects = [
   'user', 'member', 'memberRegistration', 'file', 'transportDriver', 'partnerCustomer', 'exhibit', 'auction', 'order',
-  'carCheck', 'transport', 'orderImport', 'payout', 'sellerPayout', 'shop', 'checkIn', 'log', 'list',
+  'carCheck', 'transport', 'orderImport', 'payout', 'sellerPayout', 'unmatchedPayment', 'contract',
+  'shop', 'checkIn', 'log', 'list',
 ] as const
 export type AccessSubject = (typeof accessSubjects)[number]
 

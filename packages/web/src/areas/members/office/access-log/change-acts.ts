@@ -26,8 +26,17 @@ export const changeActs = [
   'delete search row', 'sync search table', 'empty search table', 'pause bidding', 'resume bidding', 'cancel bidding',
   'open contract', 'cancel contract', 'decline round', 'add consulting note', 'refuse consulted bidder',
   'decide fault case', 'extend contract deadline', 'correct contract price', 'reset adjustment', 'decide adjustment',
-  'approve screening', 'reject screening', 'reopen screening', 'settle takeover dispute', 'take work',
-  'hand back work', 'give work', 'send mail again', 'confirm log review', 'move clock',
+  'approve screening', 'reject screening', 'reopen screening', 'settle takeover dispute',
+  'accept self sale', 'decline self sale', 'accept self purchase', 'decline self purchase', 'accept pro sale',
+  'decline pro sale', 'accept pro purchase', 'decline pro purchase', 'request sale', 'revert sale request',
+  'cancel current', 'offer visit windows', 'confirm schedule', 'delay schedule', 'cancel schedule',
+  'submit result draft', 'submit result', 'submit adjustment', 'answer adjustment', 'answer fault case', 'claim paid',
+  'complete self payment', 'complete pro payment', 'complete prime payment', 'submit self screening draft',
+  'submit self screening', 'submit pro screening draft', 'submit pro screening', 'submit prime screening draft',
+  'submit prime screening', 'confirm delivery', 'reschedule delivery', 'confirm lien', 'block lien', 'withdraw lien',
+  'open car money account', 'confirm takeover', 'dispute takeover', 'refund contract',
+  'take work', 'hand back work', 'give work', 'send mail again', 'send phone message again', 'confirm log review', 'move clock',
+  'submit data request', 'withdraw data request', 'grant data request', 'refuse data request', 'erase member',
 ] as const
 
 export const changeSubjects = [
@@ -35,5 +44,5 @@ export const changeSubjects = [
   'transportDriver', 'order', 'orderImport', 'carCheck', 'transport', 'checkIn', 'yardSlot', 'yardZone', 'auction',
   'auctionErrorReport', 'bidding', 'contract', 'faultCase', 'amount', 'payout', 'sellerPayout', 'shopViolation',
   'violationAppeal', 'configuration', 'commonCode', 'metadata', 'carCodes', 'holidays', 'appVersion', 'searchRun',
-  'searchTable', 'mail', 'logReview',
+  'searchTable', 'mail', 'phoneMessage', 'logReview', 'dataRequest',
 ] as const

@@ -21,6 +21,7 @@ export const FindingRow = ({ finding }: { readonly finding: Review['findings'][n
         </span>
         <span className="figures text-sm text-ink-faint">
           {from === until ? format.day(from) : `${format.day(from)} – ${format.day(until)}`}
+          {userId !== null && ` · ${say('seeLinesText')}`}
         </span>
       </span>
       {userId !== null && (

@@ -52,7 +52,7 @@ const useRuleWords = ({ rules }: Review) => {
   const say = useText('people')
   return {
     behindGlass: say('stands.behindGlass'),
-    manyLooks: say('stands.manyLooks', { count: rules.looksInDay }),
+    manyLooks: say('stands.manyLooks', { count: rules.looksInDay, listed: rules.listedInDay }),
     atNight: say('stands.atNight', { from: rules.nightFrom, until: rules.nightUntil }),
     exports: say('stands.exports'),
   } as const
@@ -79,7 +79,7 @@ const Findings = ({ review }: { readonly review: Review }) => {
           >
             {found.length === 0 && <p className="text-md text-ink-faint">{say('none')}</p>}
             <ul className="divide-y divide-line">
-              {found.map((one) => <FindingRow key={`${one.userId} ${one.firstAt}`} finding={one} />)}
+              {found.map((one) => <FindingRow key={`${one.userId} ${one.firstAt} ${one.count}`} finding={one} />)}
             </ul>
           </Card>
         )

@@ -1,9 +1,10 @@
 // The form of one key: everything typed stays until it is saved or thrown away, whatever others do meanwhile.
 import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configuration'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { changeLines } from '../places/change-lines.ts'
 import { differences, mergeTyped } from '../places/differences.ts'
@@ -15,6 +16,8 @@ import { ReviewDialog } from './review-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionEdit } from './section-edit.tsx'
 import { useSave } from './use-save.ts'
+
+const ReplayCard = lazy(async () => ({ default: (await import('../replay/replay-card.tsx')).ReplayCard }))
 
 /** Asks once before leaving throws something away. */
 const LeaveGuard = ({ isDirty }: { readonly isDirty: () => boolean }) => {
@@ -88,6 +91,13 @@ export const EditForm = ({ latest }: { readonly latest: ConfigShown }) => {
         <div className="flex flex-col gap-4">
           {sectionsOf[seen.key].map((section) => <SectionEdit key={section.title} of={seen.key} section={section} />)}
         </div>
+        {(seen.key === 'sanctions' || seen.key === 'fees') && (
+          <div className="mt-4">
+            <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+              <ReplayCard of={seen.key} draft={edit.typed} />
+            </Suspense>
+          </div>
+        )}
         <SaveBar count={changes.length} faults={edit.faults} onUndo={edit.undo} onReview={() => void edit.review()} />
       </form>
       <ReviewDialog

@@ -1,0 +1,95 @@
+// Reads what is kept of one person, part by part, the newest first; nothing of anybody else, and no secret.
+import type { OwnDataField, OwnDataSection } from '@bidyard/contract/enums'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../../../runtime/database/database.ts'
+
+export interface Own {
+  readonly userId: string
+  readonly memberId: string
+}
+
+/** As it stands in its table: texts, numbers, times, and what is sealed. */
+export type OwnRow = Readonly<Partial<Record<OwnDataField, string | number | Date | Uint8Array | null>>>
+
+type Query = (own: Own) => RawBuilder<OwnRow>
+
+const queries: Readonly<Record<OwnDataSection, Query>> = {
+  account: ({ userId }) => sql`
+    select users.uid as username, users.name, members.member_no as "memberNo", members.type as kind, members.state,
+      members.email, coalesce(shops.name, companies.name) as place, users.created_at as at,
+      users.last_signed_in_at as "lastAt"
+    from users join members on members.user_id = users.id
+    left join shops on shops.id = members.shop_id left join companies on companies.id = members.company_id
+    where users.id = ${userId} order by members.created_at desc`,
+  person: ({ userId }) => sql`
+    select persons.name, persons.birthday_sealed as birthday, persons.phone_sealed as phone, persons.created_at as at
+    from users join persons on persons.id = users.person_id where users.id = ${userId}`,
+  registrations: ({ userId, memberId }) => sql`
+    select registered.username, registered.name, registered.email, registered.shop_name as place,
+      registered.business_number as "businessNumber", registered.state, registered.reject_note as reason,
+      registered.submitted_at as at, registered.reviewed_at as "endedAt"
+    from member_registrations registered
+    where registered.member_id = ${memberId}
+      or registered.person_id = (select person_id from users where id = ${userId})
+    order by registered.submitted_at desc`,
+  consents: ({ memberId }) => sql`
+    select agreed.consent as kind, agreed.version, agreed.agreed_at as at
+    from member_registration_consents agreed
+    join member_registrations registered on registered.id = agreed.registration_id
+    where registered.member_id = ${memberId} order by agreed.agreed_at desc`,
+  files: ({ userId }) => sql`
+    select usage_type as kind, name, state, committed_at as at, deleted_at as "endedAt"
+    from files where uploader_id = ${userId} and state <> 'temp' order by created_at desc`,
+  sessions: ({ userId }) => sql`
+    select device, host(address) as address, created_at as at, used_at as "lastAt", ended_at as "endedAt"
+    from sessions where user_id = ${userId} order by created_at desc`,
+  looksAtMe: ({ userId, memberId }) => sql`
+    select act as kind, created_at as at from access_log
+    where user_id is distinct from ${userId}::uuid
+      and ((subject = 'member' and subject_id = ${memberId}::text)
+        or (subject = 'user' and subject_id = ${userId}::text)
+        or (subject = 'memberRegistration' and subject_id = any (
+          select id::text from member_registrations where member_id = ${memberId})))
+    order by id desc`,
+  ownLooks: ({ userId }) => sql`
+    select act as kind, host(address) as address, reason, created_at as at
+    from access_log where user_id = ${userId} order by id desc`,
+  ownChanges: ({ memberId }) => sql`
+    select act as kind, reason, created_at as at from audit_log where member_id = ${memberId} order by id desc`,
+  bids: ({ memberId }) => sql`
+    select auctions.auction_no as number, entries.amount_won as amount, entries.bid_at as at
+    from bid_entries entries join auctions on auctions.id = entries.auction_id
+    where entries.member_id = ${memberId} order by entries.bid_at desc, entries.sequence desc`,
+  favorites: ({ memberId }) => sql`
+    select auctions.auction_no as number, chosen.selected_at as at, chosen.unselected_at as "endedAt"
+    from auction_favorites chosen join auctions on auctions.id = chosen.auction_id
+    where chosen.member_id = ${memberId} order by chosen.selected_at desc`,
+  searches: ({ memberId }) => sql`
+    select name, created_at as at
+    from saved_searches where member_id = ${memberId} order by created_at desc`,
+  reports: ({ memberId }) => sql`
+    select auctions.auction_no as number, reports.subject as kind, reports.statement as text, reports.answer,
+      reports.report_at as at, reports.answered_at as "endedAt"
+    from auction_error_reports reports join auctions on auctions.id = reports.auction_id
+    where reports.member_id = ${memberId} order by reports.report_at desc`,
+  violations: ({ memberId }) => sql`
+    select violation_no as number, detail as kind, statement as text, violate_at as at, pardoned_at as "endedAt"
+    from shop_violations where member_id = ${memberId} and deleted_at is null order by violate_at desc`,
+  appeals: ({ memberId }) => sql`
+    select held.violation_no as number, appeals.state, appeals.statement as text, appeals.answer,
+      appeals.created_at as at, appeals.answered_at as "endedAt"
+    from violation_appeals appeals join shop_violations held on held.id = appeals.violation_id
+    where appeals.member_id = ${memberId} and held.deleted_at is null order by appeals.created_at desc`,
+  requests: ({ memberId }) => sql`
+    select kind, state, statement as text, answer, created_at as at, decided_at as "endedAt"
+    from data_requests where member_id = ${memberId} order by created_at desc`,
+  notices: ({ memberId }) => sql`
+    select kind, told_count as count, told_at as at from notices where member_id = ${memberId} order by told_at desc`,
+}
+
+export const listOwn = async (
+  db: Reader, section: OwnDataSection, own: Own, max: number,
+): Promise<readonly OwnRow[]> => {
+  const { rows } = await sql<OwnRow>`select * from (${queries[section](own)}) as kept limit ${max}`.execute(db)
+  return rows
+}
