@@ -1,12 +1,14 @@
 // The office looks after shops, companies, transport and partners; partners look after their own.
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { comeIn } from './world/accounts.ts'
 import { giveReason } from './world/give-reason.ts'
 import { lookAt } from './world/look-at.ts'
 import { takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
-const { openAs } = beginStory([/status of 40[09]/])
+const { openAs, watch, world } = beginStory([/status of 40[09]/])
 
 const standing = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: '이용 상태' }) })
 
@@ -35,6 +37,57 @@ test('a shop is found by name or number, and what was chosen stands in the addre
   await page.getByText('박딜러').waitFor()
   await page.getByText('주식회사 한빛').waitFor()
   await lookAt(page, 'shop')
+})
+
+test('a list leaves as a file with the rows on the screen, and a shop as an archive of everything', async () => {
+  const page = await openAs('이주임', '/office/shops?find=모터스')
+  await page.getByText('5건').waitFor()
+  await page.getByRole('button', { name: '내보내기' }).click()
+  await takePicture(page, 'export-menu')
+  await page.getByRole('menuitem', { name: 'CSV 파일로' }).click()
+  const asking = page.getByRole('dialog', { name: '상사 · CSV 파일로 내보내기' })
+  await asking.getByLabel('사유').fill('월간 보고')
+  await lookAt(page, 'export-reason')
+  const list = page.waitForEvent('download')
+  await asking.getByRole('button', { name: '내려받기', exact: true }).click()
+  const saved = await list
+  expect(saved.suggestedFilename()).toMatch(/^상사_\d{10}\.csv$/)
+  const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n')
+  expect([lines.length, lines.slice(1).every((line) => line.includes('모터스'))]).toEqual([6, true])
+  await asking.getByText('모두 내려받았습니다').waitFor()
+  await asking.getByText('5행', { exact: true }).waitFor()
+  await lookAt(page, 'export-done')
+  await asking.getByRole('button', { name: '닫기' }).last().click()
+
+  await page.getByRole('link', { name: '한빛모터스' }).click()
+  await page.getByRole('button', { name: '전체 자료 내려받기' }).click()
+  const archive = page.waitForEvent('download')
+  await page.getByLabel('사유').fill('상사 요청')
+  await takePicture(page, 'export-shop')
+  await page.getByRole('button', { name: '내려받기', exact: true }).click()
+  expect((await archive).suggestedFilename()).toMatch(/^한빛모터스_전체자료_\d{10}\.zip$/)
+  await page.getByText('모두 내려받았습니다').waitFor()
+})
+
+test('in English, and at once where nobody stands in it; whoever leads a shop finds everything at home', async () => {
+  const page = await openAs('김대표', '/office/orders', { language: 'en' })
+  await page.getByRole('button', { name: 'Export' }).click()
+  const list = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'As Excel' }).click()
+  expect((await list).suggestedFilename()).toMatch(/^Cars_\d{10}\.xlsx$/)
+  await page.getByText('Downloaded').waitFor()
+  await takePicture(page, 'export-english')
+  const owner = watch(await world.open())
+  await comeIn(owner, 'hanbit', '한대표')
+  await owner.goto(`${world.base}/profile`)
+  await owner.getByRole('button', { name: '전체 자료 내려받기' }).waitFor()
+  await takePicture(owner, 'export-profile')
+  const bids = await openAs('박딜러', '/bids')
+  await bids.getByRole('button', { name: '내보내기' }).waitFor()
+  await lookAt(bids, 'export-my-bids')
+  await bids.goto(`${world.base}/profile`)
+  await bids.getByRole('heading', { name: '내 상사' }).waitFor()
+  expect(await bids.getByRole('button', { name: '전체 자료 내려받기' }).count()).toBe(0)
 })
 
 test('grade and standing change with a reason, after a sentence that says what will happen', async () => {

@@ -18,9 +18,10 @@ const wordsOf = (id: string): string | null => {
 
 const basics = [
   'api[\\\\/](?:use-(?:read|call)|list[\\\\/]use-(?:list|whole-list|endless))\\.ts',
-  'text[\\\\/]use-word\\.ts',
+  'text[\\\\/](?:use-word|use-label|car-name)\\.ts',
+  'ui[\\\\/]file[\\\\/]save-from\\.ts',
   'ui[\\\\/]use-wide\\.ts',
-  'ui[\\\\/]format[\\\\/](?:money|number|time-left|use-format)\\.ts',
+  'ui[\\\\/]format[\\\\/](?:address|money|number|time-left|use-format|written-numbers)\\.ts',
   'ui[\\\\/]navigation[\\\\/](?:page-header|trail)\\.tsx',
   'ui[\\\\/]show[\\\\/](?:avatar|badge|card|countdown|key-value-list|skeleton)\\.tsx',
   'ui[\\\\/]state[\\\\/](?:empty-state|error-panel|inline-notice)\\.tsx',

@@ -1,24 +1,22 @@
-// Takes a list as a file: in which format, and where there are several lists behind one screen, which of them.
+// Takes a list as a file, of several behind one screen which of them, or everything of a shop.
+import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
 import { type ExportedList, exportedList, type ExportFormat, exportFormat } from '@bidyard/contract/enums/work/exports'
 import type { ListQuery } from '@bidyard/contract/list'
-import { lazy, Suspense, useState } from 'react'
+import { isPersonal } from '@bidyard/contract/shapes/exports/exports'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
-
-const ListExport = lazy(() => import('./list-export.tsx').then((module) => ({ default: module.ListExport })))
+import { queryTextOf } from '../wire/request.ts'
+import { ExportDialog } from './export-dialog.tsx'
 
 /** A list under the filter and the order of its screen, or the numbers of a period. */
 export type ExportQuery = Pick<ListQuery, 'filter' | 'sort'> | { readonly from: string; readonly days: number }
 
-export interface ExportedPart {
+interface ExportedPart {
   readonly list: ExportedList
   readonly query: ExportQuery
-}
-
-export interface Chosen extends ExportedPart {
-  readonly format: ExportFormat
 }
 
 interface ExportButtonProps {
@@ -26,10 +24,10 @@ interface ExportButtonProps {
   readonly size?: 'small' | undefined
 }
 
-const Opened = ({ parts, size }: ExportButtonProps) => {
+const Lists = ({ parts, size }: ExportButtonProps) => {
   const say = useText('exports')
   const word = useWord()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<(ExportedPart & { readonly format: ExportFormat }) | null>(null)
   const entries = parts.flatMap((part) => exportFormat.values.map((format) => ({
     kind: 'deed' as const, icon: 'download' as const,
     label: parts.length === 1
@@ -45,22 +43,56 @@ const Opened = ({ parts, size }: ExportButtonProps) => {
         entries={entries}
       />
       {chosen !== null && (
-        <Suspense>
-          <ListExport chosen={chosen} onClose={() => setChosen(null)} />
-        </Suspense>
+        <ExportDialog
+          definition={exportsCalls.exportList}
+          title={say('title', { list: word(exportedList, chosen.list), format: word(exportFormat, chosen.format) })}
+          question={isPersonal(chosen.list) ? say('personal') : null}
+          ask={(reason) => {
+            const { list, format, query } = chosen
+            return { body: { list, format, query: queryTextOf({ ...query }), reason } }
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ShopExportProps {
+  readonly shop: { readonly id: string; readonly name: string }
+}
+
+const Everything = ({ shop }: ShopExportProps) => {
+  const say = useText('exports')
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button icon="download" size="small" onClick={() => setIsAsked(true)}>{say('everything')}</Button>
+      {isAsked && (
+        <ExportDialog
+          definition={exportsCalls.exportShop}
+          title={say('shopTitle', { name: shop.name })}
+          question={say('shopHappens')}
+          ask={(reason) => ({ params: { id: shop.id }, body: { reason: reason ?? '' } })}
+          onClose={() => setIsAsked(false)}
+        />
       )}
     </>
   )
 }
 
 /** The screen does not wait for the words of a button. */
-export const ExportButton = (props: ExportButtonProps) => (
-  <Suspense fallback={<Button icon="download" size={props.size} disabled className="invisible">…</Button>}>
-    <Opened {...props} />
+const Later = ({ size, children }: { readonly size?: 'small' | undefined; readonly children: ReactNode }) => (
+  <Suspense fallback={<Button icon="download" size={size} disabled className="invisible">…</Button>}>
+    {children}
   </Suspense>
 )
+
+export const ExportButton = (props: ExportButtonProps) => <Later size={props.size}><Lists {...props} /></Later>
 
 /** Where a list has no heading of its own to stand in. */
 export const ExportLine = ({ parts }: ExportButtonProps) => (
   <div className="mb-3 flex md:justify-end"><ExportButton parts={parts} size="small" /></div>
 )
+
+export const ShopExportButton = (props: ShopExportProps) => <Later size="small"><Everything {...props} /></Later>

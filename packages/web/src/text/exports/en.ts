@@ -6,10 +6,10 @@ export const text: TextOf<typeof korean> = {
   export: 'Export',
   as: ({ format }) => `As ${format}`,
   listAs: ({ list, format }) => `${list} · ${format}`,
-  title: ({ list, format }) => `${list} as ${format}`,
+  title: ({ list, format }) => `${list} · as ${format}`,
   personal: 'It holds names or numbers of people. Who took it, and why, stays in the access log. '
     + 'Delete the file afterwards.',
-  happens: 'Filtered and sorted as on the screen now. It goes on when you close this.',
+  happens: 'The download goes on when you close this.',
   verb: 'Download',
   asking: 'Getting ready',
   running: 'Downloading',

@@ -1,7 +1,7 @@
 // The shop one belongs to, and how it stands.
 import { shopGrade, shopState } from '@bidyard/contract/enums/shops'
 import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
-import { ShopExportButton } from '../../../api/exports/shop-export-button.tsx'
+import { ShopExportButton } from '../../../api/exports/export-button.tsx'
 import { useLabel } from '../../../text/use-label.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
