@@ -56,7 +56,7 @@ export const usePush = () => {
   /** False when it did not work. */
   const turn = async (on: boolean): Promise<boolean> => {
     const isDone = await (on ? turnOn() : turnOff()).then(() => true, () => false)
-    setState(await look().catch(() => 'unknown'))
+    setState(await look().catch((): PushState => 'unknown'))
     return isDone
   }
   return { state, turn }
