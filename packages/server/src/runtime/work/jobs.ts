@@ -129,6 +129,23 @@ const wakeWorkers = (boss: PgBoss, of?: JobName): void => {
   for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
 }
 
+const openDead = ({ primary }: Database, names: readonly JobName[]): Pick<Jobs, 'deadLetters' | 'countDead'> => {
+  const dead = sql<boolean>`name = any(${names.map(deadLetterOf)}) and state < 'active'`
+  return {
+    deadLetters: async () => {
+      const { rows } = await sql<DeadLetter>`
+        select id, source_name as name, data as payload, output as error, created_on as "diedAt" from jobs.job
+        where ${dead} order by created_on limit ${deadShown}`.execute(primary)
+      return rows
+    },
+    countDead: async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs.job where ${dead}`
+        .execute(primary)
+      return rows[0]?.count ?? 0
+    },
+  }
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly pollSeconds?: number
@@ -145,15 +162,10 @@ export const openJobs = async (given: {
       if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
     }
   }
-  const dead = sql<boolean>`name = any(${names.map(deadLetterOf)}) and state < 'active'`
-  const countDead = async (): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs.job where ${dead}`
-      .execute(database.primary)
-    return rows[0]?.count ?? 0
-  }
+  const dead = openDead(database, names)
   return {
+    ...dead,
     enqueueIn: enqueueOn(boss),
-    countDead,
     work: async (act) => {
       const run = runnerOf({ ...given, act })
       for (const name of names) {
@@ -169,7 +181,7 @@ export const openJobs = async (given: {
       }
       const eachMinute = async (): Promise<void> => {
         await queueRecurring()
-        onDead?.(await countDead())
+        onDead?.(await dead.countDead())
       }
       await eachMinute()
       timer = setInterval(() => {
@@ -178,12 +190,6 @@ export const openJobs = async (given: {
     },
     wake: () => wakeWorkers(boss),
     supervise: () => boss.supervise(),
-    deadLetters: async () => {
-      const { rows } = await sql<DeadLetter>`
-        select id, source_name as name, data as payload, output as error, created_on as "diedAt" from jobs.job
-        where ${dead} order by created_on limit ${deadShown}`.execute(database.primary)
-      return rows
-    },
     reviveDeadLetters: async () => {
       let revived = 0
       for (const name of names)

@@ -324,7 +324,8 @@ describe('what does not arrive', () => {
     await tellAll(overdue(who))
     const [row] = await rowsOf(who)
     await app.sql`update phone_messages set facts = '{"kind": 7}' where id = ${row?.id ?? ''}`
-    await expect(sendPhone(parts())({ messageId: row?.id ?? '' }, { ...given(), isLastTry: true })).rejects.toThrow()
+    await expect(sendPhone(parts())({ messageId: row?.id ?? '' }, { ...given(), isLastTry: true }))
+      .rejects.toThrow('Invalid')
     expect(await undelivered('amountOverdue')).toContainEqual(expect.objectContaining({
       id: row?.id, failure: 'unreached', title: noticeKind.labels.amountOverdue,
     }))
