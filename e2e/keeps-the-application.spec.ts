@@ -14,6 +14,9 @@ const { world, watch, openAs } = beginStory([...withoutNet, /status of 400/], { 
 /** The page's own, whose types are not ours here. */
 const keepAs = (address: string): string =>
   `navigator.serviceWorker.register('${address}').then(() => navigator.serviceWorker.ready).then(() => 0)`
+const hasOwnScript = `caches.keys().then((names) => caches.open(names.findLast((name) => name.startsWith('bidyard-')))
+  .then((cache) => cache.match(document.querySelector('script[type=module]').src, { ignoreVary: true }))
+  .then((found) => found !== undefined))`
 const isKept = 'navigator.serviceWorker.controller !== null'
 
 /** What the page for developers of apps tells them to run. */
@@ -59,14 +62,20 @@ test('of a newer one it tells whoever is in it, and one tap opens it', async () 
   await expect.poll(() => page.evaluate<boolean>(isKept)).toBe(true)
   await page.reload()
   await page.getByRole('button', { name: /^알림/ }).waitFor()
+  // Another worker with the same files: whoever is in the newest one is told nothing.
+  await page.evaluate(keepAs('/offline.js?same'))
+  await expect.poll(() => page.evaluate<string>('navigator.serviceWorker.controller.scriptURL')).toContain('?same')
+  expect(await page.evaluate<boolean>(hasOwnScript)).toBe(true)
+  expect(await page.getByText('새 버전이 준비되었습니다').count()).toBe(0)
   const opened = await page.evaluate<number>('performance.timeOrigin')
-  // As after a build: another worker takes the place of the one that opened this page.
+  // As after a build: another worker takes the place of the one that opened this page, whose script it does not keep.
+  await page.evaluate("document.querySelector('script[type=module]').src = '/assets/index-of-before.js'")
   await expect.poll(async () => {
     await page.evaluate(keepAs(`/offline.js?${Date.now()}`))
     return page.getByText('새 버전이 준비되었습니다').count()
   }).toBeGreaterThan(0)
   await lookAt(page, 'newer-build')
-  await page.getByRole('button', { name: '새로 열기' }).first().click()
+  await page.getByRole('button', { name: '새로고침' }).first().click()
   await expect.poll(() => page.evaluate<number>('performance.timeOrigin').catch(() => opened)).not.toBe(opened)
   await page.getByRole('button', { name: /^알림/ }).waitFor()
   expect(await page.getByText('새 버전이 준비되었습니다').count()).toBe(0)

@@ -10,12 +10,14 @@ import type { Environment } from '@bidyard/server/runtime/environment'
 import type { Log } from '@bidyard/server/runtime/log'
 import { readNow } from '@bidyard/server/runtime/time/clock'
 import { type Act, openActs } from '@bidyard/server/runtime/work/acts'
-import { openJobs } from '@bidyard/server/runtime/work/jobs'
+import { type Jobs, openJobs } from '@bidyard/server/runtime/work/jobs'
 
 interface Acting {
   readonly database: Database
   readonly providers: Providers
   readonly act: Act
+  /** Queued from here, run by the nodes. */
+  readonly jobs: Jobs
 }
 
 export const withActs = async <Result>(
@@ -33,7 +35,7 @@ export const withActs = async <Result>(
     const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
     try {
       const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
-      return await work({ database, providers, act })
+      return await work({ database, providers, act, jobs })
     } finally {
       await jobs.close()
     }

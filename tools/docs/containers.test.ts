@@ -138,10 +138,14 @@ describe('the Helm chart', () => {
     template: z.looseObject({
       metadata: z.looseObject({ labels, annotations: labels }),
       spec: z.looseObject({
-        terminationGracePeriodSeconds: z.number(), securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+        terminationGracePeriodSeconds: z.number(), enableServiceLinks: z.literal(false),
+        securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
         containers: z.tuple([z.looseObject({
           image: z.string(), ports: z.array(z.strictObject({ name: z.string(), containerPort: z.number() })),
           startupProbe: probe, readinessProbe: probe, livenessProbe: probe,
+          lifecycle: z.strictObject({ preStop: z.strictObject({
+            exec: z.strictObject({ command: z.tuple([z.literal('sleep'), z.string().regex(/^\d+$/)]) }),
+          }) }),
           volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })),
         })]),
         volumes: z.array(z.looseObject({ name: z.string() })),

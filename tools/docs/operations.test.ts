@@ -11,7 +11,7 @@ const textOf = (file: string): string => readFileSync(path.join(folder, file), '
 const found = (text: string, wanted: RegExp): string[] => [...text.matchAll(wanted)].map(([, one = '']) => one)
 
 it('names only settings that the program knows', () => {
-  const form = /\b((?:BIDYARD|DATABASE|NATS|S3|KG|MAIL)_[A-Z0-9_]*[A-Z0-9])\b/g
+  const form = /\b((?:BIDYARD|DATABASE|NATS|S3|KG|MAIL|SOLAPI|TOSS|INIAPI)_[A-Z0-9_]*[A-Z0-9])\b/g
   const names = pages.flatMap((file) => found(textOf(file), form))
   expect(names.length).toBeGreaterThan(50)
   expect([...new Set(names)].filter((name) => !(name in settingShapes))).toEqual([])

@@ -61,7 +61,9 @@ const data = {
   S3_ACCESS_KEY_ID: { is: 'Who may use the bucket' },
   S3_SECRET_ACCESS_KEY: { is: 'Who may use the bucket' },
   S3_REGION: { is: 'Where the bucket is' },
-  S3_ENDPOINT: { is: 'A server other than Amazon’s', without: 'Amazon’s of the region' },
+  S3_ENDPOINT: {
+    is: 'A server other than Amazon’s; in production it begins with https', without: 'Amazon’s of the region',
+  },
   S3_PATH_STYLE: { is: 'The bucket’s name stands in the path and not in the host' },
 } as const
 const identityAndMail = {

@@ -123,7 +123,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     ownOrigin: () => ownOriginOf(server), phoneTemplates,
   })
   await refuseOtherLookupKey(database, providers.personal)
-  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log })
+  const onDead = (count: number): void => metrics.jobsDead.set(count)
+  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log, onDead })
   const touches = openSessionTouches(database, log)
   const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })

@@ -111,10 +111,11 @@ describe('production', () => {
     expect(problemsOf({
       ...production, BIDYARD_SECRET: local.secret,
       BIDYARD_FILE_KEY: Buffer.from(local.fileKey).toString('hex'),
-      BIDYARD_PUBLIC_URL: 'http://bidyard.example',
+      BIDYARD_PUBLIC_URL: 'http://bidyard.example', S3_ENDPOINT: 'http://s3.example', S3_BUCKET: 'photos',
+      S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'word',
     })).toEqual([
       'BIDYARD_SECRET: the example secret is refused', 'BIDYARD_FILE_KEY: the example key is refused',
-      'BIDYARD_PUBLIC_URL: https is needed in production',
+      'BIDYARD_PUBLIC_URL: https is needed in production', 'S3_ENDPOINT: https is needed in production',
     ])
   })
 

@@ -159,6 +159,8 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   }
   if (run === 'production' && given['BIDYARD_PUBLIC_URL']?.startsWith('http:') === true)
     problems.push('BIDYARD_PUBLIC_URL: https is needed in production')
+  if (run === 'production' && given['S3_ENDPOINT']?.startsWith('http:') === true)
+    problems.push('S3_ENDPOINT: https is needed in production')
   const bucketParts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   if (bucketParts.some(has) || has('S3_ENDPOINT')) need(bucketParts, 'needed beside the other S3 values')
   if (isSandbox(run) && kgParts.some(has)) need(kgParts, 'needed beside the other KG values')

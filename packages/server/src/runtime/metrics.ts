@@ -12,6 +12,7 @@ export interface Metrics {
   readonly deadlinesAttended: Counter<'stage'>
   readonly deadlinesFailed: Counter
   readonly outboxLagSeconds: Gauge
+  readonly jobsDead: Gauge
 }
 
 export const openMetrics = (): Metrics => {
@@ -43,7 +44,11 @@ export const openMetrics = (): Metrics => {
       name: 'bidyard_deadlines_failed_total', help: 'Deadlines whose duty failed and was postponed', registers,
     }),
     outboxLagSeconds: new Gauge({
-      name: 'bidyard_outbox_lag_seconds', help: 'Age of the newest live event when it was delivered', registers,
+      name: 'bidyard_outbox_lag_seconds', registers,
+      help: 'Age of the oldest live event that the last look found; 0 when it found none',
+    }),
+    jobsDead: new Gauge({
+      name: 'bidyard_jobs_dead', help: 'Jobs that failed for good and wait for somebody', registers,
     }),
   }
 }

@@ -10,5 +10,6 @@ import { changeNoticeSettings, getNoticeSettings } from './settings/change-setti
 export const noticesHandlers = (parts: PushParts) => ({
   listNotices, countUnreadNotices, readNotice, readAllNotices, getNoticeSettings, changeNoticeSettings,
   listUndeliveredMails, replayUndeliveredMail, startPush: startPush(parts), addPushAddress: addPushAddress(parts),
-  checkPushAddress, removePushAddress, listUndeliveredPhoneMessages: listUndeliveredPhoneMessages(parts), replayUndeliveredPhoneMessage,
+  checkPushAddress, removePushAddress, listUndeliveredPhoneMessages: listUndeliveredPhoneMessages(parts),
+  replayUndeliveredPhoneMessage,
 })

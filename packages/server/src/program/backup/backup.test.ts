@@ -14,6 +14,7 @@ import { openLog } from '../../runtime/log.ts'
 import { prepareDatabase } from '../../prepare.ts'
 
 const print = (): void => {}
+const filesAreIn = 'folder'
 // Thousands of files and four starts of a database, perhaps beside a machine's other work.
 const slowMs = 300_000
 let folder = ''
@@ -71,7 +72,7 @@ test('what is restored is what was committed while the backup was made, and noth
   expect((await readdir(target)).toSorted()).toEqual(['database', 'files', 'manifest.json'])
 
   const dataFolder = place('자료 two')
-  expect(await restoreBackup({ dataFolder, source: target, print })).toEqual(saved)
+  expect(await restoreBackup({ dataFolder, source: target, filesAreIn, print })).toEqual(saved)
   expect((await readdir(dataFolder)).toSorted()).toEqual(['files', 'postgres'])
   const restored = await startPostgres({ folder: path.join(dataFolder, 'postgres') })
   try {
@@ -101,8 +102,21 @@ test('nothing is written over, neither by a backup nor by a restore', async () =
   await mkdir(place('third.unfinished'))
   await expect(again(place('third'))).rejects.toThrow('another backup is being made')
   const { dataFolder } = environment
-  await expect(restoreBackup({ dataFolder, source: place('backup'), print })).rejects.toThrow('holds data already')
+  await expect(restoreBackup({ dataFolder, source: place('backup'), filesAreIn, print }))
+    .rejects.toThrow('holds data already')
   expect(await readdir(dataFolder)).not.toContain('restoring')
+})
+
+test('a backup whose files would not be found is not restored', async () => {
+  const restore = (where: 'folder' | 'bucket') =>
+    restoreBackup({ dataFolder: place('third'), source: place('backup'), filesAreIn: where, print })
+  await expect(restore('bucket')).rejects.toThrow('Take S3_BUCKET away')
+  const manifest = place('backup/manifest.json')
+  const whole = await readFile(manifest, 'utf8')
+  const { files: _, ...without } = JSON.parse(whole) as Readonly<Record<string, unknown>>
+  await writeFile(manifest, JSON.stringify(without))
+  await expect(restore('folder')).rejects.toThrow('S3_BUCKET names none')
+  await writeFile(manifest, whole)
 })
 
 /** What a restore says to a backup that lacks a file or has another in its place; the backup is mended afterwards. */
@@ -110,7 +124,7 @@ const restoreWith = async (file: string, content: string | Uint8Array | undefine
   const [damaged, dataFolder] = [path.join(place('backup'), file), place('third')]
   const whole = await readFile(damaged)
   await (content === undefined ? rm(damaged) : writeFile(damaged, content))
-  const said = await restoreBackup({ dataFolder, source: place('backup'), print })
+  const said = await restoreBackup({ dataFolder, source: place('backup'), filesAreIn, print })
     .then(() => 'restored', (error: Error) => error.message)
   await writeFile(damaged, whole)
   expect((await listTree(dataFolder)).files).toEqual([])

@@ -11,6 +11,8 @@ import { type Manifest, readManifest } from './manifest.ts'
 export interface RestoreGiven {
   readonly dataFolder: string
   readonly source: string
+  /** Where the restored house will look for its files. */
+  readonly filesAreIn: 'folder' | 'bucket'
   readonly print: (line: string) => void
 }
 
@@ -20,6 +22,16 @@ const refuseUsed = async (dataFolder: string): Promise<void> => {
   if (used.length > 0)
     throw new Error(`${dataFolder} holds data already (${used.join(', ')}): nothing is written over. `
       + 'Move it away, or set BIDYARD_DATA to a new folder.')
+}
+
+/** It would start, and show none of its files. */
+const refuseElsewhere = ({ filesAreIn, source }: RestoreGiven, { files }: Manifest): void => {
+  if (files !== undefined && filesAreIn === 'bucket')
+    throw new Error(`${source} brings its files along, and S3_BUCKET names a bucket: nobody would find them. `
+      + 'Take S3_BUCKET away.')
+  if (files === undefined && filesAreIn === 'folder')
+    throw new Error(`The files of ${source} lie in a bucket, and S3_BUCKET names none. `
+      + 'Name it; for a trial one of its own with a copy of them.')
 }
 
 const bring = async (from: string, to: string, files: CopiedFiles): Promise<void> => {
@@ -63,6 +75,7 @@ const fill = async ({ dataFolder, source, print }: RestoreGiven, draft: string, 
 /** All of it or nothing. */
 export const restoreBackup = async (given: RestoreGiven): Promise<Manifest> => {
   const manifest = await readManifest(given.source)
+  refuseElsewhere(given, manifest)
   await refuseUsed(given.dataFolder)
   ensureFolder(given.dataFolder)
   const draft = path.join(given.dataFolder, 'restoring')

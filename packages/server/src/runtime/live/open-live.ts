@@ -25,10 +25,8 @@ export const openLive = async (given: {
   const wakeUps = await openWakeUps(given.database, natsUrl, log)
   const reader = await openOutboxReader({
     database, log,
-    deliver: (delivery) => {
-      metrics.outboxLagSeconds.set(delivery.lagSeconds)
-      return hub.publish(delivery)
-    },
+    deliver: (delivery) => hub.publish(delivery),
+    onLag: (seconds) => metrics.outboxLagSeconds.set(seconds),
   })
   wakeUps.on('outbox', reader.wake)
   wakeUps.on('rights', hub.checkRights)

@@ -39,6 +39,26 @@ const reading = async (
   }
 }
 
+test('each look tells how late it was, and one that finds nothing that nothing is', async () => {
+  const lags: number[] = []
+  const reader = await openOutboxReader({
+    database, log: openLog('silent'), everyMs: 3_600_000, deliver: async () => {},
+    onLag: (seconds) => void lags.push(seconds),
+  })
+  try {
+    await sql`
+      insert into outbox (name, payload, created_at)
+      values ('carCodesChanged', '{"count": -1}', app_now() - interval '90 seconds')`.execute(database.primary)
+    reader.wake()
+    await until(() => lags.length > 0)
+    reader.wake()
+    await until(() => lags.at(-1) === 0)
+    expect(lags[0]).toBeGreaterThanOrEqual(90)
+  } finally {
+    await reader.close()
+  }
+})
+
 class Taken extends Error {}
 
 // Numbers are never used again, so that one can tell what was told before.

@@ -112,6 +112,8 @@ const breathMs = 20
 export const openOutboxReader = async (given: {
   readonly database: Database; readonly deliver: (delivery: Delivery) => Promise<void>; readonly log: Log
   readonly everyMs?: number
+  /** How late each look found what it found; nothing is late where nothing waited. */
+  readonly onLag?: (seconds: number) => void
 }): Promise<OutboxReader> => {
   const { database, deliver, log } = given
   let last = await lookWhere(database.primary, sql<boolean>`false`, 0)
@@ -127,6 +129,7 @@ export const openOutboxReader = async (given: {
       and not pg_visible_in_snapshot(xid, ${last.snapshot}::text::pg_snapshot)`, eventsMax)
     const events = found.life === last.life ? found.events : undefined
     last = found
+    given.onLag?.(found.lagSeconds)
     if (events?.length !== 0) await deliver({ events, position: positionOf(found), lagSeconds: found.lagSeconds })
   }
 

@@ -126,12 +126,17 @@ test('dead letters are revived into their queue and run', async () => {
   await node.jobs.work(node.act)
   await queue(node, 1, 2, 3)
   await until(async () => (await node.jobs.deadLetters()).length === 3)
+  // Another node begins, and tells of them by itself.
+  const watching = await open(jobOf(async ({ n }) => void ran.push(n), { tries: 1 }))
+  await watching.jobs.work(watching.act)
+  expect((await watching.metrics.jobsDead.get()).values).toMatchObject([{ value: 3 }])
   down = false
   expect(await node.jobs.reviveDeadLetters()).toBe(3)
   node.jobs.wake()
   await until(() => ran.length === 3)
   expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   expect(await node.jobs.deadLetters()).toEqual([])
+  expect(await node.jobs.countDead()).toBe(0)
 })
 
 test('two nodes share two hundred jobs and run none of them twice', async () => {

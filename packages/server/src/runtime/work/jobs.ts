@@ -59,7 +59,9 @@ export interface Jobs {
   wake(): void
   /** Notices jobs whose node died; by itself it happens every few seconds. */
   supervise(): Promise<void>
+  /** The oldest ones, so many that somebody can read them. */
   deadLetters(): Promise<readonly DeadLetter[]>
+  countDead(): Promise<number>
   /** Puts everything that failed for good back into its queue and tells how many. */
   reviveDeadLetters(): Promise<number>
   /** Waits for what runs, for a while; what is cut off then is tried again elsewhere. */
@@ -71,6 +73,7 @@ const deadLetterOf = (name: string): string => `${name}-dead`
 const keepSeconds = 90 * 86_400
 const closeMs = 10_000
 const redriveMax = 1_000
+const deadShown = 1_000
 
 const startBoss = async (database: Database, log: Log, setUp: boolean): Promise<PgBoss> => {
   const boss = new PgBoss({
@@ -126,11 +129,30 @@ const wakeWorkers = (boss: PgBoss, of?: JobName): void => {
   for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
 }
 
+const openDead = ({ primary }: Database, names: readonly JobName[]): Pick<Jobs, 'deadLetters' | 'countDead'> => {
+  const dead = sql<boolean>`name = any(${names.map(deadLetterOf)}) and state < 'active'`
+  return {
+    deadLetters: async () => {
+      const { rows } = await sql<DeadLetter>`
+        select id, source_name as name, data as payload, output as error, created_on as "diedAt" from jobs.job
+        where ${dead} order by created_on limit ${deadShown}`.execute(primary)
+      return rows
+    },
+    countDead: async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs.job where ${dead}`
+        .execute(primary)
+      return rows[0]?.count ?? 0
+    },
+  }
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly pollSeconds?: number
+  /** Once a minute, as long as it works. */
+  readonly onDead?: (count: number) => void
 }): Promise<Jobs> => {
-  const { database, plans, log, pollSeconds = 2 } = given
+  const { database, plans, log, pollSeconds = 2, onDead } = given
   const boss = await startBoss(database, log, false)
   const names = Object.keys(plans) as JobName[]
   let timer: NodeJS.Timeout | undefined
@@ -140,7 +162,9 @@ export const openJobs = async (given: {
       if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
     }
   }
+  const dead = openDead(database, names)
   return {
+    ...dead,
     enqueueIn: enqueueOn(boss),
     work: async (act) => {
       const run = runnerOf({ ...given, act })
@@ -155,19 +179,17 @@ export const openJobs = async (given: {
             if (found.length > 0) wakeWorkers(boss, name)
           })
       }
-      await queueRecurring()
+      const eachMinute = async (): Promise<void> => {
+        await queueRecurring()
+        onDead?.(await dead.countDead())
+      }
+      await eachMinute()
       timer = setInterval(() => {
-        void queueRecurring().catch((error: unknown) => log.warn('recurring jobs', { error }))
+        void eachMinute().catch((error: unknown) => log.warn('recurring jobs', { error }))
       }, 60_000)
     },
     wake: () => wakeWorkers(boss),
     supervise: () => boss.supervise(),
-    deadLetters: async () => {
-      const { rows } = await sql<DeadLetter>`
-        select id, source_name as name, data as payload, output as error, created_on as "diedAt" from jobs.job
-        where name = any(${names.map(deadLetterOf)}) and state < 'active' order by created_on`.execute(database.primary)
-      return rows
-    },
     reviveDeadLetters: async () => {
       let revived = 0
       for (const name of names)

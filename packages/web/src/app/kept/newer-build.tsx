@@ -4,10 +4,10 @@ import { useText } from '../../text/use-text.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 
 export const NewerBuild = () => {
-  const say = useText('notices')
+  const say = useText('shell')
   useEffect(() => showToast({
     tone: 'neutral', title: say('newBuild'), stayMs: 0,
-    action: { label: say('newBuildOpen'), onPress: () => location.reload() },
+    action: { label: say('reload'), onPress: () => location.reload() },
   }), [say])
   return null
 }

@@ -13,6 +13,14 @@ const keep = async (): Promise<ServiceWorkerRegistration | undefined> => {
   return known ?? (isInstalled() ? navigator.serviceWorker.register('/offline.js') : undefined)
 }
 
+/** What is kept is what this page came from: whoever has just opened the newest one has nothing to open anew. */
+const isNewest = async (): Promise<boolean> => {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith('bidyard-shell-'))
+  const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
+  if (newest === undefined || own === undefined) return false
+  return (await (await caches.open(newest)).match(own, { ignoreVary: true })) !== undefined
+}
+
 /** Answers how to stop. What is open goes on with its own files: nobody loses what they are writing. */
 export const watchBuilds = (onNewer: () => void): (() => void) => {
   const stopping = new AbortController()
@@ -20,9 +28,12 @@ export const watchBuilds = (onNewer: () => void): (() => void) => {
   const watch = async (): Promise<void> => {
     const registration = await keep()
     if (registration === undefined || signal.aborted) return
+    const tell = async (): Promise<void> => {
+      if (!(await isNewest().catch(() => false)) && !signal.aborted) onNewer()
+    }
     let wasKept = navigator.serviceWorker.controller !== null
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (wasKept) onNewer()
+      if (wasKept) void tell()
       wasKept = true
     }, { signal })
     let askedAt = Date.now()

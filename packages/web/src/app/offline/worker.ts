@@ -73,13 +73,16 @@ declare const offlineFiles: { readonly name: string; readonly paths: readonly st
     }
   }
 
-  /** A file whose name holds a hash never changes. */
+  const hasHash = (pathname: string): boolean => pathname.startsWith('/assets/')
+
+  /** A file whose name holds a hash never changes; of the others each worker has its own. */
   const openPart = async (request: Request): Promise<Response> => {
+    const own = await caches.open(cacheName)
     // Whatever a proxy says of how it packed them: each name has one content.
-    const kept = await caches.match(request, { ignoreVary: true })
+    const kept = await (hasHash(new URL(request.url).pathname) ? caches : own).match(request, { ignoreVary: true })
     if (kept !== undefined) return kept
     const response = await fetch(request)
-    if (response.ok) await (await caches.open(cacheName)).put(request, response.clone())
+    if (response.ok) await own.put(request, response.clone())
     return response
   }
 
@@ -116,7 +119,7 @@ declare const offlineFiles: { readonly name: string; readonly paths: readonly st
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== location.origin || isElsewhere.test(pathname)) return
     if (request.mode === 'navigate') event.respondWith(openPage(request))
-    else if (pathname.startsWith('/assets/') || offlineFiles.paths.includes(pathname))
+    else if (hasHash(pathname) || offlineFiles.paths.includes(pathname))
       event.respondWith(openPart(request))
   })
 }

@@ -11,9 +11,6 @@ export const text: TextOf<typeof korean> = {
   older: 'Show older notices',
   readAll: 'Mark all as read',
 
-  newBuild: 'A newer version is here',
-  newBuildOpen: 'Open it',
-
   settings: 'Notice settings',
   settingsText: 'What you wish to hear of, and how. News of your account and of sanctions are always told.',
   ways: 'How',
@@ -36,7 +33,7 @@ export const text: TextOf<typeof korean> = {
   timesNote: 'All by Korean time.',
   quiet: 'Quiet hours',
   quietNote: 'In these hours notices only show in the application; mails come together later, and phones ring when '
-    + 'the hours are over. Without any, phones are silent from 21:00 to 08:00, but for what would be over by then.',
+    + 'they are over. Even outside them phones are silent from 21:00 to 08:00, but for what would be over by then.',
   quietFrom: 'From',
   quietUntil: 'Until',
   digestAt: 'Daily mail at',

@@ -50,6 +50,7 @@ export const text: TextOf<typeof korean> = {
   offlineText: 'This screen loads again when the connection is back. What you typed is still there.',
   backOnline: 'You are online again.',
   livePaused: 'Live updates have paused. Connecting again.',
+  newBuild: 'A newer version is here',
 
   notFoundTitle: 'There is no such screen',
   notFoundText: 'Its address may have changed, or it may be gone.',

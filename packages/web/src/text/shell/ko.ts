@@ -48,6 +48,7 @@ export const text = {
   offlineText: '연결이 돌아오면 이 화면을 다시 불러옵니다. 입력하던 내용은 그대로 있습니다.',
   backOnline: '다시 연결되었습니다.',
   livePaused: '실시간 갱신이 잠시 멈췄습니다. 다시 연결하는 중입니다.',
+  newBuild: '새 버전이 준비되었습니다',
 
   notFoundTitle: '찾는 화면이 없습니다',
   notFoundText: '주소가 바뀌었거나 삭제되었을 수 있습니다.',

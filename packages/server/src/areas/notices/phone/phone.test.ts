@@ -58,7 +58,8 @@ const given = () => ({
 })
 const parts = () => ({ ...app.providers })
 const rowsOf = (who: { readonly memberId: string }) => app.sql<{
-  id: string; kind: string; held_until: Date | null; sent_at: Date | null; arrived_by: string | null; failure: string | null
+  id: string; kind: string; held_until: Date | null; sent_at: Date | null; arrived_by: string | null
+  failure: string | null
 }[]>`select * from phone_messages where member_id = ${who.memberId} order by created_at, id`
 const sendAll = async (who: { readonly memberId: string }) => {
   for (const { id } of await rowsOf(who)) await sendPhone(parts())({ messageId: id }, given())
@@ -174,7 +175,7 @@ describe('at night', () => {
     await toHourOfSeoul(12)
   })
 
-  test('what was told by day and is tried again waits for the morning, and so does what the office sends again', async () => {
+  test('what was told by day and is tried again waits for the morning, and so does what is sent again', async () => {
     const [tried, again] = [await owner(), await owner('3032')]
     await toHourOfSeoul(20)
     await tellAll(overdue(tried), overdue(again))
@@ -262,7 +263,8 @@ describe('what does not arrive', () => {
     await sendAll(who)
     expect(await received(who.phone)).toHaveLength(2)
     expect(await app.sql`
-      select from audit_log where act = 'send phone message again' and subject_id = ${failed?.id ?? ''}`).toHaveLength(1)
+      select from audit_log where act = 'send phone message again' and subject_id = ${failed?.id ?? ''}
+    `).toHaveLength(1)
   })
 
   test('of which nothing is heard for three days, nobody knows', async () => {
@@ -295,7 +297,7 @@ describe('what does not arrive', () => {
     await replay(row?.id ?? '')
   })
 
-  test('asks the group of old first when the office sends it again: the answer may have been lost, not the message', async () => {
+  test('asks its old group first when it is sent again: the answer may have been lost, not the message', async () => {
     const who = await owner()
     await tellAll(overdue(who))
     const [row] = await rowsOf(who)
@@ -317,12 +319,13 @@ describe('what does not arrive', () => {
     expect(await rowsOf(who)).toMatchObject([{ failure: null, sent_at: expect.any(Date) }])
   })
 
-  test('because nobody can read it any more is noted at the last try, and hides nothing else there', async () => {
+  test('because nobody can read it any more is noted at the last try, and hides nothing else', async () => {
     const who = await owner()
     await tellAll(overdue(who))
     const [row] = await rowsOf(who)
     await app.sql`update phone_messages set facts = '{"kind": 7}' where id = ${row?.id ?? ''}`
-    await expect(sendPhone(parts())({ messageId: row?.id ?? '' }, { ...given(), isLastTry: true })).rejects.toThrow()
+    await expect(sendPhone(parts())({ messageId: row?.id ?? '' }, { ...given(), isLastTry: true }))
+      .rejects.toThrow('Invalid')
     expect(await undelivered('amountOverdue')).toContainEqual(expect.objectContaining({
       id: row?.id, failure: 'unreached', title: noticeKind.labels.amountOverdue,
     }))

@@ -63,7 +63,7 @@ test('are as they were said last, by whoever had seen the last ones', async () =
   expect(await other.ask(calls.getNoticeSettings)).toEqual(defaultNoticeSettings)
 })
 
-test('of another version of the program are read all the same, with a group or a way too many or too few', async () => {
+test('that another version kept are read all the same, with a group or a way too many or too few', async () => {
   const one = await owner()
   const never = { app: 'atOnce', mail: 'never', push: 'never', phone: 'never' } as const
   await say(one, { choices: choices({ money: never, bids: never }) })

@@ -40,7 +40,7 @@ export const carAwarded = saying(z.object({ ...ofBid, amountWon, contractNo: z.s
   phone: {
     title: '낙찰 안내',
     lines: [
-      '#{차량}(#{경매번호})이(가) #{금액}원에 #{상사}에 낙찰되었습니다.',
+      '#{상사}에 낙찰된 차량: #{차량}(#{경매번호}), #{금액}원',
       '계약번호 #{계약번호}의 다음 단계를 확인해 주세요.',
     ],
     values: ({ shopName, auctionNo, carName: car, amountWon: amount, contractNo }) => ({
@@ -50,7 +50,7 @@ export const carAwarded = saying(z.object({ ...ofBid, amountWon, contractNo: z.s
   ko: {
     title: '낙찰되었습니다',
     lines: ({ shopName, auctionNo, carName: car, amountWon: amount, contractNo }) => [
-      `${car}(${auctionNo})이(가) ${won(amount)}원에 ${shopName}에 낙찰되었습니다. 계약번호는 ${contractNo}입니다.`,
+      `${shopName}에 낙찰된 차량: ${car}(${auctionNo}), ${won(amount)}원. 계약번호는 ${contractNo}입니다.`,
       '다음 단계를 확인해 주세요.',
     ],
   },
@@ -68,7 +68,7 @@ export const carRetried = saying(z.object(ofBid), {
   ko: {
     title: '입찰하신 차량이 재경매됩니다',
     lines: ({ shopName, auctionNo, carName: car }) => [
-      `${shopName}에서 입찰하신 ${car}(${auctionNo})이(가) 판매되지 않아 다시 경매에 나옵니다. 이전 입찰은 종료되었습니다.`,
+      `${shopName}에서 입찰하신 차량 ${car}(${auctionNo}): 판매되지 않아 다시 경매에 나옵니다. 이전 입찰은 종료되었습니다.`,
     ],
   },
   en: {

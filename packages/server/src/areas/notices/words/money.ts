@@ -11,7 +11,7 @@ export const payoutAccountChanged = saying(z.object({
   phone: {
     title: '환급 계좌 등록 안내',
     lines: [
-      '#{상사}의 환급 계좌가 #{은행} 끝자리 #{끝자리}로 등록되었습니다. #{시작}부터 이 계좌로 지급합니다.',
+      '#{상사}의 환급 계좌 등록: #{은행}(끝자리 #{끝자리}). #{시작}부터 이 계좌로 지급합니다.',
       '모르는 등록이라면 바로 고객센터에 알려 주세요.',
     ],
     values: ({ shopName, bankCode: bank, numberTail, usableFrom }) => ({
@@ -21,7 +21,7 @@ export const payoutAccountChanged = saying(z.object({
   ko: {
     title: '환급 계좌가 등록되었습니다',
     lines: ({ shopName, bankCode: bank, numberTail, usableFrom }) => [
-      `${shopName}의 환급 계좌가 ${bankCode.labels[bank].ko} 끝자리 ${numberTail}로 등록되었습니다. `
+      `${shopName}의 환급 계좌 등록: ${bankCode.labels[bank].ko}(끝자리 ${numberTail}). `
         + `${timeIn('ko-KR', usableFrom)}부터 이 계좌로 지급합니다.`,
       '모르는 등록이라면 바로 비밀번호를 바꾸고 고객센터에 알려 주세요.',
     ],
@@ -45,7 +45,7 @@ export const saleAccountChanged = saying(z.object({
   phone: {
     title: '판매대금 계좌 등록 안내',
     lines: [
-      '판매하시는 차량 #{차량번호}의 대금 계좌가 #{은행} 끝자리 #{끝자리}로 등록되었습니다. #{시작}부터 이 계좌로 지급합니다.',
+      '판매하시는 차량 #{차량번호}의 대금 계좌 등록: #{은행}(끝자리 #{끝자리}). #{시작}부터 이 계좌로 지급합니다.',
       '모르는 등록이라면 바로 고객센터에 알려 주세요.',
     ],
     values: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => ({
@@ -55,7 +55,7 @@ export const saleAccountChanged = saying(z.object({
   ko: {
     title: '판매대금 계좌가 등록되었습니다',
     lines: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => [
-      `판매하시는 차량 ${carNumber}의 대금 계좌가 ${bankCode.labels[bank].ko} 끝자리 ${numberTail}로 등록되었습니다. `
+      `판매하시는 차량 ${carNumber}의 대금 계좌 등록: ${bankCode.labels[bank].ko}(끝자리 ${numberTail}). `
         + `${timeIn('ko-KR', usableFrom)}부터 이 계좌로 지급합니다.`,
       '모르는 등록이라면 바로 고객센터에 알려 주세요.',
     ],

@@ -122,7 +122,7 @@ export const contractTurned = saying(z.object({ ...ofContract, ...turned }), {
   },
   ko: {
     title: (facts) => turnOf(facts).ko,
-    lines: ({ contractNo: number, carName: car }) => [`계약 ${number}(${car})이(가) 진행되었습니다.`],
+    lines: ({ contractNo: number, carName: car }) => [`계약 ${number}(${car})에 진행된 내용이 있습니다.`],
   },
   en: {
     title: (facts) => turnOf(facts).en,
@@ -146,7 +146,7 @@ export const saleTurned = saying(z.object({ ...ofSale, contractNo, ...turned }),
   ko: {
     title: (facts) => turnOf(facts).ko,
     lines: ({ contractNo: number, carName: car, carNumber }) => [
-      `판매하시는 ${car} ${carNumber}의 계약 ${number}이(가) 진행되었습니다.`,
+      `판매하시는 ${car} ${carNumber}의 계약 ${number}에 진행된 내용이 있습니다.`,
     ],
   },
   en: {
