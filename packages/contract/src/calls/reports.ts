@@ -1,4 +1,4 @@
-// Reports: numbers of a period beside those of the one before, for whoever runs the house.
+// Reports: numbers of a period beside those of the one before, for the office, for dealers and for partners.
 import { call } from '../call.ts'
 import { feesReplayShape, feesReplayWish, sanctionsReplayShape, sanctionsReplayWish } from '../shapes/reports/replay.ts'
 import {

@@ -12,7 +12,7 @@ export const seoulDay = (moment: unknown): string =>
 
 const tables = [
   'orders', 'auctions', 'auction_bidders', 'contracts', 'car_guide_prices', 'state_history', 'fault_cases',
-  'adjustments', 'adjustment_lines', 'takeover_disputes', 'auction_error_reports', 'violation_appeals',
+  'takeover_disputes', 'auction_error_reports', 'violation_appeals',
   'shop_violations', 'shop_penalties', 'ledger_entries', 'ledger_postings', 'ledger_accounts',
 ] as const
 type Books = Record<(typeof tables)[number], readonly Row[]>
@@ -46,13 +46,24 @@ const market = (books: Books, lies: Lies, kind?: string) => {
   }
 }
 
-const moneyOf = (books: Books, lies: Lies, kind: string, isWanted: (won: number) => boolean = () => true): number => {
+const postingsOf = (books: Books, lies: Lies, kind: string): readonly Row[] => {
   const accounts = new Set(books.ledger_accounts.filter((row) => row['kind'] === kind).map(({ id }) => id))
   const entries = new Set(books.ledger_entries.filter((row) => lies(row['happened_at'])).map(({ id }) => id))
-  return books.ledger_postings
-    .filter((row) => accounts.has(row['account_id']) && entries.has(row['entry_id']) && isWanted(numberOf(row['won'])))
-    .reduce((sum, row) => sum + numberOf(row['won']), 0)
+  return books.ledger_postings.filter((row) => accounts.has(row['account_id']) && entries.has(row['entry_id']))
 }
+
+const moneyOf = (books: Books, lies: Lies, kind: string): number => sumOf(postingsOf(books, lies, kind), 'won')
+
+/** Which way the money of a posting went at first, also where the posting takes it back. */
+const firstWay = (books: Books, posting: Row): number => {
+  const undone = books.ledger_entries.find(({ id }) => id === posting['entry_id'])?.['reverses_id']
+  const first = undone === null ? posting : books.ledger_postings.find((row) =>
+    row['entry_id'] === undone && row['account_id'] === posting['account_id'])
+  return Math.sign(numberOf(first?.['won']))
+}
+
+const bankOf = (books: Books, lies: Lies, way: 1 | -1): number => way * sumOf(
+  postingsOf(books, lies, 'bankClearing').filter((posting) => firstWay(books, posting) === way), 'won')
 
 const standing = (books: Books) => books.shop_violations.filter((row) => row['deleted_at'] === null)
 const penalties = (books: Books, lies: Lies, kind: string) => books.shop_penalties.filter((row) =>
@@ -69,8 +80,8 @@ export const figuresOf = (books: Books, lies: Lies): Numbers['total']['now'] => 
     fallen: books.contracts.filter((row) => row['awarded_at'] !== null && lies(row['cancelled_at'])).length,
     revenueWon: 0 - moneyOf(books, lies, 'revenue'),
     penaltyWon: 0 - moneyOf(books, lies, 'penaltyIncome'),
-    inWon: moneyOf(books, lies, 'bankClearing', (won) => won > 0),
-    outWon: 0 - moneyOf(books, lies, 'bankClearing', (won) => won < 0),
+    inWon: bankOf(books, lies, 1) + 0,
+    outWon: bankOf(books, lies, -1) + 0,
     restrictions: penalties(books, lies, 'restriction').length,
     deductedWon: sumOf(penalties(books, lies, 'deduction'), 'value'),
   }
@@ -114,8 +125,8 @@ export const hoursOf = (books: Books, lies: Lies, step: string): readonly number
   [...waysOf(books, lies, step), ...staysOf(books, lies, step)]
 
 export const disputesOf = (books: Books, lies: Lies): Readonly<Record<string, number>> => ({
-  priceCut: books.adjustments.filter((row) => lies(row['answered_at']) && books.adjustment_lines.some((line) =>
-    line['adjustment_id'] === row['id'] && line['attempt'] === row['attempt'] && line['answer'] === 'disputed')).length,
+  priceCut: books.state_history.filter((row) => row['machine'] === 'adjustment' && lies(row['created_at'])
+    && row['to_state'] === 'disputed' && row['from_state'] !== 'disputed').length,
   fault: books.fault_cases.filter((row) => lies(row['created_at'])).length,
   takeover: books.takeover_disputes.filter((row) => lies(row['opened_at'])).length,
   errorReport: books.auction_error_reports.filter((row) => lies(row['report_at'])).length,

@@ -26,7 +26,8 @@ export const countDaysJob: JobRun<object> = async (_, { database, act, signal })
   if (first === null) return
   const seen = await findLastHistory(database.primary)
   const days = await listDaysToCount(database.primary, first, daysAtOnce)
-  for (const week of weeksOf(days)) {
+  // The newest first: that is what people look at while an old house is counted.
+  for (const week of weeksOf(days).toReversed()) {
     if (signal.aborted) return
     await act('clock', ({ tx }) => countDays(tx, week.first, week.last))
   }

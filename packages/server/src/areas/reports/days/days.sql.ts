@@ -36,7 +36,7 @@ export const listDaysToCount = async (db: Reader, first: string, most: number): 
   const { rows } = await sql<{ day: string }>`
     with touched as (${touched})
     select made::date as day
-    from generate_series(least(${first}::date, ${today}), ${today}, interval '1 day') made
+    from generate_series(least(${first}::date, ${today})::timestamp, ${today}::timestamp, interval '1 day') made
       left join counted_days on counted_days.day = made::date
     where counted_days.day is null or made::date = ${today} or made::date in (select day from touched)
       or counted_at < (made + interval '1 day 10 minutes') at time zone 'Asia/Seoul'
@@ -51,15 +51,19 @@ export const findLastHistory = async (db: Reader): Promise<number> => {
   return rows[0]?.id ?? 0
 }
 
+/** Once a minute at most: what somebody has written and not yet committed when it moves is read by the next count. */
 export const updateMark = async (tx: Tx, seen: number): Promise<void> => {
-  await sql`update counting_mark set seen_before = seen, seen = greatest(seen, ${seen}::bigint)`.execute(tx)
+  await sql`
+    update counting_mark set seen_before = seen, seen = greatest(seen, ${seen}::bigint), moved_at = app_now()
+    where moved_at is null or moved_at <= app_now() - interval '1 minute'`.execute(tx)
 }
 
 /** Whoever counts the same days at the same time waits here and counts after. */
 export const lockDays = async (tx: Tx, first: string, last: string): Promise<void> => {
   await sql`
     insert into counted_days as held (day, counted_at)
-    select day::date, app_now() from generate_series(${first}::date, ${last}::date, interval '1 day') day order by 1
+    select day::date, app_now()
+    from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') day order by 1
     on conflict (day) do update set counted_at = app_now()`.execute(tx)
 }
 

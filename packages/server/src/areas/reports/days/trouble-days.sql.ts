@@ -8,10 +8,8 @@ export const disputesQuery = (span: Span) => sql`
     select ${dayQuery(sql`created_at`)} as day, 'fault' as kind from fault_cases
     where ${withinQuery(sql`created_at`, span)}
     union all
-    select ${dayQuery(sql`answered_at`)}, 'priceCut' from adjustments
-    where ${withinQuery(sql`answered_at`, span)} and exists (
-      select from adjustment_lines line where line.adjustment_id = adjustments.id
-        and line.attempt = adjustments.attempt and line.answer = 'disputed')
+    select ${dayQuery(sql`created_at`)}, 'priceCut' from state_history
+    where ${withinQuery(sql`created_at`, span)} and machine = 'adjustment' and action = 'dispute'
     union all
     select ${dayQuery(sql`opened_at`)}, 'takeover' from takeover_disputes where ${withinQuery(sql`opened_at`, span)}
     union all
@@ -34,7 +32,7 @@ export const penaltiesQuery = (span: Span) => sql`
     and broken.deleted_at is null and penalty.ended_as is distinct from 'rejudged'
   group by 1, 2`
 
-/** Of the bank what came and what went; what was earned as it stands after corrections. */
+/** Of the bank what came and what went, a reversal against what it undoes; what was earned as it stands after that. */
 export const moneyQuery = (span: Span) => sql`
   select ${dayQuery(sql`entry.happened_at`)} as day, 'money', flow.name, count(*), sum(flow.won)::bigint
   from ledger_entries entry
@@ -42,8 +40,10 @@ export const moneyQuery = (span: Span) => sql`
     join ledger_accounts account on account.id = side.account_id
     cross join lateral (
       select case account.kind when 'revenue' then 'revenue' when 'penaltyIncome' then 'penalty'
-          when 'bankClearing' then case when side.won > 0 then 'in' else 'out' end end as name,
-        case account.kind when 'bankClearing' then abs(side.won) else -side.won end as won
+          when 'bankClearing' then case when (side.won > 0) <> is_undone then 'in' else 'out' end end as name,
+        case when account.kind <> 'bankClearing' then -side.won
+          when is_undone then -abs(side.won) else abs(side.won) end as won
+      from (select entry.reverses_id is not null as is_undone) as undoing
     ) flow
   where ${withinQuery(sql`entry.happened_at`, span)} and flow.name is not null
   group by 1, 3`

@@ -2,15 +2,14 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { Cell, Period } from '../days/day-types.ts'
+import { placedQuery } from '../days/placed.sql.ts'
 
 export const listCells = async (
   db: Reader, period: Period, earlier: Period, spanDays: number,
 ): Promise<readonly Cell[]> => {
   const { rows } = await sql<Cell>`
-    select day < ${period.from}::date as "isEarlier",
-      (day - case when day < ${period.from}::date then ${earlier.from}::date else ${period.from}::date end)
-        / ${spanDays}::int as place,
-      measure, part, sum(count)::bigint as count, sum(total)::bigint as total
+    select ${placedQuery({ period, earlier, spanDays })}, measure, part,
+      sum(count)::bigint as count, sum(total)::bigint as total
     from day_numbers where day between ${earlier.from}::date and ${period.until}::date
     group by 1, 2, 3, 4`.execute(db)
   return rows
@@ -28,8 +27,9 @@ export const findFreshness = async (
   const { rows } = await sql<Freshness>`
     select min(counted_at) filter (where counted_days.day >= ${period.from}::date) as "countedAt",
       (count(*) filter (where counted_days.day is null))::int as "waitingDays"
-    from generate_series(greatest(${earlier.from}::date, ${first}::date),
-        least(${period.until}::date, (app_now() at time zone 'Asia/Seoul')::date), interval '1 day') made
+    from generate_series(greatest(${earlier.from}::timestamp, ${first}::timestamp),
+        least(${period.until}::timestamp, (app_now() at time zone 'Asia/Seoul')::date::timestamp),
+        interval '1 day') made
       left join counted_days on counted_days.day = made::date
     where ${first}::date is not null`.execute(db)
   return rows[0] ?? { countedAt: null, waitingDays: 0 }

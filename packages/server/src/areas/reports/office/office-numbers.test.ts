@@ -32,8 +32,12 @@ const addTrouble = async ({ contractId, buyer }: SelfDeal): Promise<void> => {
       insert into adjustments (contract_id, bidding_id, state, attempt, total_won, answered_at)
       select id, bidding_id, 'disputed', 2, 100000, app_now() from contracts where id = ${contractId} returning id
     )
-    insert into adjustment_lines (adjustment_id, attempt, place, kind, units, amount_won, answer)
-    select id, attempt, attempt, 'tire', 1, 100000, 'disputed' from cut, unnest(array[1, 2]) attempt`
+    insert into state_history (machine, row_id, action, from_state, to_state, actor)
+    select 'adjustment', id, action, from_state, to_state, 'seller'
+    from cut, (values (1, 'offer', null, 'notSubmitted'), (2, 'submit', 'notSubmitted', 'submitted'),
+      (3, 'dispute', 'submitted', 'disputed'), (4, 'resetAnswered', 'disputed', 'notSubmitted'),
+      (5, 'submit', 'notSubmitted', 'submitted'), (6, 'dispute', 'submitted', 'disputed')
+    ) moves (place, action, from_state, to_state) order by place`
   await world.sql`
     insert into takeover_disputes (contract_id, state, claim, left_ms)
     select ${contractId}, 'open', '흠집', 1000`
@@ -56,6 +60,23 @@ const addTrouble = async ({ contractId, buyer }: SelfDeal): Promise<void> => {
     select id, ${buyer.shopId}, ${buyer.memberId}, '사실과 다릅니다, 다시 보아 주세요' from broken where deleted_at is null`
 }
 
+/** Money that went out and came back, since the bank did not take it. */
+const addPayoutThatCameBack = (): Promise<unknown> => world.sql.begin(async (tx) => {
+  await tx`insert into ledger_accounts (kind) values ('bankClearing'), ('revenue') on conflict do nothing`
+  await tx`
+    with gone as (
+      insert into ledger_entries (act, source, subject, subject_id, actor, side_count)
+      values ('paidOut', 'test:gone', 'payout', 'test', 'staff', 2) returning id
+    ), back as (
+      insert into ledger_entries (act, source, subject, subject_id, actor, side_count, reverses_id)
+      select 'reversed', 'test:back', 'payout', 'test', 'staff', 2, id from gone returning id
+    )
+    insert into ledger_postings (entry_id, account_id, won)
+    select entry.id, account.id, case account.kind when 'revenue' then -entry.won else entry.won end
+    from (select id, -5000 as won from gone union all select id, 5000 from back) entry, ledger_accounts account
+    where account.kind in ('bankClearing', 'revenue')`
+})
+
 beforeAll(async () => {
   world = await openSelfWorld()
   await standingAt(world, 'done')
@@ -65,6 +86,7 @@ beforeAll(async () => {
   await world.closed(prime, { bids: 1 })
   fresh = await awarded(world)
   await addTrouble(fresh)
+  await addPayoutThatCameBack()
   const open = await world.opened()
   await doing(await world.dealer(), auctionsCalls.submitAuctionErrorReport, {
     body: { auctionId: open.id, subject: 'model', statement: '모델이 다릅니다' },
@@ -127,7 +149,7 @@ test('all of it is what a plain count finds, in a period and in the one before',
   expect(whole.total.now.deductedWon).toBeGreaterThanOrEqual(300_000)
   expect(whole.total.now.revenueWon).toBeGreaterThan(0)
   expect(whole.total.now.guideWon).toBeGreaterThan(0)
-  expect(whole.disputes.map(({ now }) => now)).toEqual([1, 1, 1, 1, 1])
+  expect(whole.disputes.map(({ now }) => now)).toEqual([2, 1, 1, 1, 1])
 })
 
 test('spans follow each other and hold every day of the period once', async () => {
@@ -143,6 +165,7 @@ test('a day that is over is counted again when something of it changes', async (
   const closedOn = seoulDay((await world.sql`select closed_at from auctions where id = ${fresh.id}`)[0]?.['closed_at'])
   await wait(world, 72)
   await count()
+  await world.pass(61)
   await count()
   const before = (await ask(closedOn, 1)).total.now
   await doing(world.clerk, contractsCalls.cancelContract, {
@@ -168,4 +191,29 @@ test('days that wait to be counted are said', async () => {
   expect(await ask(lastDay, 1)).toMatchObject({ waitingDays: 1, countedAt: null })
   await Promise.all([count(), count()])
   expect(await ask(lastDay, 1)).toMatchObject({ waitingDays: 0, countedAt: expect.any(String) as string })
+})
+
+test('the mark moves once a minute at most, so that nothing passes it which is not committed yet', async () => {
+  const moved = async () => (await world.sql`select moved_at as at from counting_mark`)[0]?.['at'] as Date
+  await world.pass(61)
+  await count()
+  const first = await moved()
+  await count()
+  expect(await moved()).toEqual(first)
+  await world.pass(61)
+  await count()
+  expect((await moved()).getTime()).toBeGreaterThan(first.getTime())
+})
+
+test('a day that was counted after its end is left as it is, from the first hour of work on', async () => {
+  const nine = new Date(`${addDays(dayOfMoment(await world.now()), 3)}T09:00:00+09:00`)
+  await world.pass((nine.getTime() - (await world.now()).getTime()) / 1_000)
+  const yesterday = addDays(dayOfMoment(await world.now()), -1)
+  const countedAt = async () =>
+    (await world.sql`select counted_at as at from counted_days where day = ${yesterday}`)[0]?.['at'] as Date
+  await count()
+  const first = await countedAt()
+  expect(seoulDay(first)).toBe(addDays(yesterday, 1))
+  await count()
+  expect(await countedAt()).toEqual(first)
 })

@@ -1,35 +1,8 @@
 // What a shop did in two periods that follow each other: its own bids, awards and bills, and what each was about.
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
-import type { Period, Span } from '../days/day-types.ts'
-
-export interface OwnLine {
-  readonly isEarlier: boolean
-  /** The span in its period, counted from the first. */
-  readonly place: number
-  readonly measure: 'bid' | 'award' | 'done' | 'fee'
-  readonly kind: string | null
-  readonly maker: string | null
-  /** Of the steps of prices, counted from the lowest. */
-  readonly band: number | null
-  readonly count: number
-  readonly wins: number
-  readonly won: number
-}
-
-export interface Periods {
-  readonly period: Period
-  readonly earlier: Period
-  /** From the first moment of the earlier one to the last of the other. */
-  readonly whole: Span
-  readonly spanDays: number
-}
-
-/** Each row of a measure has a moment; here it finds its period and its span. */
-export const placedQuery = ({ period, earlier, spanDays }: Periods) => sql`
-  day < ${period.from}::date as "isEarlier",
-  (day - case when day < ${period.from}::date then ${earlier.from}::date else ${period.from}::date end)
-    / ${spanDays}::int as place`
+import { placedQuery } from '../days/placed.sql.ts'
+import type { OwnLine, Periods } from './own-types.ts'
 
 /** The close ranks bids: what stands there is over, and says nothing of an auction that still runs. */
 export const listOwnLines = async (
@@ -49,7 +22,7 @@ export const listOwnLines = async (
         and bidder.bid_rank is not null
       union all
       select 'award', awarded_at, null, null, null, amount_won, 0 from contracts
-      where shop_id = ${shopId} and awarded_at >= ${from} and awarded_at < ${until}
+      where shop_id = ${shopId} and awarded_at >= ${from} and awarded_at < ${until} and state <> 'cancelled'
       union all
       select 'done', done_at, null, null, null, price_won, 0 from contracts
       where shop_id = ${shopId} and done_at >= ${from} and done_at < ${until} and state = 'done'

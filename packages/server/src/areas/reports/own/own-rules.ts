@@ -5,27 +5,10 @@ import { contractKind } from '@bidyard/contract/enums'
 import { bidBands, makersMax } from '@bidyard/contract/shapes/reports/numbers'
 import { periodsOf, spanDaysOf, spansOf, startOf, addDays } from '../days/day-rules.ts'
 import type { Period } from '../days/day-types.ts'
+import { type FunnelLine, type OwnLine, type Placed, stages } from './own-types.ts'
 
 type Dealer = AnswerOf<typeof reportsCalls.getDealerNumbers>
 type Partner = AnswerOf<typeof reportsCalls.getPartnerNumbers>
-
-interface Placed {
-  readonly isEarlier: boolean
-  readonly place: number
-}
-
-interface OwnLine extends Placed {
-  readonly measure: string
-  readonly kind: string | null
-  readonly maker: string | null
-  readonly band: number | null
-  readonly count: number
-  readonly wins: number
-  readonly won: number
-}
-
-const stages = ['offered', 'confirmed', 'opened', 'awarded', 'done', 'cancelled', 'awardedWon'] as const
-type FunnelLine = Placed & { readonly kind: string | null } & Readonly<Record<(typeof stages)[number], number>>
 
 /** Everything that follows from what was asked for. */
 export const askedPeriods = (query: { readonly from: string; readonly days: number }) => {

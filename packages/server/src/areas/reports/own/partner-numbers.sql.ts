@@ -1,20 +1,8 @@
 // How far the cars have come that were offered through a partner in two periods that follow each other.
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { type Periods, placedQuery } from './dealer-numbers.sql.ts'
-
-export interface FunnelLine {
-  readonly isEarlier: boolean
-  readonly place: number
-  readonly kind: string | null
-  readonly offered: number
-  readonly confirmed: number
-  readonly opened: number
-  readonly awarded: number
-  readonly done: number
-  readonly cancelled: number
-  readonly awardedWon: number
-}
+import { placedQuery } from '../days/placed.sql.ts'
+import type { FunnelLine, Periods } from './own-types.ts'
 
 export const listFunnelLines = async (
   db: Reader, partnerId: string, periods: Periods,
@@ -29,6 +17,7 @@ export const listFunnelLines = async (
         where order_id = orders.id and awarded_at is not null and state <> 'cancelled' limit 1
       ) trade on true
       where orders.partner_id = ${partnerId} and orders.created_at >= ${from} and orders.created_at < ${until}
+        and orders.state <> 'draft' and (orders.state <> 'cancelled' or orders.confirmed_at is not null)
     )
     select ${placedQuery(periods)}, kind, count(*) as offered, count(confirmed_at) as confirmed,
       count(*) filter (where round > 0) as opened, count(state) as awarded,

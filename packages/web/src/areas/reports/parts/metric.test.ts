@@ -22,11 +22,16 @@ test('nothing is said where there is nothing to compare', () => {
 
 test('an address that makes no sense shows the last thirty days', () => {
   const today = '2026-11-22'
-  const thirty = { from: '2026-10-24', until: today, days: 30, length: '30' }
-  for (const given of [{}, { from: '2026-11-05', until: '2026-11-01' }, { from: 'x', until: '2026-11-01' }, { last: 8 },
-    { from: '2020-01-01', until: '2026-01-01' }])
+  const thirty = { from: '2026-10-24', until: today, days: 30, length: '30', isCut: false }
+  const wrong = [{}, { from: '2026-11-05', until: '2026-11-01' }, { from: 'x', until: '2026-11-01' }, { last: 8 }]
+  for (const given of wrong)
     expect(chosenOf(readNumbersSearch(given), today)).toEqual(thirty)
   expect(chosenOf(readNumbersSearch({ last: 7 }), today)).toMatchObject({ from: '2026-11-16', days: 7, length: '7' })
   expect(chosenOf(readNumbersSearch({ from: '2026-11-01', until: '2026-11-03' }), today))
-    .toEqual({ from: '2026-11-01', until: '2026-11-03', days: 3, length: null })
+    .toEqual({ from: '2026-11-01', until: '2026-11-03', days: 3, length: null, isCut: false })
+})
+
+test('of a period that is too long its last days are shown, and it is said', () => {
+  const chosen = chosenOf(readNumbersSearch({ from: '2020-01-01', until: '2026-01-01' }), '2026-11-22')
+  expect(chosen).toEqual({ from: '2024-01-02', until: '2026-01-01', days: 731, length: null, isCut: true })
 })

@@ -12,7 +12,7 @@ interface PeriodBarProps {
   readonly children?: ReactNode
 }
 
-export const PeriodBar = ({ chosen: { from, until, length }, change, children }: PeriodBarProps) => {
+export const PeriodBar = ({ chosen: { from, until, days, length, isCut }, change, children }: PeriodBarProps) => {
   const say = useText('numbers')
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -27,6 +27,7 @@ export const PeriodBar = ({ chosen: { from, until, length }, change, children }:
         className="w-62 max-sm:w-full" label={say('otherPeriod')} labelHidden value={{ from, until }}
         onValueChange={(range) => change({ last: undefined, from: range?.from, until: range?.until })}
       />
+      {isCut && <span className="text-sm text-ink-soft">{say('periodCut', { days })}</span>}
       {children}
     </div>
   )
