@@ -110,6 +110,12 @@ const opensPrivate = (
   openExport({ ...providers, reading }, database, callers, log),
 )
 
+/** A signal and a lost database may both tell it to leave. */
+const once = (leave: () => Promise<void>): (() => Promise<void>) => {
+  let left: Promise<void> | undefined
+  return () => (left ??= leave())
+}
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
   const { calls, handlersOf, jobPlans, jobRunsOf, reactions, duties, liveEvents } = { ...product, ...parts.serves }
@@ -166,8 +172,6 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     await health.close()
     await database.close()
   }
-  let left: Promise<void> | undefined
-  // A signal and a lost database may both tell it to leave.
-  const close = (): Promise<void> => (left ??= leave())
+  const close = once(leave)
   return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, ancestorsOf, close }
 }

@@ -65,12 +65,6 @@ export const chunkGroups: Group[] = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*app[\\/](?:offline|early)[\\/])/, priority: 4 },
   // What nearly every screen is made of.
   { name: 'basics', test: webFile(basics), priority: 3 },
-  // Small parts that nearly every form and list has: each file of its own is a name that every first page carries.
-  {
-    name: 'forms', test: webFile(['ui[\\\\/]form[\\\\/](?:control-look\\.ts|(?:field|text-area|text-field)\\.tsx)']),
-    priority: 3,
-  },
-  { name: 'rows', test: webFile(['ui[\\\\/]table[\\\\/]row-(?:card|link|list)\\.tsx']), priority: 3 },
   { name: 'lists', test: /[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/, priority: 3 },
   { name: 'market', test: webFile(ofMarket), priority: 0 },
   // What listens to the server, after what one sees first.
@@ -87,12 +81,14 @@ export const chunkGroups: Group[] = [
   },
   // Names of files that many screens need are written down in the first script once for each of these screens.
   {
-    name: 'typed', priority: 3,
+    name: 'forms', priority: 3,
     test: webFile(['ui[\\\\/]form[\\\\/](?:control-look\\.ts|field\\.tsx|text-(?:field|area)\\.tsx)']),
   },
   {
     name: 'rows', priority: 3,
-    test: webFile(['ui[\\\\/]table[\\\\/](?:row-(?:card|link|list)|endless-rows)\\.tsx', 'ui[\\\\/]show[\\\\/]when\\.tsx']),
+    test: webFile([
+      'ui[\\\\/]table[\\\\/](?:row-(?:card|link|list)|endless-rows)\\.tsx', 'ui[\\\\/]show[\\\\/]when\\.tsx',
+    ]),
   },
   { name: 'exports', priority: 3, test: webFile(['api[\\\\/]exports[\\\\/][\\w-]+\\.tsx']) },
   {

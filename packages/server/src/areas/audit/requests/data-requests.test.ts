@@ -116,7 +116,7 @@ test('of two clerks who decide at once one does', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('an open trade or bid, open money and a running sanction each stand against a deletion, and are told', async () => {
+test('an open trade or bid, open money and a running sanction each stand against a deletion, and say so', async () => {
   const world = await app.database.transact((tx) => makeWorld(tx, app.providers.personal))
   const dealer = { ask: askerOf(app.base, world.credentialOf('dealer')?.split(' ')[1]) }
   const trade = await leave(dealer)
