@@ -257,7 +257,7 @@ test('a change is found with what was before, leaves as a file, and a month is c
   await page.getByText('점검함', { exact: true }).waitFor()
   await page.getByRole('combobox', { name: '월' }).click()
   await page.getByRole('option').first().click()
-  await page.getByRole('region', { name: '눈에 띄는 기록' }).getByText('내려받기').first().waitFor()
+  await page.getByRole('region', { name: '눈에 띄는 항목' }).getByText('내려받기').first().waitFor()
   await takePicture(page, 'records-review')
 })
 

@@ -28,12 +28,15 @@ const written = async (work: () => Promise<unknown>) => {
     select act, subject_id as "subjectId", member_id as "memberId", reason from audit_log
     where id > ${mark?.id ?? 0} and after is not null order by id`
 }
-/** What was told of one shop, or of no shop at all; but for notices, and the day that is reconciled by itself. */
+// The clock tells of these whenever it is their time.
+const ofTheClock = ['dayReconciled', 'noticesChanged', 'searchRunChanged', 'workWaits']
+
+/** What was told of one shop, or of no shop at all; but for notices, and what is done and told by the clock. */
 const told = async (work: () => Promise<unknown>) => {
   const [mark] = await world.app.sql<{ id: number }[]>`select coalesce(max(id), 0) as id from outbox`
   await work()
   const rows = await world.app.sql<{ name: string }[]>`
-    select distinct name from outbox where id > ${mark?.id ?? 0} and name not in ('dayReconciled', 'noticesChanged')
+    select distinct name from outbox where id > ${mark?.id ?? 0} and name <> all(${ofTheClock})
       and coalesce(payload->>'shopId', ${owner.shopId}) = ${owner.shopId}`
   return rows.map(({ name }) => name).toSorted()
 }

@@ -3,7 +3,7 @@
 export const text = {
   numbers: '통계',
   numbersText: '기간을 골라 바로 앞 기간과 비교합니다.',
-  comparedWith: ({ earlier }: { readonly earlier: string }) => `이전 기간(${earlier})과 비교합니다.`,
+  comparedWith: ({ earlier }: { readonly earlier: string }) => `비교 기간: ${earlier}`,
   countedAt: ({ time }: { readonly time: string }) => 
     `집계 시각 ${time} 이후 · 오늘 수치는 1분마다 갱신`,
   waiting: ({ days }: { readonly days: string }) => 
