@@ -23,8 +23,7 @@ export const insertMadeOrders = (tx: Tx, cars: readonly SealedCar[], termsVersio
       .insertInto('orders')
       .values(piece.map((car) => ({
         id: car.id, car_number: car.carNumber, state: 'draft', kind: car.kind, house_type: car.houseType,
-        order_no: sql<string>`'S' || to_char(${car.bornAt}::timestamptz at time zone 'Asia/Seoul', 'YYMM') || '-'
-          || lpad(nextval('order_numbers')::text, 5, '0')`,
+        order_no: sql<string>`running_no('S', ${car.bornAt}::timestamptz, nextval('order_numbers'))`,
         partner_id: car.partnerId, exhibit_id: car.exhibitId, company_id: car.companyId, member_id: car.memberId,
         created_by: car.createdBy, owner_name_sealed: Buffer.from(car.ownerNameSealed), region: car.region,
         address_sealed: Buffer.from(car.addressSealed), hope_price_won: car.hopePriceWon,
