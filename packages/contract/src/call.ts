@@ -36,7 +36,7 @@ export interface CallDefinition {
   readonly idempotency?: Idempotency
   /** About the caller's own things alone: what the office does through it to itself is no line of the audit. */
   readonly isOwn?: boolean
-  /** It changes nothing: what the office does through it is a line of the access log, which it writes itself. */
+  /** It changes nothing, so it is no line of the audit; where it shows people it writes down the look itself. */
   readonly isLook?: boolean
   /** What the thing is called in the log of changes; the name of the area where nothing is said. */
   readonly about?: string

@@ -5,7 +5,9 @@ import {
   dealerNumbersShape, officeNumbersShape, partnerNumbersShape, periodQuery,
 } from '../shapes/reports/numbers.ts'
 
-const replay = { surface: 'office', method: 'POST', who: ['staff'], idempotency: 'none', perMinute: 20 } as const
+const replay = {
+  surface: 'office', method: 'POST', who: ['staff'], idempotency: 'none', perMinute: 20, isLook: true,
+} as const
 
 export const reportsCalls = {
   getOfficeNumbers: call({

@@ -5,7 +5,9 @@ import { exportShape, listExportWish, openedExportShape } from '../../shapes/exp
 import { reasonShape } from '../../shapes/texts.ts'
 
 const one = { who: ['dealer', 'seller', 'partner', 'staff'], params: z.object({ id: z.uuid() }), isOwn: true } as const
-const opened = { method: 'POST', answer: openedExportShape, idempotency: 'none', perMinute: 20 } as const
+const opened = {
+  method: 'POST', answer: openedExportShape, idempotency: 'none', perMinute: 20, isLook: true,
+} as const
 
 export const exportsCalls = {
   exportList: call({

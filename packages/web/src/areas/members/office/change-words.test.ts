@@ -28,6 +28,7 @@ const saidByThemselves = new Set<string>(`
     rejectSelfScreening approveProScreening rejectProScreening approvePrimeScreening rejectPrimeScreening
     setSellerAccount sendSellerPayout returnSellerPayout
   notices: replayUndeliveredMail replayUndeliveredPhoneMessage
+  audit: decideDataRequest
 `.split(/[\s:]+/))
 /** They change nothing, though a body carries what is asked. */
 const asked = new Set(['getViolationInfo', 'getBiddingEligibility', 'searchAuctions'])
