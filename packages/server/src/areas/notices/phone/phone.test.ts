@@ -252,7 +252,8 @@ describe('what does not arrive', () => {
     await sendAll(who)
     await pass(1 / 60)
     await sweep()
-    const [failed] = await undelivered('amountOverdue')
+    const [own] = await rowsOf(who)
+    const failed = (await undelivered('amountOverdue')).find(({ id }) => id === own?.id)
     expect(failed).toMatchObject({
       failure: 'refused', said: '3032 미가입자', recipient: `010-****-3032`,
       title: { ko: '납부 기한이 지났습니다', en: 'An amount is overdue' },
