@@ -41,6 +41,10 @@ const idOf = (letter: string): string => `${letter}4V${randomBytes(14).toString(
 
 const sayNo = (reply: FastifyReply, status: number, errorCode: string, errorMessage: string): FastifyReply =>
   reply.status(status).send({ errorCode, errorMessage })
+type Saying = (reply: FastifyReply) => FastifyReply
+const saying = (answer: object): Saying => (reply) => reply.send(answer)
+const refusing = (errorCode: string, errorMessage: string): Saying => (reply) =>
+  sayNo(reply, 400, errorCode, errorMessage)
 const sayGone = (reply: FastifyReply): FastifyReply =>
   sayNo(reply, 404, 'GroupNotFound', '해당 그룹이 없습니다.')
 
@@ -104,29 +108,32 @@ const addMessages = async (tx: Tx, { contract }: SimulatorParts, group: Simulate
 const addApi = (server: FastifyInstance, parts: SimulatorParts): void => {
   const { db, transact } = parts
   const fault = openGuard(parts.contract)
+  /** Only once it is kept. */
+  const answered = async (reply: FastifyReply, work: (tx: Tx) => Promise<Saying>): Promise<FastifyReply> =>
+    (await transact(work))(reply)
   type OfGroup = { Params: { id: string } }
   server.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
       const refused = fault(request)
       return refused === undefined ? undefined : sayNo(reply, 403, refused, '인증에 실패했습니다.')
     })
-    scope.post('/', { config }, (_, reply) => transact(async (tx) => {
+    scope.post('/', { config }, (_, reply) => answered(reply, async (tx) => {
       const now = await readNow(tx)
       await deleteOldGroups(tx, keptDays)
       const group = { groupId: idOf('G'), dateCreated: now.toISOString(), dateSent: null, messages: [] }
       await insertGroup(tx, group)
-      return reply.send(showGroup(group, now))
+      return saying(showGroup(group, now))
     }))
     scope.get<OfGroup>('/:id', { config }, async ({ params }, reply) => {
       const group = await findGroup(db, params.id)
       return group === undefined ? sayGone(reply) : reply.send(showGroup(group, await readNow(db)))
     })
-    scope.put<OfGroup>('/:id/messages', { config }, ({ params, body }, reply) => transact(async (tx) => {
+    scope.put<OfGroup>('/:id/messages', { config }, ({ params, body }, reply) => answered(reply, async (tx) => {
       const group = await lockGroup(tx, params.id)
-      if (group === undefined) return sayGone(reply)
-      if (group.dateSent !== null) return sayNo(reply, 400, 'InvalidStatus', '이미 발송한 그룹입니다.')
+      if (group === undefined) return sayGone
+      if (group.dateSent !== null) return refusing('InvalidStatus', '이미 발송한 그룹입니다.')
       const added = await addMessages(tx, parts, group, body)
-      return added === undefined ? sayNo(reply, 400, 'ValidationError', 'messages') : reply.send(added)
+      return added === undefined ? refusing('ValidationError', 'messages') : saying(added)
     }))
     scope.get<OfGroup>('/:id/messages', { config }, async ({ params }, reply) => {
       const group = await findGroup(db, params.id)
@@ -137,16 +144,16 @@ const addApi = (server: FastifyInstance, parts: SimulatorParts): void => {
       })
       return reply.send({ startKey: null, limit: 20, messageList: Object.fromEntries(shown) })
     })
-    scope.post<OfGroup>('/:id/send', { config }, ({ params }, reply) => transact(async (tx) => {
+    scope.post<OfGroup>('/:id/send', { config }, ({ params }, reply) => answered(reply, async (tx) => {
       const group = await lockGroup(tx, params.id)
-      if (group === undefined) return sayGone(reply)
-      if (group.dateSent !== null) return sayNo(reply, 400, 'InvalidStatus', '이미 발송한 그룹입니다.')
+      if (group === undefined) return sayGone
+      if (group.dateSent !== null) return refusing('InvalidStatus', '이미 발송한 그룹입니다.')
       if (!group.messages.some(({ statusCode }) => statusCode === '2000'))
-        return sayNo(reply, 400, 'MessagesNotFound', '발송할 메시지가 없습니다.')
+        return refusing('MessagesNotFound', '발송할 메시지가 없습니다.')
       const now = await readNow(tx)
       const sent = { ...group, dateSent: now.toISOString() }
       await updateGroup(tx, sent)
-      return reply.send(showGroup(sent, now))
+      return saying(showGroup(sent, now))
     }))
   }, { prefix: `${simulatorPath}/messages/v4/groups` })
 }
