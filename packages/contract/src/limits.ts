@@ -120,6 +120,8 @@ export const limits = {
   exportQuery: 100_000,
   exportRowsAtOnce: 500,
   exportPagesAtOnce: 2,
+  exportPagesWaiting: 1_000_000,
+  exportTurnSeconds: 300,
   /** So long without a row, and nobody writes it any more. */
   exportSilentSeconds: 60,
   exportDays: 1,

@@ -2,9 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const lookEveryMs = 5
-// Long: a stream that is taken up waits for the longest transaction of any test beside it, an import, say.
+/** Long: a stream that is taken up waits for the longest transaction of any test beside it, an import, say. */
+const patienceMs = 60_000
 
-export const until = async (condition: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> => {
+export const until = async (
+  condition: () => boolean | Promise<boolean>, withinMs = patienceMs,
+): Promise<void> => {
   const end = performance.now() + withinMs
   while (!(await condition())) {
     if (performance.now() > end) throw new Error(`did not come true within ${withinMs} ms: ${String(condition)}`)

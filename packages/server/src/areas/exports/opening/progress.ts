@@ -12,10 +12,10 @@ import type { InTurn, Piece } from '../tables/read-rows.ts'
 /** Ends the file where it stands: what was cut off must not look whole. */
 export class ExportCutOff extends Error {}
 
-const waitMs = 300_000
 /** So many pages are read at once by all files of a node: whoever looks at a screen goes before them. */
-export const openTurns = () =>
-  openGate({ places: limits.exportPagesAtOnce, waitingMax: limits.noticesCounted, waitMs })
+export const openTurns = () => openGate({
+  places: limits.exportPagesAtOnce, waitingMax: limits.exportPagesWaiting, waitMs: limits.exportTurnSeconds * 1_000,
+})
 
 interface Given {
   readonly database: Database
