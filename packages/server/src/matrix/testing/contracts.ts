@@ -30,7 +30,7 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
     })
     .returning('id').executeTakeFirstOrThrow()
   const { id: faultCase } = await tx
-    .insertInto('fault_cases').values({ contract_id: id, kind: 'purchaseDecline', claim: 'lien', state: 'open' })
+    .insertInto('fault_cases').values({ contract_id: id, kind: 'tradeResult', claim: 'lien', state: 'open' })
     .returning('id').executeTakeFirstOrThrow()
   const { orderId, entryId } = wish
   const sellerFee = randomUUID()

@@ -1,5 +1,5 @@
 // Runs work again whose failure was nobody's fault and left nothing behind.
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Database, Tx } from './database.ts'
 import { sqlStateOf } from './sql-state.ts'
 
@@ -7,16 +7,21 @@ import { sqlStateOf } from './sql-state.ts'
 const undone = new Set(['40001', '40P01', '0A000'])
 // The connection went away under the work; where there is no way to the database at all, trying again only takes time.
 const cut = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', 'EPIPE', '57P01'])
-const triesMax = 3
+const triesMax = 5
+const deadlock = '40P01'
+const longestPauseMs = 20
 
 const again = async <Result>(run: () => Promise<Result>, isHarmless: (state: string) => boolean): Promise<Result> => {
   for (let tries = 1; ; tries++)
     try {
       return await run()
     } catch (error) {
-      if (tries === triesMax || !isHarmless(sqlStateOf(error))) throw error
+      const state = sqlStateOf(error)
+      if (tries === triesMax || !isHarmless(state)) throw error
+      // Two that met once would meet again if both began anew at the same moment.
+      if (state === deadlock) await setTimeout(Math.random() * longestPauseMs * tries)
       // Connections that were cut together are noticed one after the other within this turn of the event loop.
-      await setImmediate()
+      else await setImmediate()
     }
 }
 
