@@ -5,7 +5,8 @@ import type { replayText as korean } from './replay-ko.ts'
 export const replayText: TextOf<typeof korean> = {
   'replay.title': 'What if',
   'replay.text.sanctions': 'Judges past violations by the numbers above. Nothing changes.',
-  'replay.text.fees': 'Counts the fees of past awards by the numbers above. Nothing changes.',
+  'replay.text.fees':
+    'Counts the fees of past awards by the numbers above, those that fell later among them. Nothing changes.',
   'replay.period': 'Period',
   'replay.tooLong': ({ days }) => `Choose ${days} days at most.`,
   'replay.run': 'Try it',

@@ -3,7 +3,7 @@
 export const replayText = {
   'replay.title': '지난 사례에 적용해 보기',
   'replay.text.sanctions': '위에 적은 숫자로 지난 위반을 다시 판정해 봅니다. 아무것도 바뀌지 않습니다.',
-  'replay.text.fees': '위에 적은 숫자로 지난 낙찰의 수수료를 다시 계산해 봅니다. 아무것도 바뀌지 않습니다.',
+  'replay.text.fees': '위에 적은 숫자로 지난 낙찰의 수수료를 다시 계산해 봅니다. 나중에 취소된 낙찰도 셉니다. 아무것도 바뀌지 않습니다.',
   'replay.period': '기간',
   'replay.tooLong': ({ days }: { days: number }) => `${days}일 이하로 골라 주세요.`,
   'replay.run': '적용해 보기',
