@@ -6,6 +6,7 @@ export const ownDataSection = enumeration('OwnDataSection', {
   person: ['본인인증 정보', 'What the identity check told'],
   registrations: ['가입 신청', 'Registrations'],
   consents: ['동의한 약관', 'What was agreed to'],
+  papers: ['가입 서류', 'Papers of registrations'],
   files: ['올린 파일', 'Uploaded files'],
   sessions: ['로그인한 기기', 'Sessions'],
   looksAtMe: ['정보가 열람된 기록', 'Looks at the data'],

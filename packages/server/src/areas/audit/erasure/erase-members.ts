@@ -12,7 +12,7 @@ import type { Kept } from '../own-data/kept.ts'
 import { ownObstaclesOf } from '../requests/obstacles.ts'
 import {
   insertShopPapers, listRegistrationIds, lockPerson, updateAccount, updateAppeals, updateFiles, updateName,
-  updatePerson, updateRegistrations, updateReports, updateRequests,
+  updatePapers, updatePerson, updateRegistrations, updateReports, updateRequests,
 } from './erase.sql.ts'
 import { type Erasure, listLastFacts, lockDueErasure, updateErasure, updatePutOff } from './erasures.sql.ts'
 
@@ -50,11 +50,11 @@ const takePerson: Take = async (tx, erasure, personal) => {
   return 'gone'
 }
 
-const takeFiles: Take = async (tx, erasure) => {
+const takePapers: Take = async (tx, erasure) => {
   const ids = await listRegistrationIds(tx, erasure)
   await insertShopPapers(tx, ids)
   await releaseFiles(tx, { subject: 'memberRegistration', subjectIds: ids, keepDays: 0 })
-  await updateFiles(erasure, tx, blanks, ids)
+  await updatePapers(tx, blanks, ids)
   return 'gone'
 }
 
@@ -64,8 +64,9 @@ const takeMessages: Take = async (tx, erasure) => {
 }
 
 const takers = {
-  files: takeFiles, registrations: takeTexts(updateRegistrations), reports: takeTexts(updateReports),
-  appeals: takeTexts(updateAppeals), requests: takeTexts(updateRequests), messages: takeMessages, person: takePerson,
+  papers: takePapers, files: takeTexts(updateFiles), registrations: takeTexts(updateRegistrations),
+  reports: takeTexts(updateReports), appeals: takeTexts(updateAppeals), requests: takeTexts(updateRequests),
+  messages: takeMessages, person: takePerson,
 } as const
 type Section = keyof typeof takers
 const sections = Object.keys(takers) as Section[]

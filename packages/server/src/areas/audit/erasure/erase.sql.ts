@@ -91,18 +91,25 @@ export const insertShopPapers = async (tx: Tx, registrationIds: readonly string[
     on conflict do nothing`.execute(tx)
 }
 
-/** Names that people gave to their files; and what they uploaded for themselves and nothing refers to goes. */
-export const updateFiles = (
-  { userId }: Erased, tx: Tx, { file }: Blanks, registrationIds: readonly string[],
+/** The names that people give to their files say who they are. */
+export const updatePapers = async (
+  tx: Tx, { file }: Blanks, registrationIds: readonly string[],
 ): Promise<void> => {
-  const own = sql`(uploader_id = ${userId} or id in (
-    select file_id from member_registration_documents where registration_id = any(${registrationIds}::uuid[])))`
+  await sql`
+    update files set name = ${file}, announced_from = null where id in (
+      select file_id from member_registration_documents where registration_id = any(${registrationIds}::uuid[]))
+  `.execute(tx)
+}
+
+/** All but papers: what hangs on a car or a contract is its own, and pictures that nothing shows go. */
+export const updateFiles = ({ userId }: Erased, tx: Tx, { file }: Blanks): Promise<void> => {
+  const own = sql`uploader_id = ${userId}
+    and not exists (select from member_registration_documents where file_id = files.id)`
   return runAll(tx, [
     sql`update files set name = ${file}, announced_from = null where ${own}`,
     sql`
       update files set keep_until = app_now()
-      where ${own} and state = 'commit' and usage_type in ('memberProfileImage', 'businessRegistration',
-          'vehicleManagementBusinessRegistration', 'corporateRegistration', 'representativeKrRrn', 'employeeCard')
+      where ${own} and state = 'commit' and usage_type = 'memberProfileImage'
         and not exists (select from file_uses where file_uses.file_id = files.id)`,
   ])
 }

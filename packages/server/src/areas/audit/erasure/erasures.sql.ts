@@ -88,7 +88,7 @@ export const listLastFacts = async (db: Reader, userId: string, memberId: string
       union all select 'opening', members.created_at from members join users on users.id = members.user_id
         where members.id = ${memberId}::uuid and users.person_id is null
       union all select 'registrations', max(at) from own
-      union all select 'files', max(files.created_at) from member_registration_documents brought
+      union all select 'papers', max(files.created_at) from member_registration_documents brought
         join files on files.id = brought.file_id and files.state <> 'deleted'
         where brought.registration_id in (select id from own)
       union all select 'consents', max(agreed_at) from member_registration_consents agreed

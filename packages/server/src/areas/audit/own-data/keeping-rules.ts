@@ -28,8 +28,8 @@ export const keepingOf: Readonly<Record<OwnDataSection, Keeping>> = {
   person: whileMember,
   registrations: rights,
   consents: rights,
-  // Papers belong to a registration.
-  files: rights,
+  papers: rights,
+  files: whileMember,
   sessions: whileMember,
   looksAtMe: look,
   ownLooks: look,
@@ -83,9 +83,9 @@ export const keptOf = (facts: LastFacts, now: Date): readonly Kept[] => {
     return isAhead(until) ? [{ section, until }] : []
   })
   // Papers go with the registration that they were brought with.
-  const papers = facts.files === undefined
+  const papers = facts.papers === undefined
     ? [] : texts.filter(({ section }) => section === 'registrations').map(({ until }) =>
-      ({ section: 'files' as const, until }))
+      ({ section: 'papers' as const, until }))
   const lines = nameless.flatMap((section) => (facts[section] === undefined ? [] : [{ section, until: null }]))
   return [...person, ...texts, ...papers, ...lines]
 }

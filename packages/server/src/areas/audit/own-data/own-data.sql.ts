@@ -43,9 +43,19 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
     from member_registration_consents agreed
     join member_registrations registered on registered.id = agreed.registration_id
     where registered.member_id = ${memberId} order by agreed.agreed_at desc`,
+  papers: ({ userId, memberId }) => sql`
+    select files.usage_type as kind, files.name, files.state, committed_at as at, deleted_at as "endedAt"
+    from member_registration_documents brought
+      join member_registrations registered on registered.id = brought.registration_id
+      join files on files.id = brought.file_id
+    where registered.member_id = ${memberId}
+      or registered.person_id = (select person_id from users where id = ${userId})
+    order by files.created_at desc`,
   files: ({ userId }) => sql`
     select usage_type as kind, name, state, committed_at as at, deleted_at as "endedAt"
-    from files where uploader_id = ${userId} and state <> 'temp' order by created_at desc`,
+    from files where uploader_id = ${userId} and state <> 'temp'
+      and not exists (select from member_registration_documents where file_id = files.id)
+    order by created_at desc`,
   sessions: ({ userId }) => sql`
     select device, host(address) as address, created_at as at, used_at as "lastAt", ended_at as "endedAt"
     from sessions where user_id = ${userId} order by created_at desc`,

@@ -257,13 +257,13 @@ test('whoever came in by a registration is gone from every table but where the l
     const { id: open } = await correct(account)
     const { id } = await leave(account)
     expect((await detailOf(account, id)).kept.filter((part) => part.until !== null).map(({ section }) => section))
-      .toEqual(['person', 'registrations', 'requests', 'messages', 'files'])
+      .toEqual(['person', 'registrations', 'requests', 'messages', 'papers'])
     await grant(clerk, id)
     expect(await statusOf(account.ask(identityCalls.authContext))).toBe(401)
     const { username, password } = account
     expect(await codeOf(app.ask(identityCalls.signIn, { body: { username, password } }))).toBe('INVALID_CREDENTIALS')
     await Promise.all([erase(), erase(), erase()])
-    expect(await goneOf(account.memberId)).toEqual([['account', 'reports', 'appeals']])
+    expect(await goneOf(account.memberId)).toEqual([['account', 'files', 'reports', 'appeals']])
     const [letter, ...more] = await app.sql<{ kind: string; name: string; answer: string }[]>`
       select kind, facts ->> 'name' as name, facts ->> 'answer' as answer from mails where recipient = ${email}`
     expect([letter, more]).toEqual([{ kind: 'deletionGranted', name: '강나래', answer }, []])
@@ -322,7 +322,7 @@ test('what the law keeps stays to the end of its last day in Seoul, and goes the
   await Promise.all([erase(), erase()])
   expect(await nameOf(personId)).toBe('삭제됨')
   expect((await goneOf(account.memberId)).flat()).toEqual(
-    ['account', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages', 'person'])
+    ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages', 'person'])
 })
 
 const endMembership = (memberId: string) => clerk.ask(membersCalls.changeMemberState, {
@@ -343,7 +343,7 @@ test('whose membership the office ends is forgotten as well, once no trade of th
   await app.sql`update biddings set state = 'bidFailed' where member_id = ${owner.memberId}`
   await passDays(1)
   await erase()
-  expect(await goneOf(owner.memberId)).toEqual([['account', 'reports', 'appeals', 'messages']])
+  expect(await goneOf(owner.memberId)).toEqual([['account', 'files', 'reports', 'appeals', 'messages']])
   expect(await app.sql`select from mails where recipient = 'owner@example.com'`).toEqual([])
   await passDays(4 * 365)
   await erase()
@@ -361,7 +361,9 @@ test('people of partners, whom no identity check told of, are known by name as l
   await endMembership(person.memberId)
   await erase()
   expect([await nameNow(), await goneOf(person.memberId)])
-    .toEqual(['유제휴', [['account', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages']]])
+    .toEqual(['유제휴', [
+      ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages'],
+    ]])
   await passDays(3 * 366)
   await erase()
   expect([await nameNow(), (await goneOf(person.memberId)).at(-1)]).toEqual([expect.stringMatching(/^탈퇴/), ['person']])

@@ -21,6 +21,7 @@ const enumerations: Named = {
   account: { kind: memberType, state: memberState },
   registrations: { state: registrationStatus },
   consents: { kind: consentType },
+  papers: { kind: fileUsageType, state: fileState },
   files: { kind: fileUsageType, state: fileState },
   contracts: { kind: contractKind, state: contractStep },
   reports: { kind: auctionErrorSubject },
