@@ -10,6 +10,7 @@ export const replayText: TextOf<typeof korean> = {
   'replay.period': 'Period',
   'replay.tooLong': ({ days }) => `Choose ${days} days at most.`,
   'replay.run': 'Try it',
+  'replay.unfit': 'Some numbers do not fit together',
   'replay.cases': 'What would differ',
   'replay.case': 'Case',
   'replay.none': 'No cases in this period',

@@ -7,6 +7,7 @@ export const replayText = {
   'replay.period': '기간',
   'replay.tooLong': ({ days }: { days: number }) => `${days}일 이하로 골라 주세요.`,
   'replay.run': '적용해 보기',
+  'replay.unfit': '서로 맞지 않는 숫자가 있습니다',
   'replay.cases': '달라지는 사례',
   'replay.case': '사례',
   'replay.none': '이 기간에는 사례가 없습니다',

@@ -6,6 +6,7 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import { workCalls } from '@bidyard/contract/calls/work'
 import type { DataRequestGround, OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
+import { defaultNoticeSettings } from '@bidyard/contract/shapes/notices/settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestDeposit } from '../../finance/deposits/request-deposit.ts'
@@ -22,6 +23,7 @@ import { kindsTold } from '../../../testing/kinds-told.ts'
 import { makeShop } from '../../../testing/make.ts'
 import { type ApplicantWish, submissionOf, submit } from '../../../testing/members/applicants.ts'
 import { until } from '../../../testing/until.ts'
+import { sweepMails } from '../../notices/mails/sweep-mails.ts'
 import { eraseMembers } from '../erasure/erase-members.ts'
 import { listOwn } from '../own-data/own-data.sql.ts'
 
@@ -51,11 +53,12 @@ const detailOf = (who: Who, id: string) => who.ask(calls.getDataRequest, { param
 const asked = (account: Account): Account & { readonly ask: Ask } =>
   ({ ...account, ask: askerOf(app.base, account.token) })
 
+const jobGiven = () => ({
+  database: app.database, act: app.act, log: openLog('silent'), signal: new AbortController().signal,
+})
 /** The server's own job may hold one of them already. */
 const erase = async (): Promise<void> => {
-  await eraseMembers(app.providers)({}, {
-    database: app.database, act: app.act, log: openLog('silent'), signal: new AbortController().signal,
-  })
+  await eraseMembers(app.providers)({}, jobGiven())
   await until(async () => (await app.sql`select from data_erasures where next_at <= app_now()`).length === 0)
 }
 /** Sessions go with it. */
@@ -254,6 +257,11 @@ test('whoever came in by a registration is gone from every table but where the l
     await app.sql`
       insert into saved_searches (member_id, name, query, is_alerting)
       values (${account.memberId}, '강나래의 검색', '{}', false)`
+    await app.sql`
+      insert into notice_settings (member_id, choices, quiet_from, quiet_until, digest_at)
+      select ${account.memberId}, ${app.sql.json(defaultNoticeSettings.choices)},
+        to_char(here - interval '1 hour', 'HH24:MI'), to_char(here + interval '1 hour', 'HH24:MI'), '08:00'
+      from (select app_now() at time zone 'Asia/Seoul' as here) now`
     const { id: open } = await correct(account)
     const { id } = await leave(account)
     expect((await detailOf(account, id)).kept.filter((part) => part.until !== null).map(({ section }) => section))
@@ -269,6 +277,12 @@ test('whoever came in by a registration is gone from every table but where the l
     expect([letter, more]).toEqual([{ kind: 'deletionGranted', name: '강나래', answer }, []])
     expect(await app.sql`select kind from phone_messages where member_id = ${account.memberId}`)
       .toEqual([{ kind: 'deletionGranted' }])
+    // It was held over the quiet hours, and addresses whoever it was written to.
+    await passDays(1)
+    await sweepMails({}, jobGiven())
+    expect(await app.sql`
+      select facts ->> 'name' as name from mails where kind = 'digest' and recipient = ${email}`)
+      .toEqual([{ name: '강나래' }])
     // What waited beside it waits no more, and the clock owes it nothing.
     expect(await app.sql`
       select state, exists (select from deadlines where row_id = ${open} and next_at is not null) as "isOwed"

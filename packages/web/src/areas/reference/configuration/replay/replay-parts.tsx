@@ -24,10 +24,11 @@ interface DeedProps {
 
 /** What a draft breaks, in the words of the rules, as when it is saved. */
 const Unfit = ({ failure }: { readonly failure: CallFailure | null }) => {
+  const say = useText('configuration')
   const issues = failure?.facts.issues ?? []
-  if (failure === null || issues.length === 0) return <Refused failure={failure} />
+  if (issues.length === 0) return <Refused failure={failure} />
   return (
-    <InlineNotice tone="closing" urgent title={failure.message}>
+    <InlineNotice tone="closing" urgent title={say('replay.unfit')}>
       <ul className="list-disc pl-5">
         {issues.map(({ path, message }) => <li key={path + message}>{message}</li>)}
       </ul>
