@@ -32,7 +32,8 @@ export const actsText: TextOf<typeof korean> = {
   leave: 'End membership',
   leaveTitle: ({ name }) => `End the membership of ${name}?`,
   leaveHappens:
-    'The login is closed, they are signed out everywhere, and what no law keeps is deleted. It cannot be undone.',
+    'The login is closed and they are signed out everywhere. Of dealers and partners’ people, what no law keeps is '
+    + 'deleted. It cannot be undone.',
   leaveDone: ({ name }) => `The membership of ${name} has ended.`,
 
   restrict: 'Restrict',
