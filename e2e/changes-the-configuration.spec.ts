@@ -138,6 +138,12 @@ test('before anything is saved the past is asked what a draft would have made of
   await cases.getByText('Bidding').first().waitFor()
   await cases.scrollIntoViewIfNeeded()
   await takePicture(sanctions, 'phone-replay-sanctions-english-dark')
+  // Of other numbers nothing is known, and of those that do not fit together nothing can be.
+  await sanctions.getByLabel('Warnings before a ban').fill('1')
+  await cases.waitFor({ state: 'detached' })
+  await sanctions.getByRole('button', { name: 'Try it' }).click()
+  await sanctions.getByText('A ban needs more warnings than a restriction.').waitFor()
+  await takePicture(sanctions, 'phone-replay-refused-english-dark')
 })
 
 test('a preset shows what it would change before it is applied', async () => {

@@ -236,6 +236,10 @@ export const errors = {
     '같은 요청을 이미 처리하고 있습니다.',
     'Such a request of yours waits already. Take it back first, or wait for the decision.',
   ),
+  DATA_REQUEST_GROUND_UNFIT: error(
+    '이 요청을 거절할 수 있는 근거가 아닙니다.',
+    'This ground does not refuse such a request. Choose one that stands against it.',
+  ),
   DATA_REQUEST_IS_OBSTRUCTED: error('지금은 삭제할 수 없습니다.', 'Nothing can be deleted at present. Refuse with the ground.', {
     '0001.openTrade': ['끝나지 않은 거래가 있습니다.', 'A contract is still open. Refuse with that ground, or wait for its end.'],
     '0002.openMoney': ['끝나지 않은 정산이 있습니다.', 'Money is still open. Refuse with that ground, or settle it first.'],

@@ -1,7 +1,7 @@
 // Every event that screens hear of, and what each viewer may see of it; judged again at each delivery.
 import { seenBids } from './areas/bidding/for-other-areas.ts'
 import { seesCarOf, seesPartner } from './areas/partners/for-other-areas.ts'
-import { type Caller, isStaff } from './runtime/caller.ts'
+import { attendsTo, type Caller, isStaff } from './runtime/caller.ts'
 import type { LiveTable } from './runtime/live/hub.ts'
 
 const ofShop = <Payload extends { readonly shopId: string }>(viewer: Caller, payload: Payload): Payload | undefined =>
@@ -131,7 +131,8 @@ export const liveEvents: LiveTable = {
   orderImportChanged: ofOffice,
   workOwnerChanged: ofOffice,
   workWaits: () => undefined,
-  dataRequestChanged: (viewer, payload) => (isStaff(viewer) ? payload : ofMember(viewer, payload)),
+  dataRequestChanged: (viewer, payload) =>
+    (attendsTo(viewer, 'registration') ? payload : ofMember(viewer, payload)),
   dataRequestDecided: () => undefined,
   dataRequestDue: () => undefined,
   // One member, but two sessions that cover two cars.

@@ -3,6 +3,7 @@ import {
   cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff, refreshSearchRows,
   reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
+import { forgetLeavers, listDataRequestsById } from './areas/audit/for-other-areas.ts'
 import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
@@ -35,7 +36,7 @@ export const reactions: Reactions = {
   fileImagesMade: [],
   companyChanged: [],
   shopChanged: [tellEligibility],
-  memberChanged: [tellEligibility],
+  memberChanged: [tellEligibility, forgetLeavers],
   shopViolationsChanged: [closeAccounts],
   shopRestrictionChanged: [followRestrictions, followBans, tellEligibility, tellOfRelease],
   violationApplied: [tellOfViolation],
@@ -110,7 +111,7 @@ export const reactions: Reactions = {
   workOwnerChanged: [],
   workWaits: [tellOfWaiting],
   dataRequestChanged: [],
-  dataRequestDecided: [tellOfDataAnswer],
+  dataRequestDecided: [tellOfDataAnswer(listDataRequestsById)],
   dataRequestDue: [tellOfDataDue],
   noticesChanged: [],
   outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],

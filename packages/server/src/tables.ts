@@ -573,7 +573,7 @@ export interface CountingMark {
 
 export interface DataErasures {
   member_id: string
-  request_id: string
+  request_id: string | null
   person_id: string | null
   erased_at: Time | null
   kept: Generated<Json>

@@ -47,6 +47,7 @@ export const noticeKind = enumeration('NoticeKind', {
   workWaits: ['오래 기다리는 업무', 'Work waits too long'],
   ownWorkWaits: ['오래 기다리는 내 업무', 'Own work waits too long'],
   dataRequestDecided: ['개인정보 요청 답변', 'Request about data answered'],
+  deletionGranted: ['탈퇴·삭제 완료', 'Deletion granted'],
   dataRequestDue: ['개인정보 요청 기한', 'Request about data due'],
 })
 export type NoticeKind = ValueOf<typeof noticeKind>

@@ -5,12 +5,14 @@ import { machine } from '../machine.ts'
 
 export const dataRequestMachine = machine('data-request', dataRequestState, {
   submit: { from: [], to: 'submitted', by: 'owner', guards: ['oneOfEachKind'] },
-  withdraw: { from: ['submitted'], to: 'withdrawn', by: 'owner' },
+  withdraw: {
+    from: ['submitted'], to: 'withdrawn', by: ['owner', 'flow'], effect: 'by the flow when the membership ends',
+  },
   grant: {
     from: ['submitted'], to: 'granted', by: 'staff', guards: ['fourEyes', 'nothingIsOpenForDeletion'],
     effect: 'a deletion ends the membership and takes everything that no law keeps',
   },
-  refuse: { from: ['submitted'], to: 'refused', by: 'staff', guards: ['fourEyes', 'groundIsNamed'] },
+  refuse: { from: ['submitted'], to: 'refused', by: 'staff', guards: ['fourEyes', 'groundFits'] },
 }, {
   decide: {
     whose: 'staff', duty: 'decide on the request',

@@ -40,7 +40,7 @@ export const ownDataCalls = {
   }),
   listDataRequests: list({
     ...requests,
-    summary: 'Requests about personal data; members see their own',
+    summary: 'Requests about personal data; members see their own, whoever attends to people in the office all',
     item: dataRequestShape,
     fields: {
       kind: field.choice(dataRequestKind), state: field.choice(dataRequestState), memberId: field.id(),
@@ -64,6 +64,9 @@ export const ownDataCalls = {
     body: dataRequestDecision,
     answer: dataRequestShape,
     idempotency: 'required',
-    errors: { DATA_REQUEST_IS_OBSTRUCTED: ['0001.openTrade', '0002.openMoney', '0003.openSanction'] },
+    errors: {
+      DATA_REQUEST_IS_OBSTRUCTED: ['0001.openTrade', '0002.openMoney', '0003.openSanction'],
+      DATA_REQUEST_GROUND_UNFIT: [],
+    },
   }),
 }

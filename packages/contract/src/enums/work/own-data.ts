@@ -6,18 +6,23 @@ export const ownDataSection = enumeration('OwnDataSection', {
   person: ['본인인증 정보', 'What the identity check told'],
   registrations: ['가입 신청', 'Registrations'],
   consents: ['동의한 약관', 'What was agreed to'],
+  papers: ['가입 서류', 'Papers of registrations'],
   files: ['올린 파일', 'Uploaded files'],
   sessions: ['로그인한 기기', 'Sessions'],
   looksAtMe: ['정보가 열람된 기록', 'Looks at the data'],
   ownLooks: ['접속·열람 기록', 'Sign-ins and looks'],
   ownChanges: ['변경한 기록', 'Changes made'],
   bids: ['입찰', 'Bids'],
+  contracts: ['계약', 'Contracts'],
   favorites: ['관심 차량', 'Favourites'],
   searches: ['저장한 검색', 'Saved searches'],
   reports: ['오류 신고', 'Error reports'],
   violations: ['위반', 'Violations'],
   appeals: ['이의', 'Appeals'],
   notices: ['알림', 'Notices'],
+  messages: ['보낸 메일·문자', 'Mails and messages sent'],
+  noticeSettings: ['알림 설정', 'Notice settings'],
+  pushAddresses: ['알림 받는 브라우저', 'Browsers that are notified'],
   requests: ['개인정보 요청', 'Requests about data'],
 })
 export type OwnDataSection = ValueOf<typeof ownDataSection>
@@ -69,7 +74,7 @@ export const dataRequestState = enumeration('DataRequestState', {
 })
 export type DataRequestState = ValueOf<typeof dataRequestState>
 
-/** Each with the law that it rests on. */
+/** Each with the law that it rests on; which fit a request follows from its kind and from what stands against it. */
 export const dataRequestGround = enumeration('DataRequestGround', {
   openTrade: ['끝나지 않은 거래 (개인정보 보호법 제36조 제1항 단서)', 'An open trade (Personal Information Protection Act, Art. 36 (1))'],
   openMoney: ['끝나지 않은 정산 (전자상거래법 제6조)', 'Open money (Electronic Commerce Act, Art. 6)'],

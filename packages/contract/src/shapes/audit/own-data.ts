@@ -16,6 +16,8 @@ export const ownDataPartShape = z.object({
   section: ownDataSection.schema,
   keeping: z.object({
     kind: keepingKind.schema,
+    /** By the calendar of Seoul, to the end of the day; null where it is counted otherwise. */
+    months: z.int().min(1).max(limits.number).nullable(),
     /** After each row was written; null where it follows from something else. */
     days: z.int().min(1).max(limits.number).nullable(),
   }),

@@ -11,7 +11,7 @@ import {
   amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
   saleAccountChanged, saleMoneySent, subscriptionEnding,
 } from './words/money.ts'
-import { dataRequestDecided, dataRequestDue } from './words/data.ts'
+import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import { buyerToChoose, carOnMarket, carUnsold, listingReturned } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
@@ -41,6 +41,7 @@ const app: readonly NoticeChannel[] = ['app', 'push']
 const both: readonly NoticeChannel[] = ['app', 'mail', 'push']
 /** What waits for an answer, costs money, or may have been done by somebody else. */
 const everywhere: readonly NoticeChannel[] = [...both, 'phone']
+const mailAndPhone: readonly NoticeChannel[] = [...mail, 'phone']
 const appAndPhone: readonly NoticeChannel[] = [...app, 'phone']
 /** Customers of partners have neither mailbox nor browser of ours, but a phone. */
 const insideAndPhone: readonly NoticeChannel[] = [...inside, 'phone']
@@ -94,6 +95,8 @@ export const catalogue = {
   ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', insideAndPhone, saleMoneySent),
 
   dataRequestDecided: notice('dataRequestDecided', 'member', 'account', both, dataRequestDecided),
+  // Nobody looks at the application any more.
+  deletionGranted: notice('dataRequestDecided', 'member', 'account', mailAndPhone, deletionGranted),
 
   savedSearchMatched: notice('savedSearchMatched', 'member', 'searches', app, savedSearchMatched),
 

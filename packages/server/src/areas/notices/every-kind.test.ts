@@ -64,6 +64,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   registrationSubmitted: ['registrationSubmitted', 'clerks', app],
   booksOff: ['dayReconciled', 'clerks', app],
   dataRequestDecided: ['dataRequestDecided', 'dealer', mailed],
+  deletionGranted: ['dataRequestDecided', 'dealer', ['mail', 'phone']],
   dataRequestDue: ['dataRequestDue', 'clerks', shown],
   workWaits: ['workWaits', 'clerks', shown],
   ownWorkWaits: ['workWaits', 'clerk', shown],

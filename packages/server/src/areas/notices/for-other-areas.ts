@@ -12,6 +12,7 @@ import { sendPush } from './push/send-push.ts'
 export { phoneTemplates } from './catalogue.ts'
 export { mailTextOf } from './mails/mail-text.ts'
 export { listNewestMails } from './mails/mails.sql.ts'
+export { forgetLetters } from './tell/forget-letters.ts'
 export { tellApplicants } from './tell/tell-applicants.ts'
 export {
   tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfLost, tellOfQuestion, tellOfRetry,

@@ -3,5 +3,6 @@ export { fillCarCodes } from './car-codes/fill-car-codes.ts'
 export {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, readConfigurationWhen,
 } from './configuration/readers.ts'
+export { refuseUnfit } from './configuration/refuse-unfit.ts'
 export { businessDaysFrom, endOfSpan } from './holidays/end-of-span.ts'
 export { seedReference } from './seed-reference.ts'

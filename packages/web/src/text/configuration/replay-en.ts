@@ -5,10 +5,12 @@ import type { replayText as korean } from './replay-ko.ts'
 export const replayText: TextOf<typeof korean> = {
   'replay.title': 'What if',
   'replay.text.sanctions': 'Judges past violations by the numbers above. Nothing changes.',
-  'replay.text.fees': 'Counts the fees of past awards by the numbers above. Nothing changes.',
+  'replay.text.fees':
+    'Counts the fees of past awards by the numbers above, those that fell later among them. Nothing changes.',
   'replay.period': 'Period',
   'replay.tooLong': ({ days }) => `Choose ${days} days at most.`,
   'replay.run': 'Try it',
+  'replay.unfit': 'Some numbers do not fit together',
   'replay.cases': 'What would differ',
   'replay.case': 'Case',
   'replay.none': 'No cases in this period',

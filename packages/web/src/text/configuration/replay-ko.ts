@@ -3,10 +3,11 @@
 export const replayText = {
   'replay.title': '지난 사례에 적용해 보기',
   'replay.text.sanctions': '위에 적은 숫자로 지난 위반을 다시 판정해 봅니다. 아무것도 바뀌지 않습니다.',
-  'replay.text.fees': '위에 적은 숫자로 지난 낙찰의 수수료를 다시 계산해 봅니다. 아무것도 바뀌지 않습니다.',
+  'replay.text.fees': '위에 적은 숫자로 지난 낙찰의 수수료를 다시 계산해 봅니다. 나중에 취소된 낙찰도 셉니다. 아무것도 바뀌지 않습니다.',
   'replay.period': '기간',
   'replay.tooLong': ({ days }: { days: number }) => `${days}일 이하로 골라 주세요.`,
   'replay.run': '적용해 보기',
+  'replay.unfit': '서로 맞지 않는 숫자가 있습니다',
   'replay.cases': '달라지는 사례',
   'replay.case': '사례',
   'replay.none': '이 기간에는 사례가 없습니다',

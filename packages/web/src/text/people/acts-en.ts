@@ -31,7 +31,9 @@ export const actsText: TextOf<typeof korean> = {
   resumeDone: ({ name }) => `${name} is back.`,
   leave: 'End membership',
   leaveTitle: ({ name }) => `End the membership of ${name}?`,
-  leaveHappens: 'The login is closed and they are signed out everywhere. This cannot be undone. Records remain.',
+  leaveHappens:
+    'The login is closed and they are signed out everywhere. Of dealers and partners’ people, what no law keeps is '
+    + 'deleted. It cannot be undone.',
   leaveDone: ({ name }) => `The membership of ${name} has ended.`,
 
   restrict: 'Restrict',

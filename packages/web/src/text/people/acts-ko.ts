@@ -30,7 +30,8 @@ export const actsText = {
   resumeDone: ({ name }: Named) => `${name} 님의 이용정지를 풀었습니다.`,
   leave: '탈퇴 처리',
   leaveTitle: ({ name }: Named) => `${name} 님을 탈퇴 처리할까요?`,
-  leaveHappens: '로그인이 닫히고 모든 기기에서 로그아웃됩니다. 되돌릴 수 없습니다. 기록은 남습니다.',
+  leaveHappens:
+    '로그인이 닫히고 모든 기기에서 로그아웃됩니다. 상사·제휴사 회원이면 보관할 의무가 없는 정보가 지워집니다. 되돌릴 수 없습니다.',
   leaveDone: ({ name }: Named) => `${name} 님을 탈퇴 처리했습니다.`,
 
   restrict: '이용제한',

@@ -15,6 +15,11 @@ export const ownDataText: TextOf<typeof korean> = {
   'data.keeping.whileMember': 'Kept while you are a member',
   'data.keeping.atLeast': 'Kept by law',
   'data.keeping.atMost': 'Deleted by itself after',
+  'data.told.atOnce': 'at once',
+  'data.told.daily': 'once a day',
+  'data.told.never': 'never',
+  'data.told.quiet': 'Quiet hours',
+  'data.told.digest': 'Daily mail at',
   'data.spanYears': ({ count }) => `${count} years`,
   'data.spanDays': ({ count }) => `${count} days`,
 
@@ -71,5 +76,6 @@ export const ownDataText: TextOf<typeof korean> = {
   'data.ground': 'Ground',
   'data.answer': 'Answer',
   'data.answerHint': 'The member reads it as it is.',
+  'data.answerHintSent': 'They can no longer sign in, so it is sent by e-mail and to the phone as it is.',
   'data.decided': 'The member was told.',
 }

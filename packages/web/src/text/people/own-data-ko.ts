@@ -13,6 +13,11 @@ export const ownDataText = {
   'data.keeping.whileMember': '이용하는 동안 보관',
   'data.keeping.atLeast': '법에 따라 보관',
   'data.keeping.atMost': '지나면 저절로 지워짐',
+  'data.told.atOnce': '바로',
+  'data.told.daily': '하루 한 번',
+  'data.told.never': '받지 않음',
+  'data.told.quiet': '방해 금지 시간',
+  'data.told.digest': '모아보기 시각',
   'data.spanYears': ({ count }: { count: number }) => `${count}년`,
   'data.spanDays': ({ count }: { count: number }) => `${count}일`,
 
@@ -66,5 +71,6 @@ export const ownDataText = {
   'data.ground': '거절 근거',
   'data.answer': '답변',
   'data.answerHint': '회원이 그대로 읽습니다.',
+  'data.answerHintSent': '탈퇴한 뒤에는 로그인할 수 없어, 이메일과 휴대폰으로 그대로 보냅니다.',
   'data.decided': '결정을 알렸습니다.',
 }

@@ -6,14 +6,29 @@ export interface Erased {
   readonly userId: string
   readonly memberId: string
   readonly personId: string | null
+  /** When the membership ended. */
+  readonly createdAt: Date
 }
 
-/** What was rejected is known by the person alone; what somebody hands in anew is not meant. */
-const registrationsOf = ({ memberId, personId }: Erased) => sql`
-  (member_id = ${memberId} or (member_id is null and person_id = ${personId}::uuid)) and state <> 'inProgress'`
+/** What stands where something was. */
+export interface Blanks {
+  readonly gone: string
+  readonly file: string
+}
+
+/** What was rejected is known by the person alone; what somebody hands in anew, who was deleted, is not meant. */
+const registrationsOf = ({ memberId, personId, createdAt }: Erased) => sql`
+  (member_id = ${memberId} or (member_id is null and person_id = ${personId}::uuid and submitted_at <= ${createdAt}))
+  and state <> 'inProgress'`
 
 const runAll = async (tx: Tx, statements: readonly RawBuilder<unknown>[]): Promise<void> => {
   for (const statement of statements) await statement.execute(tx)
+}
+
+export const listRegistrationIds = async (tx: Tx, erased: Erased): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from member_registrations where ${registrationsOf(erased)} order by id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** The login is known by its member's number from now on, and nothing leads from it to a person. */
@@ -22,16 +37,15 @@ export const updateAccount = (erased: Erased, tx: Tx): Promise<void> => {
   return runAll(tx, [
     sql`update members set email = null, profile_file_id = null, updated_at = app_now() where id = ${memberId}`,
     sql`
-      update users set uid = 'gone-' || users.id, name = '탈퇴 회원 ' || members.member_no, person_id = null,
+      update users set uid = 'gone-' || id, person_id = null,
         password_hash = null, totp_sealed = null, totp_confirmed_at = null, totp_pending_sealed = null,
         device_uid_hash = null, device_set_at = null, updated_at = app_now()
-      from members where users.id = ${userId} and members.user_id = users.id`,
+      where id = ${userId}`,
     sql`update sessions set device = null, address = null where user_id = ${userId}`,
     sql`delete from sign_in_tickets where user_id = ${userId}`,
     sql`delete from push_addresses where member_id = ${memberId}`,
     sql`delete from notices where member_id = ${memberId}`,
     sql`delete from notice_settings where member_id = ${memberId}`,
-    sql`delete from phone_messages where member_id = ${memberId}`,
     sql`delete from saved_searches where member_id = ${memberId}`,
     sql`delete from auction_favorites where member_id = ${memberId}`,
     sql`
@@ -40,23 +54,94 @@ export const updateAccount = (erased: Erased, tx: Tx): Promise<void> => {
   ])
 }
 
-/** What the applicant told of the own person; the shop's own facts are the shop's. */
-export const updateRegistrations = (
-  erased: Erased, tx: Tx, words: { readonly gone: string },
-): Promise<void> => runAll(tx, [
+/** Whoever has no row of a person is told by this name alone. */
+export const updateName = async (tx: Tx, { userId }: Erased): Promise<void> => {
+  await sql`
+    update users set name = '탈퇴 회원 ' || members.member_no, updated_at = app_now()
+    from members where users.id = ${userId} and members.user_id = users.id`.execute(tx)
+}
+
+/** What the applicant told of the own person and wrote of a shop: a shop that came of it has its facts by now. */
+export const updateRegistrations = (erased: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
   sql`
-    update member_registrations set username = 'gone-' || id, name = ${words.gone}, email = null, password_hash = null
+    update member_registrations set username = 'gone-' || id, name = ${gone}, email = null, password_hash = null,
+      reject_note = case when reject_note is not null then ${gone}::text end,
+      shop_info = shop_info || jsonb_build_object('representativeName', ${gone}::text, 'phoneNumber', '', 'email', '',
+        'address', jsonb_build_object('postalCode', '00000', 'road', ${gone}::text, 'detail', ''))
     where ${registrationsOf(erased)}`,
+  sql`
+    update member_registrations set shop_name = ${gone}, business_number = '1000000000',
+      shop_info = shop_info || jsonb_build_object('shopName', ${gone}::text, 'companyName', null,
+        'businessNumber', '1000000000', 'corporateNumber', null)
+    where ${registrationsOf(erased)} and state = 'rejected'`,
 ])
 
-export const updateReports = ({ memberId }: Erased, tx: Tx, words: { readonly gone: string }): Promise<void> =>
-  runAll(tx, [sql`update auction_error_reports set statement = ${words.gone} where member_id = ${memberId}`])
+/** Of a shop that came of a registration and is open still, they are its own papers. */
+export const insertShopPapers = async (tx: Tx, registrationIds: readonly string[]): Promise<void> => {
+  await sql`
+    insert into file_uses (file_id, subject, subject_id)
+    select brought.file_id, 'shop', shops.id
+    from member_registration_documents brought
+      join member_registrations founded on founded.id = brought.registration_id
+      join shops on shops.id = founded.shop_id
+      join file_uses held on held.file_id = brought.file_id and held.subject = 'memberRegistration'
+        and held.subject_id = founded.id
+    where founded.id = any(${registrationIds}::uuid[]) and founded.state = 'approved' and founded.is_new_shop
+      and shops.state <> 'closed' and brought.usage_type not in ('employeeCard', 'representativeKrRrn')
+    on conflict do nothing`.execute(tx)
+}
 
-export const updateAppeals = ({ memberId }: Erased, tx: Tx, words: { readonly gone: string }): Promise<void> =>
-  runAll(tx, [sql`update violation_appeals set statement = ${words.gone} where member_id = ${memberId}`])
+/** The names that people give to their files say who they are. */
+export const updatePapers = async (
+  tx: Tx, { file }: Blanks, registrationIds: readonly string[],
+): Promise<void> => {
+  await sql`
+    update files set name = ${file}, announced_from = null where id in (
+      select file_id from member_registration_documents where registration_id = any(${registrationIds}::uuid[]))
+  `.execute(tx)
+}
 
-export const updateRequests = ({ memberId }: Erased, tx: Tx, words: { readonly gone: string }): Promise<void> =>
-  runAll(tx, [sql`update data_requests set statement = ${words.gone} where member_id = ${memberId}`])
+/** All but papers: what hangs on a car or a contract is its own, and pictures that nothing shows go. */
+export const updateFiles = ({ userId }: Erased, tx: Tx, { file }: Blanks): Promise<void> => {
+  const own = sql`uploader_id = ${userId}
+    and not exists (select from member_registration_documents where file_id = files.id)`
+  return runAll(tx, [
+    sql`update files set name = ${file}, announced_from = null where ${own}`,
+    sql`
+      update files set keep_until = app_now()
+      where ${own} and state = 'commit' and usage_type = 'memberProfileImage'
+        and not exists (select from file_uses where file_uses.file_id = files.id)`,
+  ])
+}
+
+export const updateReports = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
+  update auction_error_reports set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
+  where member_id = ${memberId}`])
+
+export const updateAppeals = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
+  update violation_appeals set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
+  where member_id = ${memberId}`])
+
+export const updateRequests = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
+  update data_requests set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
+  where member_id = ${memberId}`])
+
+/**
+ * Who else needs the row of a person, which is held from now on: another login or another deletion, whose own time
+ * comes; or somebody who applies anew, of whom nobody knows yet whether they come in.
+ */
+export const lockPerson = async (
+  tx: Tx, personId: string, memberId: string,
+): Promise<'nobody' | 'another' | 'applicant'> => {
+  await sql`select from persons where id = ${personId} for update`.execute(tx)
+  const { rows: [row] } = await sql<{ isHeld: boolean; isAsked: boolean }>`
+    select exists (select from users where person_id = ${personId})
+        or exists (select from data_erasures where person_id = ${personId} and member_id <> ${memberId}) as "isHeld",
+      exists (select from member_registrations where person_id = ${personId} and state = 'inProgress') as "isAsked"
+  `.execute(tx)
+  if (row?.isHeld === true) return 'another'
+  return row?.isAsked === true ? 'applicant' : 'nobody'
+}
 
 export interface Blank {
   readonly name: string
@@ -64,11 +149,11 @@ export interface Blank {
   readonly phone: Uint8Array
 }
 
-/** Registrations name the row for good, so it stays and says nothing; who is known by another login stays known. */
+/** Registrations name the row for good, so it stays and says nothing. */
 export const updatePerson = async (tx: Tx, personId: string, blank: Blank): Promise<void> => {
   await sql`
     update persons set name = ${blank.name}, birthday_sealed = ${blank.birthday}, phone_sealed = ${blank.phone},
       phone_hash = sha256(new_id()::text::bytea), identity_hash = sha256(new_id()::text::bytea), ci_hash = null,
       updated_at = app_now()
-    where id = ${personId} and not exists (select from users where person_id = ${personId})`.execute(tx)
+    where id = ${personId}`.execute(tx)
 }

@@ -1,4 +1,4 @@
-// What stays of members who were deleted: what is there now, until when, and whose time has come.
+// What stays of members who left: what is there now, until when, and whose time has come.
 import type { OwnDataSection } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -10,6 +10,8 @@ export interface Erasure {
   readonly personId: string | null
   readonly erasedAt: Date | null
   readonly kept: readonly Kept[]
+  /** When the membership ended. */
+  readonly createdAt: Date
 }
 
 type Row = Omit<Erasure, 'kept'> & {
@@ -21,7 +23,7 @@ const opened = ({ kept, ...row }: Row): Erasure => ({
 
 const erasure = sql`
   select held.member_id as "memberId", members.user_id as "userId", held.person_id as "personId",
-    held.erased_at as "erasedAt", held.kept
+    held.erased_at as "erasedAt", held.kept, held.created_at as "createdAt"
   from data_erasures held join members on members.id = held.member_id`
 
 export const findErasure = async (db: Reader, requestId: string): Promise<Erasure | undefined> => {
@@ -37,15 +39,22 @@ export const lockDueErasure = async (tx: Tx): Promise<Erasure | undefined> => {
   return row && opened(row)
 }
 
-export const insertErasure = async (tx: Tx, given: {
-  readonly memberId: string; readonly requestId: string; readonly personId: string | null
-}): Promise<void> => {
-  await tx.insertInto('data_erasures')
-    .values({
-      member_id: given.memberId, request_id: given.requestId, person_id: given.personId,
-      next_at: sql<Date>`app_now()`,
-    })
-    .execute()
+/**
+ * Of dealers and partners' people among them who have left, once each; with the request that they left by, if one was
+ * granted. Answers whose were new. The office's own people stay: the logs of the house name them.
+ */
+export const insertErasures = async (tx: Tx, memberIds: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await sql<{ memberId: string }>`
+    insert into data_erasures (member_id, request_id, person_id, next_at)
+    select members.id, asked.id, users.person_id, app_now()
+    from members join users on users.id = members.user_id
+      left join data_requests asked
+        on asked.member_id = members.id and asked.kind = 'deletion' and asked.state = 'granted'
+    where members.id = any(${memberIds}::uuid[]) and members.state = 'left'
+      and members.type in ('plain', 'partner_user')
+    order by members.id
+    on conflict (member_id) do nothing returning member_id as "memberId"`.execute(tx)
+  return rows.map(({ memberId }) => memberId)
 }
 
 export const updateErasure = async (tx: Tx, memberId: string, given: {
@@ -59,21 +68,35 @@ export const updateErasure = async (tx: Tx, memberId: string, given: {
     .where('member_id', '=', memberId).execute()
 }
 
+/** Of one that cannot go now. */
+export const updatePutOff = async (tx: Tx, memberId: string, days: number): Promise<void> => {
+  await tx.updateTable('data_erasures').set({ next_at: sql<Date>`app_now() + make_interval(days => ${days})` })
+    .where('member_id', '=', memberId).where('next_at', 'is not', null).execute()
+}
+
 /** Of what a law may keep: when the newest was written, or ended where its time counts from there. */
 export const listLastFacts = async (db: Reader, userId: string, memberId: string): Promise<LastFacts> => {
-  const { rows } = await sql<{ section: OwnDataSection; at: Date }>`
+  const { rows } = await sql<{ section: keyof LastFacts; at: Date }>`
+    with own as (
+      select id, coalesce(reviewed_at, submitted_at) as at from member_registrations
+      where member_id = ${memberId}::uuid or (member_id is null and state <> 'inProgress'
+        and person_id = (select person_id from users where id = ${userId}::uuid))
+    )
     select section, at from (
-      select 'person' as section, persons.created_at as at
-      from users join persons on persons.id = users.person_id where users.id = ${userId}::uuid
-      union all select 'registrations', max(coalesce(reviewed_at, submitted_at)) from member_registrations
-        where member_id = ${memberId}::uuid or (member_id is null and state <> 'inProgress'
-          and person_id = (select person_id from users where id = ${userId}::uuid))
+      select 'person' as section, coalesce(persons.created_at, users.created_at) as at
+      from users left join persons on persons.id = users.person_id where users.id = ${userId}::uuid
+      union all select 'opening', members.created_at from members join users on users.id = members.user_id
+        where members.id = ${memberId}::uuid and users.person_id is null
+      union all select 'registrations', max(at) from own
+      union all select 'papers', max(files.created_at) from member_registration_documents brought
+        join files on files.id = brought.file_id and files.state <> 'deleted'
+        where brought.registration_id in (select id from own)
       union all select 'consents', max(agreed_at) from member_registration_consents agreed
         join member_registrations on member_registrations.id = agreed.registration_id
         where member_id = ${memberId}::uuid
-      union all select 'bids', greatest(
-        (select max(bid_at) from bid_entries where member_id = ${memberId}::uuid),
-        (select max(coalesce(done_at, cancelled_at, created_at)) from contracts where member_id = ${memberId}::uuid))
+      union all select 'bids', max(bid_at) from bid_entries where member_id = ${memberId}::uuid
+      union all select 'contracts', max(coalesce(done_at, cancelled_at, created_at)) from contracts
+        where member_id = ${memberId}::uuid
       union all select 'violations', max(violate_at) from shop_violations where member_id = ${memberId}::uuid
       union all select 'reports', max(coalesce(answered_at, report_at)) from auction_error_reports
         where member_id = ${memberId}::uuid

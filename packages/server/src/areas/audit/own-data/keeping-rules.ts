@@ -1,67 +1,91 @@
 // How long what is kept of a person stays: what the law keeps, what the house deletes, and what goes with them.
 import type { KeepingKind, OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
+import { afterMonths } from '../../violations/for-other-areas.ts'
 import type { Kept, LastFacts } from './kept.ts'
 
 export interface Keeping {
   readonly kind: KeepingKind
+  /** By the calendar: years are not all of one length. */
+  readonly months: number | null
   readonly days: number | null
 }
 
-const year = 365
-const dayMs = 86_400_000
-const whileMember: Keeping = { kind: 'whileMember', days: null }
+const whileMember: Keeping = { kind: 'whileMember', months: null, days: null }
+const years = (count: number): Keeping => ({ kind: 'atLeast', months: count * 12, days: null })
+const atMost = (days: number): Keeping => ({ kind: 'atMost', months: null, days })
 /** Contracts, payments and supply (Act on consumer protection in electronic commerce, decree, Art. 6). */
-const trade: Keeping = { kind: 'atLeast', days: 5 * year }
+const trade = years(5)
 /** Complaints and how they were settled, by the same article. */
-const complaint: Keeping = { kind: 'atLeast', days: 3 * year }
+const complaint = years(3)
 /** Who saw whose data (standard of measures for the safety of personal data). */
-const look: Keeping = { kind: 'atLeast', days: 2 * year }
+const look = years(2)
 /** Rights that were given, changed and taken, by the same standard. */
-const rights: Keeping = { kind: 'atLeast', days: 3 * year }
+const rights = years(3)
 
 export const keepingOf: Readonly<Record<OwnDataSection, Keeping>> = {
   account: whileMember,
   person: whileMember,
   registrations: rights,
   consents: rights,
+  papers: rights,
   files: whileMember,
   sessions: whileMember,
   looksAtMe: look,
   ownLooks: look,
   ownChanges: rights,
   bids: trade,
+  contracts: trade,
   favorites: whileMember,
   searches: whileMember,
   reports: complaint,
   violations: trade,
   appeals: complaint,
-  notices: { kind: 'atMost', days: limits.noticeDays },
+  notices: atMost(limits.noticeDays),
+  messages: atMost(limits.mailDays),
+  noticeSettings: whileMember,
+  pushAddresses: whileMember,
   requests: complaint,
 }
 
 /** Who took part in trades, and who was given rights, must be told as long as those records are kept. */
-const namedBy = ['bids', 'violations', 'registrations'] as const satisfies readonly OwnDataSection[]
+const namedBy = ['bids', 'contracts', 'violations', 'registrations'] as const satisfies readonly OwnDataSection[]
 /** They name a member by number alone. */
-const nameless: readonly OwnDataSection[] = ['bids', 'violations', 'looksAtMe', 'ownLooks', 'ownChanges', 'consents']
-/** What people wrote; it goes when its time is over. */
-const written = ['registrations', 'reports', 'appeals', 'requests'] as const satisfies readonly OwnDataSection[]
+const nameless: readonly OwnDataSection[] =
+  ['bids', 'contracts', 'violations', 'looksAtMe', 'ownLooks', 'ownChanges', 'consents']
+/** What people wrote, and what was written to them; it goes when its time is over. */
+const written = ['registrations', 'reports', 'appeals', 'requests', 'messages'] as const satisfies
+  readonly OwnDataSection[]
+
+const dayMs = 86_400_000
+const endOf = (at: Date, { months, days }: Keeping): Date | null => {
+  if (months !== null) return afterMonths(at, months)
+  return days === null ? null : new Date(at.getTime() + days * dayMs)
+}
 
 const untilOf = (facts: LastFacts, section: OwnDataSection): Date | null => {
-  const [at, { days }] = [facts[section], keepingOf[section]]
-  return at === undefined || days === null ? null : new Date(at.getTime() + days * dayMs)
+  const at = facts[section]
+  return at === undefined ? null : endOf(at, keepingOf[section])
 }
+
+/** The request that is granted, and the letter that says so. */
+export const decidedNow = (now: Date): LastFacts => ({ requests: now, messages: now })
 
 /** What stays of somebody who is deleted now, and until when. */
 export const keptOf = (facts: LastFacts, now: Date): readonly Kept[] => {
   const isAhead = (until: Date | null): until is Date => until !== null && until > now
-  const named = namedBy.map((section) => untilOf(facts, section)).filter(isAhead)
+  const opening = facts.opening === undefined ? null : endOf(facts.opening, rights)
+  const named = [opening, ...namedBy.map((section) => untilOf(facts, section))].filter(isAhead)
   const person = named.length === 0 || facts.person === undefined
     ? [] : [{ section: 'person' as const, until: new Date(Math.max(...named.map((until) => until.getTime()))) }]
   const texts = written.flatMap((section) => {
     const until = untilOf(facts, section)
     return isAhead(until) ? [{ section, until }] : []
   })
+  // Papers go with the registration that they were brought with.
+  const papers = facts.papers === undefined
+    ? [] : texts.filter(({ section }) => section === 'registrations').map(({ until }) =>
+      ({ section: 'papers' as const, until }))
   const lines = nameless.flatMap((section) => (facts[section] === undefined ? [] : [{ section, until: null }]))
-  return [...person, ...texts, ...lines]
+  return [...person, ...texts, ...papers, ...lines]
 }

@@ -2,7 +2,10 @@
 import type { OwnDataSection } from '@bidyard/contract/enums'
 
 /** When the newest of each part was written; a part without any is not named. */
-export type LastFacts = Readonly<Partial<Record<OwnDataSection, Date>>>
+export interface LastFacts extends Readonly<Partial<Record<OwnDataSection, Date>>> {
+  /** Of whoever the office let in by hand: the right that was given, which no registration tells of. */
+  readonly opening?: Date
+}
 
 export interface Kept {
   readonly section: OwnDataSection

@@ -13,6 +13,9 @@ export type OwnRow = Readonly<Partial<Record<OwnDataField, string | number | Dat
 
 type Query = (own: Own) => RawBuilder<OwnRow>
 
+/** What was told of a shop that the house did not know. */
+const told = (path: string) => sql`registered.shop_info #>> ${`{${path}}`}`
+
 const queries: Readonly<Record<OwnDataSection, Query>> = {
   account: ({ userId }) => sql`
     select users.uid as username, users.name, members.member_no as "memberNo", members.type as kind, members.state,
@@ -27,6 +30,9 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
   registrations: ({ userId, memberId }) => sql`
     select registered.username, registered.name, registered.email, registered.shop_name as place,
       registered.business_number as "businessNumber", registered.state, registered.reject_note as reason,
+      nullif(concat_ws(', ', ${told('companyName')}, ${told('corporateNumber')}, ${told('representativeName')},
+        ${told('phoneNumber')}, ${told('email')}, ${told('address,postalCode')}, ${told('address,road')},
+        ${told('address,detail')}), '') as text,
       registered.submitted_at as at, registered.reviewed_at as "endedAt"
     from member_registrations registered
     where registered.member_id = ${memberId}
@@ -37,9 +43,19 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
     from member_registration_consents agreed
     join member_registrations registered on registered.id = agreed.registration_id
     where registered.member_id = ${memberId} order by agreed.agreed_at desc`,
+  papers: ({ userId, memberId }) => sql`
+    select files.usage_type as kind, files.name, files.state, committed_at as at, deleted_at as "endedAt"
+    from member_registration_documents brought
+      join member_registrations registered on registered.id = brought.registration_id
+      join files on files.id = brought.file_id
+    where registered.member_id = ${memberId}
+      or registered.person_id = (select person_id from users where id = ${userId})
+    order by files.created_at desc`,
   files: ({ userId }) => sql`
     select usage_type as kind, name, state, committed_at as at, deleted_at as "endedAt"
-    from files where uploader_id = ${userId} and state <> 'temp' order by created_at desc`,
+    from files where uploader_id = ${userId} and state <> 'temp'
+      and not exists (select from member_registration_documents where file_id = files.id)
+    order by created_at desc`,
   sessions: ({ userId }) => sql`
     select device, host(address) as address, created_at as at, used_at as "lastAt", ended_at as "endedAt"
     from sessions where user_id = ${userId} order by created_at desc`,
@@ -60,6 +76,10 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
     select auctions.auction_no as number, entries.amount_won as amount, entries.bid_at as at
     from bid_entries entries join auctions on auctions.id = entries.auction_id
     where entries.member_id = ${memberId} order by entries.bid_at desc, entries.sequence desc`,
+  contracts: ({ memberId }) => sql`
+    select contract_no as number, kind, state, coalesce(price_won, corrected_won, amount_won) as amount,
+      created_at as at, coalesce(done_at, cancelled_at) as "endedAt"
+    from contracts where member_id = ${memberId} order by created_at desc`,
   favorites: ({ memberId }) => sql`
     select auctions.auction_no as number, chosen.selected_at as at, chosen.unselected_at as "endedAt"
     from auction_favorites chosen join auctions on auctions.id = chosen.auction_id
@@ -85,6 +105,26 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
     from data_requests where member_id = ${memberId} order by created_at desc`,
   notices: ({ memberId }) => sql`
     select kind, told_count as count, told_at as at from notices where member_id = ${memberId} order by told_at desc`,
+  // The daily mail is its notices, which stand beside it.
+  messages: ({ userId, memberId }) => sql`
+    select kind, recipient as email, null::bytea as phone, created_at as at, sent_at as "endedAt" from mails
+    where kind <> 'digest' and (once_key like ${`% to ${memberId}`} or once_key = any (
+      select 'registration ' || id || ' reviewed' from member_registrations
+      where member_id = ${memberId} or person_id = (select person_id from users where id = ${userId})))
+    union all select kind, null, phone_sealed, created_at, sent_at from phone_messages where member_id = ${memberId}
+    order by at desc`,
+  noticeSettings: ({ memberId }) => sql`
+    select chosen.kind, chosen.text, held.updated_at as at
+    from notice_settings held, lateral (
+      select key as kind, (select string_agg(way || ' ' || how, ', ' order by way)
+        from jsonb_each_text(value) as ways (way, how)) as text from jsonb_each(held.choices)
+      union all select 'quiet', held.quiet_from || ' – ' || held.quiet_until where held.quiet_from is not null
+      union all select 'digest', held.digest_at
+    ) chosen where held.member_id = ${memberId}`,
+  // Where it leads is a key to the browser itself: the place is enough.
+  pushAddresses: ({ memberId }) => sql`
+    select substring(endpoint from '^https?://([^/]+)') as device, created_at as at
+    from push_addresses where member_id = ${memberId} order by created_at desc`,
 }
 
 export const listOwn = async (

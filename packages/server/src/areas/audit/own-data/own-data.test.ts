@@ -49,6 +49,44 @@ test('somebody’s own stand in it and nobody else’s, with who looked at them 
   expect((await partOf(other.ask, 'looksAtMe')).rows).toEqual([])
 })
 
+test('what was sent to somebody, how they wish to be told, and what they told of a shop stand in it too', async () => {
+  const one = await app.member({ type: 'plain' })
+  const sealed = Buffer.from(app.providers.personal.seal('01012345678'))
+  await app.sql`
+    insert into mails (once_key, kind, recipient, facts)
+    values (${`bid lost to ${one.memberId}`}, 'bidLost', 'one@example.com', '{}'),
+      ('of another', 'bidLost', 'another@example.com', '{}')`
+  await app.sql`
+    insert into phone_messages (once_key, kind, member_id, phone_sealed, facts)
+    values (${one.memberId}, 'carAwarded', ${one.memberId}, ${sealed}, '{}')`
+  await app.sql`
+    insert into notice_settings (member_id, choices, quiet_from, quiet_until, digest_at)
+    values (${one.memberId}, '{"bids":{"app":"atOnce","mail":"daily"}}', '22:00', '07:00', '08:00')`
+  await app.sql`
+    insert into push_addresses (member_id, session_id, endpoint, key, secret, language)
+    values (${one.memberId}, ${one.sessionId}, 'https://push.example.com/send/whoever-has-this', ${Buffer.alloc(65)},
+      ${Buffer.alloc(16)}, 'ko')`
+  const [person] = await app.sql<{ id: string }[]>`
+    insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, lookup_version)
+    values ('홍길동', ${sealed}, ${sealed}, sha256('one'), sha256('one'), 1) returning id`
+  await app.sql`
+    insert into member_registrations (state, username, person_id, name, registration_type, business_owner_type,
+      is_new_shop, shop_name, business_number, shop_info, member_id, reviewed_at)
+    values ('approved', 'one', ${person?.id ?? ''}, '홍길동', 'personal', 'owner', true, '새빛모터스', '1234567891',
+      '{"representativeName": "홍대표", "address": {"road": "테헤란로 1"}}', ${one.memberId}, app_now())`
+  const rowsOf = async (section: OwnDataSection) => (await partOf(one.ask, section)).rows
+  expect(await rowsOf('messages')).toMatchObject([
+    { kind: 'carAwarded', email: null, phone: '01012345678' },
+    { kind: 'bidLost', email: 'one@example.com', phone: null },
+  ])
+  expect(await rowsOf('noticeSettings')).toMatchObject([
+    { kind: 'bids', text: 'app atOnce, mail daily' }, { kind: 'quiet', text: '22:00 – 07:00' },
+    { kind: 'digest', text: '08:00' },
+  ])
+  expect(await rowsOf('pushAddresses')).toMatchObject([{ device: 'push.example.com' }])
+  expect(await rowsOf('registrations')).toMatchObject([{ place: '새빛모터스', text: '홍대표, 테헤란로 1' }])
+})
+
 test('that somebody asked stands in their own log', async () => {
   const one = await app.member({ type: 'plain' })
   await one.ask(calls.readOwnData)

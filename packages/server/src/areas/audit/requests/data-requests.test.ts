@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { auditCalls as calls } from '@bidyard/contract/calls/audit/audit'
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { workCalls } from '@bidyard/contract/calls/work'
-import type { OwnDataSection } from '@bidyard/contract/enums'
+import type { DataRequestGround, OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
+import { defaultNoticeSettings } from '@bidyard/contract/shapes/notices/settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestDeposit } from '../../finance/deposits/request-deposit.ts'
@@ -12,13 +14,18 @@ import { settleAmount } from '../../finance/for-other-areas.ts'
 import { makeSanction } from '../../../matrix/testing/sanctions.ts'
 import { makeWorld } from '../../../matrix/testing/world.ts'
 import { openLog } from '../../../runtime/log.ts'
-import { shiftClock } from '../../../runtime/time/clock.ts'
+import { readNow, shiftClock } from '../../../runtime/time/clock.ts'
 import { type Account, makeAccount, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
-import { type Ask, askerOf, refusalOf, statusOf } from '../../../testing/ask.ts'
+import { type Ask, askerOf, codeOf, refusalOf, statusOf } from '../../../testing/ask.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
+import { makeShop } from '../../../testing/make.ts'
+import { type ApplicantWish, submissionOf, submit } from '../../../testing/members/applicants.ts'
+import { until } from '../../../testing/until.ts'
+import { sweepMails } from '../../notices/mails/sweep-mails.ts'
 import { eraseMembers } from '../erasure/erase-members.ts'
+import { listOwn } from '../own-data/own-data.sql.ts'
 
 let app: TestApp
 let root: TestMember
@@ -40,20 +47,27 @@ const leave = (who: Who) => doing(who, calls.submitDataRequest, { body: { kind: 
 const answer = '확인하고 처리했습니다.'
 const grant = (who: Who, id: string) =>
   doing(who, calls.decideDataRequest, { params: { id }, body: { outcome: 'grant', answer } })
-const refuseAs = (who: Who, id: string) =>
-  doing(who, calls.decideDataRequest, { params: { id }, body: { outcome: 'refuse', ground: 'isRight', answer } })
+const refuseAs = (who: Who, id: string, ground: DataRequestGround = 'isRight') =>
+  doing(who, calls.decideDataRequest, { params: { id }, body: { outcome: 'refuse', ground, answer } })
 const detailOf = (who: Who, id: string) => who.ask(calls.getDataRequest, { params: { id } })
 const asked = (account: Account): Account & { readonly ask: Ask } =>
   ({ ...account, ask: askerOf(app.base, account.token) })
 
-const erase = () => eraseMembers(app.providers)({}, {
+const jobGiven = () => ({
   database: app.database, act: app.act, log: openLog('silent'), signal: new AbortController().signal,
 })
+/** The server's own job may hold one of them already. */
+const erase = async (): Promise<void> => {
+  await eraseMembers(app.providers)({}, jobGiven())
+  await until(async () => (await app.sql`select from data_erasures where next_at <= app_now()`).length === 0)
+}
 /** Sessions go with it. */
-const passDays = (days: number) => app.database.transact(async (tx) => {
-  await shiftClock(tx, days * 86_400)
-  await tx.updateTable('sessions').set({ ends_at: sql<Date>`ends_at + make_interval(days => ${days})` }).execute()
+const passMs = (ms: number) => app.database.transact(async (tx) => {
+  const seconds = Math.ceil(ms / 1000)
+  await shiftClock(tx, seconds)
+  await tx.updateTable('sessions').set({ ends_at: sql<Date>`ends_at + make_interval(secs => ${seconds})` }).execute()
 })
+const passDays = (days: number) => passMs(days * 86_400_000)
 
 test('a member asks once of each kind, takes it back, and asks again', async () => {
   const one = await app.member()
@@ -97,7 +111,13 @@ test('it waits for those who attend to people, who alone decide, and leaves thei
   })).items.filter((item) => item.id === id)
   expect(await queue(clerk)).toMatchObject([{ part: 'registration', placeId: id }])
   expect(await queue(yard)).toEqual([])
-  expect(await statusOf(grant(yard, id))).toBe(403)
+  const work = { params: { id }, body: { kind: 'dataRequest' as const } }
+  expect(await doing(clerk, workCalls.takeWork, work)).toMatchObject({ owner: { isMe: true } })
+  expect(await doing(clerk, workCalls.handBackWork, work)).toEqual({ owner: null })
+  const asks = [
+    () => grant(yard, id), () => detailOf(yard, id), () => yard.ask(calls.listDataRequests, { query: {} }),
+  ]
+  for (const ask of asks) expect(await statusOf(ask())).toBe(403)
   expect(await refuseAs(clerk, id)).toMatchObject({
     state: 'refused', ground: 'isRight', answer, decidedBy: { name: '서담당' },
   })
@@ -105,9 +125,18 @@ test('it waits for those who attend to people, who alone decide, and leaves thei
   expect(await statusOf(refuseAs(clerk, id))).toBe(409)
   expect(await detailOf(one, id)).toMatchObject({ ground: 'isRight', answer, decidedBy: null })
   expect(await kindsTold(one.ask)).toEqual(['dataRequestDecided'])
-  const [line] = await app.sql<{ act: string; reason: string }[]>`
-    select act, reason from audit_log where subject_id = ${id} and member_id = ${clerk.memberId}`
-  expect(line).toEqual({ act: 'refuse data request', reason: answer })
+  const lines = await app.sql<{ act: string; ground: string }[]>`
+    select act, after ->> 'ground' as ground from audit_log
+    where subject_id = ${id} and member_id = ${clerk.memberId} and act like '% data request'`
+  expect(lines).toEqual([{ act: 'refuse data request', ground: 'isRight' }])
+})
+
+test('a request is refused by what stands against it, and by no other ground', async () => {
+  const one = await app.member()
+  const [{ id: correction }, { id: deletion }] = [await correct(one), await leave(one)]
+  for (const [id, ground] of [[correction, 'openTrade'], [deletion, 'isRight'], [deletion, 'openMoney']] as const)
+    expect(await codeOf(refuseAs(clerk, id, ground))).toBe('DATA_REQUEST_GROUND_UNFIT')
+  expect(await refuseAs(clerk, deletion, 'notProven')).toMatchObject({ state: 'refused', ground: 'notProven' })
 })
 
 test('of two clerks who decide at once one does', async () => {
@@ -122,6 +151,14 @@ test('an open trade or bid, open money and a running sanction each stand against
   const trade = await leave(dealer)
   expect((await detailOf(clerk, trade.id)).obstacles).toContain('openTrade')
   expect((await refusalOf(grant(clerk, trade.id))).body.detail).toBe('0001.openTrade')
+
+  // Whoever made the bid of a contract reads it among their own.
+  const [of] = await app.sql<{ number: string; userId: string; memberId: string }[]>`
+    select contract_no as number, user_id as "userId", members.id as "memberId" from contracts
+    join members on members.id = contracts.member_id limit 1`
+  if (of === undefined) throw new Error('the world has no contract')
+  expect(await listOwn(app.database.primary, 'contracts', of, 10))
+    .toEqual(expect.arrayContaining([expect.objectContaining({ number: of.number })]))
 
   const bidder = await app.member()
   await app.sql`
@@ -149,82 +186,249 @@ test('an open trade or bid, open money and a running sanction each stand against
   expect(await barred.ask(identityCalls.authContext)).toMatchObject({ member: { id: barred.memberId } })
 })
 
-const personOf = async (account: Account) => {
-  const [row] = await app.sql<{ id: string }[]>`select person_id as id from users where id = ${account.userId}`
-  return row?.id ?? ''
-}
-/** Everything of a member that a table still says, as one text. */
-const rest = async (account: Account, personId: string) => JSON.stringify(await app.sql`
-  select users.uid, users.name, users.person_id, users.password_hash, members.email, persons.name as person,
-    persons.ci_hash,
-    (select count(*)::int from saved_searches where member_id = members.id) as searches,
-    (select count(*)::int from notices where member_id = members.id) as notices,
-    (select count(*)::int from sessions where user_id = users.id and (device is not null or address is not null)) as at
-  from users join members on members.user_id = users.id left join persons on persons.id = ${personId}
-  where users.id = ${account.userId}`)
-
-const withEverything = async () => {
-  const who = somebody({ name: '강나래' })
-  const account = asked(await makeAccount(app, { who }))
-  await app.sql`update members set email = 'narae@example.com' where id = ${account.memberId}`
-  await app.sql`
-    insert into saved_searches (member_id, name, query, is_alerting) values (${account.memberId}, '내 검색', '{}', false)`
-  return { account, personId: await personOf(account) }
-}
-
-test('whoever traded with nobody is gone at once, once, however many nodes do it, and signs in no more', async () => {
-  const { account, personId } = await withEverything()
-  const { id } = await leave(account)
-  const { kept } = await detailOf(account, id)
-  expect(kept.filter(({ until }) => until !== null)).toMatchObject([{ section: 'requests' }])
-  await grant(clerk, id)
-  expect(await statusOf(account.ask(identityCalls.authContext))).toBe(401)
-  await Promise.all([erase(), erase(), erase()])
-  const left = await rest(account, personId)
-  for (const gone of ['강나래', 'narae@example.com', account.username, '$argon2id']) expect(left).not.toContain(gone)
-  expect(JSON.parse(left)).toMatchObject([
-    { person_id: null, person: '삭제됨', ci_hash: null, searches: 0, notices: 0, at: 0 },
-  ])
-  const signIn = app.ask(identityCalls.signIn, { body: { username: account.username, password: account.password } })
-  expect((await refusalOf(signIn)).body.code).toBe('INVALID_CREDENTIALS')
-  const erasures = await app.sql`
-    select id from audit_log where act = 'erase member' and subject_id = ${account.memberId}`
-  expect(erasures).toHaveLength(1)
-  expect(await detailOf(clerk, id)).toMatchObject({ state: 'granted', obstacles: [], erasedAt: expect.any(String) })
+test('a bid in flight is waited for, and stands against the deletion', async () => {
+  const bidder = await app.member()
+  const { id } = await leave(bidder)
+  let granting: Promise<unknown> = Promise.resolve()
+  await app.database.transact(async (tx) => {
+    await sql`select from bidding_standings where shop_id = ${bidder.shopId} for share`.execute(tx)
+    granting = grant(clerk, id)
+    await until(async () => (await app.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query like '%bidding_standings%'`).length > 0)
+    await sql`
+      insert into biddings (auction_id, shop_id, company_id, member_id, state, amount_won, bid_at, sequence)
+      select id, ${bidder.shopId}, ${bidder.companyId}, ${bidder.memberId}, 'bidding', 10000, app_now(),
+        nextval('bid_sequence') from auctions order by id desc limit 1`.execute(tx)
+  })
+  expect((await refusalOf(granting)).body.detail).toBe('0001.openTrade')
 })
 
-test('what the law keeps stays until its day is over, and goes then by itself', async () => {
-  const { account, personId } = await withEverything()
+/** In which tables somebody still stands, by any of these words. */
+const tablesWith = async (words: readonly string[]): Promise<readonly string[]> => {
+  const tables = await app.sql<{ name: string }[]>`
+    select relname as name from pg_class where relkind in ('r', 'p') and not relispartition
+      and relnamespace = 'public'::regnamespace order by relname`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await app.sql`
+      select from ${app.sql(name)} held where held::text ilike any (${words.map((word) => `%${word}%`)}) limit 1`
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+const approved = async (wish: ApplicantWish) => {
+  const body = await submissionOf(app, wish)
+  await app.sql`
+    update files set name = '강나래의 서류.pdf', announced_from = '203.0.113.77'
+    where id = any(${body.documents.map(({ fileId }) => fileId)}::uuid[])`
+  const { id } = await submit(app.ask, body)
+  const { memberId } = await clerk.ask(membersCalls.approveRegistration, { params: { id }, body: {} })
+  const { username, password } = body
+  const signedIn = await app.ask(identityCalls.signIn, { body: { username, password } })
+  if (signedIn.step !== 'signedIn') throw new Error(`the sign-in stopped at ${signedIn.step}`)
+  const [row] = await app.sql<{ personId: string }[]>`
+    select person_id as "personId" from member_registrations where id = ${id}`
+  return {
+    memberId: memberId ?? '', username, password, ask: askerOf(app.base, signedIn.token), personId: row?.personId ?? '',
+    registrationId: id, files: body.documents.map(({ fileId }) => fileId),
+  }
+}
+const email = 'narae@example.com'
+const who = somebody({ name: '강나래' })
+const nameOf = async (personId: string): Promise<string> =>
+  (await app.sql<{ name: string }[]>`select name from persons where id = ${personId}`)[0]?.name ?? ''
+const goneOf = async (memberId: string) => (await app.sql<{ gone: string[] }[]>`
+  select after -> 'gone' as gone from audit_log where act = 'erase member' and subject_id = ${memberId} order by id`)
+  .map(({ gone }) => gone)
+const passTo = async (moment: string, afterMs: number): Promise<void> => {
+  const now = await readNow(app.database.primary)
+  await passMs(Date.parse(moment) + afterMs - now.getTime())
+}
+const untilOf = async (id: string, section: OwnDataSection) =>
+  (await detailOf(clerk, id)).kept.find((part) => part.section === section)?.until ?? null
+
+test('whoever came in by a registration is gone from every table but where the law keeps them, and then from those',
+  async () => {
+    const shop = await makeShop(app.database)
+    const account = await approved({ person: who, email, joins: shop.businessNumber })
+    const words = ['강나래', email, account.username, who.phone, '203.0.113.77']
+    await app.sql`
+      insert into saved_searches (member_id, name, query, is_alerting)
+      values (${account.memberId}, '강나래의 검색', '{}', false)`
+    await app.sql`
+      insert into notice_settings (member_id, choices, quiet_from, quiet_until, digest_at)
+      select ${account.memberId}, ${app.sql.json(defaultNoticeSettings.choices)},
+        to_char(here - interval '1 hour', 'HH24:MI'), to_char(here + interval '1 hour', 'HH24:MI'), '08:00'
+      from (select app_now() at time zone 'Asia/Seoul' as here) now`
+    const { id: open } = await correct(account)
+    const { id } = await leave(account)
+    expect((await detailOf(account, id)).kept.filter((part) => part.until !== null).map(({ section }) => section))
+      .toEqual(['person', 'registrations', 'requests', 'messages', 'papers'])
+    await grant(clerk, id)
+    expect(await statusOf(account.ask(identityCalls.authContext))).toBe(401)
+    const { username, password } = account
+    expect(await codeOf(app.ask(identityCalls.signIn, { body: { username, password } }))).toBe('INVALID_CREDENTIALS')
+    await Promise.all([erase(), erase(), erase()])
+    expect(await goneOf(account.memberId)).toEqual([['account', 'files', 'reports', 'appeals']])
+    const [letter, ...more] = await app.sql<{ kind: string; name: string; answer: string }[]>`
+      select kind, facts ->> 'name' as name, facts ->> 'answer' as answer from mails where recipient = ${email}`
+    expect([letter, more]).toEqual([{ kind: 'deletionGranted', name: '강나래', answer }, []])
+    expect(await app.sql`select kind from phone_messages where member_id = ${account.memberId}`)
+      .toEqual([{ kind: 'deletionGranted' }])
+    // It was held over the quiet hours, and addresses whoever it was written to.
+    await passDays(1)
+    await sweepMails({}, jobGiven())
+    expect(await app.sql`
+      select facts ->> 'name' as name from mails where kind = 'digest' and recipient = ${email}`)
+      .toEqual([{ name: '강나래' }])
+    // What waited beside it waits no more, and the clock owes it nothing.
+    expect(await app.sql`
+      select state, exists (select from deadlines where row_id = ${open} and next_at is not null) as "isOwed"
+      from data_requests where id = ${open}`).toEqual([{ state: 'withdrawn', isOwed: false }])
+    // Answers are kept for a day under their keys.
+    const passing = ['idempotency_keys']
+    const standsIn = async () => (await tablesWith(words)).filter((table) => !passing.includes(table))
+    expect(await standsIn()).toEqual(['files', 'mails', 'member_registrations', 'persons', 'phone_messages'])
+    await passTo(await untilOf(id, 'messages') ?? '', 60_000)
+    await erase()
+    expect(await standsIn()).toEqual(['files', 'member_registrations', 'persons'])
+    await passTo(await untilOf(id, 'registrations') ?? '', 60_000)
+    await erase()
+    expect(await standsIn()).toEqual([])
+    const [paper] = await app.sql<{ isOver: boolean }[]>`
+      select keep_until <= app_now() as "isOver" from files where id = any(${account.files}::uuid[])`
+    expect(paper?.isOver).toBe(true)
+  })
+
+test('what the law keeps stays to the end of its last day in Seoul, and goes then by itself', async () => {
+  const account = asked(await makeAccount(app, { who: somebody({ name: '강나래' }) }))
+  const [login] = await app.sql<{ personId: string }[]>`
+    select person_id as "personId" from users where id = ${account.userId}`
+  const personId = login?.personId ?? ''
   await app.sql`
     insert into bid_entries (bid_month, sequence, auction_id, bidding_id, shop_id, member_id, amount_won, bid_at,
       idempotency_key)
     select date_trunc('month', app_now() at time zone 'Asia/Seoul')::date, nextval('bid_sequence'), id, ${randomUUID()},
       ${account.shopId}, ${account.memberId}, 1000, app_now(), ${randomUUID()} from auctions limit 1`
+  const bidAt = await readNow(app.database.primary)
   const { id } = await leave(account)
   await grant(clerk, id)
   await erase()
-  const named = await rest(account, personId)
-  expect(named).toContain('강나래')
-  for (const gone of ['narae@example.com', account.username]) expect(named).not.toContain(gone)
-  const { kept } = await detailOf(clerk, id)
-  const until = (section: OwnDataSection) => kept.find((part) => part.section === section)?.until ?? null
-  const years = (section: OwnDataSection) =>
-    Math.round((Date.parse(until(section) ?? '') - Date.now()) / 86_400_000 / 365)
-  expect([years('person'), years('requests'), until('bids')]).toEqual([5, 3, null])
+  const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
+  const lastDay = async (section: OwnDataSection) =>
+    dayOf(new Date(Date.parse(await untilOf(id, section) ?? '') - 1))
+  const yearsOn = (years: number) => {
+    const [year = '', ...day] = dayOf(bidAt).split('-')
+    return [Number(year) + years, ...day].join('-').replace(/(?<!\d\d[02468][048]|\d\d[13579][26])-02-29$/, '-02-28')
+  }
+  expect([await lastDay('person'), await lastDay('requests'), await untilOf(id, 'bids')])
+    .toEqual([yearsOn(5), yearsOn(3), null])
+  const end = await untilOf(id, 'person') ?? ''
+  await passTo(end, -3_600_000)
+  await erase()
+  expect(await nameOf(personId)).toBe('강나래')
+  const [row] = await app.sql<{ statement: string; answer: string }[]>`
+    select statement, answer from data_requests where id = ${id}`
+  expect([row?.statement === statement, row?.answer === answer]).toEqual([false, false])
+  await passTo(end, 60_000)
+  await Promise.all([erase(), erase()])
+  expect(await nameOf(personId)).toBe('삭제됨')
+  expect((await goneOf(account.memberId)).flat()).toEqual(
+    ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages', 'person'])
+})
 
+const endMembership = (memberId: string) => clerk.ask(membersCalls.changeMemberState, {
+  params: { id: memberId }, body: { action: 'leave', reason: '퇴사' },
+})
+
+test('whose membership the office ends is forgotten as well, once no trade of theirs is open', async () => {
+  const owner = await approved({ email: 'owner@example.com' })
+  await app.sql`
+    insert into biddings (auction_id, shop_id, company_id, member_id, state, amount_won, bid_at, sequence)
+    select auctions.id, members.shop_id, members.company_id, members.id, 'bidding', 10000, app_now(),
+      nextval('bid_sequence') from auctions, members where members.id = ${owner.memberId} limit 1`
+  const { id } = await correct(owner)
+  await endMembership(owner.memberId)
+  await erase()
+  expect(await goneOf(owner.memberId)).toEqual([])
+  expect((await detailOf(clerk, id)).state).toBe('withdrawn')
+  await app.sql`update biddings set state = 'bidFailed' where member_id = ${owner.memberId}`
+  await passDays(1)
+  await erase()
+  expect(await goneOf(owner.memberId)).toEqual([['account', 'files', 'reports', 'appeals', 'messages']])
+  expect(await app.sql`select from mails where recipient = 'owner@example.com'`).toEqual([])
   await passDays(4 * 365)
   await erase()
-  expect(await rest(account, personId)).toContain('강나래')
-  const [row] = await app.sql<{ statement: string }[]>`select statement from data_requests where id = ${id}`
-  expect(row?.statement).not.toContain(statement)
-  await passDays(366)
-  await Promise.all([erase(), erase()])
-  expect(await rest(account, personId)).not.toContain('강나래')
-  const lines = await app.sql<{ gone: string[] }[]>`
-    select after -> 'gone' as gone from audit_log where act = 'erase member' and subject_id = ${account.memberId}
-    order by id`
-  expect(lines.map(({ gone }) => gone))
-    .toEqual([['account', 'registrations', 'reports', 'appeals'], ['requests'], ['person']])
+  // The shop goes on, and with it its own papers, which say no name of a file any more.
+  const papers = await app.sql<{ subject: string; name: string }[]>`
+    select subject, name from files join file_uses on file_uses.file_id = files.id
+    where files.id = any(${owner.files}::uuid[]) order by usage_type`
+  expect(papers).toEqual([{ subject: 'shop', name: '첨부파일' }, { subject: 'shop', name: '첨부파일' }])
+})
+
+test('people of partners, whom no identity check told of, are known by name as long as their right is', async () => {
+  const person = await app.member({ type: 'partner_user', name: '유제휴' })
+  const nameNow = async () =>
+    (await app.sql<{ name: string }[]>`select name from users where id = ${person.userId}`)[0]?.name
+  await endMembership(person.memberId)
+  await erase()
+  expect([await nameNow(), await goneOf(person.memberId)])
+    .toEqual(['유제휴', [
+      ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages'],
+    ]])
+  await passDays(3 * 366)
+  await erase()
+  expect([await nameNow(), (await goneOf(person.memberId)).at(-1)]).toEqual([expect.stringMatching(/^탈퇴/), ['person']])
+})
+
+test('a person stays while another login or an application needs them, and is not said to be gone', async () => {
+  const shared = somebody({ name: '강나래' })
+  const [one, other] = [asked(await makeAccount(app, { who: shared })), await app.member()]
+  const [row] = await app.sql<{ personId: string }[]>`
+    update users set person_id = (select person_id from users where id = ${one.userId}) where id = ${other.userId}
+    returning person_id as "personId"`
+  const personId = row?.personId ?? ''
+  await grant(clerk, (await leave(one)).id)
+  await erase()
+  expect([await nameOf(personId), (await goneOf(one.memberId)).flat().includes('person')]).toEqual(['강나래', false])
+  const [applied] = await app.sql<{ id: string }[]>`
+    insert into member_registrations (username, password_hash, person_id, name, registration_type, business_owner_type,
+      shop_id, is_new_shop, shop_name, business_number)
+    values ('again', 'x', ${personId}, '강나래', 'personal', 'employee', ${other.shopId}, false, '한빛모터스',
+      '1234567891')
+    returning id`
+  await endMembership(other.memberId)
+  await erase()
+  expect([await nameOf(personId), (await goneOf(other.memberId)).flat().includes('person')]).toEqual(['강나래', false])
+  await app.sql`
+    update member_registrations set state = 'rejected', reviewed_at = app_now(), reject_type = 'etc'
+    where id = ${applied?.id ?? ''}`
+  await passDays(1)
+  await erase()
+  expect([await nameOf(personId), (await goneOf(other.memberId)).at(-1)]).toEqual(['삭제됨', ['person']])
+  // What was handed in after the membership had ended is not of it.
+  const [later] = await app.sql<{ name: string }[]>`
+    select name from member_registrations where id = ${applied?.id ?? ''}`
+  expect(later?.name).toBe('강나래')
+})
+
+test('one who cannot be erased holds up nobody, and comes again on another day', async () => {
+  const [broken, whole] = [await app.member(), await app.member()]
+  await app.sql.unsafe(`
+    create function refuse_one() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+    create trigger refuse_one before update of email on members for each row
+      when (old.id = '${broken.memberId}') execute function refuse_one()`)
+  await endMembership(broken.memberId)
+  await endMembership(whole.memberId)
+  await erase()
+  const isErased = async ({ memberId }: TestMember) => (await goneOf(memberId)).length > 0
+  expect([await isErased(broken), await isErased(whole)]).toEqual([false, true])
+  await app.sql.unsafe('drop trigger refuse_one on members')
+  await passDays(1)
+  await erase()
+  expect(await isErased(broken)).toBe(true)
 })
 
 test('the office is reminded before the day of the law, and told once it is over', async () => {

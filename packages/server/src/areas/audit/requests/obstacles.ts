@@ -6,10 +6,9 @@ import type { MemberRecord } from '../../members/for-other-areas.ts'
 import { moneyIsLeft } from '../../violations/for-other-areas.ts'
 import { findObstacles } from './data-requests.sql.ts'
 
-export const ledShopOf = (member: MemberRecord): string | null => (leadsShop(member) ? member.shopId : null)
-
-export const obstaclesOf = async (db: Reader, member: MemberRecord): Promise<readonly DataRequestGround[]> => {
-  const ledShopId = ledShopOf(member)
+const describe = async (
+  db: Reader, member: MemberRecord, ledShopId: string | null,
+): Promise<readonly DataRequestGround[]> => {
   const { hasTrade, hasSanction } = await findObstacles(db, {
     memberId: member.id, shopId: member.shopId, ledShopId,
   })
@@ -20,3 +19,10 @@ export const obstaclesOf = async (db: Reader, member: MemberRecord): Promise<rea
     ...(hasSanction ? ['openSanction' as const] : []),
   ]
 }
+
+export const obstaclesOf = (db: Reader, member: MemberRecord): Promise<readonly DataRequestGround[]> =>
+  describe(db, member, leadsShop(member) ? member.shopId : null)
+
+/** Of somebody who left: the shop goes on without them, and what it owes is no longer theirs. */
+export const ownObstaclesOf = (db: Reader, member: MemberRecord): Promise<readonly DataRequestGround[]> =>
+  describe(db, member, null)

@@ -1,7 +1,7 @@
 // Requests about personal data: members see their own, the office all; another's is as if missing.
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { sql } from 'kysely'
-import { isStaff } from '../../../runtime/caller.ts'
+import { attendsTo, type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
@@ -9,16 +9,21 @@ import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import { findMember } from '../../members/for-other-areas.ts'
 import { findErasure, listLastFacts } from '../erasure/erasures.sql.ts'
-import { keptOf } from '../own-data/keeping-rules.ts'
+import { decidedNow, keptOf } from '../own-data/keeping-rules.ts'
 import type { Kept } from '../own-data/kept.ts'
 import { type DataRequestRecord, dataRequestsQuery, findDataRequest } from './data-requests.sql.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { showDataRequest } from './show-request.ts'
 
-export const listDataRequests = listing(auditCalls.listDataRequests, ({ db, caller }) => {
+/** What people ask about themselves is for those who attend to people. */
+const seesAll = (caller: Caller): boolean => attendsTo(caller, 'registration')
+const isOthers = (caller: Caller): boolean => isStaff(caller) && !seesAll(caller)
+
+export const listDataRequests = listing(auditCalls.listDataRequests, ({ db, caller, refuse }) => {
+  if (isOthers(caller)) throw refuse('forbidden')
   const all = dataRequestsQuery(db)
   return source({
-    query: isStaff(caller) ? all : all.where('asked.member_id', '=', caller.memberId),
+    query: seesAll(caller) ? all : all.where('asked.member_id', '=', caller.memberId),
     columns: {
       id: sql`asked.id`, kind: sql`asked.kind`, state: sql`asked.state`, memberId: sql`asked.member_id`,
       decideUntil: sql`asked.decide_until`, createdAt: sql`asked.created_at`, updatedAt: sql`asked.updated_at`,
@@ -39,15 +44,17 @@ const describeDeletion = async (db: Reader, asked: DataRequestRecord, now: Date)
     return { obstacles: [], kept: [], erasedAt: null }
   return {
     obstacles: [...await obstaclesOf(db, member)],
-    kept: showKept(keptOf(await listLastFacts(db, member.userId, member.id), now)), erasedAt: null,
+    kept: showKept(keptOf({ ...await listLastFacts(db, member.userId, member.id), ...decidedNow(now) }, now)),
+    erasedAt: null,
   }
 }
 
 export const getDataRequest = read(auditCalls.getDataRequest, async (given) => {
   const { db, caller, params, now, request, refuse } = given
+  if (isOthers(caller)) throw refuse('forbidden')
   const asked = await findDataRequest(db, params.id)
-  if (asked === undefined || !(isStaff(caller) || asked.memberId === caller.memberId)) throw refuse('notFound')
-  if (isStaff(caller))
+  if (asked === undefined || !(seesAll(caller) || asked.memberId === caller.memberId)) throw refuse('notFound')
+  if (seesAll(caller))
     await writeAccess(db, caller, request, [{ act: 'view data request', subject: 'member', subjectId: asked.memberId }])
   return { ...showDataRequest(caller, asked), ...await describeDeletion(db, asked, now) }
 })

@@ -27,7 +27,8 @@ export const rejectOne = async (
   await updateReviewed(tx, id, { reviewedBy: doer.memberId, rejectType, rejectNote: note })
   await moveStates(tx, registrations, { action: 'reject', as: 'staff', ids: [id], doer, reason: rejectType })
   await writeAudit(tx, doer, [{
-    act: 'reject registration', subject: 'memberRegistration', subjectId: id, after: { rejectType }, reason: note,
+    // The note stands in the registration, where it can go with the rest.
+    act: 'reject registration', subject: 'memberRegistration', subjectId: id, after: { rejectType },
   }])
   emit('registrationReviewed', { registrationId: id, state: 'rejected' })
 }

@@ -18,7 +18,7 @@ const showNotice = (record: NoticeRecord): AnswerOf<typeof noticesCalls.readNoti
   const { group, says } = definitionOf(kind)
   const { path, ko, en } = says.say(facts)
   return {
-    id, kind, group, path, title: { ko: ko.title, en: en.title },
+    id, kind, group, path: path ?? '', title: { ko: ko.title, en: en.title },
     text: { ko: ko.lines.join('\n'), en: en.lines.join('\n') }, toldCount, unreadCount,
     toldAt: toldAt.toISOString(), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(),
   }

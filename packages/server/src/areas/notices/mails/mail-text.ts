@@ -19,19 +19,21 @@ export const digestFacts = z.object({
   moreCount: z.int().min(0),
 })
 
+const linkOf = (address: string, path: string | null): readonly string[] => (path === null ? [] : [address + path])
+
 const put = (...parts: readonly string[]): string => parts.join('\n\n') + '\n'
 
 const digestTextOf = (given: unknown, address: string): MailText => {
   const { name, notices, moreCount } = digestFacts.parse(given)
   const said = notices.map(({ kind, facts }) => definitionOf(kind).says.say(facts))
   const count = notices.length + moreCount
-  const korean = said.map(({ ko: { title, lines }, path }) => [`■ ${title}`, ...lines, address + path].join('\n'))
-  const english = said.map(({ en: { title, lines }, path }) => [`■ ${title}`, ...lines, address + path].join('\n'))
+  const saidIn = (language: 'ko' | 'en') => said.map((one) =>
+    [`■ ${one[language].title}`, ...one[language].lines, ...linkOf(address, one.path)].join('\n'))
   return {
     subject: `[Bidyard] 알림 ${count}건 모아보기 · ${count} ${count === 1 ? 'notice' : 'notices'} of the day`,
     text: put(
-      `${name} 님, 안녕하세요.`, ...korean, ...(moreCount > 0 ? [`이 밖에 ${moreCount}건이 더 있습니다.`] : []), '―――',
-      `Dear ${name},`, ...english, ...(moreCount > 0 ? [`And ${moreCount} more.`] : []), address,
+      `${name} 님, 안녕하세요.`, ...saidIn('ko'), ...(moreCount > 0 ? [`이 밖에 ${moreCount}건이 더 있습니다.`] : []), '―――',
+      `Dear ${name},`, ...saidIn('en'), ...(moreCount > 0 ? [`And ${moreCount} more.`] : []), address,
     ),
   }
 }
@@ -39,9 +41,9 @@ const digestTextOf = (given: unknown, address: string): MailText => {
 export const mailTextOf = (kind: MailKind, facts: unknown, address: string): MailText => {
   if (kind === 'digest') return digestTextOf(facts, address)
   const { name, path, ko, en } = definitionOf(kind).says.say(facts)
-  const link = address + path
+  const link = linkOf(address, path)
   return {
     subject: `[Bidyard] ${ko.title} · ${en.title}`,
-    text: put(`${name} 님, 안녕하세요.`, ...ko.lines, link, '―――', `Dear ${name},`, ...en.lines, link),
+    text: put(`${name} 님, 안녕하세요.`, ...ko.lines, ...link, '―――', `Dear ${name},`, ...en.lines, ...link),
   }
 }

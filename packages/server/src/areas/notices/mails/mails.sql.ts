@@ -99,6 +99,26 @@ export const updateToReplay = async (tx: Tx, id: string): Promise<void> => {
     .where('id', '=', id).execute()
 }
 
+/**
+ * What one member was told, and what stands under these keys, but for the one kind that stays and the daily mail that
+ * holds it. Answers when that one was written.
+ */
+export const deleteMailsTo = async (tx: Tx, of: {
+  readonly memberId: string; readonly keys: readonly string[]; readonly stays: MailKind | null
+}): Promise<Date | null> => {
+  await sql`
+    with told as (
+      select id, kind, digest_id from mails
+      where once_key like ${`% to ${of.memberId}`} or once_key = any(${of.keys}::text[])
+    ), staying as (select id, digest_id from told where kind = ${of.stays}::text)
+    delete from mails where id in (select id from told)
+      and not exists (select from staying where mails.id in (staying.id, staying.digest_id))`.execute(tx)
+  const { rows: [row] } = await sql<{ at: Date | null }>`
+    select min(created_at) as at from mails
+    where kind = ${of.stays}::text and once_key like ${`% to ${of.memberId}`}`.execute(tx)
+  return row?.at ?? null
+}
+
 /** Those that wait for a daily mail come and go with it. */
 export const deleteOldMails = async (tx: Tx, days: number): Promise<void> => {
   await sql`delete from mails where created_at < app_now() - make_interval(days => ${days})`.execute(tx)

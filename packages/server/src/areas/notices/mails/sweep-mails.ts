@@ -5,6 +5,7 @@ import { readNow } from '../../../runtime/time/clock.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import { listMembersById } from '../../members/for-other-areas.ts'
+import { definitionOf } from '../catalogue.ts'
 import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
 import { listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
@@ -30,8 +31,9 @@ const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, unt
     onceKey: `digest of ${dayOf(until)} to ${memberId}`, kind: 'digest', heldFor: null,
     recipient: member.email ?? last.recipient,
     facts: {
-      name: member.name, notices: told.map(({ kind, facts }) => ({ kind, facts })),
-      moreCount: held.length - told.length,
+      // As they were called when they were told: some have left since.
+      name: definitionOf(last.kind).says.say(last.facts).name,
+      notices: told.map(({ kind, facts }) => ({ kind, facts })), moreCount: held.length - told.length,
     },
   }])
   // There is one of this day already: what waits goes with the next one.

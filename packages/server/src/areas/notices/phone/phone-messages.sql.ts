@@ -151,6 +151,17 @@ export const updatePhoneToReplay = async (tx: Tx, id: string): Promise<void> => 
   }).where('id', '=', id).execute()
 }
 
+/** But for those of one kind. Answers when the first of them was written. */
+export const deletePhoneMessagesTo = async (
+  tx: Tx, memberId: string, stays: NoticeKind | null,
+): Promise<Date | null> => {
+  await sql`
+    delete from phone_messages where member_id = ${memberId} and kind is distinct from ${stays}::text`.execute(tx)
+  const row = await tx.selectFrom('phone_messages').select((of) => of.fn.min('created_at').as('at'))
+    .where('member_id', '=', memberId).executeTakeFirst()
+  return row?.at ?? null
+}
+
 export const deleteOldPhoneMessages = async (tx: Tx, days: number): Promise<void> => {
   await sql`delete from phone_messages where created_at < app_now() - make_interval(days => ${days})`.execute(tx)
 }

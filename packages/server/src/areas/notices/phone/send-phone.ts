@@ -51,7 +51,7 @@ const write = async (
   const { kind, exhibitId, facts } = message
   const { says: { say, onPhone } } = definitionOf(kind)
   if (onPhone === undefined) throw new Error(`nobody wrote what ${kind} says on a phone`)
-  const way = await wayIn(act, exhibitId, say(facts).path)
+  const way = await wayIn(act, exhibitId, say(facts).path ?? '')
   const link = way.startsWith('/') || way === '' ? publicUrl + way : way
   return {
     to: personal.open(await currentPhone(act, message)), title: onPhone.title, text: onPhone.fill(facts, link),

@@ -11,7 +11,8 @@ interface Spoken {
 export interface Said {
   /** Whom it addresses. */
   readonly name: string
-  readonly path: string
+  /** Null: there is nothing to be looked at. */
+  readonly path: string | null
   readonly ko: Spoken
   readonly en: Spoken
 }
@@ -49,7 +50,7 @@ interface PhoneWords<Facts> {
 }
 
 interface Sayings<Facts> {
-  readonly path: string | ((facts: Facts) => string)
+  readonly path: string | null | ((facts: Facts) => string)
   readonly phone?: PhoneWords<Facts>
   readonly ko: Words<Facts>
   readonly en: Words<Facts>
@@ -81,7 +82,7 @@ export const saying = <Facts extends Addressed>(
     const facts = shape.parse(given)
     const spoken = ({ title, lines }: Words<Facts>): Spoken =>
       ({ title: typeof title === 'string' ? title : title(facts), lines: lines(facts) })
-    return { name: facts.name, path: typeof path === 'string' ? path : path(facts), ko: spoken(ko), en: spoken(en) }
+    return { name: facts.name, path: typeof path === 'function' ? path(facts) : path, ko: spoken(ko), en: spoken(en) }
   },
 })
 

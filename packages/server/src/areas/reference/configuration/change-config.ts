@@ -1,9 +1,8 @@
 // Makes a new version of one key; two editors at once cannot overwrite each other, and no rule is left broken.
 import { referenceCalls } from '@bidyard/contract/calls/reference'
-import type { Configuration } from '@bidyard/contract/shapes/configuration/configuration'
 import { action } from '../../../runtime/handler.ts'
 import { findVersion, lockCurrent } from './configuration.sql.ts'
-import { problemsOf } from './configuration-rules.ts'
+import { problemsOfChange } from './configuration-rules.ts'
 import { differences } from './differences.ts'
 import { refuseProblems } from './refuse-problems.ts'
 import { configurationOf, versionOf } from './shown.ts'
@@ -17,14 +16,11 @@ export const changeConfig = action(referenceCalls.changeConfig, async (given) =>
   if (row.version !== body.seenVersion) throw refuse('conflict')
 
   const before = configurationOf(rows)
-  const after: Configuration = { ...before, [body.key]: body.value }
   if (differences(before[body.key], body.value).length === 0)
     throw refuseProblems(body.key, request.language, [{
       key: body.key, path: '', ko: '바뀐 내용이 없습니다.', en: 'Nothing is different from the version in force.',
     }])
-  // What was wrong already, and elsewhere, must not stand in the way of this change.
-  const known = new Set(problemsOf(before).map(({ key, path }) => `${key}.${path}`))
-  const problems = problemsOf(after).filter(({ key, path }) => key === body.key || !known.has(`${key}.${path}`))
+  const problems = problemsOfChange(before, body)
   if (problems.length > 0) throw refuseProblems(body.key, request.language, problems)
 
   const version = body.seenVersion + 1

@@ -1,4 +1,5 @@
 // What the numbers of the configuration must be to each other; each alone is bounded by its shape.
+import type { ConfigKey } from '@bidyard/contract/enums'
 import type { Configuration } from '@bidyard/contract/shapes/configuration/configuration'
 import { adjustmentProblems, deadlineProblems, schedulingProblems } from './contract-rules.ts'
 import type { Check, Problem } from './problem.ts'
@@ -59,4 +60,13 @@ export const problemsOf = (configuration: Configuration): Problem[] => {
   ])
     rule(configuration, check)
   return problems
+}
+
+/** What one changed key breaks. What was wrong already, and elsewhere, must not stand in the way of the change. */
+export const problemsOfChange = (
+  before: Configuration, { key, value }: { readonly key: ConfigKey; readonly value: unknown },
+): Problem[] => {
+  const known = new Set(problemsOf(before).map((one) => `${one.key}.${one.path}`))
+  const after = { ...before, [key]: value } as Configuration
+  return problemsOf(after).filter((one) => one.key === key || !known.has(`${one.key}.${one.path}`))
 }

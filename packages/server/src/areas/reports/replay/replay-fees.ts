@@ -5,7 +5,7 @@ import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/con
 import type { Reader } from '../../../runtime/database/database.ts'
 import { lookOnly } from './look-only.ts'
 import { read } from '../../../runtime/handler.ts'
-import { readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { readConfigurationAt, refuseUnfit } from '../../reference/for-other-areas.ts'
 import { listPastAwards, type PastAward, type Span } from './replay.sql.ts'
 import { feeOf } from './replay-rules.ts'
 import { spanOf } from './span-rules.ts'
@@ -24,7 +24,8 @@ const readPast = async (db: Reader, span: Span): Promise<Past> => {
   return { awards, feesOf }
 }
 
-export const replayFees = read(reportsCalls.replayFees, async ({ db, body }) => {
+export const replayFees = read(reportsCalls.replayFees, async ({ db, body, request }) => {
+  await refuseUnfit(db, 'fees', body.draft, request.language)
   const { awards, feesOf } = await lookOnly(db, (look) => readPast(look, spanOf(body)))
   const cases = awards.slice(0, limits.replayCases).map(({ revision, awardedAt, ...award }) => {
     const held = feesOf.get(revision)

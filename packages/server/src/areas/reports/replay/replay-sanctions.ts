@@ -3,6 +3,7 @@ import { reportsCalls } from '@bidyard/contract/calls/reports'
 import { limits } from '@bidyard/contract/limits'
 import { read } from '../../../runtime/handler.ts'
 import { lookOnly } from './look-only.ts'
+import { refuseUnfit } from '../../reference/for-other-areas.ts'
 import { readRule, ruleIn } from '../../violations/for-other-areas.ts'
 import { listPastViolations, type PastViolation } from './replay.sql.ts'
 import { type Case, isSame, judge, totalsOf, underRule } from './replay-rules.ts'
@@ -10,7 +11,8 @@ import { spanOf } from './span-rules.ts'
 
 const caseOf = (held: PastViolation): Case => ({ ...held, rule: readRule(held.rule) })
 
-export const replaySanctions = read(reportsCalls.replaySanctions, async ({ db, body }) => {
+export const replaySanctions = read(reportsCalls.replaySanctions, async ({ db, body, request }) => {
+  await refuseUnfit(db, 'sanctions', body.draft, request.language)
   const span = spanOf(body)
   const found = await lookOnly(db, (look) => listPastViolations(look, span, limits.replayCases + 1))
   const askedIds = new Set(found.filter(({ isAsked }) => isAsked).slice(0, limits.replayCases).map(({ id }) => id))

@@ -23,16 +23,16 @@ export interface PastViolation {
   readonly isAsked: boolean
 }
 
-/** Of the period the newest, and of their shops everything before, because the ladder counts it. */
+/** Of the period the newest, and of their shops what came before and still stood then, because the ladder counts it. */
 export const listPastViolations = async (
   db: Reader, { from, until }: Span, max: number,
 ): Promise<readonly PastViolation[]> => {
   const { rows } = await sql<PastViolation>`
     with asked as (
-      select id, shop_id, place from shop_violations
+      select id, shop_id, place, applied_at from shop_violations
       where applied_at >= ${from} and applied_at < ${until} and deleted_at is null
       order by applied_at desc, place desc limit ${max}
-    ), shops_of as (select shop_id, max(place) as place from asked group by shop_id)
+    ), shops_of as (select shop_id, max(place) as place, min(applied_at) as since from asked group by shop_id)
     select held.id, held.place, held.violation_no as "violationNo", held.shop_id as "shopId", shops.name as "shopName",
       held.detail, held.applied_at as "appliedAt", held.pardoned_at is null and held.deleted_at is null as counts,
       held.rule, held.price_won as "priceWon", held.points_until as "pointsUntil", asked.id is not null as "isAsked"
@@ -40,6 +40,7 @@ export const listPastViolations = async (
       join shop_violations held on held.shop_id = shops_of.shop_id and held.place <= shops_of.place
       join shops on shops.id = held.shop_id
       left join asked on asked.id = held.id
+    where asked.id is not null or held.points_until > shops_of.since
     order by held.applied_at desc, held.place desc`.execute(db)
   return rows
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeWorld } from '../../../matrix/testing/world.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
-import { statusOf } from '../../../testing/ask.ts'
+import { pathsOf, statusOf } from '../../../testing/ask.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { lookOnly } from './look-only.ts'
@@ -107,11 +107,29 @@ test('a draft judges the past exactly as the house judges once it has taken the 
 })
 
 test('what a draft does not judge counts for nothing, for itself and for what came after it', async () => {
-  const { cases } = await ofSanctions(changed({}, { offPlatformTrade: { isInForce: false } }))
+  await violate()
+  const [ladder, misconduct] = [
+    { pointsPerWarning: 10, warningsBeforeRestriction: 2, warningsBeforeBan: 9 },
+    { points: 10, escalation: 'warningCountBased' } as const,
+  ]
+  const counted = await ofSanctions(changed(ladder, { misconduct, offPlatformTrade: { points: 10 } }))
+  const { cases } = await ofSanctions(changed(ladder, { misconduct, offPlatformTrade: { isInForce: false } }))
+  // The later one stood on the ladder by the points of the one that is dropped.
+  const later = (all: typeof cases) =>
+    all.find(({ detail }) => detail === 'misconduct')?.wouldBe.restriction
+  expect([later(counted.cases), later(cases)]).toEqual(['warning', 'none'])
   const dropped = cases.filter(({ detail }) => detail === 'offPlatformTrade')
   expect(dropped.length).toBeGreaterThan(0)
   for (const { wouldBe } of dropped)
     expect(wouldBe).toEqual({ points: 0, restriction: 'none', restrictionDays: null, deductionWon: 0 })
+})
+
+test('a draft that the house would refuse is refused, in the words of the same rules', async () => {
+  const share = { basis: 'share', ofPriceBasisPoints: 100, floorWon: 2, capWon: 1 } as const
+  expect(await pathsOf(ofSanctions(changed({ warningsBeforeRestriction: 3, warningsBeforeBan: 3 }))))
+    .toEqual(['body.draft.warningsBeforeBan'])
+  expect(await pathsOf(ofFees({ ...fees, successBidFee: { ...fees.successBidFee, self: share } })))
+    .toEqual(['body.draft.successBidFee.self.capWon'])
 })
 
 test('fees are counted anew for each award by its kind and price, and summed', async () => {
@@ -147,7 +165,7 @@ const contents = async (): Promise<Readonly<Record<string, string>>> => {
 
 test('nothing is written: every table holds what it held, and the database itself would refuse', async () => {
   const before = await contents()
-  await ofSanctions(changed({ pointsPerWarning: 1, warningsBeforeBan: 2 }))
+  await ofSanctions(changed({ pointsPerWarning: 1, warningsBeforeRestriction: 1, warningsBeforeBan: 2 }))
   await ofFees({ ...fees, awardFeeDueDays: 1 })
   expect(await contents()).toEqual(before)
   expect(Object.keys(before)).toContain('shop_penalties')

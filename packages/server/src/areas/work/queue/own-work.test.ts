@@ -1,9 +1,10 @@
 // The queue of the office: everything that waits, seen by those whose part it is, taken by one, handed back and given.
+import { randomUUID } from 'node:crypto'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { workCalls } from '@bidyard/contract/calls/work'
-import type { WorkKind } from '@bidyard/contract/enums'
+import { workKind, type WorkKind } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -11,6 +12,7 @@ import { openLog } from '../../../runtime/log.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { approve, handIn, openSelfWorld, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
 import { tellWaiting } from './tell-waiting.ts'
+import { insertOwner } from './work-owners.sql.ts'
 
 let world: SelfWorld
 let money: TestMember
@@ -83,6 +85,13 @@ test('of two who take the same work at once one has it, hands it back, and is gi
   expect((await refusalOf(doing(money, workCalls.takeWork, work))).status).toBe(403)
   const told = await world.sql`select from outbox where name = 'workOwnerChanged'`
   expect(told.length).toBeGreaterThanOrEqual(4)
+})
+
+test('the table of owners takes work of every kind', async () => {
+  for (const kind of workKind.values) {
+    const taken = world.database.transact((tx) => insertOwner(tx, { kind, id: randomUUID() }, root.memberId))
+    expect([kind, await taken]).toEqual([kind, true])
+  }
 })
 
 test('money that two have to agree on waits for those who attend to money', async () => {

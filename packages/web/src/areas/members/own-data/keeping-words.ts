@@ -1,15 +1,15 @@
-// How long something stays, in words: what the server's rules say, told in years where they are whole ones.
+// How long something stays, in words: what the server's rules say, in years where they are counted by the calendar.
 import { useText } from '../../../text/use-text.ts'
 import type { OwnPart } from './types.ts'
 
-const yearDays = 365
+const yearMonths = 12
 
 export const useKeepingWords = (): ((keeping: OwnPart['keeping']) => string) => {
   const say = useText('people')
-  return ({ kind, days }) => {
-    if (days === null) return say(`data.keeping.${kind}`)
-    const span = days % yearDays === 0
-      ? say('data.spanYears', { count: days / yearDays }) : say('data.spanDays', { count: days })
+  return ({ kind, months, days }) => {
+    if (months === null && days === null) return say(`data.keeping.${kind}`)
+    const span = months === null
+      ? say('data.spanDays', { count: days ?? 0 }) : say('data.spanYears', { count: months / yearMonths })
     return `${say(`data.keeping.${kind}`)} · ${span}`
   }
 }

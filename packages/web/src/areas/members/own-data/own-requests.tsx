@@ -5,6 +5,7 @@ import {
 } from '@bidyard/contract/enums/work/own-data'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFailureWords } from '../../../api/failure-words.ts'
 import { useList } from '../../../api/list/use-list.ts'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
@@ -14,6 +15,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
+import { Skeleton } from '../../../ui/show/skeleton.tsx'
+import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { requestTone } from './tones.ts'
 import type { DataRequest } from './types.ts'
@@ -22,6 +25,7 @@ const newest = { sort: [{ createdAt: 'desc' }], size: 20 } as const
 
 const Withdraw = ({ id }: { readonly id: string }) => {
   const say = useText('people')
+  const wordsFor = useFailureWords()
   const queries = useQueryClient()
   const refresh = () => forgetPaths(queries, ['/data-requests'])
   const withdraw = useCall(auditCalls.withdrawDataRequest, {
@@ -29,7 +33,11 @@ const Withdraw = ({ id }: { readonly id: string }) => {
       showToast({ tone: 'done', title: say('data.withdrawn') })
       return refresh()
     },
-    onFailure: () => void refresh(),
+    onFailure: (failure) => {
+      const { title, advice } = wordsFor(failure)
+      showToast({ tone: 'closing', title, text: advice })
+      void refresh()
+    },
   })
   return (
     <Button size="small" loading={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id } })}>
@@ -72,18 +80,23 @@ const Asked = ({ request }: { readonly request: DataRequest }) => {
 
 export const OwnRequests = () => {
   const say = useText('people')
-  const { items } = useList(auditCalls.listDataRequests, newest)
+  const wordsFor = useFailureWords()
+  const { items, isLoading, failure, retry, isRefreshing } = useList(auditCalls.listDataRequests, newest)
   const [asking, setAsking] = useState<DataRequestKind | null>(null)
   const isOpen = (kind: DataRequestKind) => items.some((one) => one.kind === kind && one.state === 'submitted')
   return (
     <section aria-label={say('data.requests')} className="flex flex-col gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap gap-2">
         {dataRequestKind.values.map((kind) => (
-          <Button key={kind} size="small" disabled={isOpen(kind)} onClick={() => setAsking(kind)}>
+          <Button key={kind} size="small" disabled={isLoading || isOpen(kind)} onClick={() => setAsking(kind)}>
             {say(`data.ask.${kind}`)}
           </Button>
         ))}
       </div>
+      {isLoading && <div aria-busy="true"><Skeleton className="h-16 rounded-md" /></div>}
+      {failure !== null && items.length === 0 && (
+        <ErrorPanel {...wordsFor(failure)} onRetry={retry} retrying={isRefreshing} />
+      )}
       {items.length > 0 && (
         <ul aria-label={say('data.requests')} className="divide-y divide-line">
           {items.map((request) => <Asked key={request.id} request={request} />)}

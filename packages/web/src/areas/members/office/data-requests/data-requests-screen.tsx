@@ -21,7 +21,7 @@ import { useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { requestTone } from '../../own-data/tones.ts'
 import type { DataRequest } from '../../own-data/types.ts'
-import { readRequestsSearch, requestOrders, requestsFilter } from './data-requests-search.ts'
+import { orderIn, readRequestsSearch, requestOrders, requestsFilter, stateOf } from './data-requests-search.ts'
 
 const StateBadge = ({ state }: Pick<DataRequest, 'state'>) => {
   const word = useWord()
@@ -76,11 +76,11 @@ export const DataRequestsScreen = (): ReactNode => {
   const given = useSearch({ from: '/framed/office/data-requests' })
   const { search, change } = useAddress(useReadSearch(given, readRequestsSearch))
   const columns = useColumns()
-  const { kind, state } = search
-  const order = search.sort ?? '-createdAt'
+  const { kind } = search
+  const order = orderIn(search)
   const filter = useMemo(() => requestsFilter(search), [search])
   const rows = useEndless(auditCalls.listDataRequests, { filter, sort: sortOf(order) })
-  const chosen = [kind, state].filter((one) => one !== undefined).length
+  const chosen = [kind, search.state].filter((one) => one !== undefined).length
   const clear = () => change({ kind: undefined, state: undefined })
   useTitle(say('data.officeTitle'))
   return (
@@ -88,7 +88,8 @@ export const DataRequestsScreen = (): ReactNode => {
       <PageHeader title={say('data.officeTitle')} summary={say('data.officeText')} />
       <FilterBar find={null} chosen={chosen} onClear={clear}>
         <ChoiceFilter
-          label={say('data.state')} of={dataRequestState} value={state} onChange={(next) => change({ state: next })}
+          label={say('data.state')} of={dataRequestState} value={stateOf(search)}
+          onChange={(next) => change({ state: next === 'submitted' ? undefined : next ?? 'all' })}
         />
         <ChoiceFilter
           label={say('data.kind')} of={dataRequestKind} value={kind} onChange={(next) => change({ kind: next })}

@@ -1,4 +1,4 @@
-// Grants a request or refuses it with its legal ground; the member reads the words.
+// Grants a request or refuses it with a legal ground that stands against it; the member reads the words.
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { dataRequestGround, type DataRequestGround } from '@bidyard/contract/enums/work/own-data'
 import { useState } from 'react'
@@ -19,14 +19,17 @@ export const DecisionDialog = ({ request, outcome, onClose, onDone }: DecisionDi
   const say = useText('people')
   const word = useWord()
   const { id, kind, obstacles } = request
-  const [ground, setGround] = useState<DataRequestGround>(obstacles[0] ?? 'notProven')
+  const grounds: readonly DataRequestGround[] =
+    kind === 'correction' ? ['isRight', 'notProven'] : [...obstacles, 'notProven']
+  const [ground, setGround] = useState<DataRequestGround>(grounds[0] ?? 'notProven')
+  const isLast = outcome === 'grant' && kind === 'deletion'
   const happens = outcome === 'refuse' ? say('data.refuseHappens') : say(`data.grantHappens.${kind}`)
   return (
     <ActDialog
       definition={auditCalls.decideDataRequest}
       words={{ title: say(`data.${outcome}Title`), happens, verb: say(`data.${outcome}`), done: say('data.decided') }}
-      destructive={outcome === 'grant' && kind === 'deletion'}
-      field={{ label: say('data.answer'), hint: say('data.answerHint') }}
+      destructive={isLast}
+      field={{ label: say('data.answer'), hint: say(isLast ? 'data.answerHintSent' : 'data.answerHint') }}
       touches={['/data-requests', '/work-items', '/members']}
       ask={(answer) => ({
         params: { id }, body: outcome === 'grant' ? { outcome, answer } : { outcome, ground, answer },
@@ -37,7 +40,7 @@ export const DecisionDialog = ({ request, outcome, onClose, onDone }: DecisionDi
       {outcome === 'refuse' && (
         <Select
           label={say('data.ground')}
-          options={dataRequestGround.values.map((value) => ({ value, label: word(dataRequestGround, value) }))}
+          options={grounds.map((value) => ({ value, label: word(dataRequestGround, value) }))}
           value={ground}
           onValueChange={(next) => next !== null && setGround(next)}
         />

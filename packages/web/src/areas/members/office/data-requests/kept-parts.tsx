@@ -7,6 +7,9 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import type { DataRequestDetail } from '../../own-data/types.ts'
 
+/** At midnight it goes: the day before is the last one. */
+const lastMoment = (until: string): string => new Date(Date.parse(until) - 1).toISOString()
+
 export const KeptParts = ({ request: { kept, erasedAt, state } }: { readonly request: DataRequestDetail }) => {
   const say = useText('people')
   const word = useWord()
@@ -20,7 +23,8 @@ export const KeptParts = ({ request: { kept, erasedAt, state } }: { readonly req
         <KeyValueList
           facts={kept.map(({ section, until }) => ({
             key: section, name: word(ownDataSection, section),
-            value: until === null ? say('data.keptNameless') : say('data.keptUntil', { day: format.date(until) }),
+            value: until === null
+              ? say('data.keptNameless') : say('data.keptUntil', { day: format.date(lastMoment(until)) }),
           }))}
         />
       </div>

@@ -24,6 +24,8 @@ export const ReplayCard = ({ of, draft }: ReplayCardProps) => {
   const days = daysBetween(range.from, range.until) + 1
   const isTooLong = days > limits.replayDays
   const period = { from: range.from, days }
+  // Of other numbers or another period nothing is known until it is asked again.
+  const asked = JSON.stringify([period, draft])
   return (
     <Card title={say('replay.title')} note={say(`replay.text.${of}`)}>
       <div className="flex flex-col gap-5 pt-2">
@@ -32,8 +34,8 @@ export const ReplayCard = ({ of, draft }: ReplayCardProps) => {
           error={isTooLong ? say('replay.tooLong', { days: limits.replayDays }) : undefined}
         />
         {of === 'fees'
-          ? <FeesReplay period={period} draft={draft} disabled={isTooLong} />
-          : <SanctionsReplay period={period} draft={draft} disabled={isTooLong} />}
+          ? <FeesReplay key={asked} period={period} draft={draft} disabled={isTooLong} />
+          : <SanctionsReplay key={asked} period={period} draft={draft} disabled={isTooLong} />}
       </div>
     </Card>
   )

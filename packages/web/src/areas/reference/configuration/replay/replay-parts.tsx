@@ -22,11 +22,25 @@ interface DeedProps {
   readonly onRun: () => void
 }
 
+/** What a draft breaks, in the words of the rules, as when it is saved. */
+const Unfit = ({ failure }: { readonly failure: CallFailure | null }) => {
+  const say = useText('configuration')
+  const issues = failure?.facts.issues ?? []
+  if (issues.length === 0) return <Refused failure={failure} />
+  return (
+    <InlineNotice tone="closing" urgent title={say('replay.unfit')}>
+      <ul className="list-disc pl-5">
+        {issues.map(({ path, message }) => <li key={path + message}>{message}</li>)}
+      </ul>
+    </InlineNotice>
+  )
+}
+
 export const Deed = ({ working, disabled, failure, onRun }: DeedProps) => {
   const say = useText('configuration')
   return (
     <div className="flex flex-col gap-3">
-      <Refused failure={failure} />
+      <Unfit failure={failure} />
       <div>
         <Button icon="history" loading={working} disabled={disabled} onClick={onRun}>{say('replay.run')}</Button>
       </div>
