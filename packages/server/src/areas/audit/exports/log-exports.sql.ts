@@ -79,6 +79,13 @@ export const insertLogExport = async (tx: Tx, given: {
   })
   .returning(['id', 'ends_at as endsAt']).executeTakeFirstOrThrow()
 
+/** Once: whoever comes second opens nothing. */
+export const insertOpening = async (db: Reader, exportId: string): Promise<boolean> => {
+  const row = await db.insertInto('log_openings').values({ export_id: exportId })
+    .onConflict((on) => on.column('export_id').doNothing()).returning('export_id').executeTakeFirst()
+  return row !== undefined
+}
+
 export const findOpenExport = async (db: Reader, id: string): Promise<LogExport | undefined> =>
   (await db
     .selectFrom('log_exports')
