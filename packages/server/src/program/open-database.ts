@@ -23,7 +23,9 @@ const refuseHalfRestored = (dataFolder: string): void => {
 
 const never = new Promise<never>(() => {})
 
-export const findDatabase = async (environment: Environment, log: Log): Promise<FoundDatabase> => {
+export const findDatabase = async (
+  environment: Pick<Environment, 'databaseUrl' | 'dataFolder'>, log: Log,
+): Promise<FoundDatabase> => {
   if (environment.databaseUrl !== undefined)
     return { url: environment.databaseUrl, embedded: false, lost: never, stop: async () => {} }
   refuseHalfRestored(environment.dataFolder)
