@@ -108,9 +108,11 @@ describe('a log as a file', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, line, rest] = bytes.subarray(3).toString().split('\r\n')
     expect(head).toMatch(/^번호,일시,아이디,/)
+    const english = await staff.ask(calls.exportLog, { body }, { headers: { 'accept-language': 'en' } })
+    expect(await (await openLink(english.url)).text()).toMatch(/^No,Time,Login,/)
     expect(line).toContain(`restrict user,user,${other.userId},"'=HYPERLINK(""http://x""),기록 시험"`)
     expect(rest).toBe('')
-    expect((await looksBy(staff)).slice(0, 2)).toMatchObject([
+    expect((await looksBy(staff)).slice(2, 4)).toMatchObject([
       { act: 'take changes', subject: 'log', subjectId: new URL(url, app.base).pathname.split('/').at(-1) },
       { act: 'export changes', reason, shownCount: 1 },
     ])

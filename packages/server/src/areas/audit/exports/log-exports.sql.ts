@@ -1,5 +1,6 @@
 // Permissions to take lines of a log as a file, and the lines themselves, so many at once in their order.
 import type { LogKind } from '@bidyard/contract/enums'
+import type { Language } from '@bidyard/contract/errors'
 import { type Nullable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Tables } from '../../../tables.ts'
@@ -14,6 +15,8 @@ export interface LogWish {
   readonly act: string | null
   readonly from: string | null
   readonly until: string | null
+  /** Of the headings. */
+  readonly language: Language
 }
 
 export interface LogExport {

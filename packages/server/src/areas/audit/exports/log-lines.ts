@@ -10,10 +10,18 @@ import { listChangesAfter, listLooksAfter, type LogExport } from './log-exports.
 const timeText = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 19).replace('T', ' ')
 
 const heads = {
-  changes: [
-    '번호', '일시', '아이디', '이름', '구분', '작업', '대상', '대상번호', '사유', '변경 전', '변경 후', '요청번호',
-  ],
-  looks: ['번호', '일시', '아이디', '접속지', '작업', '대상', '대상번호', '건수', '사유'],
+  ko: {
+    changes: [
+      '번호', '일시', '아이디', '이름', '구분', '작업', '대상', '대상번호', '사유', '변경 전', '변경 후', '요청번호',
+    ],
+    looks: ['번호', '일시', '아이디', '접속지', '작업', '대상', '대상번호', '건수', '사유'],
+  },
+  en: {
+    changes: [
+      'No', 'Time', 'Login', 'Name', 'As', 'Act', 'Subject', 'Subject id', 'Reason', 'Before', 'After', 'Request',
+    ],
+    looks: ['No', 'Time', 'Login', 'From', 'Act', 'Subject', 'Subject id', 'Rows', 'Reason'],
+  },
 } as const
 
 const readPiece = async (db: Reader, { log, wish, lastId }: LogExport, afterId: number) => {
@@ -36,7 +44,7 @@ const readPiece = async (db: Reader, { log, wish, lastId }: LogExport, afterId: 
 export async function* logLines(
   db: Reader, chosen: LogExport, may: () => Promise<boolean>,
 ): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(byteOrderMark + csvLine(heads[chosen.log]))
+  yield Buffer.from(byteOrderMark + csvLine(heads[chosen.wish.language][chosen.log]))
   for (let afterId = 0, isMore = true; isMore; ) {
     const rows = await readAgain(async () => {
       if (!await may()) throw new Error('the right to the log has ended')

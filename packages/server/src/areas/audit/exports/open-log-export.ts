@@ -9,7 +9,9 @@ import type { AuditParts } from '../audit-parts.ts'
 import { findOpenExport, insertOpening } from './log-exports.sql.ts'
 import { logLines } from './log-lines.ts'
 
-const names = { changes: '변경기록.csv', looks: '열람기록.csv' } as const
+const names = {
+  ko: { changes: '변경기록.csv', looks: '열람기록.csv' }, en: { changes: 'changes.csv', looks: 'looks.csv' },
+} as const
 
 export const openLogExport = (
   { privateLinks }: AuditParts, database: Database, callers: Callers,
@@ -32,7 +34,7 @@ export const openLogExport = (
   })
   if (!isFirst) return undefined
   return {
-    disposition: dispositionOf('attachment', names[chosen.log]), contentType: 'text/csv; charset=utf-8',
+    disposition: dispositionOf('attachment', names[chosen.wish.language][chosen.log]), contentType: 'text/csv; charset=utf-8',
     sizeBytes: undefined, silentMs: limits.exportPauseSeconds * 1_000,
     content: logLines(db, chosen, async () => (await findCaller()) !== undefined),
   }
