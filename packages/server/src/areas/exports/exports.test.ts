@@ -266,6 +266,14 @@ describe('a file that is under way', () => {
     expect(row).toMatchObject({ broken_at: expect.any(Date) as Date, written: limits.exportRowsAtOnce })
   })
 
+  test('goes on where the connection of a page was cut', async () => {
+    const { url } = await ask(owner, { list: 'amounts' })
+    const text = await whileWaiting(url, () => until(async () => (await app.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%amounts%'`).length > 0))
+    expect(linesOf(text)).toHaveLength(4)
+  })
+
   test('in the line lives, is stopped there, and leaves it with whoever goes away', async () => {
     const opened = await Promise.all([1, 2, 3, 4].map(() => ask(owner, { list: 'amounts' })))
     const [, , third = '', fourth = ''] = opened.map(({ id }) => id)
