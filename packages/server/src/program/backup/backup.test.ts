@@ -111,7 +111,8 @@ test('nothing is written over, neither by a backup nor by a restore', async () =
 test('nothing starts beside a restore that was broken off', async () => {
   const dataFolder = place('half')
   await mkdir(path.join(dataFolder, 'restoring'), { recursive: true })
-  await expect(findDatabase({ dataFolder, databaseUrl: undefined }, openLog('silent'))).rejects.toThrow('was broken off')
+  const opening = findDatabase({ dataFolder, databaseUrl: undefined }, openLog('silent'))
+  await expect(opening).rejects.toThrow('was broken off')
   expect(await readdir(dataFolder)).toEqual(['restoring'])
 })
 

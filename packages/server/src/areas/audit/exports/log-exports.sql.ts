@@ -1,6 +1,5 @@
 // Permissions to take lines of a log as a file, and the lines themselves, so many at once in their order.
 import type { LogKind } from '@bidyard/contract/enums'
-import type { Language } from '@bidyard/contract/errors'
 import { type Nullable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Tables } from '../../../tables.ts'
@@ -16,7 +15,7 @@ export interface LogWish {
   readonly from: string | null
   readonly until: string | null
   /** Of the headings. */
-  readonly language: Language
+  readonly language: 'ko' | 'en'
 }
 
 export interface LogExport {

@@ -34,8 +34,8 @@ export const openLogExport = (
   })
   if (!isFirst) return undefined
   return {
-    disposition: dispositionOf('attachment', names[chosen.wish.language][chosen.log]), contentType: 'text/csv; charset=utf-8',
-    sizeBytes: undefined, silentMs: limits.exportPauseSeconds * 1_000,
+    disposition: dispositionOf('attachment', names[chosen.wish.language][chosen.log]),
+    contentType: 'text/csv; charset=utf-8', sizeBytes: undefined, silentMs: limits.exportPauseSeconds * 1_000,
     content: logLines(db, chosen, async () => (await findCaller()) !== undefined),
   }
 }
