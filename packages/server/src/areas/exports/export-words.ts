@@ -1,6 +1,6 @@
 // What the access log says of a list that leaves as a file, and whether it says anything.
 import type { ExportedList } from '@bidyard/contract/enums'
-import { personalLists } from '@bidyard/contract/shapes/exports/exports'
+import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
 import { type Caller, isStaff } from '../../runtime/caller.ts'
 import type { View } from '../../runtime/work/logs.ts'
 
