@@ -40,7 +40,8 @@ const how = [
   `${code('sort')}), and answers a link. The link opens once, within ${limits.privateReadLinkSeconds} seconds, in the`,
   `session that asked; the file is written while it is read, ${limits.exportRowsAtOnce} rows at a time, as the person`,
   `may see them at that moment. ${nameOf(getExport)} says how far it has come; a file that was stopped, or`,
-  'whose session ended, breaks off and never looks whole. Why it is so: [0051](decisions/reports/0051-exports.md).',
+  'whose session ended, breaks off and never looks whole. How many rows there are is counted up to '
+    + `${limits.countExact.toLocaleString('en')}. Why it is so: [0051](decisions/reports/0051-exports.md).`,
 ].join('\n')
 
 const filesOfShop = shopTables.map(({ list }) => code(`${list}.csv`)).join(', ')
@@ -50,10 +51,23 @@ const manifest = [
   ['`madeAt`, `timeZone`, `language`', 'when, by whose clocks, and the language of headings and words'],
   ['`shop`', 'its `id`, `name` and `businessNumber`'],
   ['`files[]`', '`file`, `list`, `title`, `rows` (lines below the headings), `columns[]` with `key`, `kind`, `label`'],
+  [
+    '`papers[]`',
+    '`file` (null where it could not be had: it is gone, still being prepared, or an identity document), `folder`, '
+      + '`title`, `fileId`, `bytes`',
+  ],
 ]
 
 const archive = `A ZIP archive from ${nameOf(exportShop)}: one CSV file for each list that knows whose its rows are
-(${filesOfShop}), and ${code('manifest.json')}, the last entry. Papers that were uploaded are not in it.
+(${filesOfShop}), the papers that are linked with the shop under
+${code('papers/')}, and ${code('manifest.json')}, the last entry. Of papers: those of its contracts and its
+violations as whoever takes them is shown them there, and of registrations what each sees by themselves. Identity
+documents never leave, neither do prints, which anybody who sees their thing prints anew. Beyond 4 GiB the archive has
+wide fields (ZIP64).
+
+A text of digits stays one in the file, but Excel takes it for a number when it opens CSV by itself: postal codes and
+account numbers lose their leading zeros and their last digits there. Excel's own *From text/CSV* with the column type
+*Text* keeps them, and so does a list that is taken as an Excel file.
 
 ${table(['In `manifest.json`', 'What it is'], manifest)}`
 

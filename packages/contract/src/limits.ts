@@ -122,7 +122,9 @@ export const limits = {
   exportPagesAtOnce: 2,
   exportPagesWaiting: 1_000_000,
   exportTurnSeconds: 300,
-  /** So long without a row, and nobody writes it any more. */
+  /** Longer than any turn, and long enough for whoever holds a download up in the browser. */
+  exportPauseSeconds: 360,
+  /** So long without a sign of life, and nobody writes it any more. */
   exportSilentSeconds: 60,
   exportDays: 1,
 

@@ -100,14 +100,15 @@ interface Opening {
   readonly database: Database
   readonly callers: Callers
   readonly log: Log
+  readonly bounds: Bounds
 }
 
 /** What only one session may read, for a minute. */
 const opensPrivate = (
-  providers: Providers, reading: ReadAs, { database, callers, log }: Opening,
+  providers: Providers, reading: ReadAs, { database, callers, log, bounds: { heartbeatMs: beatMs } }: Opening,
 ) => openFirst(
   openPrivateView(providers, database, callers), openLogExport(providers, database, callers),
-  openExport({ ...providers, reading }, database, callers, log),
+  openExport({ ...providers, reading }, { database, callers, log, beatMs }),
 )
 
 /** A signal and a lost database may both tell it to leave. */
@@ -146,7 +147,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     database, callers, metrics, hub: live.hub, table: liveEvents, ids: openEventIds(environment.secret),
     sandbox: environment.sandbox, heartbeatMs: bounds.heartbeatMs,
   })
-  const openPrivate = opensPrivate(providers, openReadAs(calls, handlers), { database, callers, log })
+  const openPrivate = opensPrivate(providers, openReadAs(calls, handlers), { database, callers, log, bounds })
   addFileRoutes(server, { disk: providers.disk, openPrivate })
   addArrivals(server, { providers, database, act, log, rateLimit })
   if (environment.sandbox)

@@ -3,6 +3,7 @@ import { auctionJobs } from './areas/auctions/for-other-areas.ts'
 import { eraseMembers } from './areas/audit/for-other-areas.ts'
 import { carJobs } from './areas/cars/for-other-areas.ts'
 import { issueRecord } from './areas/contracts/for-other-areas.ts'
+import { exportJobs } from './areas/exports/for-other-areas.ts'
 import { fileJobs } from './areas/files/for-other-areas.ts'
 import { financeJobs } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
@@ -53,6 +54,7 @@ export const jobPlans: JobPlans = {
   eraseMembers: { tries: 5, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   countDays: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 60 },
   sweepPartners: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
+  forgetExports: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 3_600 },
   drawCarPhotos: { tries: 5, seconds: 300, atOnce: 1 },
   renewMarket: { tries: 1, seconds: 120, atOnce: 1 },
 }
@@ -72,6 +74,7 @@ export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
     issueRecord: issueRecord(providers),
     ...workJobs,
     ...reportJobs,
+    ...exportJobs,
     eraseMembers: eraseMembers({ personal }),
     ...noticeJobs({ mailer, publicUrl, pusher, personal, phone }),
     drawCarPhotos: drawCarPhotos({ files: providers, demo }),

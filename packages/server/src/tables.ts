@@ -657,7 +657,7 @@ export interface Exports {
   shop_id: string | null
   wish: Bytes
   session_id: string
-  row_count: number
+  row_count: number | null
   written_count: Generated<number>
   created_at: Generated<Time>
   opens_until: Time
@@ -865,6 +865,11 @@ export interface LogExports {
   ends_at: Time
 }
 
+export interface LogOpenings {
+  export_id: string
+  opened_at: Generated<Time>
+}
+
 export interface LookupKeys {
   version: number
   proof: Bytes
@@ -885,6 +890,7 @@ export interface Mails {
   digest_id: string | null
   failed_at: Time | null
   failure: string | null
+  tried_at: Time | null
 }
 
 export interface MemberRegistrationConsents {
@@ -1297,6 +1303,7 @@ export interface Pushes {
   facts: Json
   sent_at: Time | null
   created_at: Generated<Time>
+  refused_at: Time | null
 }
 
 export interface Reconciliations {
@@ -1850,6 +1857,7 @@ export interface Tables {
   lien_readings: LienReadings
   log_confirmations: LogConfirmations
   log_exports: LogExports
+  log_openings: LogOpenings
   lookup_keys: LookupKeys
   mails: Mails
   member_registration_consents: MemberRegistrationConsents

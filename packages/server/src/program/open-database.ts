@@ -1,4 +1,5 @@
 // Finds the database: the one that is configured, or our own embedded one, started here.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
 import type { Environment } from '../runtime/environment.ts'
@@ -12,11 +13,22 @@ export interface FoundDatabase {
   stop(): Promise<void>
 }
 
+/** Between its two last steps it would find files and no database, and a new one would be made beside them. */
+const refuseHalfRestored = (dataFolder: string): void => {
+  const draft = join(dataFolder, 'restoring')
+  if (existsSync(draft))
+    throw new Error(`${draft} is there: a restore is running, or was broken off. If none is, remove it, with what it `
+      + `has put into ${dataFolder} already (files, postgres), and restore again.`)
+}
+
 const never = new Promise<never>(() => {})
 
-export const findDatabase = async (environment: Environment, log: Log): Promise<FoundDatabase> => {
+export const findDatabase = async (
+  environment: Pick<Environment, 'databaseUrl' | 'dataFolder'>, log: Log,
+): Promise<FoundDatabase> => {
   if (environment.databaseUrl !== undefined)
     return { url: environment.databaseUrl, embedded: false, lost: never, stop: async () => {} }
+  refuseHalfRestored(environment.dataFolder)
   const running = await startPostgres({
     folder: join(environment.dataFolder, 'postgres'),
     log: (line) => log.info('database', { line }),

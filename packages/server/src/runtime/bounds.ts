@@ -25,7 +25,7 @@ const own = {
   mailMs: limits.mailMs,
   /** The answer of whoever carries messages to phones. */
   phoneMs: limits.phoneMs,
-  /** Between two signs of life on a stream of live updates. */
+  /** Between two signs of life on a stream of live updates, and of a file while it is written. */
   heartbeatMs: limits.liveHeartbeatMs,
 }
 export type Bounds = Readonly<Record<keyof typeof own, number>>

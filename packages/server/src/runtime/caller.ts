@@ -35,7 +35,8 @@ export interface FoundCaller {
 
 /** Where people come from; the area of identity answers for it. */
 export interface Callers {
-  findByToken(db: Reader, credential: Credential): Promise<FoundCaller>
+  /** `isWatch`: it is no use of the session. */
+  findByToken(db: Reader, credential: Credential, isWatch?: boolean): Promise<FoundCaller>
   /** Those of the sessions that still hold, as they are now; the others are not in the answer. */
   findBySessions(db: Reader, sessionIds: readonly string[]): Promise<readonly Caller[]>
 }

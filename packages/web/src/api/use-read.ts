@@ -5,9 +5,10 @@ import type { CallFailure } from './call-failure.ts'
 import { askServer } from './client.ts'
 import { queryKeyOf } from './query-key.ts'
 
-interface ReadOptions {
+interface ReadOptions<D extends CallDefinition> {
   readonly enabled?: boolean | undefined
-  readonly refreshEveryMs?: number | undefined
+  /** Or what it depends on; undefined for never again. */
+  readonly refreshEveryMs?: number | ((data: ReceivedOf<D> | undefined) => number | undefined) | undefined
 }
 
 /** For route loaders as well: `queries.ensureQueryData(readOptions(call, ask))`. */
@@ -21,11 +22,12 @@ export const readOptions = <D extends CallDefinition>(definition: D, ask: AskOf<
 export const useRead = <D extends CallDefinition>(
   definition: D,
   ask: AskOf<D>,
-  { enabled = true, refreshEveryMs }: ReadOptions = {},
+  { enabled = true, refreshEveryMs }: ReadOptions<D> = {},
 ): UseQueryResult<ReceivedOf<D>, CallFailure> =>
   useQuery({
     ...readOptions(definition, ask),
     enabled,
     placeholderData: keepPreviousData,
-    refetchInterval: refreshEveryMs ?? false,
+    refetchInterval: typeof refreshEveryMs === 'function'
+      ? ({ state }) => refreshEveryMs(state.data) ?? false : refreshEveryMs ?? false,
   })

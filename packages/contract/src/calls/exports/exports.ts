@@ -20,7 +20,7 @@ export const exportsCalls = {
   exportShop: call({
     ...opened,
     path: '/shops/:id/export',
-    summary: 'A link to everything of a shop as an archive of CSV files; for the office and for whoever leads the shop',
+    summary: 'A link to everything of a shop, lists and papers, as an archive; for the office and who leads the shop',
     who: ['dealer', 'staff'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ reason: reasonShape }),
@@ -31,6 +31,7 @@ export const exportsCalls = {
     path: '/exports/:id',
     summary: 'How far the file of an export has come, for the session that asked for it',
     answer: exportShape,
+    isWatch: true,
   }),
   stopExport: call({
     ...one,

@@ -20,8 +20,8 @@ export const exportShape = z.object({
   state: exportState.schema,
   /** Rows that the file has so far. */
   writtenCount: z.int().min(0).max(limits.number),
-  /** Rows that there were when it was asked for; some may have come or gone since. */
-  rowCount: z.int().min(0).max(limits.number),
+  /** Rows that there were when it was asked for, as far as they are counted; some may have come or gone since. */
+  rowCount: z.union([z.int().min(0).max(limits.number), z.literal('10,000+')]),
 }).meta({ id: 'Export' })
 
 export const openedExportShape = z.object({

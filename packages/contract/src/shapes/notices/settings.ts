@@ -33,17 +33,23 @@ export const noticeWish = z.strictObject({
   seenVersion: versionShape.nullable(),
 }).refine(({ quiet, digestAt: at }) => quiet === null || !isWithin(quiet, at), { path: ['digestAt'] })
 
-export const noticeSettingsShape = z.object({
+const keptSettings = z.object({
   choices: noticeChoices,
   quiet: quietHours.nullable(),
   digestAt,
   /** Null before anything was chosen. */
   version: versionShape.nullable(),
+})
+export type NoticeSettings = z.output<typeof keptSettings>
+
+export const noticeSettingsShape = keptSettings.extend({
+  /** Whether the house has anybody who carries messages to phones. */
+  isPhoneCarried: z.boolean(),
 }).meta({ id: 'NoticeSettings' })
 
 /** Of groups that are nobody's choice, and of everybody who chose nothing. */
 export const alwaysTold = { app: 'atOnce', mail: 'atOnce', push: 'atOnce', phone: 'atOnce' } as const
-export const defaultNoticeSettings: z.output<typeof noticeSettingsShape> = {
+export const defaultNoticeSettings: NoticeSettings = {
   choices: {
     money: alwaysTold, bids: alwaysTold, contracts: alwaysTold, selling: alwaysTold, searches: alwaysTold,
     office: alwaysTold,

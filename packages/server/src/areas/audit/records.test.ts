@@ -108,9 +108,11 @@ describe('a log as a file', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, line, rest] = bytes.subarray(3).toString().split('\r\n')
     expect(head).toMatch(/^번호,일시,아이디,/)
+    const english = await staff.ask(calls.exportLog, { body }, { headers: { 'accept-language': 'en' } })
+    expect(await (await openLink(english.url)).text()).toMatch(/^No,Time,Login,/)
     expect(line).toContain(`restrict user,user,${other.userId},"'=HYPERLINK(""http://x""),기록 시험"`)
     expect(rest).toBe('')
-    expect((await looksBy(staff)).slice(0, 2)).toMatchObject([
+    expect((await looksBy(staff)).slice(2, 4)).toMatchObject([
       { act: 'take changes', subject: 'log', subjectId: new URL(url, app.base).pathname.split('/').at(-1) },
       { act: 'export changes', reason, shownCount: 1 },
     ])
@@ -132,9 +134,26 @@ describe('a log as a file', () => {
     const clerk = await app.member({ type: 'admin' })
     const { url } = await clerk.ask(calls.exportLog, { body: { ...every, log: 'changes' } })
     expect((await openLink(url.replace(/signature=../, 'signature=AA'))).status).toBe(404)
-    expect((await openLink(url)).status).toBe(200)
+    const opened = await Promise.all([openLink(url), openLink(url)])
+    expect(opened.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+    const { url: late } = await clerk.ask(calls.exportLog, { body: { ...every, log: 'changes' } })
     await app.sql`update sessions set ended_at = app_now() where id = ${clerk.sessionId}`
-    expect((await openLink(url)).status).toBe(404)
+    expect((await openLink(late)).status).toBe(404)
+  })
+
+  test('breaks off where the session ends before its next piece', async () => {
+    const clerk = await app.member({ type: 'admin' })
+    await app.sql`
+      insert into audit_log (act, subject, actor) select 'change long', 'shop', 'staff' from generate_series(1, 1000)`
+    const { url } = await clerk.ask(calls.exportLog, { body: { ...every, log: 'changes', act: 'change long' } })
+    const lock = await app.sql.reserve()
+    await lock`begin`
+    await lock`lock table audit_log in access exclusive mode`
+    const response = await openLink(url)
+    await app.sql`update sessions set ended_at = app_now() where id = ${clerk.sessionId}`
+    await lock`commit`
+    lock.release()
+    await expect(response.text()).rejects.toThrow('terminated')
   })
 
   test('is for a minute', async () => {

@@ -8,7 +8,8 @@ export interface ExportRow {
   readonly shopId: string | null
   readonly wish: Uint8Array
   readonly sessionId: string
-  readonly rowCount: number
+  /** Null where there were more than anybody counts. */
+  readonly rowCount: number | null
   readonly writtenCount: number
   readonly opensUntil: Date
   readonly startedAt: Date | null
@@ -28,7 +29,7 @@ const now = sql<Date>`app_now()`
 
 export const insertExport = async (tx: Tx, given: {
   readonly what: string; readonly shopId: string | null; readonly wish: Uint8Array; readonly sessionId: string
-  readonly rowCount: number
+  readonly rowCount: number | null
 }): Promise<ExportRow> => tx
   .insertInto('exports')
   .values({
@@ -55,6 +56,13 @@ export const updateWritten = async (tx: Tx, id: string, writtenCount: number): P
   return row === undefined || row.stopped_at !== null
 }
 
+/** Still there, though no row came. Says whether somebody has stopped it meanwhile. */
+export const updateBeaten = async (tx: Tx, id: string): Promise<boolean> => {
+  const row = await tx.updateTable('exports').set({ moved_at: now }).where('id', '=', id)
+    .returning('stopped_at').executeTakeFirst()
+  return row === undefined || row.stopped_at !== null
+}
+
 export const updateToEnded = async (tx: Tx, id: string, isDone: boolean): Promise<void> => {
   await tx.updateTable('exports').set(isDone ? { done_at: now } : { broken_at: now }).where('id', '=', id).execute()
 }
@@ -64,9 +72,11 @@ export const updateToStopped = (tx: Tx, id: string): Promise<ExportRow | undefin
   .where('id', '=', id).where('done_at', 'is', null).where('broken_at', 'is', null)
   .returning(columns).executeTakeFirst()
 
-export const deleteOldExports = async (tx: Tx): Promise<void> => {
-  await sql`
+/** So many at most; answers how many. */
+export const deleteOldExports = async (tx: Tx, max: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
     delete from exports where id = any(array(
       select id from exports where created_at < app_now() - make_interval(days => ${limits.exportDays})
-      limit 100 for update skip locked))`.execute(tx)
+      order by created_at limit ${max} for update skip locked))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

@@ -7,11 +7,15 @@ import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@bidyard/contract/limits'
 import { shiftClock } from '../../runtime/time/clock.ts'
+import { makeWorld, type World } from '../../matrix/testing/world.ts'
+import { openLog } from '../../runtime/log.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../testing/app.ts'
-import { refusalOf, statusOf } from '../../testing/ask.ts'
+import { type Ask, askerOf, refusalOf, statusOf } from '../../testing/ask.ts'
 import { readArchive, readWorkbook } from '../../testing/exports/read-archive.ts'
 import { makeCompany } from '../../testing/make.ts'
+import { until } from '../../testing/until.ts'
 import { tables } from './tables/tables.ts'
+import { forgetExports } from './upkeep/forget-exports.ts'
 
 let app: TestApp
 let minutes = 0
@@ -21,7 +25,7 @@ let employee: TestMember
 let stranger: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, {
-    stopwatch: () => (minutes += 1) * 60_000, bounds: { lockMs: 60_000, statementMs: 60_000 },
+    stopwatch: () => (minutes += 1) * 60_000, bounds: { lockMs: 60_000, statementMs: 60_000, heartbeatMs: 50 },
   })
   staff = await app.member({ type: 'admin' })
   owner = await app.member({ owner: true, name: '=HYPERLINK("http://x")' })
@@ -170,13 +174,14 @@ describe('a wish is refused', () => {
 describe('a line of the access log', () => {
   test('says who took which people, why and how many, and what the office took of anything', async () => {
     const clerk = await app.member({ type: 'admin' })
-    await ask(clerk, { list: 'members', query: ofOwner(), reason })
+    await csvOf(clerk, { list: 'members', query: ofOwner(), reason })
     await ask(clerk, { list: 'ledgerEntries' })
     expect(await looksBy(clerk)).toMatchObject([
       { act: 'export ledger entries', subject: 'list', reason: null, shownCount: 0 },
+      { act: 'take members', subject: 'list', reason: null, shownCount: 2 },
       { act: 'export members', subject: 'list', reason, shownCount: 2 },
     ])
-    await ask(employee, { list: 'amounts' })
+    await csvOf(employee, { list: 'amounts' })
     expect(await looksBy(employee)).toEqual([])
   })
 })
@@ -208,33 +213,46 @@ describe('the link', () => {
   test('is forgotten after a day', async () => {
     const { id } = await ask(owner, { list: 'amounts' })
     await app.database.transact((tx) => shiftClock(tx, 86_401))
-    await ask(owner, { list: 'amounts' })
+    await forgetExports({}, {
+      database: app.database, act: app.act, log: openLog('silent'), signal: new AbortController().signal,
+    })
     expect(await statusOf(owner.ask(calls.getExport, { params: { id } }))).toBe(404)
   })
 })
 
-/** Holds the reader back before the first page, and lets it go on after the work. */
-const whileWaiting = async (url: string, work: () => Promise<unknown>): Promise<string> => {
+/** Holds whoever reads amounts back, and lets them go on after the work. */
+const whileHeld = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const lock = await app.sql.reserve()
   await lock`begin`
   await lock`lock table amounts in access exclusive mode`
-  const response = await openLink(url)
-  await work().finally(async () => {
+  return work().finally(async () => {
     await lock`commit`
     lock.release()
   })
-  return response.text().catch(() => 'broken off')
+}
+const textOf = (response: Response): Promise<string> => response.text().catch(() => 'broken off')
+
+/** Holds the reader back before the first page, and lets it go on after the work. */
+const whileWaiting = async (url: string, work: () => Promise<unknown>): Promise<string> => {
+  const response = await whileHeld(async () => {
+    const opened = await openLink(url)
+    await work()
+    return opened
+  })
+  return textOf(response)
 }
 
 describe('a file that is under way', () => {
+  const showOf = (as: TestMember, id: string) => as.ask(calls.getExport, { params: { id } })
+
   test('tells how far it has come, and breaks off when it is stopped', async () => {
     const { url, id } = await ask(owner, { list: 'amounts' })
     const text = await whileWaiting(url, async () => {
-      expect(await owner.ask(calls.getExport, { params: { id } })).toMatchObject({ state: 'running', writtenCount: 0 })
+      expect(await showOf(owner, id)).toMatchObject({ state: 'running', writtenCount: 0 })
       await owner.ask(calls.stopExport, { params: { id } })
     })
     expect(text).toBe('broken off')
-    expect(await owner.ask(calls.getExport, { params: { id } })).toMatchObject({ state: 'stopped' })
+    expect(await showOf(owner, id)).toMatchObject({ state: 'stopped' })
   })
 
   test('breaks off where the session ends before its next page', async () => {
@@ -247,41 +265,160 @@ describe('a file that is under way', () => {
     const [row] = await app.sql`select broken_at, written_count::int as written from exports where id = ${id}`
     expect(row).toMatchObject({ broken_at: expect.any(Date) as Date, written: limits.exportRowsAtOnce })
   })
+
+  test('goes on where the connection of a page was cut', async () => {
+    const { url } = await ask(owner, { list: 'amounts' })
+    const text = await whileWaiting(url, () => until(async () => (await app.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%amounts%'`).length > 0))
+    expect(linesOf(text)).toHaveLength(4)
+  })
+
+  test('in the line lives, is stopped there, and leaves it with whoever goes away', async () => {
+    const opened = await Promise.all([1, 2, 3, 4].map(() => ask(owner, { list: 'amounts' })))
+    const [, , third = '', fourth = ''] = opened.map(({ id }) => id)
+    const movedAt = async (id: string): Promise<number> => {
+      const [row] = await app.sql<{ moved: Date }[]>`select moved_at as moved from exports where id = ${id}`
+      return row?.moved.getTime() ?? 0
+    }
+    const held = await whileHeld(async () => {
+      const inTurn = await Promise.all(opened.slice(0, 2).map(({ url }) => openLink(url)))
+      const inLine = await openLink(opened[2]?.url ?? '')
+      const before = await movedAt(third)
+      await until(async () => await movedAt(third) > before)
+      expect(await owner.ask(calls.stopExport, { params: { id: third } })).toMatchObject({ state: 'stopped' })
+      expect(await textOf(inLine)).toBe('broken off')
+      const leaving = new AbortController()
+      const left = await fetch(new URL(opened[3]?.url ?? '', app.base), { signal: leaving.signal })
+      leaving.abort()
+      await until(async () => (await showOf(owner, fourth)).state === 'broken')
+      expect(await textOf(left)).toBe('broken off')
+      return inTurn
+    })
+    for (const response of held) expect(linesOf(await textOf(response))).toHaveLength(4)
+  })
+
+  test('lives in the line and in a browser that holds it up, longer than between two signs of it', () => {
+    expect(3 * limits.liveHeartbeatMs).toBeLessThan(limits.exportSilentSeconds * 1_000)
+    expect(limits.exportTurnSeconds).toBeLessThan(limits.exportPauseSeconds)
+  })
 })
 
 describe('everything of a shop', () => {
-  const take = (as: TestMember, id: string | null = owner.shopId) =>
+  const take = (as: { readonly ask: Ask }, id: string | null) =>
     as.ask(calls.exportShop, { params: { id: id ?? '' }, body: { reason } })
 
   interface Manifest {
     readonly shop: { readonly id: string }
     readonly files: readonly { readonly file: string; readonly rows: number; readonly columns: readonly object[] }[]
+    readonly papers: readonly { readonly file: string | null; readonly fileId: string }[]
   }
 
-  test.each([['whoever leads it', () => owner], ['the office', () => staff]])(
-    'is an archive for %s, with its rows and nobody else’s', async (_, who) => {
-      const { url, rowCount } = await take(who())
-      const response = await openLink(url)
-      expect(response.headers.get('content-type')).toBe('application/zip')
-      const { 'manifest.json': page = '', ...files } = readArchive(await bytesOf(response))
-      const manifest = JSON.parse(page) as Manifest
-      expect(manifest).toMatchObject({ format: 'bidyard-shop', version: 1, shop: { id: owner.shopId } })
-      expect(Object.keys(files)).toEqual(manifest.files.map(({ file }) => file))
-      for (const { file, rows, columns } of manifest.files) {
-        const [head, ...lines] = linesOf(files[file] ?? '')
-        expect([head?.split(',').length, lines.length], file).toEqual([columns.length, rows])
-      }
-      const rows = Object.fromEntries(manifest.files.map((file) => [file.file, file.rows]))
-      expect(rows).toMatchObject({ 'shops.csv': 1, 'members.csv': 2, 'amounts.csv': 3, 'contracts.csv': 0 })
-      expect(rowCount).toBe(6)
-      expect(Object.values(files).join('')).not.toContain('남의집')
-      expect((await looksBy(who()))[0])
-        .toMatchObject({ act: 'export shop', subject: 'shop', subjectId: owner.shopId, reason, shownCount: 6 })
-    })
+  /** Two shops that have one of everything each. */
+  let world: World
+  let lead: { readonly ask: Ask }
+  const papers: Record<string, string> = {}
+  const addPaper = async (name: string, wish: {
+    readonly subject: string; readonly of: string; readonly usage?: string; readonly by?: string
+  }): Promise<void> => {
+    const [file] = await app.sql<{ id: string }[]>`
+      insert into files
+        (usage_type, name, content_type, state, uploader_id, size_bytes, committed_at, raw_kept, sealed_by)
+      values (${wish.usage ?? 'document'}, ${`${name}/../서류.pdf`}, 'application/pdf', 'commit', ${wish.by ?? null},
+        10, app_now(), true, ${wish.usage === 'representativeKrRrn' ? 'key' : null})
+      returning id`
+    const id = file?.id ?? ''
+    await app.sql`insert into file_uses (file_id, subject, subject_id) values (${id}, ${wish.subject}, ${wish.of})`
+    await app.providers.storage.write(`keep/${id.slice(-2)}/${id}/raw`, 'application/pdf',
+      (async function* () { yield Buffer.from(`content of ${name}`) })())
+    papers[name] = id
+  }
+  const registered = async (): Promise<void> => {
+    const [of, by] = [world.own('registration', 'owner'), world.own('user', 'owner')]
+    await addPaper('licence', { subject: 'memberRegistration', of, usage: 'businessRegistration', by })
+    const colleague = world.own('user', 'dealer')
+    await addPaper('card', { subject: 'memberRegistration', of, usage: 'employeeCard', by: colleague })
+    await addPaper('identity', { subject: 'memberRegistrationPrivate', of, usage: 'representativeKrRrn' })
+    await app.sql`
+      insert into member_registration_documents (registration_id, file_id, usage_type)
+      select ${of}::uuid, id, usage_type from files
+      where id = any(${['licence', 'card', 'identity'].map((name) => papers[name] ?? '')}::uuid[])`
+    await app.sql`
+      update member_registrations
+      set state = 'approved', reviewed_at = app_now(), member_id = ${world.own('member', 'owner')} where id = ${of}`
+  }
+  beforeAll(async () => {
+    world = await app.database.transact((tx) => makeWorld(tx, app.providers.personal))
+    const [, token = ''] = (world.credentialOf('owner') ?? '').split(' ')
+    lead = { ask: askerOf(app.base, token) }
+    for (const [whose, side] of [['own', world.own], ['other', world.others]] as const) {
+      await addPaper(`${whose} slip`, { subject: 'contractPaymentSlip', of: side('contract', 'owner') })
+      await addPaper(`${whose} lien`, { subject: 'contractLien', of: side('contract', 'owner') })
+      await addPaper(`${whose} proof`, { subject: 'shopViolation', of: side('violation', 'owner') })
+      await addPaper(`${whose} appeal`, { subject: 'violationAppeal', of: side('appeal', 'owner') })
+    }
+    await registered()
+  })
+
+  const things = {
+    contracts: 'contract', biddings: 'bidding', shops: 'shop', amounts: 'amount', deposits: 'shopDeposit',
+    subscriptions: 'shopSubscription', virtualAccounts: 'virtualAccount', payouts: 'payout',
+    violations: 'violation', penalties: 'penalty', members: 'member',
+  } as const
+
+  test.each([
+    ['whoever leads it', () => lead, ['licence', 'own appeal', 'own slip']],
+    ['the office', () => staff, ['card', 'licence', 'own appeal', 'own lien', 'own proof', 'own slip']],
+  ] as const)('is an archive for %s, with its rows and papers and nobody else’s', async (_, who, seen) => {
+    const shopId = world.own('shop', 'owner')
+    const { url, rowCount } = await take(who(), shopId)
+    const response = await openLink(url)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const { 'manifest.json': page = '', ...files } = readArchive(await bytesOf(response))
+    const manifest = JSON.parse(page) as Manifest
+    expect(manifest).toMatchObject({ format: 'bidyard-shop', version: 1, shop: { id: shopId } })
+    const lists = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.csv')))
+    expect(Object.keys(lists)).toEqual([
+      'contracts.csv', 'biddings.csv', 'shops.csv', 'members.csv', 'amounts.csv', 'deposits.csv', 'subscriptions.csv',
+      'virtualAccounts.csv', 'payouts.csv', 'violations.csv', 'penalties.csv',
+    ])
+    expect(manifest.files.map(({ file }) => file)).toEqual(Object.keys(lists))
+    for (const { file, rows, columns } of manifest.files) {
+      const [head, ...lines] = linesOf(files[file] ?? '')
+      expect([head?.split(',').length, lines.length], file).toEqual([columns.length, rows])
+    }
+    for (const [list, thing] of Object.entries(things)) {
+      const ids = linesOf(lists[`${list}.csv`] ?? '').slice(1).map((line) => line.split(',').at(-1))
+      // Bids of an auction that goes on are sealed for the office as well.
+      if (who() === staff && list === 'biddings') expect(ids).toEqual([])
+      else expect(ids, list).toContain(world.own(thing, 'owner'))
+      expect(ids, list).not.toContain(world.others(thing, 'owner'))
+    }
+    expect(rowCount).toBe(manifest.files.reduce((sum, { rows }) => sum + rows, 0))
+    const had = manifest.papers.filter(({ file }) => file !== null)
+    expect(new Set(had.map(({ file }) => files[file ?? '']))).toEqual(new Set(seen.map((name) => `content of ${name}`)))
+    expect(Object.keys(files)).toHaveLength(Object.keys(lists).length + seen.length)
+    const inFolder = Object.keys(files).filter((name) => name.startsWith('papers/') && !name.includes('/..'))
+    expect(inFolder).toHaveLength(seen.length)
+    const userId = who() === staff ? staff.userId : world.own('user', 'owner')
+    const ofThem = { filter: { userId: { eq: userId } }, size: 3 }
+    const looks = await staff.ask(identityCalls.listAccessLogs, { query: ofThem })
+    expect(looks.items.map(({ act, reason: why, shownCount }) => [act, why, shownCount])).toEqual([
+      ['take papers of shop', null, seen.length], ['take shop', null, rowCount], ['export shop', reason, rowCount],
+    ])
+  })
 
   test('is not for whoever only works there, and another’s is as if it were not there', async () => {
-    expect(await statusOf(take(employee))).toBe(403)
+    expect(await statusOf(take(employee, owner.shopId))).toBe(403)
     expect(await statusOf(take(owner, stranger.shopId))).toBe(404)
+  })
+
+  test('breaks off where somebody leads the shop no more', async () => {
+    const former = await app.member({ owner: true })
+    const { url } = await take(former, former.shopId)
+    const text = await whileWaiting(url, () =>
+      app.sql`update members set business_owner_type = 'employee' where id = ${former.memberId}`)
+    expect(text).toBe('broken off')
   })
 
   test('is open to a shop that may never bid again', async () => {
@@ -290,4 +427,13 @@ describe('everything of a shop', () => {
     const { url } = await take(barred, barred.shopId)
     expect(Object.keys(readArchive(await bytesOf(await openLink(url))))).toContain('shops.csv')
   })
+})
+
+test('nobody counts further than ten thousand before the first row', async () => {
+  const crowd = await app.member({ owner: true })
+  await bill(crowd, limits.countExact + 1)
+  const clerk = await app.member({ type: 'admin' })
+  const query = queryOf({ filter: { shopId: { eq: crowd.shopId } } })
+  expect(await ask(clerk, { list: 'amounts', query })).toMatchObject({ state: 'waiting', rowCount: '10,000+' })
+  expect(await looksBy(clerk)).toMatchObject([{ act: 'export amounts', shownCount: null }])
 })

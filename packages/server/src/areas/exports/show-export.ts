@@ -6,7 +6,7 @@ import type { ExportRow } from './exports.sql.ts'
 import { stateOf } from './state-rules.ts'
 
 export const showExport = (row: ExportRow, now: Date): AnswerOf<typeof exportsCalls.getExport> =>
-  ({ id: row.id, state: stateOf(row, now), writtenCount: row.writtenCount, rowCount: row.rowCount })
+  ({ id: row.id, state: stateOf(row, now), writtenCount: row.writtenCount, rowCount: row.rowCount ?? '10,000+' })
 
 export const showOpened = (
   links: PrivateLinks, row: ExportRow, now: Date,

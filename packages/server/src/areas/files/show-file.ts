@@ -24,7 +24,7 @@ const seconds = limits.readLinkSeconds
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/webp': '.webp' }
 
 /** Re-encoded pictures end as what they are now. */
-const imageName = ({ usageType, name }: FileRecord, image: MadeImage): string => {
+export const imageName = ({ usageType, name }: FileRecord, image: MadeImage): string => {
   const shown = isShownNameless(usageType) ? 'photo' : name.replace(/\.[a-z0-9]{1,5}$/i, '')
   return shown + (endings[image.contentType] ?? '')
 }

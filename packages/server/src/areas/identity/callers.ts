@@ -14,10 +14,10 @@ const callerOf = (row: RunningSession): Caller => ({
 })
 
 export const openCallers = (touches: SessionTouches): Callers => ({
-  findByToken: async (db, credential) => {
+  findByToken: async (db, credential, isWatch = false) => {
     const found = await findSession(db, credential)
     if (found.sessionId === null) return { now: found.now, caller: undefined }
-    if (found.isStale) touches.touch(found.sessionId)
+    if (found.isStale && !isWatch) touches.touch(found.sessionId)
     return { now: found.now, caller: callerOf(found) }
   },
   // A screen that only listens is not in use.

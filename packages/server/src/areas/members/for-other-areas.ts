@@ -11,5 +11,7 @@ export {
 export { findApplicant } from './registrations/find-applicant.ts'
 export { forgetRejected } from './registrations/forget-rejected.ts'
 export { handIn, type SoughtShop } from './registrations/hand-in.ts'
-export { listRegistrationsById, type RegistrationRecord } from './registrations/registrations.sql.ts'
+export {
+  listDocumentsOfShop, listRegistrationsById, type RegistrationRecord,
+} from './registrations/registrations.sql.ts'
 export { rejectOne } from './review/reject-registration.ts'

@@ -1,4 +1,5 @@
 // Every call of notices, and the file that answers it.
+import type { PhoneProviders } from '../../providers/phone/open-phone.ts'
 import { countUnreadNotices, listNotices, readAllNotices, readNotice } from './inbox/read-notices.ts'
 import { listUndeliveredMails, replayUndeliveredMail } from './mails/undelivered-mails.ts'
 import { listUndeliveredPhoneMessages, replayUndeliveredPhoneMessage } from './phone/undelivered-phone.ts'
@@ -7,8 +8,9 @@ import {
 } from './push/addresses.ts'
 import { changeNoticeSettings, getNoticeSettings } from './settings/change-settings.ts'
 
-export const noticesHandlers = (parts: PushParts) => ({
-  listNotices, countUnreadNotices, readNotice, readAllNotices, getNoticeSettings, changeNoticeSettings,
+export const noticesHandlers = (parts: PushParts & Pick<PhoneProviders, 'phone'>) => ({
+  listNotices, countUnreadNotices, readNotice, readAllNotices, getNoticeSettings: getNoticeSettings(parts),
+  changeNoticeSettings: changeNoticeSettings(parts),
   listUndeliveredMails, replayUndeliveredMail, startPush: startPush(parts), addPushAddress: addPushAddress(parts),
   checkPushAddress, removePushAddress, listUndeliveredPhoneMessages: listUndeliveredPhoneMessages(parts),
   replayUndeliveredPhoneMessage,

@@ -7,6 +7,7 @@ export { moneyIsLeft } from './bans/money-left.ts'
 export { fillViolation, type MadeViolation } from './demo/fill-violation.ts'
 // A missed act is one of a contract: contracts call these two.
 export { giveUpMissedAct, releaseMissedAct } from './restrictions/missed-act.ts'
+export { listShownEvidence } from './shown-evidence.ts'
 export { afterMonths } from './standing/calendar-rules.ts'
 export { expirePenalties } from './standing/expire-penalties.ts'
 export { type JudgedViolation, ladderOf, ladderWish, ownWish } from './standing/ladder-rules.ts'

@@ -10,6 +10,7 @@ import { differences, listFingerprints } from './fingerprints.ts'
 import { makeBackup, objectsOf } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { findDatabase } from '../open-database.ts'
 import { openLog } from '../../runtime/log.ts'
 import { prepareDatabase } from '../../prepare.ts'
 
@@ -105,6 +106,14 @@ test('nothing is written over, neither by a backup nor by a restore', async () =
   await expect(restoreBackup({ dataFolder, source: place('backup'), filesAreIn, print }))
     .rejects.toThrow('holds data already')
   expect(await readdir(dataFolder)).not.toContain('restoring')
+})
+
+test('nothing starts beside a restore that was broken off', async () => {
+  const dataFolder = place('half')
+  await mkdir(path.join(dataFolder, 'restoring'), { recursive: true })
+  const opening = findDatabase({ dataFolder, databaseUrl: undefined }, openLog('silent'))
+  await expect(opening).rejects.toThrow('was broken off')
+  expect(await readdir(dataFolder)).toEqual(['restoring'])
 })
 
 test('a backup whose files would not be found is not restored', async () => {

@@ -29,6 +29,7 @@ const isOwnMachine = (endpoint: string): boolean =>
 const outcomeOf = (status: number): PushOutcome => {
   if (status >= 200 && status < 300) return { kind: 'accepted' }
   if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 401 || status === 403) return { kind: 'stranger', said: `answered ${status}` }
   if (status === 429 || status >= 500) return { kind: 'notYet', why: `answered ${status}` }
   return { kind: 'refused', said: `answered ${status}` }
 }

@@ -25,6 +25,8 @@ export type PushOutcome =
   | { readonly kind: 'accepted' }
   /** Nobody listens there any more. */
   | { readonly kind: 'gone' }
+  /** Whoever listens there was asked under another key than ours: nothing of ours ever gets there. */
+  | { readonly kind: 'stranger'; readonly said: string }
   /** They will never take this one. */
   | { readonly kind: 'refused'; readonly said: string }
   | { readonly kind: 'notYet'; readonly why: string }

@@ -11,11 +11,15 @@ export interface PrivateContent {
   /** Undefined for what is written while it is read. */
   readonly sizeBytes: number | undefined
   readonly content: AsyncIterable<Uint8Array>
+  /** So long no byte of it need pass; without it as long as on any other connection. */
+  readonly silentMs?: number
 }
 
 /** Writes the look down before it answers; undefined when there is no right to it, for whatever reason. */
 export type OpenPrivate = (given: {
   readonly viewId: string; readonly query: unknown; readonly address: string; readonly requestId: string
+  /** Whoever asked has gone. */
+  readonly gone: AbortSignal
 }) => Promise<PrivateContent | undefined>
 
 /** Several kinds of permissions behind one address: each knows its own. */
@@ -32,10 +36,15 @@ export const addPrivateRoute = (server: FastifyInstance, openPrivate: OpenPrivat
     config: { call: 'files.private' }, exposeHeadRoute: false,
   }, async (request, reply) => {
     const { viewId } = request.params
+    const leaving = new AbortController()
+    reply.raw.on('close', () => leaving.abort())
     const shown = await openPrivate({
       viewId, query: request.query, address: clientAddress(request), requestId: request.id,
+      gone: leaving.signal,
     })
     if (shown === undefined) return reply.callNotFound()
+    // The next request of the connection is like any other again: Node sees to that.
+    if (shown.silentMs !== undefined) request.raw.socket.setTimeout(shown.silentMs)
     return reply
       .headers(fileHeaders(shown))
       .header('cache-control', 'no-store')

@@ -75,12 +75,14 @@ export const authenticator = ({ environment, callers, rateLimit }: Authenticatin
   const isScheduler = ({ kind, hash }: Credential): boolean =>
     kind === 'bearer' && schedulerHash !== undefined && timingSafeEqual(hash, schedulerHash)
 
-  const find = async (db: Reader, credential: Credential | undefined): Promise<FoundCaller> => {
+  const find = async (db: Reader, credential: Credential | undefined, isWatch: boolean): Promise<FoundCaller> => {
     if (credential === undefined) return { caller: undefined, now: await readNow(db) }
-    return isScheduler(credential) ? { caller: scheduler, now: await readNow(db) } : callers.findByToken(db, credential)
+    return isScheduler(credential)
+      ? { caller: scheduler, now: await readNow(db) } : callers.findByToken(db, credential, isWatch)
   }
   return async (plan, request, db) => {
-    const found = await find(db, readCredential(request.headers.authorization, sandbox))
+    const credential = readCredential(request.headers.authorization, sandbox)
+    const found = await find(db, credential, plan.definition.isWatch === true)
     return { caller: admit(plan, request, found.caller), now: found.now }
   }
 }

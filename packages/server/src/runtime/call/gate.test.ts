@@ -43,6 +43,24 @@ test('sends away whoever has waited too long, and never runs the work', async ()
   expect(await gate.pass(async () => 'next')).toBe('next')
 })
 
+test('whoever has gone leaves the line, and the next one moves up', async () => {
+  const gate = openGate({ places: 1, waitingMax: 5, waitMs: 10_000 })
+  const first = stuck()
+  const running = gate.pass(() => first.promise)
+  const leaving = new AbortController()
+  let ran = false
+  const gone = gate.pass(async () => void (ran = true), leaving.signal)
+  const next = gate.pass(async () => 'next', new AbortController().signal)
+  expect(gate.waiting).toBe(2)
+  leaving.abort(new Error('gone'))
+  await expect(gone).rejects.toThrow('gone')
+  await expect(gate.pass(async () => void (ran = true), leaving.signal)).rejects.toThrow('gone')
+  expect(gate.waiting).toBe(1)
+  first.resolve('first')
+  expect(await Promise.all([running, next])).toEqual(['first', 'next'])
+  expect([ran, gate.waiting]).toEqual([false, 0])
+})
+
 test('gives the place back when the work fails', async () => {
   const gate = openGate({ places: 1, waitingMax: 5, waitMs: 1_000 })
   for (let at = 0; at < 3; at++)

@@ -2,8 +2,11 @@
 import { Refusal } from '../failure.ts'
 
 export interface Gate {
-  /** Runs the work when its turn comes, or refuses when the line is too long or moves too slowly. */
-  pass<Result>(work: () => Promise<Result>): Promise<Result>
+  /**
+   * Runs the work when its turn comes, or refuses when the line is too long or moves too slowly. Who has gone leaves
+   * the line, and fails with the signal's own reason.
+   */
+  pass<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
   readonly waiting: number
 }
 
@@ -21,18 +24,29 @@ export const openGate = (given: {
   const line = new Set<Waiter>()
   let free = given.places
 
-  const enter = (): Promise<void> | undefined => {
+  const enter = (signal: AbortSignal | undefined): Promise<void> | undefined => {
     if (free > 0) {
       free--
       return undefined
     }
     if (line.size >= given.waitingMax) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = (why: Error): void => {
         line.delete(waiter)
-        reject(busy())
-      }, given.waitMs)
-      const waiter = { enter: resolve, timer }
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', leaveLine)
+        reject(why)
+      }
+      const leaveLine = (): void => giveUp(signal?.reason as Error)
+      const timer = setTimeout(() => giveUp(busy()), given.waitMs)
+      const waiter = {
+        enter: () => {
+          signal?.removeEventListener('abort', leaveLine)
+          resolve()
+        },
+        timer,
+      }
+      signal?.addEventListener('abort', leaveLine)
       line.add(waiter)
     })
   }
@@ -51,8 +65,9 @@ export const openGate = (given: {
     get waiting() {
       return line.size
     },
-    pass: async (work) => {
-      await enter()
+    pass: async (work, signal) => {
+      signal?.throwIfAborted()
+      await enter(signal)
       try {
         return await work()
       } finally {

@@ -30,7 +30,7 @@ export interface ReadAs {
   may(definition: CallDefinition, caller: Caller): boolean
   /** What the text behind the `?` of an address asks for, by the shape of the call. */
   queryOf(definition: CallDefinition, text: string, language: Language): unknown
-  count(definition: ListCall, given: ReadingGiven): Promise<number>
+  count(definition: ListCall, given: ReadingGiven): Promise<number | '10,000+'>
   page(definition: ListCall, given: ReadingGiven, cursor: string | undefined): Promise<Page>
   answer(definition: CallDefinition, given: ReadingGiven): Promise<unknown>
 }

@@ -101,14 +101,12 @@ const fingerprint = (list: string, keys: readonly SortKey[], filter: Filter): st
 /** A value of the right shape may still be none of the column's type, such as a day that no calendar has. */
 const isBadValue = (error: unknown): boolean => sqlStateOf(error).startsWith('22')
 
-/** Every row that the filter finds, exactly, however many they are. */
-export const countList = async (asked: Asked): Promise<number> => {
+/** The rows that the filter finds, up to where anybody counts. */
+export const countList = async (asked: Asked): Promise<number | '10,000+'> => {
   const refuse = refuserIn(asked.language)
-  const found = filtered(asked, asked.query.filter ?? {}, refuse).clearSelect().select(sql<number>`1`.as('one'))
-  return sql<{ found: number }>`select count(*) as found from (${found}) as counted`.execute(asked.db)
-    .then(({ rows }) => rows[0]?.found ?? 0, (error: unknown) => {
-      throw isBadValue(error) ? refuse('filter', words.value) : error
-    })
+  return countOf(filtered(asked, asked.query.filter ?? {}, refuse), asked.db).catch((error: unknown) => {
+    throw isBadValue(error) ? refuse('filter', words.value) : error
+  })
 }
 
 const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, refuse: Refuse): Promise<Page> => {

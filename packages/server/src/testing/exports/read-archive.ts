@@ -1,26 +1,48 @@
 // Reads archives and workbooks as another program would: by the list at the end, and cell by cell.
 import { inflateRawSync } from 'node:zlib'
 
-/** Every entry by its name. */
-export const readArchive = (bytes: Buffer): Readonly<Record<string, string>> => {
+interface Listing {
+  readonly count: number
+  readonly at: number
+}
+
+/** Where its list begins; what the old fields cannot say stands before them. */
+const listingOf = (bytes: Buffer): Listing => {
   const end = bytes.length - 22
   if (bytes.readUInt32LE(end) !== 0x0605_4b50) throw new Error('no archive, or one that is cut off')
-  const entries: Record<string, string> = {}
-  let at = bytes.readUInt32LE(end + 16)
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+  if (bytes.readUInt16LE(end + 10) !== 0xffff)
+    return { count: bytes.readUInt16LE(end + 10), at: bytes.readUInt32LE(end + 16) }
+  if (bytes.readUInt32LE(end - 20) !== 0x0706_4b50) throw new Error('nothing says where the wide fields are')
+  const wide = Number(bytes.readBigUInt64LE(end - 12))
+  if (bytes.readUInt32LE(wide) !== 0x0606_4b50) throw new Error('the wide fields are somewhere else')
+  return { count: Number(bytes.readBigUInt64LE(wide + 32)), at: Number(bytes.readBigUInt64LE(wide + 48)) }
+}
+
+/** The content of each entry by its name. */
+const readEntries = (bytes: Buffer): Readonly<Record<string, Buffer>> => {
+  const entries: Record<string, Buffer> = {}
+  const listing = listingOf(bytes)
+  let { at } = listing
+  for (let left = listing.count; left > 0; left--) {
+    if (bytes.readUInt32LE(at) !== 0x0201_4b50) throw new Error('the list is not where it should be')
     const [sum, packed, size] = [16, 20, 24].map((from) => bytes.readUInt32LE(at + from))
     const nameBytes = bytes.readUInt16LE(at + 28)
-    const behindName = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+    const extraBytes = bytes.readUInt16LE(at + 30)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameBytes)
-    const local = bytes.readUInt32LE(at + 42)
+    const near = bytes.readUInt32LE(at + 42)
+    const local = near === 0xffff_ffff ? Number(bytes.readBigUInt64LE(at + 46 + nameBytes + 4)) : near
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     const whole = inflateRawSync(bytes.subarray(start, start + (packed ?? 0)))
     if (whole.length !== size || crc(whole) !== sum) throw new Error(`${name} is not what the archive says`)
-    entries[name] = whole.toString('utf8')
-    at += 46 + nameBytes + behindName
+    entries[name] = whole
+    at += 46 + nameBytes + extraBytes + bytes.readUInt16LE(at + 32)
   }
   return entries
 }
+
+/** Every entry by its name, as text. */
+export const readArchive = (bytes: Buffer): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(readEntries(bytes)).map(([name, whole]) => [name, whole.toString('utf8')]))
 
 /** Bit by bit, so that it shares nothing with what wrote it. */
 const crc = (bytes: Buffer): number => {

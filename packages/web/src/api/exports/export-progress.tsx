@@ -25,12 +25,19 @@ interface ProgressProps {
 }
 
 const lookAgainMs = 700
+/** Nobody heard of it for a while; its node may yet come back. */
+const lookSlowlyMs = 5_000
 const isUnderWay = (shown: Shown | undefined): boolean => shown?.state === 'waiting' || shown?.state === 'running'
+
+const lookAgainFor = (shown: Shown | undefined): number | undefined => {
+  if (shown?.state === 'done' || shown?.state === 'stopped') return undefined
+  return shown?.state === 'broken' ? lookSlowlyMs : lookAgainMs
+}
 
 /** A hundred only when it is done: rows may have come since they were counted. */
 const percentOf = ({ state, writtenCount, rowCount }: Shown): number | null => {
   if (state === 'done') return 100
-  return rowCount === 0 ? null : Math.min(99, Math.floor(writtenCount / rowCount * 100))
+  return rowCount === 0 || rowCount === '10,000+' ? null : Math.min(99, Math.floor(writtenCount / rowCount * 100))
 }
 
 const useFollowed = (opened: Opened | undefined) => {
@@ -38,7 +45,7 @@ const useFollowed = (opened: Opened | undefined) => {
   const first: Shown | undefined = stop.data ?? opened
   const read = useRead(
     exportsCalls.getExport, { params: { id: opened?.id ?? '' } },
-    { enabled: opened !== undefined && stop.data === undefined, refreshEveryMs: lookAgainMs },
+    { enabled: opened !== undefined && stop.data === undefined, refreshEveryMs: lookAgainFor },
   )
   const shown = stop.data ?? (read.data?.id === opened?.id ? read.data : undefined) ?? first
   return { shown, stop }
@@ -48,7 +55,8 @@ const Rows = ({ shown }: { readonly shown: Shown }) => {
   const say = useText('exports')
   const format = useFormat()
   const { state, writtenCount, rowCount } = shown
-  const given = { written: format.number(writtenCount), rows: format.number(rowCount) }
+  const rows = rowCount === '10,000+' ? rowCount : format.number(rowCount)
+  const given = { written: format.number(writtenCount), rows }
   if (state === 'stopped')
     return <InlineNotice tone="waiting" title={say('stopped')}>{say('stoppedText')}</InlineNotice>
   if (state === 'broken')

@@ -101,8 +101,9 @@ declare const offlineFiles: { readonly name: string; readonly paths: readonly st
     const address = new URL(path, location.origin).href
     if (!address.startsWith(`${location.origin}/`)) return
     const [tab] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    if (tab === undefined) await worker.clients.openWindow(address)
-    else await (await tab.focus()).navigate(address)
+    // A tab that this worker does not hold yet, as right after it was installed, lets itself be led nowhere.
+    const led = tab === undefined ? null : await (await tab.focus()).navigate(address).catch(() => null)
+    if (led === null) await worker.clients.openWindow(address)
   }
 
   worker.addEventListener('push', (event) => {

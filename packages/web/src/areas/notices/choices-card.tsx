@@ -12,10 +12,11 @@ type Choices = Settings['choices']
 interface ChoicesCardProps {
   readonly groups: readonly ChoosableGroup[]
   readonly choices: Choices
+  readonly hasPhone: boolean
   readonly onChange: (choices: Choices) => void
 }
 
-export const ChoicesCard = ({ groups, choices, onChange }: ChoicesCardProps) => {
+export const ChoicesCard = ({ groups, choices, hasPhone, onChange }: ChoicesCardProps) => {
   const say = useText('notices')
   const word = useWord()
   const set = (group: ChoosableGroup, wish: Partial<Choices[ChoosableGroup]>) =>
@@ -38,7 +39,7 @@ export const ChoicesCard = ({ groups, choices, onChange }: ChoicesCardProps) => 
               value={choices[group].push}
               onValueChange={(push) => push !== null && set(group, { push })}
             />
-            {phonedGroups.includes(group) && (
+            {hasPhone && phonedGroups.includes(group) && (
               <Select
                 label={say('byPhone')}
                 options={[{ value: 'atOnce', label: say('show') }, { value: 'never', label: say('never') }]}

@@ -45,7 +45,7 @@ const Form = ({ kept }: { readonly kept: Settings }) => {
     <div className="flex flex-col gap-4">
       <ChoicesCard
         groups={groupsFor((...roles) => hasRole(viewer, ...roles))} choices={choices}
-        onChange={(next) => change({ choices: next })}
+        hasPhone={settings.isPhoneCarried} onChange={(next) => change({ choices: next })}
       />
       <PushCard />
       <QuietCard quiet={quiet} digestAt={digestAt} onChange={change} />

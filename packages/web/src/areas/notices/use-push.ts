@@ -27,11 +27,22 @@ const addressOf = (subscription: PushSubscription) => {
   return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } }
 }
 
+const keyOf = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** An address under another key, as of a house that was set up anew, takes nothing of ours and stands in the way. */
+const forgetStrange = async (pushManager: PushManager, publicKey: string): Promise<void> => {
+  const known = await pushManager.getSubscription()
+  const given = known?.options.applicationServerKey ?? null
+  if (known !== null && given !== null && keyOf(given) !== publicKey) await known.unsubscribe()
+}
+
 const turnOn = async (): Promise<void> => {
   if ((await Notification.requestPermission()) !== 'granted') return
   const { publicKey } = await askServer(noticesCalls.startPush, {})
   await navigator.serviceWorker.register('/offline.js')
   const { pushManager } = await navigator.serviceWorker.ready
+  await forgetStrange(pushManager, publicKey)
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   try {
     await askServer(noticesCalls.addPushAddress, { body: addressOf(subscription) })

@@ -24,6 +24,7 @@ export const text: TextOf<typeof korean> = {
   brokenText: 'The file is not whole. Download it again from the beginning.',
   everything: 'Download everything',
   shopTitle: ({ name }) => `Download everything of ${name}?`,
-  shopHappens: 'The shop, its members, bids, contracts, amounts, deposits and violations, as CSV files in one archive. '
+  shopHappens: 'The shop, its members, bids, contracts, amounts, deposits and violations as CSV files, and the papers '
+    + 'of contracts, violations and registrations that you may see, in one archive; no copies of identity cards. '
     + 'Who took it, and why, stays in the access log.',
 }

@@ -10,7 +10,8 @@ import { findExtent, insertLogExport } from './log-exports.sql.ts'
 export const exportLog = ({ privateLinks }: AuditParts) =>
   action(auditCalls.exportLog, async ({ tx, caller, body, request, refuse }) => {
     if (caller.sessionId === null) throw refuse('forbidden')
-    const { log, reason, ...wish } = body
+    const { log, reason, ...lines } = body
+    const wish = { ...lines, language: request.language }
     const { rowCount, lastId } = await findExtent(tx, log, wish, accessLogQuery(tx))
     await writeAccess(tx, caller, request, [
       { act: `export ${log}`, subject: 'log', subjectId: null, reason, shownCount: rowCount },

@@ -14,6 +14,8 @@ export interface LogWish {
   readonly act: string | null
   readonly from: string | null
   readonly until: string | null
+  /** Of the headings. */
+  readonly language: 'ko' | 'en'
 }
 
 export interface LogExport {
@@ -78,6 +80,13 @@ export const insertLogExport = async (tx: Tx, given: {
     ends_at: sql<Date>`app_now() + make_interval(secs => ${given.seconds})`,
   })
   .returning(['id', 'ends_at as endsAt']).executeTakeFirstOrThrow()
+
+/** Once: whoever comes second opens nothing. */
+export const insertOpening = async (db: Reader, exportId: string): Promise<boolean> => {
+  const row = await db.insertInto('log_openings').values({ export_id: exportId })
+    .onConflict((on) => on.column('export_id').doNothing()).returning('export_id').executeTakeFirst()
+  return row !== undefined
+}
 
 export const findOpenExport = async (db: Reader, id: string): Promise<LogExport | undefined> =>
   (await db

@@ -1,18 +1,27 @@
 // The chosen lines of a log as CSV, read a piece at a time, so that any number of them takes the same memory.
 import { limits } from '@bidyard/contract/limits'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { readAgain } from '../../../runtime/database/transact-again.ts'
 import { seoulOf } from '../../../runtime/seoul.ts'
 import { accessLogQuery } from '../../identity/for-other-areas.ts'
-import { byteOrderMark, csvLine } from './csv-rules.ts'
+import { byteOrderMark, csvLine } from '../../../runtime/csv/csv-rules.ts'
 import { listChangesAfter, listLooksAfter, type LogExport } from './log-exports.sql.ts'
 
 const timeText = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 19).replace('T', ' ')
 
 const heads = {
-  changes: [
-    '번호', '일시', '아이디', '이름', '구분', '작업', '대상', '대상번호', '사유', '변경 전', '변경 후', '요청번호',
-  ],
-  looks: ['번호', '일시', '아이디', '접속지', '작업', '대상', '대상번호', '건수', '사유'],
+  ko: {
+    changes: [
+      '번호', '일시', '아이디', '이름', '구분', '작업', '대상', '대상번호', '사유', '변경 전', '변경 후', '요청번호',
+    ],
+    looks: ['번호', '일시', '아이디', '접속지', '작업', '대상', '대상번호', '건수', '사유'],
+  },
+  en: {
+    changes: [
+      'No', 'Time', 'Login', 'Name', 'As', 'Act', 'Subject', 'Subject id', 'Reason', 'Before', 'After', 'Request',
+    ],
+    looks: ['No', 'Time', 'Login', 'From', 'Act', 'Subject', 'Subject id', 'Rows', 'Reason'],
+  },
 } as const
 
 const readPiece = async (db: Reader, { log, wish, lastId }: LogExport, afterId: number) => {
@@ -31,10 +40,16 @@ const readPiece = async (db: Reader, { log, wish, lastId }: LogExport, afterId: 
   ] as const)
 }
 
-export async function* logLines(db: Reader, chosen: LogExport): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(byteOrderMark + csvLine(heads[chosen.log]))
+/** `may` is asked before each piece: what is not to be read any more breaks off, so that it does not look whole. */
+export async function* logLines(
+  db: Reader, chosen: LogExport, may: () => Promise<boolean>,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(byteOrderMark + csvLine(heads[chosen.wish.language][chosen.log]))
   for (let afterId = 0, isMore = true; isMore; ) {
-    const rows = await readPiece(db, chosen, afterId)
+    const rows = await readAgain(async () => {
+      if (!await may()) throw new Error('the right to the log has ended')
+      return readPiece(db, chosen, afterId)
+    })
     if (rows.length > 0) yield Buffer.from(rows.map(csvLine).join(''))
     afterId = rows.at(-1)?.[0] ?? afterId
     isMore = rows.length === limits.logRowsAtOnce

@@ -17,6 +17,16 @@ export const findLastRecord = async (db: Reader, contractId: string): Promise<Pr
   db.selectFrom('contract_records').select(columns).where('contract_id', '=', contractId)
     .orderBy('edition', 'desc').limit(1).executeTakeFirst()
 
+/** Of each of these contracts that is done. */
+export const listLastRecords = async (
+  db: Reader, contractIds: readonly string[],
+): Promise<readonly { readonly contractId: string; readonly fileId: string }[]> =>
+  db.selectFrom('contract_records as records')
+    .innerJoin('contracts', 'contracts.id', 'records.contract_id')
+    .select(['records.contract_id as contractId', 'records.file_id as fileId'])
+    .where('records.contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).where('contracts.state', '=', 'done')
+    .distinctOn('records.contract_id').orderBy('records.contract_id').orderBy('records.edition', 'desc').execute()
+
 export const findRecordOfApproval = async (
   db: Reader, contractId: string, approvedAt: Date,
 ): Promise<PrintedRecord | undefined> =>

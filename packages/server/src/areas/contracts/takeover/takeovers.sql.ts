@@ -73,6 +73,10 @@ const disputes = (db: Reader) => db.selectFrom('takeover_disputes').select([
   'decision_note as decisionNote', 'decided_at as decidedAt',
 ])
 
+export const listDisputesOf = async (db: Reader, contractIds: readonly string[]): Promise<readonly DisputeRecord[]> =>
+  (await disputes(db).where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).orderBy('id')
+    .execute()) as DisputeRecord[]
+
 /** The newest first. */
 export const listDisputes = async (
   db: Reader, contractId: string, max: number,

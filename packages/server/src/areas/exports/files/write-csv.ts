@@ -1,5 +1,5 @@
 // A table as lines of CSV, headings first, piece by piece.
-import { csvLine } from '../../audit/for-other-areas.ts'
+import { csvLine } from '../../../runtime/csv/csv-rules.ts'
 import type { Cell } from '../tables/table.ts'
 import { textOfCell } from './cell-rules.ts'
 import type { SheetColumn } from './write-xlsx.ts'

@@ -1,5 +1,5 @@
 // Writes an Excel workbook row by row: numbers and times are real ones, texts stay texts whatever they begin like.
-import { beginsLikeFormula } from '../../audit/for-other-areas.ts'
+import { beginsLikeFormula } from '../../../runtime/csv/csv-rules.ts'
 import type { Cell, CellKind } from '../tables/table.ts'
 import { isMoment, serialOf } from './cell-rules.ts'
 import { writeZip, type ZipEntry } from './write-zip.ts'
@@ -29,11 +29,14 @@ const widths: Readonly<Record<CellKind, number>> = { text: 20, count: 11, won: 1
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML knows no control letters, and `_x0041_` is how Excel writes an A that it would rather not. */
+/**
+ * XML knows no control letters, and `_x0041_` is how Excel writes an A that it would rather not; a line's end that is
+ * written so lends its first letter to what stands before it.
+ */
 const escaped = (text: string): string => text
   .slice(0, lettersOfCell).toWellFormed()
   .replaceAll(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu, '')
-  .replaceAll(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_')
+  .replaceAll(/_(?=x[0-9a-fA-F]{4}[_\r])/g, '_x005F_')
   .replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter)
   .replaceAll('\r', '_x000D_')
 

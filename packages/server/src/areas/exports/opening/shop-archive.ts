@@ -1,30 +1,28 @@
-// Everything of a shop as an archive: a CSV file for each list, and a page that says what each of them holds.
+// Everything of a shop as an archive: a CSV file for each list, its papers, and a page that says what each of them is.
 import { exportedList } from '@bidyard/contract/enums'
-import type { Language } from '@bidyard/contract/errors'
-import { byteOrderMark } from '../../audit/for-other-areas.ts'
-import type { ShopRecord } from '../../shops/for-other-areas.ts'
+import { byteOrderMark } from '../../../runtime/csv/csv-rules.ts'
 import { writeCsv } from '../files/write-csv.ts'
 import type { ZipEntry } from '../files/write-zip.ts'
-import { type InTurn, type Piece, readRows } from '../tables/read-rows.ts'
+import { type Piece, readRows } from '../tables/read-rows.ts'
 import { queryOfShop, shopTables } from '../tables/shop-tables.ts'
-import type { Cell, Table } from '../tables/table.ts'
-import type { ReadAs } from '../../../runtime/list/read-as.ts'
+import type { Cell } from '../tables/table.ts'
+import { paperEntries, type PapersWish, type ToldPaper } from './shop-papers.ts'
 
 type Rows = readonly (readonly Cell[])[]
 
-export interface ArchiveWish {
-  readonly reading: ReadAs
-  readonly shop: ShopRecord
-  readonly language: Language
+export interface ArchiveWish extends PapersWish {
   readonly madeAt: Date
-  readonly inTurnFor: (table: Table) => InTurn
+  /** Of every paper, as it comes. */
+  readonly papers: ToldPaper[]
   readonly counted: (pieces: AsyncIterable<Piece>) => AsyncIterable<Rows>
 }
 
-const manifestOf = ({ shop, language, madeAt }: ArchiveWish, files: readonly unknown[]): string => JSON.stringify({
+const manifestOf = (
+  { shop, language, madeAt, papers }: ArchiveWish, files: readonly unknown[],
+): string => JSON.stringify({
   format: 'bidyard-shop', version: 1, madeAt: madeAt.toISOString(), timeZone: 'Asia/Seoul', language,
   shop: { id: shop.id, name: shop.name, businessNumber: shop.businessNumber },
-  files,
+  files, papers,
 }, null, 2)
 
 const withMark = async function* (lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -49,5 +47,6 @@ export async function* shopEntries(wish: ArchiveWish): AsyncGenerator<ZipEntry> 
     yield { name: `${list}.csv`, content: withMark(writeCsv(columns, counted(pieces()))) }
     files.push({ file: `${list}.csv`, list, title: exportedList.labels[list][language], rows, columns })
   }
+  yield* paperEntries(wish, wish.papers)
   yield { name: 'manifest.json', content: [manifestOf(wish, files)] }
 }

@@ -8,7 +8,12 @@ import {
   violationType,
 } from '@bidyard/contract/enums'
 import type { ItemOf } from '@bidyard/contract/list'
+import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
+import { showPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import { columnsFor, listTable } from './table.ts'
+
+/** With hyphens, so that no program takes it for a number and drops its zero. */
+const shownPhone = (digits: string | null): string | null => (digits === null ? null : showPhoneNumber(digits))
 
 type Shop = ItemOf<typeof shopsCalls.listShops>
 const shop = columnsFor<Shop>()
@@ -20,9 +25,9 @@ export const shopsTable = listTable({
     shop.choice('state', '상태', 'State', shopState, (row) => row.state),
     shop.choice('grade', '등급', 'Grade', shopGrade, (row) => row.grade),
     shop.choice('registrationType', '사업자 구분', 'Kind of business', registrationType, (row) => row.registrationType),
-    shop.text('businessNumber', '사업자등록번호', 'Business number', (row) => row.businessNumber),
+    shop.text('businessNumber', '사업자등록번호', 'Business number', (row) => showBusinessNumber(row.businessNumber)),
     shop.text('representativeName', '대표자', 'Representative', (row) => row.representativeName),
-    shop.text('phoneNumber', '전화번호', 'Phone', (row) => row.phoneNumber),
+    shop.text('phoneNumber', '전화번호', 'Phone', (row) => shownPhone(row.phoneNumber)),
     shop.text('email', '이메일', 'E-mail', (row) => row.email),
     shop.text('postalCode', '우편번호', 'Postal code', (row) => row.address?.postalCode),
     shop.text('road', '주소', 'Address', (row) => row.address?.road),
@@ -42,7 +47,7 @@ export const membersTable = listTable({
     member.text('memberNo', '회원번호', 'Member', (row) => row.memberNo),
     member.text('name', '이름', 'Name', (row) => row.name),
     member.text('uid', '아이디', 'Login', (row) => row.uid),
-    member.text('phoneNumber', '전화번호', 'Phone', (row) => row.phoneNumber),
+    member.text('phoneNumber', '전화번호', 'Phone', (row) => shownPhone(row.phoneNumber)),
     member.choice('type', '구분', 'Type', memberType, (row) => row.type),
     member.choice('state', '상태', 'State', memberState, (row) => row.state),
     member.choice('grade', '직급', 'Grade', memberGrade, (row) => row.grade),

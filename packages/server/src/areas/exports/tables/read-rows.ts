@@ -1,12 +1,14 @@
 // The rows of a table as somebody sees them now: how many there are, and page by page without holding anything open.
 import type { Language } from '@bidyard/contract/errors'
 import type { ReadAs, ReadingGiven } from '../../../runtime/list/read-as.ts'
-import type { Cell, Column, Table } from './table.ts'
+import type { Cell, Column, ListTable, Table } from './table.ts'
 
-export const countRows = async (reading: ReadAs, table: Table, given: ReadingGiven): Promise<number> =>
-  table.kind === 'list'
-    ? reading.count(table.call, given)
-    : table.rowsOf(await reading.answer(table.call, given)).length
+/** Null where there are more than anybody counts before they are read. */
+export const countRows = async (reading: ReadAs, table: Table, given: ReadingGiven): Promise<number | null> => {
+  if (table.kind === 'answer') return table.rowsOf(await reading.answer(table.call, given)).length
+  const count = await reading.count(table.call, given)
+  return count === '10,000+' ? null : count
+}
 
 /** Reads in its turn, and as whoever asks is at that moment; throws where the right to it has ended. */
 export type InTurn = <Result>(read: (given: Omit<ReadingGiven, 'query'>) => Promise<Result>) => Promise<Result>
@@ -25,29 +27,39 @@ const cellsOf = (table: Table, items: readonly unknown[], language: Language): P
     .map((row) => columnsOf(table).map(({ read }) => read(row, language))),
 })
 
-export interface RowsWish {
+export interface ItemsWish {
   readonly reading: ReadAs
-  readonly table: Table
+  readonly table: ListTable
   readonly query: unknown
-  readonly language: Language
   readonly inTurn: InTurn
   /** Rows that are somebody else's after all are left out. */
-  readonly isMeant?: (item: unknown) => boolean
+  readonly isMeant?: ((item: unknown) => boolean) | undefined
+}
+
+/** Page by page. */
+export async function* readItems({ reading, table, query, inTurn, isMeant }: ItemsWish): AsyncGenerator<unknown[]> {
+  let cursor: string | undefined
+  do {
+    const after = cursor
+    const page = await inTurn((given) => reading.page(table.call, { ...given, query }, after))
+    yield page.items.filter(isMeant ?? (() => true))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+export interface RowsWish extends Omit<ItemsWish, 'table'> {
+  readonly table: Table
+  readonly language: Language
 }
 
 export async function* readRows(wish: RowsWish): AsyncGenerator<Piece> {
-  const { reading, table, query, language, inTurn, isMeant = () => true } = wish
+  const { reading, table, query, language, inTurn, isMeant } = wish
   if (table.kind === 'answer') {
     const answer = await inTurn((given) => reading.answer(table.call, { ...given, query }))
     const piece = cellsOf(table, [answer], language)
     yield { ...piece, rowCount: piece.cells.length }
     return
   }
-  let cursor: string | undefined
-  do {
-    const after = cursor
-    const page = await inTurn((given) => reading.page(table.call, { ...given, query }, after))
-    yield cellsOf(table, page.items.filter(isMeant), language)
-    cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined)
+  for await (const items of readItems({ reading, table, query, inTurn, isMeant }))
+    yield cellsOf(table, items, language)
 }

@@ -4,7 +4,7 @@ import type { ListQuery } from '@bidyard/contract/list'
 import type { ListTable, ShopOf, Table } from './table.ts'
 import { tables } from './tables.ts'
 
-type ShopTable = ListTable & Required<Pick<ListTable, 'ofShop'>>
+export type ShopTable = ListTable & Required<Pick<ListTable, 'ofShop'>>
 
 const isOfShop = (table: Table): table is ShopTable => table.kind === 'list' && table.ofShop !== undefined
 

@@ -1,4 +1,5 @@
 // Signing in: who comes in, who does not, with which word, and what ends a session again.
+import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, goodPassword, makeAccount, signedIn } from '../../../testing/accounts.ts'
@@ -183,6 +184,18 @@ describe('a session', () => {
     await app.sql`update sessions set idle_ends_at = ends_at where user_id = ${account.userId}`
     await shift(30 * 24 * hour)
     expect((await refusalOf(used(calls.whoAmI))).status).toBe(401)
+  })
+
+  test('is not used by a screen that only looks how far something has come', async () => {
+    const [watched, used] = [await makeAccount(app), await makeAccount(app)]
+    const [watch, use] = [askerOf(app.base, await signedIn(app, watched)), askerOf(app.base, await signedIn(app, used))]
+    const before = [await usedAt(watched), await usedAt(used)] as const
+    await shift(hour)
+    await refusalOf(watch(exportsCalls.getExport, { params: { id: watched.userId } }))
+    // What was noted is written in its order, so the first would be there by then.
+    await use(calls.whoAmI)
+    await until(async () => (await usedAt(used)) > before[1])
+    expect(await usedAt(watched)).toBe(before[0])
   })
 
   test('writes down that it is used at most once a minute', async () => {

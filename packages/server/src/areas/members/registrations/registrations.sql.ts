@@ -169,6 +169,15 @@ export const insertDocuments = async (tx: Tx, id: string, documents: readonly Br
     .execute()
 }
 
+/** Of all by whom somebody came to a shop. */
+export const listDocumentsOfShop = async (db: Reader, shopId: string): Promise<readonly BroughtDocument[]> =>
+  (await db
+    .selectFrom('member_registration_documents as brought')
+    .innerJoin('member_registrations as of', 'of.id', 'brought.registration_id')
+    .select(['brought.usage_type as usageType', 'brought.file_id as fileId'])
+    .where('of.shop_id', '=', shopId).where('of.state', '=', 'approved')
+    .orderBy('of.submitted_at').orderBy('brought.file_id').execute()) as BroughtDocument[]
+
 export const listDocuments = async (db: Reader, id: string): Promise<readonly BroughtDocument[]> =>
   (await db
     .selectFrom('member_registration_documents')

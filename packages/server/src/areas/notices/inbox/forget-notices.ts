@@ -1,7 +1,8 @@
 // Forgets notices of long ago, and what was kept so that nobody is told of it twice.
 import { limits } from '@bidyard/contract/limits'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
-import { deleteOldPushes } from '../push/push.sql.ts'
+import { inBites } from '../in-bites.ts'
+import { deleteLeftAddresses, deleteOldPushes } from '../push/push.sql.ts'
 import { deleteOldNotices } from './notices.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -12,9 +13,11 @@ declare module '../../../runtime/work/jobs.ts' {
 }
 
 const pieceSize = 5_000
+/** Each takes what was sent to it along. */
+const addressesAtOnce = 200
 
-export const forgetNotices: JobRun<object> = async (_, { act, signal }) => {
-  await act('clock', ({ tx }) => deleteOldPushes(tx, limits.noticeDays))
-  for (let dropped = pieceSize; dropped === pieceSize && !signal.aborted; )
-    dropped = await act('clock', ({ tx }) => deleteOldNotices(tx, limits.noticeDays, pieceSize))
+export const forgetNotices: JobRun<object> = async (_, given) => {
+  await inBites(given, pieceSize, (tx, max) => deleteOldPushes(tx, limits.noticeDays, max))
+  await inBites(given, addressesAtOnce, deleteLeftAddresses)
+  await inBites(given, pieceSize, (tx, max) => deleteOldNotices(tx, limits.noticeDays, max))
 }

@@ -38,6 +38,16 @@ const digestTextOf = (given: unknown, address: string): MailText => {
   }
 }
 
+/** Of one whose facts cannot be read any more its kind: it must not hide the others from the office. */
+export const subjectOf = (kind: MailKind, facts: unknown): string => {
+  try {
+    return mailTextOf(kind, facts, '').subject
+  } catch {
+    const { ko, en } = kind === 'digest' ? { ko: '모아보기', en: 'Notices of the day' } : noticeKind.labels[kind]
+    return `[Bidyard] ${ko} · ${en}`
+  }
+}
+
 export const mailTextOf = (kind: MailKind, facts: unknown, address: string): MailText => {
   if (kind === 'digest') return digestTextOf(facts, address)
   const { name, path, ko, en } = definitionOf(kind).says.say(facts)

@@ -56,6 +56,27 @@ export const listNewestMails = async (db: Reader, count: number): Promise<MailRe
   (await mailsQuery(db).where('held_for', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)
     .execute()) as MailRecord[]
 
+export const updateTried = async (db: Reader, id: string): Promise<void> => {
+  await db.updateTable('mails').set({ tried_at: sql<Date>`app_now()` }).where('id', '=', id).execute()
+}
+
+/** One that nobody has in their hands: of the others nobody knows whether they arrived. */
+export const updateUnreached = async (db: Reader, id: string, said: string): Promise<void> => {
+  await db.updateTable('mails')
+    .set({ failed_at: sql<Date>`app_now()`, failure: 'unreached', refusal: said.slice(0, 1_000) })
+    .where('id', '=', id).where('begun_at', 'is', null).where('failed_at', 'is', null).execute()
+}
+
+/** Those that nobody has taken up for so long that nobody will; answers them. */
+export const updateLeft = async (tx: Tx, hours: number, said: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update mails set failed_at = app_now(), failure = 'unreached', refusal = ${said}
+    where sent_at is null and failed_at is null and begun_at is null and held_for is null
+      and coalesce(tried_at, created_at) < app_now() - make_interval(hours => ${hours})
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** False when somebody else was first. */
 export const updateBegun = async (db: Reader, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db.updateTable('mails').set({ begun_at: sql<Date>`app_now()` })
@@ -95,7 +116,8 @@ export const lockMail = async (tx: Tx, id: string): Promise<MailRecord | undefin
 
 /** As if nobody had tried. */
 export const updateToReplay = async (tx: Tx, id: string): Promise<void> => {
-  await tx.updateTable('mails').set({ begun_at: null, failed_at: null, failure: null, refusal: null })
+  await tx.updateTable('mails')
+    .set({ begun_at: null, tried_at: sql<Date>`app_now()`, failed_at: null, failure: null, refusal: null })
     .where('id', '=', id).execute()
 }
 
@@ -119,7 +141,11 @@ export const deleteMailsTo = async (tx: Tx, of: {
   return row?.at ?? null
 }
 
-/** Those that wait for a daily mail come and go with it. */
-export const deleteOldMails = async (tx: Tx, days: number): Promise<void> => {
-  await sql`delete from mails where created_at < app_now() - make_interval(days => ${days})`.execute(tx)
+/** So many at most; answers how many. Those that waited for a daily mail are older than it, and refer to it. */
+export const deleteOldMails = async (tx: Tx, days: number, max: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from mails where id = any(array(
+      select id from mails where created_at < app_now() - make_interval(days => ${days})
+      order by created_at, id limit ${max}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

@@ -188,6 +188,28 @@ describe('mails that did not arrive', () => {
   })
 })
 
+test('a mail that cannot be written, or that was left lying, is among those that did not arrive', async () => {
+  const insert = (email: string, facts: object, triedHours: number | null) => app.sql<{ id: string }[]>`
+    insert into mails (once_key, kind, recipient, facts, tried_at)
+    values (${`test ${email}`}, 'registrationApproved', ${email}, ${app.sql.json(facts as never)},
+      app_now() - make_interval(hours => ${triedHours}::int))
+    returning id`
+  const [wrong] = await insert('wrong@example.com', { name: '홍' }, null)
+  const run = sendMail(app.providers)
+  await expect(run({ mailId: wrong?.id ?? '' }, given())).rejects.toThrow('shopName')
+  expect(await failed('wrong@example.com')).toEqual([])
+  await expect(run({ mailId: wrong?.id ?? '' }, { ...given(), isLastTry: true })).rejects.toThrow('shopName')
+  expect(await failed('wrong@example.com')).toMatchObject([{
+    failure: 'unreached', subject: expect.stringContaining('Bidyard') as string,
+    said: expect.stringContaining('shopName') as string,
+  }])
+  await insert('left@example.com', { name: '홍', shopName: '빛' }, 26)
+  await insert('young@example.com', { name: '홍', shopName: '빛' }, 24)
+  await sweepMails({}, given())
+  expect(await failed('left@example.com')).toMatchObject([{ failure: 'unreached' }])
+  expect(await failed('young@example.com')).toEqual([])
+})
+
 test('mails of long ago are forgotten', async () => {
   await app.database.transact((tx) => shiftClock(tx, 91 * 86_400))
   await forgetMails({}, given())

@@ -9,7 +9,7 @@ import { definitionOf } from '../catalogue.ts'
 import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
 import { listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
-import { insertMails, updateLost } from './mails.sql.ts'
+import { insertMails, updateLeft, updateLost } from './mails.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
   interface JobPayloads {
@@ -20,6 +20,8 @@ declare module '../../../runtime/work/jobs.ts' {
 
 // Longer than a mail may take, and than its job.
 const lostMinutes = 10
+// Longer than all tries together.
+const leftHours = 25
 
 const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, until: Date): Promise<void> => {
   const [member] = await listMembersById(tx, [memberId])
@@ -45,6 +47,8 @@ const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, unt
 export const sweepMails: JobRun<object> = async (_, { database: { primary }, act, log, signal }) => {
   const lost = await act('clock', ({ tx }) => updateLost(tx, lostMinutes, 'whoever sent it never came back'))
   for (const mail of lost) log.error('nobody knows whether a mail arrived', { mail })
+  const left = await act('clock', ({ tx }) => updateLeft(tx, leftHours, 'whoever handed it over never came back'))
+  for (const mail of left) log.error('a mail was left lying', { mail })
   const now = await readNow(primary)
   const waiting = await listWaitingReaders(primary)
   const settings = await listSettings(primary, waiting.map(({ memberId }) => memberId))

@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { mailTextOf } from './mail-text.ts'
+import { subjectOf } from './mail-text.ts'
 import { lockMail, type MailRecord, mailsQuery, updateToReplay } from './mails.sql.ts'
 
 const showUndelivered = ({ id, kind, facts, recipient, failure, refusal, failedAt, createdAt }: MailRecord) => {
   if (failure === null || failedAt === null) throw new Error('a mail that did not fail is among those that did')
   return {
-    id, subject: mailTextOf(kind, facts, '').subject, recipient: maskEmail(recipient), failure, said: refusal,
+    id, subject: subjectOf(kind, facts), recipient: maskEmail(recipient), failure, said: refusal,
     failedAt: failedAt.toISOString(), createdAt: createdAt.toISOString(), updatedAt: failedAt.toISOString(),
   }
 }

@@ -162,6 +162,11 @@ export const deletePhoneMessagesTo = async (
   return row?.at ?? null
 }
 
-export const deleteOldPhoneMessages = async (tx: Tx, days: number): Promise<void> => {
-  await sql`delete from phone_messages where created_at < app_now() - make_interval(days => ${days})`.execute(tx)
+/** So many at most; answers how many. */
+export const deleteOldPhoneMessages = async (tx: Tx, days: number, max: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from phone_messages where id = any(array(
+      select id from phone_messages where created_at < app_now() - make_interval(days => ${days})
+      order by created_at, id limit ${max}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

@@ -86,6 +86,7 @@ export const insertPushes = async (tx: Tx, pushes: readonly NewPush[]): Promise<
 
 export interface PushRecord {
   readonly id: string
+  readonly memberId: string
   readonly addressId: string
   readonly kind: NoticeKind
   readonly thing: string
@@ -102,22 +103,41 @@ export const findWaitingPush = async (db: Reader, id: string): Promise<PushRecor
     .innerJoin('push_addresses as addresses', 'addresses.id', 'pushes.address_id')
     .innerJoin('sessions', 'sessions.id', 'addresses.session_id')
     .select([
-      'pushes.id', 'addresses.id as addressId', 'pushes.kind', 'pushes.thing', 'pushes.facts', 'addresses.endpoint',
-      'addresses.key', 'addresses.secret', 'addresses.language',
+      'pushes.id', 'addresses.member_id as memberId', 'addresses.id as addressId', 'pushes.kind', 'pushes.thing',
+      'pushes.facts', 'addresses.endpoint', 'addresses.key', 'addresses.secret', 'addresses.language',
     ])
-    .where('pushes.id', '=', id).where('pushes.sent_at', 'is', null).where('sessions.ended_at', 'is', null)
+    .where('pushes.id', '=', id).where('pushes.sent_at', 'is', null).where('pushes.refused_at', 'is', null)
+    .where('sessions.ended_at', 'is', null)
     .executeTakeFirst()) as PushRecord | undefined
 
 export const updatePushSent = async (db: Reader, id: string): Promise<void> => {
   await db.updateTable('pushes').set({ sent_at: sql<Date>`app_now()` }).where('id', '=', id).execute()
 }
 
-export const deleteOldPushes = async (tx: Tx, days: number): Promise<void> => {
-  await sql`
-    delete from pushes where created_at < app_now() - make_interval(days => ${days})`.execute(tx)
-  // Where nobody is signed in any more nobody listens.
-  await sql`
-    delete from push_addresses addresses using sessions
-    where sessions.id = addresses.session_id
-      and (sessions.ended_at is not null or sessions.ends_at < app_now())`.execute(tx)
+/** The service took it as wrong, and would again. */
+export const updatePushRefused = async (db: Reader, id: string): Promise<void> => {
+  await db.updateTable('pushes').set({ refused_at: sql<Date>`app_now()` }).where('id', '=', id).execute()
+}
+
+/** As if it had not been told by this way at all. */
+export const deletePush = async (db: Reader, id: string): Promise<void> => {
+  await db.deleteFrom('pushes').where('id', '=', id).execute()
+}
+
+/** So many at most; answers how many. */
+export const deleteOldPushes = async (tx: Tx, days: number, max: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from pushes where id = any(array(
+      select id from pushes where created_at < app_now() - make_interval(days => ${days})
+      order by created_at limit ${max}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Where nobody is signed in any more nobody listens. So many at most, with what went there; answers how many. */
+export const deleteLeftAddresses = async (tx: Tx, max: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from push_addresses where id = any(array(
+      select addresses.id from push_addresses addresses join sessions on sessions.id = addresses.session_id
+      where sessions.ended_at is not null or sessions.ends_at < app_now() limit ${max}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

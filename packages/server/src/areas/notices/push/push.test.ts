@@ -113,6 +113,47 @@ test('a service that is busy is asked again, one that knows nobody there any mor
   await until(async () => (await addressesOf(dealer)).length === 0)
 })
 
+test('whoever sleeps by now, or has turned it off, is told nothing', async () => {
+  const [asleep, silent] = [await app.member(), await app.member()]
+  const { choices } = defaultNoticeSettings
+  const night = { from: await handOfSeoul(-1), until: await handOfSeoul(1) }
+  service.answer(503)
+  for (const [who, wish] of [
+    [asleep, { quiet: night }],
+    [silent, { choices: { ...choices, searches: { ...choices.searches, push: 'never' as const } } }],
+  ] as const) {
+    const browser = await listening(who)
+    await matched(who)
+    const [{ id } = { id: '' }] = await waitingOf(who)
+    await expect(run(id)).rejects.toThrow('503')
+    await who.ask(calls.changeNoticeSettings, {
+      body: { choices, quiet: null, digestAt: await handOfSeoul(2), seenVersion: null, ...wish },
+    })
+    const before = browser.pushes.length
+    service.answer(201)
+    await run(id)
+    expect([browser.pushes.length, (await waitingOf(who)).length]).toEqual([before, 0])
+    service.answer(503)
+  }
+})
+
+test('an address that listens under another key is forgotten, and what is refused was not sent', async () => {
+  const [strange, other] = [await app.member(), await app.member()]
+  await listening(strange)
+  service.answer(403)
+  await matched(strange)
+  await until(async () => (await addressesOf(strange)).length === 0)
+  await listening(other)
+  service.answer(413)
+  await matched(other)
+  const refused = () => app.sql`
+    select sent_at from pushes join push_addresses on push_addresses.id = address_id
+    where member_id = ${other.memberId} and refused_at is not null`
+  await until(async () => (await refused()).length === 1)
+  expect(await refused()).toEqual([{ sent_at: null }])
+  expect(await addressesOf(other)).toHaveLength(1)
+})
+
 test('a browser belongs to whoever is in it now', async () => {
   const [before, after] = [await app.member(), await app.member()]
   const browser = await listening(before)

@@ -1,11 +1,10 @@
 // Reads and writes how people wish to be told.
-import type { ReceivedOf } from '@bidyard/contract/call'
-import type { noticesCalls } from '@bidyard/contract/calls/notices'
+import type { NoticeSettings } from '@bidyard/contract/shapes/notices/settings'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { readKeptChoices } from './kept-settings.ts'
 
-export type NoticeSettings = ReceivedOf<typeof noticesCalls.getNoticeSettings>
+export type { NoticeSettings }
 
 /** Of those who chose anything. */
 export const listSettings = async (

@@ -52,7 +52,7 @@ const inHours = async (hours: number): Promise<string> =>
 
 test('are as they were said last, by whoever had seen the last ones', async () => {
   const [one, other] = [await app.member(), await app.member()]
-  expect(await one.ask(calls.getNoticeSettings)).toEqual(defaultNoticeSettings)
+  expect(await one.ask(calls.getNoticeSettings)).toEqual({ ...defaultNoticeSettings, isPhoneCarried: true })
   const quiet = { from: '22:00', until: '07:30' }
   const said = await say(one, { quiet, digestAt: '07:30' })
   expect(said).toMatchObject({ quiet, digestAt: '07:30', version: 1 })
@@ -60,7 +60,7 @@ test('are as they were said last, by whoever had seen the last ones', async () =
   expect(await say(one, { quiet: null, seenVersion: 1 })).toMatchObject({ quiet: null, version: 2 })
   expect(await statusOf(say(one, { seenVersion: 1 }))).toBe(409)
   expect(await statusOf(say(other, { seenVersion: 1 }))).toBe(409)
-  expect(await other.ask(calls.getNoticeSettings)).toEqual(defaultNoticeSettings)
+  expect(await other.ask(calls.getNoticeSettings)).toEqual({ ...defaultNoticeSettings, isPhoneCarried: true })
 })
 
 test('that another version kept are read all the same, with a group or a way too many or too few', async () => {

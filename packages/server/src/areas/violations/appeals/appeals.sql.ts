@@ -46,6 +46,11 @@ export const findAppeal = async (db: Reader, id: string): Promise<AppealRecord |
 export const findAppealOf = async (db: Reader, violationId: string): Promise<AppealRecord | undefined> =>
   (await appealsQuery(db).where('held.id', '=', violationId).executeTakeFirst()) as AppealRecord | undefined
 
+export const listAppealsOf = async (
+  db: Reader, violationIds: readonly string[],
+): Promise<readonly AppealRecord[]> =>
+  (await appealsQuery(db).where('held.id', '=', sql<string>`any(${violationIds}::uuid[])`).execute()) as AppealRecord[]
+
 /** Undefined when there is one already. */
 export const insertAppeal = async (tx: Tx, given: {
   readonly violationId: string; readonly shopId: string; readonly memberId: string; readonly statement: string

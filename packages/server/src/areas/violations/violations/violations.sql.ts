@@ -63,6 +63,9 @@ export const violationsQuery = (db: Reader) =>
 export const findViolation = async (db: Reader, id: string): Promise<ViolationRecord | undefined> =>
   (await violationsQuery(db).where('held.id', '=', id).executeTakeFirst()) as ViolationRecord | undefined
 
+export const listViolations = async (db: Reader, ids: readonly string[]): Promise<readonly ViolationRecord[]> =>
+  (await violationsQuery(db).where('held.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as ViolationRecord[]
+
 export const findViolationBySource = async (db: Reader, source: string): Promise<ViolationRecord | undefined> =>
   (await violationsQuery(db).where('held.source', '=', source).executeTakeFirst()) as ViolationRecord | undefined
 

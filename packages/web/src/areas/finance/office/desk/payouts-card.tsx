@@ -4,6 +4,7 @@ import { bankCode, payoutState } from '@bidyard/contract/enums/finance'
 import { useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { serverNow } from '../../../../api/server-time.ts'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -79,7 +80,10 @@ export const PayoutsCard = () => {
   if (waiting.isLoading || sent.isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
   const close = () => setAsked(null)
   return (
-    <Card title={say('payouts')} note={say('payoutsNote')} flush>
+    <Card
+      title={say('payouts')} note={say('payoutsNote')} flush
+      actions={<ExportButton parts={[{ list: 'payouts', query: { sort: [{ createdAt: 'desc' }] } }]} size="small" />}
+    >
       {items.length === 0
         ? <EmptyState icon="done" title={say('noPayouts')} text={say('noPayoutsText')} />
         : (

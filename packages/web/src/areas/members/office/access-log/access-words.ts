@@ -12,8 +12,9 @@ import { changeActs, changeSubjects } from './change-acts.ts'
 const subjects = [...new Set([...accessSubjects, ...changeSubjects])] as const
 const decisions = ['propose', 'confirm', 'refuse', 'withdraw'] as const
 
-/** `ownBids` leaves by the act `export own bids`. */
-const exportActOf = (list: string): string => `export ${list.replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`)}`
+/** `ownBids` is asked for by the act `export own bids`, and has left by `take own bids`. */
+const actOf = (verb: 'export' | 'take', list: string): string =>
+  `${verb} ${list.replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`)}`
 
 export const useAccessWords = () => {
   const say = useText('people')
@@ -22,8 +23,10 @@ export const useAccessWords = () => {
   const act = useCallback((given: string): string => {
     const known = accessActs.find((one) => one === given)
     if (known !== undefined) return say(`act.${known}`)
-    const list = exportedList.values.find((one) => exportActOf(one) === given)
-    return list === undefined ? given : say('exportedList', { list: word(exportedList, list) })
+    const asked = exportedList.values.find((one) => actOf('export', one) === given)
+    if (asked !== undefined) return say('exportedList', { list: word(exportedList, asked) })
+    const taken = exportedList.values.find((one) => actOf('take', one) === given)
+    return taken === undefined ? given : say('takenList', { list: word(exportedList, taken) })
   }, [say, word])
   const subject = useCallback((given: string): string => {
     const known = subjects.find((one) => one === given)

@@ -1,7 +1,7 @@
 // A cell in a CSV file comes back as it was, and never as a formula.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteOrderMark, csvLine } from './csv-rules.ts'
+import { byteOrderMark, csvLine, unguarded } from './csv-rules.ts'
 
 /** Reads one line as spreadsheets do. */
 const read = (line: string): string[] => {
@@ -26,7 +26,7 @@ test('any texts come back as they were, but for the apostrophe, and none begins 
   const text = fc.string().filter((one) => one !== '')
   fc.assert(fc.property(fc.array(text, { minLength: 1 }), (cells) => {
     const back = read(csvLine(cells))
-    expect(back.map((one, at) => (cells[at] === one.slice(1) ? one.slice(1) : one))).toEqual(cells)
+    expect(back.map((one, at) => (cells[at] === one ? one : unguarded(one)))).toEqual(cells)
     expect(back.filter((one) => /^[=+\-@]/.test(one))).toEqual([])
   }))
 })
