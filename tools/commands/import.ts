@@ -5,6 +5,7 @@ import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import
 import { importHolidays } from '@bidyard/server/areas/reference/holidays/import-holidays'
 import type { ImportGiven, ImportOutcome } from '@bidyard/server/areas/reference/import/run-import'
 import { importMetadata } from '@bidyard/server/areas/reference/metadata/import-metadata'
+import { unhurried } from '@bidyard/server/runtime/bounds'
 import { type Environment, readEnvironment } from '@bidyard/server/runtime/environment'
 import { openLog } from '@bidyard/server/runtime/log'
 import { findDatabaseAnyhow } from '../database/find-database-anyhow.ts'
@@ -18,7 +19,7 @@ const count = new Intl.NumberFormat('en').format
 const language = (process.env['LANG'] ?? '').startsWith('ko') ? 'ko' : 'en'
 
 const runWith = (environment: Environment, url: string, wish: ImportWish, file: string): Promise<ImportOutcome> =>
-  withActs({ environment, url, log }, async ({ database, act }) => {
+  withActs({ environment, url, log, bounds: unhurried }, async ({ database, act }) => {
     const progress = openProgress(process.stdout)
     try {
       const given: ImportGiven = { database, act, path: file, onProgress: (one) => progress.show(one) }

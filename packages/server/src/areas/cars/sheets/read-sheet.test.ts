@@ -139,6 +139,15 @@ describe('a workbook that no program wrote', () => {
   })
 })
 
+test('lines of nothing but commas take nobody’s place', () => {
+  const read = readBrought(Buffer.from(`차량번호,비고\n${',\n'.repeat(6_000)}12가3456,끝\n`))
+  expect('rows' in read && read.rows.map(({ line, carNumber }) => [line, carNumber])).toEqual([[6_002, '12가3456']])
+})
+
+test('what is wrong with the house is not said of the file', async () => {
+  await expect(readApart(null as unknown as Uint8Array)).rejects.toThrow(TypeError)
+})
+
 describe('a file that cannot be read', () => {
   test.each([
     ['an old Excel file', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), /old Excel/],

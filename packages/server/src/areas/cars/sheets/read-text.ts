@@ -51,6 +51,7 @@ export const readText = (bytes: Buffer): Sheet => {
   try {
     const parsed = parse(text, {
       delimiter: delimiterOf(text), relax_column_count: true, info: true, skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       to: orderImportBounds.rows + headingsMax + 1, max_record_size: orderImportBounds.fileBytes,
     }) as unknown as readonly Parsed[]
     const lines = parsed.map(({ record, info }): SheetLine => ({
