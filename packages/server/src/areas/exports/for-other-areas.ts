@@ -2,3 +2,5 @@
 export { openExport } from './opening/open-export.ts'
 export { shopTables } from './tables/shop-tables.ts'
 export { tables as exportTables } from './tables/tables.ts'
+export { exportMembers } from './moves/export-members.ts'
+export { exportPastAuctions } from './moves/export-past-auctions.ts'

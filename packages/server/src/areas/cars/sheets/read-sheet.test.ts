@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf, zipOf } from '../../../testing/cars/sheets.ts'
 import { koreanBytes } from '../../../testing/korean-bytes.ts'
 import { readApart } from './read-apart.ts'
-import { columnOf } from './read-xlsx.ts'
-import { openZip } from './read-zip.ts'
+import { columnOf } from '../../../runtime/sheets/read-xlsx.ts'
+import { openZip } from '../../../runtime/sheets/read-zip.ts'
 import { readBrought } from './rows-of-sheet.ts'
 
 const head = ['차량번호', '판매방식', '희망가(만원)', '비고', '키 개수']

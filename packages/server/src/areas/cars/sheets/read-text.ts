@@ -2,8 +2,8 @@
 import { orderImportBounds } from '@bidyard/contract/shapes/cars/order-imports'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { SheetFormat } from '@bidyard/contract/enums'
-import { headingsMax } from './read-xlsx.ts'
-import { BadSheet, isEmptyLine, type Sheet, type SheetLine, sheetWords } from './sheet.ts'
+import { BadSheet, isEmptyLine, type Sheet, type SheetLine, sheetWords } from '../../../runtime/sheets/sheet.ts'
+import { headingsMax } from './import-columns.ts'
 
 const decodeAs = (encoding: string, bytes: Buffer): string | undefined => {
   try {

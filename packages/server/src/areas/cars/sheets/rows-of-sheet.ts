@@ -3,11 +3,10 @@ import type { Label } from '@bidyard/contract/enumeration'
 import type { SheetFormat } from '@bidyard/contract/enums'
 import { carNumberOf } from '@bidyard/contract/shapes/car-number'
 import { orderImportBounds, type RowFault } from '@bidyard/contract/shapes/cars/order-imports'
-import { importColumns, readHeadings } from './import-columns.ts'
+import { BadSheet, type Sheet, type SheetLine } from '../../../runtime/sheets/sheet.ts'
+import { headingsMax, importColumns, readHeadings } from './import-columns.ts'
 import { readSheet } from './read-sheet.ts'
-import { headingsMax } from './read-xlsx.ts'
 import { type Cells, faultOf, judgeRow, type RowWish } from './row-rules.ts'
-import { BadSheet, type Sheet, type SheetLine } from './sheet.ts'
 
 export interface ReadRow {
   readonly line: number
