@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: [`packages/{server,demo}/src/**/${extensions}`, `bench/**/${extensions}`],
+          include: [`packages/{server,demo}/src/**/${extensions}`, `{bench,fuzz}/**/${extensions}`],
           exclude: [last, drawn],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           setupFiles: ['packages/server/src/testing/note-file.ts'],

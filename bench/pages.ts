@@ -3,10 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { identityCalls } from '@bidyard/contract/calls/identity'
 import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import puppeteer from 'puppeteer-core'
+import { askAs } from '../e2e/world/office.ts'
 import { openWorld, type World } from '../e2e/world/open-world.ts'
 import { scriptsOfPage } from '../packages/web/build/scripts-of-page.ts'
 import { makeMarket, openPhotographedCar } from './pages/market-world.ts'
@@ -34,9 +36,12 @@ const flags = [
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const dealerSession = JSON.stringify({
-  authorization: `api-key ${demoKeyOf('dealer')}`, viewer: { name: '박딜러', roles: ['dealer'] },
-})
+/** As the page keeps it from the last visit. */
+const sessionOf = async (world: World): Promise<string> => {
+  const { user, permissions, shop } = await askAs(world, 'dealer')(identityCalls.authContext, {})
+  const viewer = { name: user.name, uid: user.uid, roles: permissions.roles, shopName: shop?.name }
+  return JSON.stringify({ authorization: `api-key ${demoKeyOf('dealer')}`, viewer })
+}
 
 interface Asked {
   readonly resourceType?: string
@@ -49,12 +54,12 @@ const scriptKbOf = (details: unknown): number => {
   return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000
 }
 
-const look = async (port: number, url: string, dealer: boolean): Promise<Measured> => {
+const look = async (port: number, url: string, session: string | null): Promise<Measured> => {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null })
   const page = await browser.newPage()
   // The storage is emptied before each look, so the session is there from the page's first moment.
-  if (dealer)
-    await page.evaluateOnNewDocument(`sessionStorage.setItem('bidyard.session', ${JSON.stringify(dealerSession)})`)
+  if (session !== null)
+    await page.evaluateOnNewDocument(`sessionStorage.setItem('bidyard.session', ${JSON.stringify(session)})`)
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'silent' }, undefined, page)
   const { categories: judged = {}, audits, runtimeError } = result?.lhr ?? {}
   if (runtimeError !== undefined) throw new Error(runtimeError.message)
@@ -65,25 +70,25 @@ const look = async (port: number, url: string, dealer: boolean): Promise<Measure
 }
 
 /** A browser that dies leaves its asker waiting for ever, so each look has its time. */
-const measureOnce = async (url: string, dealer: boolean): Promise<Measured> => {
+const measureOnce = async (url: string, session: string | null): Promise<Measured> => {
   const chrome = await chromeLauncher.launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', chromeFlags: flags, logLevel: 'silent',
   })
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${longestLookMs} ms`)), longestLookMs)
   try {
-    return await Promise.race([look(chrome.port, url, dealer), late.promise])
+    return await Promise.race([look(chrome.port, url, session), late.promise])
   } finally {
     clearTimeout(timer)
     chrome.kill()
   }
 }
 
-const lineOf = async (name: string, url: string, dealer: boolean): Promise<string> => {
+const lineOf = async (name: string, url: string, session: string | null): Promise<string> => {
   const found: Measured[] = []
   const failed: string[] = []
   for (let round = 0; round < rounds; round++)
-    await measureOnce(url, dealer).then((one) => found.push(one), (error: unknown) => failed.push(String(error)))
+    await measureOnce(url, session).then((one) => found.push(one), (error: unknown) => failed.push(String(error)))
   const medianOf = (of: keyof Measured): number => median(found.map((one) => one[of]))
   const scores = categories.map((category) => `${category} ${found.length === 0 ? 'unknown' : medianOf(category)}`)
   const missing = failed.length === 0 ? '' : `; ${failed.length} looks failed: ${failed[0]}`
@@ -108,8 +113,9 @@ const firstScripts = async (base: string): Promise<readonly { name: string; byte
 
 const measure = async (world: World): Promise<string[]> => {
   const lines = [`pages: Lighthouse, mobile, median of ${rounds}; the full demo world, its pictures drawn before`]
+  const session = await sessionOf(world)
   for (const { name, path, dealer = false } of pagesOf(await openPhotographedCar(world)))
-    lines.push(await lineOf(name, world.base + path, dealer))
+    lines.push(await lineOf(name, world.base + path, dealer ? session : null))
   const scripts = await firstScripts(world.base)
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   lines.push(`  script of the first page: ${(total / 1_000).toFixed(1)} kB (brotli)`)

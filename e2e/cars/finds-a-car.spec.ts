@@ -104,7 +104,13 @@ test('a car that fits a saved search is told of when it is opened, and stands in
 })
 
 test('hearts gather favourites, and up to four cars are put side by side', async () => {
-  const page = await openAs('박딜러', '/auctions?order=-auctionCreatedAt')
+  const page = await openAs('박딜러', '/auctions')
+  // The list of orders comes with the first press.
+  await page.getByRole('button', { name: '정렬 마감 임박순' }).click()
+  await takePicture(page, 'orders')
+  await page.getByRole('option', { name: '새로 올라온 순' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('order')).toBe('-auctionCreatedAt')
+  expect(await page.getByRole('combobox', { name: '정렬' }).innerText()).toBe('새로 올라온 순')
   await cards(page).nth(2).waitFor()
   const heart = cards(page).nth(1).getByRole('button', { name: /관심 차량에/ })
   const wasOn = await heart.getAttribute('aria-pressed')

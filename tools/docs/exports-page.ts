@@ -3,7 +3,7 @@ import { addressOf, type CallDefinition } from '@bidyard/contract/call'
 import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
 import { exportedList, type ExportedList } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
-import { isPersonal } from '@bidyard/contract/shapes/exports/exports'
+import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
 import { exportTables, shopTables } from '@bidyard/server/areas/exports/for-other-areas'
 import { code, page, table } from './markdown.ts'
 
@@ -24,7 +24,7 @@ const listPart = (list: ExportedList): string => {
   const { columns } = exportTables[list]
   const notes = [
     `Rows of ${code(addressOf(exportTables[list].call))}, as ${whoOf(list)} see them.`,
-    isPersonal(list) ? 'Personal data: a reason is needed.' : '',
+    personalLists.includes(list) ? 'Personal data: a reason is needed.' : '',
     shopTables.some((one) => one.list === list) ? 'Part of everything of a shop.' : '',
   ].filter((note) => note !== '')
   const rows = columns.map(({ key, kind, label }) => [code(key), label.ko, label.en, kind])

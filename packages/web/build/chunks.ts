@@ -6,6 +6,8 @@ interface Group {
   readonly test?: RegExp
   readonly tags?: ['$initial']
   readonly minShareCount?: number
+  /** What a group's files need comes with them, unless it has to stay where it is. */
+  readonly includeDependenciesRecursively?: false
   readonly priority: number
 }
 
@@ -16,34 +18,65 @@ const wordsOf = (id: string): string | null => {
   return ['shell', 'ui', 'failure'].includes(area) ? `words-${language}` : `words-${area}-${language}`
 }
 
-const basics = [
-  'api[\\\\/](?:use-(?:read|call)|list[\\\\/]use-(?:list|whole-list|endless))\\.ts',
-  'text[\\\\/](?:use-word|use-label|car-name)\\.ts',
-  'ui[\\\\/]file[\\\\/]save-from\\.ts',
-  'ui[\\\\/]use-wide\\.ts',
-  'ui[\\\\/]format[\\\\/](?:address|money|number|time-left|use-format|written-numbers)\\.ts',
-  'ui[\\\\/]navigation[\\\\/](?:page-header|trail)\\.tsx',
-  'ui[\\\\/]show[\\\\/](?:avatar|badge|card|countdown|key-value-list|skeleton)\\.tsx',
-  'ui[\\\\/]state[\\\\/](?:empty-state|error-panel|inline-notice)\\.tsx',
-  'ui[\\\\/]table[\\\\/]use-address\\.ts',
-]
+/** The end of a path, with the strokes of either system. */
+const ends = (paths: readonly RegExp[]): RegExp =>
+  new RegExp(`(?:${paths.map(({ source }) => source).join('|')})$`.replaceAll('\\/', '[\\\\/]'))
+
+const basics = ends([
+  /web\/src\/api\/(?:use-(?:read|call)|list\/use-(?:list|whole-list|endless))\.ts/,
+  /web\/src\/text\/(?:use-word|use-label|car-name)\.ts/,
+  /web\/src\/ui\/file\/save-from\.ts/,
+  /web\/src\/ui\/use-wide\.ts/,
+  /web\/src\/ui\/format\/(?:address|money|number|time-left|use-format|written-numbers)\.ts/,
+  /web\/src\/ui\/navigation\/(?:page-header|trail)\.tsx/,
+  /web\/src\/ui\/show\/(?:avatar|badge|card|countdown|key-value-list|skeleton)\.tsx/,
+  /web\/src\/ui\/state\/(?:empty-state|error-panel|inline-notice)\.tsx/,
+  /web\/src\/ui\/table\/use-address\.ts/,
+])
 
 /** The market: its frame, its cards, and what a car's page has in common with it. */
-const ofMarket = [
-  'app[\\\\/]dealer[\\\\/]dealer-frame\\.tsx',
-  ...[
-    'ask-ahead\\.ts',
-    'cards[\\\\/](?:car-card|car-words|card-grid|cover-picture|covers|loading-card)\\.tsx?',
-    'compare[\\\\/](?:compare-place|compared)\\.tsx?',
-    'favorites[\\\\/](?:heart-button|use-favorites)\\.tsx?',
-    'market[\\\\/](?:market-rows|market-screen)\\.tsx?',
-    'page[\\\\/]use-car\\.ts',
-    'search[\\\\/]market-search\\.ts',
-  ].map((path) => `areas[\\\\/]auctions[\\\\/]dealer[\\\\/]${path}`),
-]
+const market = ends([
+  /web\/src\/app\/dealer\/dealer-frame\.tsx/,
+  /auctions\/dealer\/ask-ahead\.ts/,
+  /auctions\/dealer\/cards\/(?:car-card|car-words|card-grid|cover-picture|covers|loading-card)\.tsx?/,
+  /auctions\/dealer\/compare\/(?:compare-place|compared)\.tsx?/,
+  /auctions\/dealer\/favorites\/(?:heart-button|use-favorites)\.tsx?/,
+  /auctions\/dealer\/market\/(?:market-rows|market-screen)\.tsx?/,
+  /auctions\/dealer\/page\/use-car\.ts/,
+  /auctions\/dealer\/search\/market-search\.ts/,
+])
 
-const webFile = (paths: readonly string[]): RegExp =>
-  new RegExp(`packages[\\\\/]web[\\\\/]src[\\\\/](?:${paths.join('|')})$`)
+/** What listens to the server, after what one sees first. */
+const live = ends([/api\/live\/(?:forget-touched|live|sse-parser)\.ts/, /app\/what-events-touch\.ts/])
+
+/**
+ * Small files of many screens, which would each be named in the first script once for each of these screens, and cost a
+ * phone a millisecond wherever one is asked for. What they need stays where it is.
+ */
+const together: Group[] = Object.entries({
+  forms: [
+    /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
+    /ui\/choice\/segmented-control\.tsx/,
+  ],
+  rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows)\.tsx/, /ui\/show\/when\.tsx/],
+  exports: [/api\/exports\/[\w-]+\.tsx/],
+  // A car's page as it comes, and what is said of bids afterwards.
+  car: [
+    /contract\/src\/enums\/(?:auctions|car-(?:check|damage|facts))\.ts/, /contract\/src\/calls\/prints\.ts/,
+    /contract\/src\/shapes\/cars\/(?:history-doubts|numbers\/odometer)\.ts/,
+    /api\/prints\/[\w-]+\.tsx?/, /auctions\/corrections\/[\w-]+\.tsx?/,
+  ],
+  bids: [
+    /contract\/src\/enums\/bidding\.ts/, /contract\/src\/calls\/eligibility\.ts/,
+    /ui\/form\/money-(?:input\.ts|field\.tsx)/, /bidding\/parts\/bidding-tones\.ts/,
+    /bidding\/dealer\/(?:box\/use-bid|mine\/standing-rules|told\/[\w-]+)\.tsx?/,
+    /contracts\/told\/[\w-]+\.tsx/, /contract\/src\/turn-words\.ts/,
+  ],
+  damage: [
+    /web\/src\/ui\/damage-map\/(?!chosen-sheet)[\w-]+\.tsx?/,
+    /contract\/src\/shapes\/damage-(?:map\/[\w-]+|positions)\.ts/,
+  ],
+}).map(([name, paths]) => ({ name, test: ends(paths), priority: 3, includeDependenciesRecursively: false }))
 
 /** Files that every page has already when it asks for more. */
 export const ofShell = (name: string): boolean => /^assets\/(?:rolldown-runtime|vendor|index)-[\w-]+\.js$/.test(name)
@@ -64,33 +97,17 @@ export const chunkGroups: Group[] = [
   // What stands alone, outside of the page or before it, shares nothing.
   { name: 'shell', tags: ['$initial'], test: /^(?!.*app[\\/](?:offline|early)[\\/])/, priority: 4 },
   // What nearly every screen is made of.
-  { name: 'basics', test: webFile(basics), priority: 3 },
+  { name: 'basics', test: basics, priority: 3 },
   { name: 'lists', test: /[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/, priority: 3 },
-  { name: 'market', test: webFile(ofMarket), priority: 0 },
-  // What listens to the server, after what one sees first.
-  {
-    name: 'live',
-    test: webFile(['api[\\\\/]live[\\\\/](?:forget-touched|live|sse-parser)\\.ts', 'app[\\\\/]what-events-touch\\.ts']),
-    priority: 3,
-  },
+  { name: 'market', test: market, priority: 0 },
+  { name: 'live', test: live, priority: 3 },
   // What fields, and then what menus and dialogs have in common; each of them brings its own part.
   {
     name: 'fields',
     test: /@base-ui[\\/](?:utils|react[\\/](?:internals|use-button|form|field))[\\/](?!.*(?:composite|Anchor|Scroll))/,
     minShareCount: 5, priority: 2,
   },
-  // Names of files that many screens need are written down in the first script once for each of these screens.
-  {
-    name: 'forms', priority: 3,
-    test: webFile(['ui[\\\\/]form[\\\\/](?:control-look\\.ts|field\\.tsx|text-(?:field|area)\\.tsx)']),
-  },
-  {
-    name: 'rows', priority: 3,
-    test: webFile([
-      'ui[\\\\/]table[\\\\/](?:row-(?:card|link|list)|endless-rows)\\.tsx', 'ui[\\\\/]show[\\\\/]when\\.tsx',
-    ]),
-  },
-  { name: 'exports', priority: 3, test: webFile(['api[\\\\/]exports[\\\\/][\\w-]+\\.tsx']) },
+  ...together,
   {
     name: 'popups',
     test: /@floating-ui[\\/]|@base-ui[\\/]react[\\/](?:floating-ui-react|internals|utils)[\\/]/,

@@ -65,8 +65,8 @@ const namesOf = (definition: CallDefinition): SharedErrorName[] => {
   const writes = definition.method !== 'GET'
   const guarded = definition.who !== 'anyone'
   return [
-    ...(guarded ? (['unauthorized'] as const) : []),
-    ...(guarded || writes ? (['forbidden'] as const) : []),
+    // A ticket, a link or a session that is over, also where anybody may ask.
+    ...(guarded || writes ? (['unauthorized', 'forbidden'] as const) : []),
     ...('list' in definition ? [] : (['notFound'] as const)),
     ...(writes || mayConflict(definition) ? (['conflict', 'unsupportedType'] as const) : []),
     // Headers without end are too large for any call.

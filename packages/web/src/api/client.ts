@@ -1,5 +1,6 @@
 // Asks the server: the one place of the web that fetches answers.
 import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
+import { nextTask } from '../ui/painted.ts'
 import { CallFailure } from './call-failure.ts'
 import { earlyKey, takeEarly } from './wire/early.ts'
 import { open } from './wire/envelope.ts'
@@ -44,6 +45,8 @@ const hear = async (address: string, init: RequestInit, options: Wish): Promise<
   const limit = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
   const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit])
   const early = takeEarly(earlyKey(address, init, options.who))
+  // Parts that come together ask together, and each question takes a phone milliseconds.
+  if (early === undefined) await nextTask()
   const sentAt = early?.askedAt ?? Date.now()
   try {
     const response = await (early?.response ?? fetch(address, { ...init, signal }))

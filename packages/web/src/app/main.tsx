@@ -21,7 +21,11 @@ const start = async (place: HTMLElement): Promise<void> => {
   await nextTask()
   const queries = createQueryClient()
   const router = createAppRouter(queries)
+  // So are the addresses of a hundred screens.
+  await nextTask()
   watchFirstSight(router, queries)
+  // Without a net, or without storage, the device's own typeface serves as well.
+  bringTypefaces(router).catch(() => undefined)
   // Screens ask who is signed in at once, so another tab's answer is worth its moment; whoever comes from a partner's
   // app is somebody else than in the tabs beside it.
   if (!isLaunchPage) await shareSession()
@@ -40,5 +44,3 @@ const start = async (place: HTMLElement): Promise<void> => {
 
 const place = document.getElementById('app')
 if (place !== null) void start(place)
-// Without a net, or without storage, the device's own typeface serves as well.
-bringTypefaces().catch(() => undefined)

@@ -1,16 +1,10 @@
 // What is asked of an export and what is told of it: which rows of which list, and how far its file has come.
 import { z } from 'zod'
-import { exportFormat, type ExportedList, exportedList, exportState } from '../../enums/work/exports.ts'
+import { exportedList, exportFormat, exportState } from '../../enums/work/exports.ts'
 import { limits } from '../../limits.ts'
 import { timeShape } from '../labels.ts'
 import { reasonShape } from '../texts.ts'
-
-/** People by name, with their phones or their accounts: whoever takes them says why. */
-export const personalLists: readonly ExportedList[] = [
-  'shops', 'members', 'virtualAccounts', 'payouts', 'unmatchedPayments', 'violations',
-]
-
-export const isPersonal = (list: ExportedList): boolean => personalLists.includes(list)
+import { personalLists } from './personal-lists.ts'
 
 export const listExportWish = z.strictObject({
   list: exportedList.schema,
@@ -19,7 +13,7 @@ export const listExportWish = z.strictObject({
   query: z.string().max(limits.exportQuery).meta({ examples: ['sort=[{"createdAt":"desc"}]'] }),
   /** Needed where the list holds personal data. */
   reason: reasonShape.nullable(),
-}).refine(({ list, reason }) => reason !== null || !isPersonal(list), { path: ['reason'] })
+}).refine(({ list, reason }) => reason !== null || !personalLists.includes(list), { path: ['reason'] })
 
 export const exportShape = z.object({
   id: z.uuid(),

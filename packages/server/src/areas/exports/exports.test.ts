@@ -3,7 +3,7 @@ import type { BodyOf } from '@bidyard/contract/call'
 import { exportsCalls as calls } from '@bidyard/contract/calls/exports/exports'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { type ExportedList, exportedList } from '@bidyard/contract/enums'
-import { isPersonal } from '@bidyard/contract/shapes/exports/exports'
+import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@bidyard/contract/limits'
 import { shiftClock } from '../../runtime/time/clock.ts'
@@ -160,7 +160,7 @@ describe('a wish is refused', () => {
   })
 
   test('without a reason where people stand in it', async () => {
-    for (const list of exportedList.values.filter(isPersonal)) {
+    for (const list of personalLists) {
       const { body } = await refusalOf(ask(staff, { list }))
       expect([body.code, body.issues?.map(({ path }) => path)], list).toEqual(['BadRequestSchema', ['body.reason']])
     }

@@ -1,38 +1,14 @@
 // Asks one question of the matrix through the front door, with the example that the published document gives.
 import { randomUUID } from 'node:crypto'
 import { addressOf, idempotencyOf } from '@bidyard/contract/call'
-import { openApiDocument } from '@bidyard/contract/openapi/document'
-import type { Operation, Parameter } from '@bidyard/contract/openapi/types'
 import type { FastifyInstance } from 'fastify'
 import { hidden, reached } from '../expected.ts'
 import { missingWords } from '../exceptions.ts'
-import type { AskedCall, Question } from '../questions.ts'
+import type { Question } from '../questions.ts'
+import { exampleOf } from './example-of.ts'
 import type { World } from './world.ts'
 
-const document = openApiDocument({ version: '3.1' })
-const operations = new Map(Object.values(document.paths).flatMap((item) => Object.values(item))
-  .map((operation): [string, Operation] => [operation.operationId, operation]))
-
-interface Example {
-  readonly path: Readonly<Record<string, unknown>>
-  readonly query: Readonly<Record<string, string>>
-  readonly body: unknown
-}
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-const exampleOf = ({ area, name }: AskedCall): Example => {
-  const operation = operations.get(`${area}.${name}`)
-  if (operation === undefined) throw new Error(`the document lacks ${area}.${name}`)
-  const given = operation.parameters.filter((one): one is Parameter => 'name' in one)
-  const at = (place: string) => given.filter((one) => one.in === place)
-  return {
-    path: Object.fromEntries(at('path').map((one) => [one.name, one.example])),
-    query: Object.fromEntries(at('query').filter(({ required }) => required === true)
-      .map((one) => [one.name, JSON.stringify(one.content?.['application/json']?.example)])),
-    body: operation.requestBody?.content['application/json']?.example,
-  }
-}
 
 const idOf = (world: World, { asked: { target }, actor, whose }: Question): string => {
   if (target === undefined || whose === 'missing' || whose === 'any') return randomUUID()

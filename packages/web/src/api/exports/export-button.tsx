@@ -2,7 +2,7 @@
 import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
 import { type ExportedList, exportedList, type ExportFormat, exportFormat } from '@bidyard/contract/enums/work/exports'
 import type { ListQuery } from '@bidyard/contract/list'
-import { isPersonal } from '@bidyard/contract/shapes/exports/exports'
+import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
@@ -46,7 +46,7 @@ const Lists = ({ parts, size }: ExportButtonProps) => {
         <ExportDialog
           definition={exportsCalls.exportList}
           title={say('title', { list: word(exportedList, chosen.list), format: word(exportFormat, chosen.format) })}
-          question={isPersonal(chosen.list) ? say('personal') : null}
+          question={personalLists.includes(chosen.list) ? say('personal') : null}
           ask={(reason) => {
             const { list, format, query } = chosen
             return { body: { list, format, query: queryTextOf({ ...query }), reason } }

@@ -21,6 +21,8 @@ interface SelectProps<Value extends string> extends FieldFrame {
   readonly icon?: IconName | undefined
   readonly name?: string | undefined
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined
+  /** It was asked for before it was here. */
+  readonly openAtFirst?: boolean
 }
 
 interface ListProps<Value extends string> {
@@ -56,14 +58,14 @@ const List = <Value extends string>({ name, options }: ListProps<Value>) => (
 
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props
-  const { options, value, onValueChange, emptyLabel, placeholder, icon, name, triggerRef } = props
+  const { options, value, onValueChange, emptyLabel, placeholder, icon, name, triggerRef, openAtFirst = false } = props
   const say = useText('ui')
   const all: readonly Option<Value | ''>[] =
     emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options]
   const shown = options.find((option) => option.value === value)?.label ?? emptyLabel
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
-      <Base.Root value={value} onValueChange={onValueChange} name={name}>
+      <Base.Root value={value} onValueChange={onValueChange} name={name} defaultOpen={openAtFirst}>
         <Base.Trigger ref={triggerRef} className={pickerLook}>
           {icon !== undefined && <Icon name={icon} size={18} className="text-ink-faint" />}
           <Base.Value className={classNames('min-w-0 flex-1 truncate', shown === undefined && 'text-ink-faint')}>

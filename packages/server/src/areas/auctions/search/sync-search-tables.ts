@@ -15,11 +15,11 @@ import { deleteAllRows, deleteRows, findKnown, findRowId, lockAuctionsForRows } 
 import { showSearchRow } from './show-search-row.ts'
 import { writeSearchRows } from './write-search-rows.ts'
 
+/** Nothing where the car lacks what it would be found by. */
 const describeRow = async (tx: Tx, caller: Caller, auctionId: string) => {
   const id = await findRowId(tx, auctionId)
   const row = id === undefined ? undefined : await findSeenRow(tx, caller, id)
-  if (row === undefined) throw new Error('a search row that was just written is gone')
-  return showSearchRow(caller, row)
+  return row === undefined ? undefined : showSearchRow(caller, row)
 }
 
 export const createAuctionSearchTable = action(auctionsCalls.createAuctionSearchTable, async (given) => {
@@ -32,7 +32,9 @@ export const createAuctionSearchTable = action(auctionsCalls.createAuctionSearch
   await writeSearchRows(tx, [auctionId])
   await writeAudit(tx, doer, [{ act: 'create search row', subject: 'auction', subjectId: auctionId }])
   emit('auctionsChanged', { auctionIds: [auctionId] })
-  return describeRow(tx, caller, auctionId)
+  const row = await describeRow(tx, caller, auctionId)
+  if (row === undefined) throw fail('AUCTION_INVALID')
+  return row
 })
 
 export const deleteAuctionSearchTable = action(auctionsCalls.deleteAuctionSearchTable, async (given) => {
@@ -50,7 +52,9 @@ export const syncOneAuctionSearchTable = action(auctionsCalls.syncOneAuctionSear
   if (!opened.has(auctionId)) throw fail('AUCTION_INVALID')
   const { written } = await writeSearchRows(tx, [auctionId])
   if (written.length > 0) emit('auctionsChanged', { auctionIds: [...written] })
-  return describeRow(tx, caller, auctionId)
+  const row = await describeRow(tx, caller, auctionId)
+  if (row === undefined) throw fail('AUCTION_INVALID')
+  return row
 })
 
 export const syncManyAuctionSearchTables = action(auctionsCalls.syncManyAuctionSearchTables, async (given) => {

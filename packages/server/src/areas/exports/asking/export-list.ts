@@ -1,6 +1,6 @@
 // Permits a session to take the rows of a list as a file, once; whoever takes personal data has said why before.
 import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
-import { isPersonal } from '@bidyard/contract/shapes/exports/exports'
+import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -22,7 +22,7 @@ export const exportList = ({ privateLinks, personal, reading }: ExportParts) =>
     const query = reading.queryOf(table.call, body.query, request.language)
     const rowCount = await countRows(reading, table, { db: tx, caller, now, request, query })
     // What people take of their own, without anybody else in it, is no look at anybody.
-    if (isStaff(caller) || isPersonal(list))
+    if (isStaff(caller) || personalLists.includes(list))
       await writeAccess(tx, caller, request, [
         { act: actOf(list), subject: 'list', subjectId: null, reason, shownCount: rowCount },
       ])

@@ -1,5 +1,5 @@
 // Which of the lines of a long list stand in the window, where each of them is equally high.
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 interface Lines {
   readonly count: number
@@ -10,12 +10,25 @@ interface Lines {
   readonly beyond: number
 }
 
+let topOfWindow = 0
+let endOfWindow = 0
+
+/** To ask while the page changes would have it measured on the spot. */
+const look = (): void => {
+  topOfWindow = scrollY
+  endOfWindow = scrollY + innerHeight
+}
+
 const subscribe = (onChange: () => void): (() => void) => {
-  addEventListener('scroll', onChange, { passive: true })
-  addEventListener('resize', onChange)
+  const lookAgain = (): void => {
+    look()
+    onChange()
+  }
+  addEventListener('scroll', lookAgain, { passive: true })
+  addEventListener('resize', lookAgain)
   return () => {
-    removeEventListener('scroll', onChange)
-    removeEventListener('resize', onChange)
+    removeEventListener('scroll', lookAgain)
+    removeEventListener('resize', lookAgain)
   }
 }
 
@@ -23,7 +36,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 export const useLinesInSight = ({ count, topPx, linePx, beyond }: Lines): readonly [first: number, last: number] => {
   const lastLine = Math.max(0, count - 1)
   const lineAt = (px: number): number => Math.min(Math.max(0, Math.floor((px - topPx) / linePx)), lastLine)
-  const first = useSyncExternalStore(subscribe, () => lineAt(scrollY))
-  const last = useSyncExternalStore(subscribe, () => lineAt(scrollY + innerHeight - 1))
+  useState(look)
+  const first = useSyncExternalStore(subscribe, () => lineAt(topOfWindow))
+  const last = useSyncExternalStore(subscribe, () => lineAt(endOfWindow - 1))
   return [Math.max(0, first - beyond), Math.min(count - 1, last + beyond)]
 }

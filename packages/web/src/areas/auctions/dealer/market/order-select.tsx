@@ -8,17 +8,18 @@ interface OrderSelectProps {
   readonly onOrder: (order: MarketOrder | undefined) => void
 }
 
+/** Comes when somebody pressed what stood in its place, and so opens at once. */
 export const OrderSelect = ({ order, onOrder }: OrderSelectProps) => {
   const say = useText('market')
   return (
     <Select
       label={say('order')}
       labelHidden
+      openAtFirst
       options={namedOrders.map((value) => ({ value, label: say(`order.${value}`) }))}
       value={namedOrders.find((one) => one === order) ?? null}
       placeholder={say('order')}
       onValueChange={(next) => onOrder(next ?? undefined)}
-      className="w-full md:w-44"
     />
   )
 }

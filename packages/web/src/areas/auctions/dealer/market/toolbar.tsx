@@ -1,14 +1,11 @@
 // Above the list: the search line, the order, cards or table, and on smaller screens the way to the conditions.
-import { lazy, Suspense } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SegmentedControl } from '../../../../ui/choice/segmented-control.tsx'
 import { SearchField } from '../../../../ui/form/search-field.tsx'
-import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { countOf, orderOfSearch, type Criteria, type MarketSearch } from '../search/market-search.ts'
-
-const OrderSelect = lazy(async () => ({ default: (await import('./order-select.tsx')).OrderSelect }))
+import { OrderPicker } from './order-picker.tsx'
 
 interface ToolbarProps {
   readonly search: MarketSearch
@@ -47,9 +44,7 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
       </div>
       <div className="flex gap-2 max-lg:mb-3">
         <span className="max-md:flex-1">
-          <Suspense fallback={<Skeleton className="h-control w-full rounded-md! md:w-44" />}>
-            <OrderSelect order={orderOfSearch(search)} onOrder={(order) => change({ order })} />
-          </Suspense>
+          <OrderPicker order={orderOfSearch(search)} onOrder={(order) => change({ order })} />
         </span>
         <SegmentedControl
           label={say('views')}
