@@ -3,6 +3,7 @@ import type { Label } from '@bidyard/contract/enumeration'
 import type { SheetFormat } from '@bidyard/contract/enums'
 import { carNumberOf } from '@bidyard/contract/shapes/car-number'
 import { orderImportBounds, type RowFault } from '@bidyard/contract/shapes/cars/order-imports'
+import { unguarded } from '../../../runtime/csv/csv-rules.ts'
 import { BadSheet, type Sheet, type SheetLine } from '../../../runtime/sheets/sheet.ts'
 import { headingsMax, importColumns, readHeadings } from './import-columns.ts'
 import { readSheet } from './read-sheet.ts'
@@ -40,9 +41,6 @@ const cellsOf = (keys: ReturnType<typeof readHeadings>['keys'], { cells }: Sheet
     const text = cut(cells[at]?.trim() ?? '')
     return key === undefined || text === '' ? [] : [[key, unguarded(text)]]
   }))
-
-/** Our own reports put a quote before what a sheet would take for a formula. */
-const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 const plateOf = (cells: Cells): string | null => {
   const plate = carNumberOf(cells.carNumber ?? '')

@@ -1,6 +1,7 @@
 // Reads the cells of one row as people write them, and collects everything that is wrong, each with its column.
 import type { Enumeration, Label } from '@bidyard/contract/enumeration'
 import type { z } from 'zod'
+import { unguarded } from '../../../runtime/csv/csv-rules.ts'
 import { fromSeoul } from '../../../runtime/seoul.ts'
 import type { Columns } from './read-rows.ts'
 
@@ -17,9 +18,6 @@ const no = ['아니오', '아니요', 'n', 'no', 'x', 'false', '0']
 const dayMs = 86_400_000
 /** Day nought of Excel, which takes 1900 for a leap year. */
 const nought = Date.UTC(1899, 11, 30)
-
-/** Our own files put a quote before what a sheet would take for a formula. */
-const unguarded = (text: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text)
 
 /** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026.1.31 14:00`, `20260131`, or Excel's count of days. */
 const shownOf = (text: string): Date | undefined => {
