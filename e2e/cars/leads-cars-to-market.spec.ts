@@ -230,6 +230,7 @@ test('the office reads all of it in English as well', async () => {
   for (const path of [
     '/office', '/office/orders', '/office/screening', '/office/auctions', '/office/awards', '/office/rooms',
     '/office/awards?tab=contracts', '/office/auction-calendar', '/office/error-reports', '/office/search-sync',
+    '/office/past-auctions',
     '/office/order-imports', '/office/yard', '/office/transports',
   ]) {
     left.push(...await koreanLeftOn(page, [screenAt(path)]), ...await accessibilityFaults(page))

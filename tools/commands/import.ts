@@ -1,10 +1,13 @@
-// `npm run import -- KIND FILE`: brings car codes, metadata or holidays into the database, all of a file or nothing.
+// `npm run import -- KIND FILE`: brings codes, holidays, members or past auctions in, all of a file or nothing.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { importPastAuctions } from '@bidyard/server/areas/auctions/for-other-areas'
+import { importMembers } from '@bidyard/server/areas/members/for-other-areas'
 import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import-car-codes'
 import { importHolidays } from '@bidyard/server/areas/reference/holidays/import-holidays'
 import type { ImportGiven, ImportOutcome } from '@bidyard/server/areas/reference/import/run-import'
 import { importMetadata } from '@bidyard/server/areas/reference/metadata/import-metadata'
+import { unhurried } from '@bidyard/server/runtime/bounds'
 import { type Environment, readEnvironment } from '@bidyard/server/runtime/environment'
 import { openLog } from '@bidyard/server/runtime/log'
 import { findDatabaseAnyhow } from '../database/find-database-anyhow.ts'
@@ -18,14 +21,18 @@ const count = new Intl.NumberFormat('en').format
 const language = (process.env['LANG'] ?? '').startsWith('ko') ? 'ko' : 'en'
 
 const runWith = (environment: Environment, url: string, wish: ImportWish, file: string): Promise<ImportOutcome> =>
-  withActs({ environment, url, log }, async ({ database, act }) => {
+  withActs({ environment, url, log, bounds: unhurried }, async ({ database, act, providers }) => {
     const progress = openProgress(process.stdout)
     try {
-      const given: ImportGiven = { database, act, path: file, onProgress: (one) => progress.show(one) }
+      const given: ImportGiven = {
+        database, act, path: file, isTrial: wish.isTrial, onProgress: (one) => progress.show(one),
+      }
       switch (wish.kind) {
         case 'car-codes': return await importCarCodes({ ...given, replaces: wish.replaces })
         case 'metadata': return await importMetadata(given)
         case 'holidays': return await importHolidays(given)
+        case 'members': return await importMembers({ ...given, personal: providers.personal })
+        case 'past-auctions': return await importPastAuctions(given)
       }
     } finally {
       progress.end()

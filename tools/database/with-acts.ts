@@ -5,6 +5,7 @@ import { jobPlans, jobRunsOf } from '@bidyard/server/jobs'
 import { prepareDatabase } from '@bidyard/server/prepare'
 import { openProviders, type Providers } from '@bidyard/server/providers/providers'
 import { reactions } from '@bidyard/server/reactions'
+import { type Bounds, boundsOf } from '@bidyard/server/runtime/bounds'
 import { type Database, openDatabase } from '@bidyard/server/runtime/database/database'
 import type { Environment } from '@bidyard/server/runtime/environment'
 import type { Log } from '@bidyard/server/runtime/log'
@@ -21,11 +22,14 @@ interface Acting {
 }
 
 export const withActs = async <Result>(
-  { environment, url, log }: { readonly environment: Environment; readonly url: string; readonly log: Log },
+  { environment, url, log, bounds }: {
+    readonly environment: Environment; readonly url: string; readonly log: Log
+    readonly bounds?: Partial<Bounds>
+  },
   work: (acting: Acting) => Promise<Result>,
 ): Promise<Result> => {
   await prepareDatabase(url, log)
-  const database = openDatabase({ url, connections: 2 })
+  const database = openDatabase({ url, connections: 2, bounds: boundsOf(bounds) })
   try {
     const providers = await openProviders(environment, {
       db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',

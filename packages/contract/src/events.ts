@@ -29,6 +29,8 @@ export const events = {
   configurationChanged: event(z.object({ key: z.string().max(limits.code), version: z.int().min(1) })),
   metadataChanged: event(z.object({ kind: z.string().max(limits.code) })),
   carCodesChanged: event(z.object({ count: z.int().min(0) })),
+  /** Of another system; days in Seoul on which any of them began or ended. */
+  pastAuctionsBrought: event(z.object({ from: z.iso.date(), until: z.iso.date() })),
   filesCommitted: event(z.object({ fileIds: ids }), false),
   filesDeleted: event(z.object({ fileIds: ids }), false),
   fileImagesMade: event(z.object({ fileId: z.uuid(), uploaderId: z.uuid().nullable(), failed: z.boolean() })),

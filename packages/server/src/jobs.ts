@@ -43,7 +43,8 @@ export const jobPlans: JobPlans = {
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
   readOrderImport: { tries: 5, seconds: 120, atOnce: 1 },
-  forgetOrderImports: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
+  forgetOrderImports: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
+  sweepOrderImports: { tries: 1, seconds: 60, atOnce: 1, everySeconds: 300 },
   // Piece by piece; what is cut off goes on where it was.
   runOrderImport: { tries: 35, seconds: 1_800, atOnce: 1 },
   syncSearch: { tries: 35, seconds: 1_800, atOnce: 1 },

@@ -37,6 +37,7 @@ export const liveEvents: LiveTable = {
   configurationChanged: (_, payload) => payload,
   metadataChanged: (_, payload) => payload,
   carCodesChanged: (_, payload) => payload,
+  pastAuctionsBrought: (viewer, payload) => (isStaff(viewer) ? payload : undefined),
   filesCommitted: () => undefined,
   filesDeleted: () => undefined,
   fileImagesMade: (viewer, { fileId, uploaderId, failed }) =>

@@ -21,6 +21,7 @@ import {
   tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfTurn, tellOfUnsold, tellOfViolation,
   tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
+import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
@@ -31,6 +32,7 @@ export const reactions: Reactions = {
   configurationChanged: [],
   metadataChanged: [],
   carCodesChanged: [],
+  pastAuctionsBrought: [countPastAgain],
   filesCommitted: [makeImagesOfCommitted],
   filesDeleted: [clearContentOfDeleted],
   fileImagesMade: [],

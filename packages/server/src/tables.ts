@@ -1185,6 +1185,30 @@ export interface Partners {
   updated_at: Generated<Time>
 }
 
+export interface PastAuctions {
+  id: Generated<string>
+  system: string
+  auction_no: string
+  result: string
+  kind: string | null
+  car_number: string | null
+  maker: string
+  model: string
+  detail_model: string | null
+  grade: string | null
+  model_year: number | null
+  odometer_km: number | null
+  fuel: string | null
+  region: string | null
+  opened_at: Time | null
+  closed_at: Time
+  bid_count: number
+  amount_won: number | null
+  buyer_business_number: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface PayoutAccounts {
   id: Generated<string>
   shop_id: string
@@ -1884,6 +1908,7 @@ export interface Tables {
   partner_customers: PartnerCustomers
   partner_keys: PartnerKeys
   partners: Partners
+  past_auctions: PastAuctions
   payout_accounts: PayoutAccounts
   payouts: Payouts
   persons: Persons

@@ -229,7 +229,7 @@ export const referenceCalls = {
   listImports: list({
     surface: 'office',
     path: '/imports',
-    summary: 'Every import of car codes and metadata, with the faults of those that were refused',
+    summary: 'Every import by file, with the faults of those that were refused',
     who: ['staff'],
     fields: { isImported: field.boolean(), fileName: field.text(), rowCount: field.number() },
     sort: ['rowCount'],

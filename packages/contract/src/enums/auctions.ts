@@ -17,6 +17,14 @@ export const auctionEndReason = enumeration('AuctionEndReason', {
 })
 export type AuctionEndReason = ValueOf<typeof auctionEndReason>
 
+/** What became of an auction that another system held. */
+export const pastAuctionResult = enumeration('PastAuctionResult', {
+  sold: ['낙찰', 'Sold'],
+  unsold: ['유찰', 'Not sold'],
+  cancelled: ['취소', 'Cancelled'],
+})
+export type PastAuctionResult = ValueOf<typeof pastAuctionResult>
+
 export const auctionProcessStep = enumeration('AuctionProcessStep', {
   screening: ['심사', 'Screening'],
   bid: ['입찰', 'Bidding'],

@@ -10,7 +10,7 @@ export const importFaultShape = z.object({
 })
 export type ImportFault = z.output<typeof importFaultShape>
 
-export const importKinds = ['car-codes', 'metadata', 'holidays'] as const
+export const importKinds = ['car-codes', 'metadata', 'holidays', 'members', 'past-auctions'] as const
 
 export const importShape = z.object({
   id: z.uuid(),

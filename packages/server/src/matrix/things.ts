@@ -161,6 +161,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/metadatas': null,
   '/metadata-versions': null,
   '/imports': null,
+  '/past-auctions': null,
   '/car-codes': null,
   '/access-logs': null,
   '/change-logs': null,

@@ -30,4 +30,7 @@ const own = {
 }
 export type Bounds = Readonly<Record<keyof typeof own, number>>
 
+/** A command that somebody watches: its transaction says itself how long a statement may take, be it for an hour. */
+export const unhurried: Partial<Bounds> = { answerMs: Number.POSITIVE_INFINITY }
+
 export const boundsOf = (shorter: Partial<Bounds> = {}): Bounds => ({ ...own, ...shorter })

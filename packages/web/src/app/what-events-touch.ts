@@ -12,6 +12,7 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   configurationChanged: ['/configs', '/config-versions', '/config-presets'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
+  pastAuctionsBrought: ['/past-auctions', '/imports'],
   fileImagesMade: ['/files', '/car-photos'],
   // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],

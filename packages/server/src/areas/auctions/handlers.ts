@@ -6,6 +6,7 @@ import { openAuction } from './auctions/open-auction.ts'
 import { prepareAuction } from './listings/prepare-auction.ts'
 import { correctAuction, extendAuction } from './auctions/put-auction-off.ts'
 import { getAuction, listAuctions } from './auctions/reads.ts'
+import { listPastAuctions } from './past/list-past-auctions.ts'
 import { approveListing, resubmitListing, returnListing } from './listings/screen-listing.ts'
 import { getAuctionFavorite, listAuctionFavorites, listOwnAuctionFavorites } from './favorites/reads.ts'
 import { selectAuctionFavorite, unselectAuctionFavorite } from './favorites/toggle-favorite.ts'
@@ -54,6 +55,7 @@ export const auctionsHandlers = (parts: { readonly sandbox: boolean; readonly bi
   deleteAllAuctionSearchTables: deleteAllAuctionSearchTables(parts),
   listSearchRuns,
   getSearchRun,
+  listPastAuctions,
   listSavedSearches,
   createSavedSearch,
   changeSavedSearch,

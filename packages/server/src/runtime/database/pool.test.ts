@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
-import { boundsOf } from '../bounds.ts'
+import { type Bounds, boundsOf, unhurried } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
 import { openDatabase, type Reader } from './database.ts'
 import { readAgain, transactAgain } from './transact-again.ts'
@@ -146,6 +146,19 @@ test('a backend that is frozen costs those that wait for it a bounded time, and 
   expect(asked.some(({ status }) => status === 'rejected')).toBe(true)
   expect(await pidOf(frozen.primary)).toBeGreaterThan(0)
   await frozen.close()
+})
+
+test('a command that somebody watches is not taken for stuck, however long its statement takes', async () => {
+  // Longer than two looks at the connections.
+  const asked = async (more: Partial<Bounds>) => {
+    const database = openDatabase({ url: clone.url, connections: 1, bounds: boundsOf({ answerMs: 100, ...more }) })
+    try {
+      return await database.transact((tx) => sql`select pg_sleep(1.1)`.execute(tx)).then(() => 'done', () => 'cut off')
+    } finally {
+      await database.close()
+    }
+  }
+  expect(await Promise.all([asked({}), asked(unhurried)])).toEqual(['cut off', 'done'])
 })
 
 test('no error of a lost connection is left lying about', async () => {

@@ -1,6 +1,6 @@
 // Threads that answer, fail and fall silent.
 import { expect, it } from 'vitest'
-import { askThread } from './ask-thread.ts'
+import { askThread, ThreadTooSlow } from './ask-thread.ts'
 
 const thread = (text: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import * as threads from 'node:worker_threads'\n${text}`)}`)
@@ -22,7 +22,7 @@ it.each([['has nothing to say', ''], ['leaves', 'process.exit(3)']])(
 
 it('ends a thread that thinks for ever, or wants too much', async () => {
   const bounds = { ms: 200, megabytes: 32 }
-  await expect(askThread(thread('for (;;) {}'), null, bounds)).rejects.toThrow('without an answer')
+  await expect(askThread(thread('for (;;) {}'), null, bounds)).rejects.toThrow(ThreadTooSlow)
   const greedy = 'const all = []; for (;;) all.push(new Array(100_000).fill(all))'
   await expect(askThread(thread(greedy), null, { ...bounds, ms: 25_000 })).rejects.toThrow('memory')
 })

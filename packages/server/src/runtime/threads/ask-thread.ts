@@ -7,13 +7,19 @@ export interface ThreadBounds {
   readonly megabytes: number
 }
 
+/** It took longer than it may. */
+export class ThreadTooSlow extends Error {}
+
 /** What it answers is the word of whoever wrote the thread's file. */
 export const askThread = <Answer>(file: URL, workerData: unknown, bounds?: ThreadBounds): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(file, {
       workerData, ...(bounds === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: bounds.megabytes } }),
     })
-    const ending = bounds === undefined ? undefined : setTimeout(() => void worker.terminate(), bounds.ms)
+    const ending = bounds === undefined ? undefined : setTimeout(() => {
+      reject(new ThreadTooSlow(`a thread took longer than ${bounds.ms} ms`))
+      void worker.terminate()
+    }, bounds.ms)
     worker.once('message', resolve)
     worker.once('messageerror', reject)
     worker.once('error', reject)

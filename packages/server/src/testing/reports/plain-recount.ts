@@ -12,7 +12,7 @@ export const seoulDay = (moment: unknown): string =>
 
 const tables = [
   'orders', 'auctions', 'auction_bidders', 'contracts', 'car_guide_prices', 'state_history', 'fault_cases',
-  'takeover_disputes', 'auction_error_reports', 'violation_appeals',
+  'takeover_disputes', 'auction_error_reports', 'violation_appeals', 'past_auctions',
   'shop_violations', 'shop_penalties', 'ledger_entries', 'ledger_postings', 'ledger_accounts',
 ] as const
 type Books = Record<(typeof tables)[number], readonly Row[]>
@@ -33,14 +33,19 @@ const market = (books: Books, lies: Lies, kind?: string) => {
   const awards = books.contracts.filter((row) => ofKind(row) && lies(row['awarded_at']))
   const guideOf = ({ order_id: id }: Row) => books.car_guide_prices.find((row) => row['order_id'] === id)?.['mid_won']
   const guided = awards.filter((row) => guideOf(row) !== null && guideOf(row) !== undefined)
+  const past = books.past_auctions.filter(ofKind)
+  const pastClosed = past.filter((row) => row['result'] !== 'cancelled' && lies(row['closed_at']))
+  const pastSold = pastClosed.filter((row) => row['result'] === 'sold')
   return {
-    opened: books.auctions.filter((row) => ofKind(row) && lies(row['opened_at'])).length,
-    closed: closed.length,
-    sold: closed.filter(({ id }) => books.contracts.some((row) =>
+    opened: books.auctions.filter((row) => ofKind(row) && lies(row['opened_at'])).length
+      + past.filter((row) => row['opened_at'] !== null && lies(row['opened_at'])).length,
+    closed: closed.length + pastClosed.length,
+    sold: pastSold.length + closed.filter(({ id }) => books.contracts.some((row) =>
       row['auction_id'] === id && row['awarded_at'] !== null && row['state'] !== 'cancelled')).length,
-    bids: books.auction_bidders.filter(({ auction_id: id }) => closed.some((row) => row['id'] === id)).length,
-    awards: awards.length,
-    awardsWon: sumOf(awards, 'amount_won'),
+    bids: books.auction_bidders.filter(({ auction_id: id }) => closed.some((row) => row['id'] === id)).length
+      + sumOf(pastClosed, 'bid_count'),
+    awards: awards.length + pastSold.length,
+    awardsWon: sumOf(awards, 'amount_won') + sumOf(pastSold, 'amount_won'),
     guidedWon: sumOf(guided, 'amount_won'),
     guideWon: guided.reduce((sum, row) => sum + numberOf(guideOf(row)), 0),
   }

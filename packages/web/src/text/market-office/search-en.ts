@@ -3,6 +3,20 @@ import type { TextOf } from '../text-of.ts'
 import type { searchText as korean } from './search-ko.ts'
 
 export const searchText: TextOf<typeof korean> = {
+  pastAuctions: 'Past auctions',
+  pastAuctionsText: 'What another system auctioned. The numbers count them on their days.',
+  findPast: 'Plate or model',
+  modelYear: 'Year',
+  odometer: 'Mileage',
+  pastResult: 'Result',
+  pastBids: 'Bids',
+  pastBidsOf: ({ count }: { count: string }) => (count === '1' ? '1 bid' : `${count} bids`),
+  pastAmount: 'Sold for',
+  pastBuyer: 'Bought by',
+  pastClosed: 'Closed',
+  noPast: 'There are no past auctions',
+  noPastText: 'Run npm run import -- past-auctions FILE on the server, and they appear here.',
+
   errorReports: 'Error reports',
   errorReportsText: 'Answer what dealers say is wrong in listings. The oldest come first.',
   unanswered: 'To be answered',

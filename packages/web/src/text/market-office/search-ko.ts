@@ -2,6 +2,20 @@
 type Counted = { count: string }
 
 export const searchText = {
+  pastAuctions: '지난 경매',
+  pastAuctionsText: '다른 시스템에서 진행했던 경매의 기록입니다. 통계에는 그날의 경매로 더해집니다.',
+  findPast: '차량번호·모델',
+  modelYear: '연식',
+  odometer: '주행거리',
+  pastResult: '결과',
+  pastBids: '입찰',
+  pastBidsOf: ({ count }: Counted) => `입찰 ${count}건`,
+  pastAmount: '낙찰가',
+  pastBuyer: '낙찰 상사',
+  pastClosed: '마감',
+  noPast: '지난 경매 기록이 없습니다',
+  noPastText: '서버에서 npm run import -- past-auctions 파일 이름으로 가져오면 여기에 나타납니다.',
+
   errorReports: '오류 신고',
   errorReportsText: '딜러가 신고한 출품 정보의 오류에 답합니다. 오래 기다린 신고가 먼저입니다.',
   unanswered: '답변 대기',

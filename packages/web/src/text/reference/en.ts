@@ -137,6 +137,8 @@ export const text: TextOf<typeof korean> = {
   'import.car-codes': 'Car codes',
   'import.metadata': 'Metadata',
   'import.holidays': 'Holidays',
+  'import.members': 'Members and shops',
+  'import.past-auctions': 'Past auctions',
   importKind: 'Kind',
   importFile: 'File',
   importRows: 'Lines',

@@ -134,6 +134,8 @@ export const text = {
   'import.car-codes': '차종코드',
   'import.metadata': '기준정보',
   'import.holidays': '공휴일',
+  'import.members': '회원·상사',
+  'import.past-auctions': '지난 경매',
   importKind: '종류',
   importFile: '파일',
   importRows: '줄 수',

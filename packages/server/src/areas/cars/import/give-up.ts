@@ -1,7 +1,14 @@
-// Work on an import that failed for the last time: the office sees that it failed, and may begin it anew.
+// Work on an import that failed for the last time, or died in it: the office sees that, and may begin it anew.
 import type { JobRun } from '../../../runtime/work/jobs.ts'
-import { lockImport, updateMark } from './imports.sql.ts'
+import { lockImport, updateAbandoned, updateMark } from './imports.sql.ts'
 import { stepOf } from './show-import.ts'
+
+declare module '../../../runtime/work/jobs.ts' {
+  interface JobPayloads {
+    /** Every five minutes. */
+    sweepOrderImports: object
+  }
+}
 
 type Run = JobRun<{ readonly importId: string }>
 
@@ -19,4 +26,11 @@ export const orGiveUp = (run: Run): Run => async (payload, given) => {
       })
     throw error
   }
+}
+
+/** A node that dies in the last try says nothing any more. */
+export const sweepOrderImports: JobRun<object> = async (_, { act }) => {
+  await act('clock', async ({ tx, emit }) => {
+    for (const importId of await updateAbandoned(tx)) emit('orderImportChanged', { importId })
+  })
 }

@@ -5,6 +5,7 @@ import { orderImportBounds, type RowFault } from '@bidyard/contract/shapes/cars/
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
+import { isQueuedQuery } from '../../../runtime/work/job-database.ts'
 
 export interface ImportRecord {
   readonly id: string
@@ -247,10 +248,24 @@ export const deleteImport = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('order_imports').where('id', '=', id).execute()
 }
 
-/** What drafts orders still is not forgotten over it. */
-export const deleteOldImports = async (tx: Tx): Promise<void> => {
-  await sql`
-    delete from order_imports
-    where created_at < app_now() - make_interval(days => ${orderImportBounds.keptDays})
-      and (begun_at is null or ended_at is not null)`.execute(tx)
+/** Where somebody said that it goes on, and nothing of it is queued or at work any more: the last try died unheard. */
+export const updateAbandoned = async (tx: Tx): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update order_imports set failed_at = app_now(), version = version + 1, updated_at = app_now()
+    where failed_at is null and ended_at is null and refusal is null
+      and (begun_at is not null or (received_at is not null and read_at is null))
+      and not ${isQueuedQuery(['readOrderImport', 'runOrderImport'], 'importId', sql`order_imports.id`)}
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** So many at once; what drafts orders at this time is left until it has come to rest. Answers how many went. */
+export const deleteOldImports = async (tx: Tx, most: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from order_imports where id in (
+      select id from order_imports
+      where created_at < app_now() - make_interval(days => ${orderImportBounds.keptDays})
+        and (begun_at is null or ended_at is not null or updated_at < app_now() - interval '1 day')
+      order by created_at limit ${most} for update skip locked)`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

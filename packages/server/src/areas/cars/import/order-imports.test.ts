@@ -10,8 +10,8 @@ import { makePartnerWorld, type PartnerWorld } from '../../../testing/partners/p
 import { until } from '../../../testing/until.ts'
 import { openLog } from '../../../runtime/log.ts'
 import type { Act } from '../../../runtime/work/acts.ts'
-import { deleteOldImports } from './imports.sql.ts'
-import { readOrderImport } from './read-import.ts'
+import { sweepOrderImports } from './give-up.ts'
+import { forgetOrderImports, readOrderImport } from './read-import.ts'
 import { runOrderImport } from './run-import.ts'
 
 let app: TestApp
@@ -144,13 +144,16 @@ test('cars of a partner are the partner’s, who sees them', async () => {
   expect(await codeOf(clerk.ask(calls.createOrderImport, { body: strange }))).toBe('NOT_FOUND')
 })
 
+const jobGiven = () => ({
+  database: app.database, act: app.act, log: openLog('error', () => {}), signal: new AbortController().signal,
+})
+
 describe('whatever happens meanwhile', () => {
   test('a worker that dies in the middle leaves the rest to others, and no row is drafted twice', async () => {
     const plates = freshPlates(450)
     const { id } = await tried(sheetOf(plates))
     await app.sql`update order_imports set begun_at = app_now() where id = ${id}`
-    const given = { database: app.database, log: openLog('error', () => {}), signal: new AbortController().signal }
-    const run = (act: Act) => runOrderImport(app.providers)({ importId: id }, { ...given, act })
+    const run = (act: Act) => runOrderImport(app.providers)({ importId: id }, { ...jobGiven(), act })
     let pieces = 0
     const dying: Act = (actor, work) => app.act(actor, async (of) => {
       const result = await work(of)
@@ -175,7 +178,6 @@ describe('whatever happens meanwhile', () => {
   test('work that is given up says so in either step, and goes on when somebody asks for it again', async () => {
     const plates = freshPlates(2)
     const { id } = await sendSheet(clerk.ask, sheetOf(plates))
-    const given = { database: app.database, log: openLog('error', () => {}), signal: new AbortController().signal }
     const fail = async (job: typeof runOrderImport, isLastTry: boolean): Promise<void> => {
       let isBroken = true
       const act: Act = (actor, work) => app.act(actor, async (of) => {
@@ -185,7 +187,7 @@ describe('whatever happens meanwhile', () => {
         }
         return work(of)
       })
-      const failing = job(app.providers)({ importId: id }, { ...given, act, isLastTry })
+      const failing = job(app.providers)({ importId: id }, { ...jobGiven(), act, isLastTry })
       await expect(failing).rejects.toThrow('the disk is full')
     }
     await app.sql`update order_imports set received_at = app_now() where id = ${id}`
@@ -203,6 +205,20 @@ describe('whatever happens meanwhile', () => {
     expect(await codeOf(clerk.ask(calls.readOrderImport, one(id)))).toBe('CONFLICT')
     await clerk.ask(calls.runOrderImport, one(id))
     expect(await reach(id, 'done')).toMatchObject({ madeCount: 2 })
+  })
+
+  test('work whose node died in its last try is given up for it, and what is still queued is left alone', async () => {
+    const died = await tried(sheetOf(freshPlates(1)))
+    const queued = await tried(sheetOf(freshPlates(1)))
+    const unread = await sendSheet(clerk.ask, sheetOf(freshPlates(1)))
+    await app.sql`update order_imports set begun_at = app_now() where id in ${app.sql([died.id, queued.id])}`
+    await app.sql`update order_imports set received_at = app_now() where id = ${unread.id}`
+    await app.act('flow', ({ enqueue }) => enqueue('runOrderImport', [{ importId: queued.id }], 600))
+    await sweepOrderImports({}, jobGiven())
+    expect([(await see(died.id)).step, (await see(queued.id)).step, (await see(unread.id)).step]).toEqual(
+      ['failed', 'running', 'failed'])
+    await clerk.ask(calls.runOrderImport, one(died.id))
+    expect(await reach(died.id, 'done')).toMatchObject({ madeCount: 1 })
   })
 
   test('two sheets with the same cars at the same moment draft each car once', async () => {
@@ -266,11 +282,36 @@ describe('refusals', () => {
   })
 })
 
-test('what a file told of people is forgotten after a while, and the orders stay', async () => {
-  const plates = freshPlates(1)
-  const { id } = await drafted(sheetOf(plates))
-  await app.sql`update order_imports set created_at = created_at - interval '31 days' where id = ${id}`
-  await app.act('flow', ({ tx }) => deleteOldImports(tx))
-  expect(await codeOf(see(id))).toBe('NOT_FOUND')
-  expect(await ordersOf(plates)).toHaveLength(1)
+describe('what a file told of people is forgotten after a while', () => {
+  const age = (id: string, days: number, column = 'created_at') => app.sql`
+    update order_imports set ${app.sql(column)} = app_now() - make_interval(days => ${days}) where id = ${id}`
+  const forget = () => forgetOrderImports({}, jobGiven())
+
+  test('and the orders stay', async () => {
+    const plates = freshPlates(1)
+    const { id } = await drafted(sheetOf(plates))
+    await age(id, 31)
+    await forget()
+    expect(await codeOf(see(id))).toBe('NOT_FOUND')
+    expect(await ordersOf(plates)).toHaveLength(1)
+  })
+
+  test('also where it was begun and never ended, but not while it is at work', async () => {
+    const { id } = await tried(sheetOf(freshPlates(1)))
+    await app.sql`update order_imports set begun_at = app_now(), updated_at = app_now() where id = ${id}`
+    await age(id, 31)
+    await forget()
+    expect(await see(id)).toMatchObject({ step: 'running' })
+    await age(id, 2, 'updated_at')
+    await forget()
+    expect(await codeOf(see(id))).toBe('NOT_FOUND')
+  })
+
+  test('however many there are', async () => {
+    await app.sql`
+      insert into order_imports (file_name, size_bytes, created_by, created_at)
+      select 'old.csv', 1, ${clerk.userId}, app_now() - interval '40 days' from generate_series(1, 12)`
+    await forget()
+    expect(await app.sql`select from order_imports where file_name = 'old.csv'`).toHaveLength(0)
+  })
 })

@@ -62,7 +62,11 @@ export const readOrderImport = ({ personal }: Pick<CarParts, 'personal'>): JobRu
     })
   })
 
+/** Each has up to five thousand rows. */
+const forgottenAtOnce = 5
+
 /** Names and homes stand in them, and nobody mends a sheet of last season. */
-export const forgetOrderImports: JobRun<object> = async (_, { act }) => {
-  await act('flow', ({ tx }) => deleteOldImports(tx))
+export const forgetOrderImports: JobRun<object> = async (_, { act, signal }) => {
+  for (let gone = forgottenAtOnce; gone === forgottenAtOnce && !signal.aborted; )
+    gone = await act('flow', ({ tx }) => deleteOldImports(tx, forgottenAtOnce))
 }

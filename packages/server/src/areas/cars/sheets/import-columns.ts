@@ -40,6 +40,9 @@ const keyOfHeading = new Map<string, ColumnKey>(columnKeys.flatMap((key) => {
   return [key, label.ko, label.en, ...others].map((word) => [plainHeading(word), key] as const)
 }))
 
+/** Titles that may stand above the headings, and the headings themselves. */
+export const headingsMax = 10
+
 export interface Headings {
   /** What stands in each place; undefined where it means nothing here. */
   readonly keys: readonly (ColumnKey | undefined)[]

@@ -1,6 +1,6 @@
 // Reads a sheet beside everything else that goes on; one that takes too long, or too much, is refused.
 import type { Label } from '@bidyard/contract/enumeration'
-import { askThread, type ThreadBounds } from '../../../runtime/threads/ask-thread.ts'
+import { askThread, type ThreadBounds, ThreadTooSlow } from '../../../runtime/threads/ask-thread.ts'
 import type { Brought } from './rows-of-sheet.ts'
 
 const tooMuch: Label = {
@@ -10,6 +10,13 @@ const tooMuch: Label = {
 
 export const sheetBounds: ThreadBounds = { ms: 60_000, megabytes: 768 }
 
+const isTooMuch = (error: unknown): boolean => error instanceof ThreadTooSlow
+  || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+
 export const readApart = (bytes: Uint8Array, bounds = sheetBounds): Promise<Brought> =>
   askThread<Brought>(new URL('./read-brought-thread.ts', import.meta.url), bytes, bounds)
-    .catch(() => ({ refusal: tooMuch }))
+    .catch((error: unknown) => {
+      // Whatever else went wrong is no fault of the file: it is tried again.
+      if (isTooMuch(error)) return { refusal: tooMuch }
+      throw error
+    })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf, zipOf } from '../../../testing/cars/sheets.ts'
 import { koreanBytes } from '../../../testing/korean-bytes.ts'
 import { readApart } from './read-apart.ts'
-import { columnOf } from './read-xlsx.ts'
-import { openZip } from './read-zip.ts'
+import { columnOf } from '../../../runtime/sheets/read-xlsx.ts'
+import { openZip } from '../../../runtime/sheets/read-zip.ts'
 import { readBrought } from './rows-of-sheet.ts'
 
 const head = ['차량번호', '판매방식', '희망가(만원)', '비고', '키 개수']
@@ -137,6 +137,15 @@ describe('a workbook that no program wrote', () => {
     expect(await readApart(bytes)).toEqual(readBrought(bytes))
     expect(await readApart(Buffer.from('이름\n'))).toEqual(readBrought(Buffer.from('이름\n')))
   })
+})
+
+test('lines of nothing but commas take nobody’s place', () => {
+  const read = readBrought(Buffer.from(`차량번호,비고\n${',\n'.repeat(6_000)}12가3456,끝\n`))
+  expect('rows' in read && read.rows.map(({ line, carNumber }) => [line, carNumber])).toEqual([[6_002, '12가3456']])
+})
+
+test('what is wrong with the house is not said of the file', async () => {
+  await expect(readApart(null as unknown as Uint8Array)).rejects.toThrow(TypeError)
 })
 
 describe('a file that cannot be read', () => {

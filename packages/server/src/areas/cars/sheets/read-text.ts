@@ -2,8 +2,8 @@
 import { orderImportBounds } from '@bidyard/contract/shapes/cars/order-imports'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { SheetFormat } from '@bidyard/contract/enums'
-import { headingsMax } from './read-xlsx.ts'
-import { BadSheet, isEmptyLine, type Sheet, type SheetLine, sheetWords } from './sheet.ts'
+import { BadSheet, isEmptyLine, type Sheet, type SheetLine, sheetWords } from '../../../runtime/sheets/sheet.ts'
+import { headingsMax } from './import-columns.ts'
 
 const decodeAs = (encoding: string, bytes: Buffer): string | undefined => {
   try {
@@ -51,6 +51,7 @@ export const readText = (bytes: Buffer): Sheet => {
   try {
     const parsed = parse(text, {
       delimiter: delimiterOf(text), relax_column_count: true, info: true, skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       to: orderImportBounds.rows + headingsMax + 1, max_record_size: orderImportBounds.fileBytes,
     }) as unknown as readonly Parsed[]
     const lines = parsed.map(({ record, info }): SheetLine => ({

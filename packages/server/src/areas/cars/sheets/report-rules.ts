@@ -2,6 +2,7 @@
 import type { Language } from '@bidyard/contract/errors'
 import { orderImportOutcome, type OrderImportOutcome } from '@bidyard/contract/enums'
 import type { RowFault } from '@bidyard/contract/shapes/cars/order-imports'
+import { byteOrderMark, csvLine } from '../../../runtime/csv/csv-rules.ts'
 import { columnKeys, importColumns } from './import-columns.ts'
 import type { Cells } from './row-rules.ts'
 
@@ -13,15 +14,6 @@ export interface ReportedRow {
   readonly cells: Cells
 }
 
-/** A cell that begins so would be reckoned with, and could fetch or send what it likes. */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-export const csvCell = (text: string): string => {
-  const safe = guarded(text)
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-const byteOrderMark = '\u{FEFF}'
 const titles = {
   ko: ['줄', '결과', '접수번호', '사유'], en: ['Line', 'Outcome', 'Order', 'Reasons'],
 } as const
@@ -37,5 +29,5 @@ export const writeReport = (rows: readonly ReportedRow[], language: Language): s
     faults.map((fault) => said(fault, language)).join(' / '), ...columns.map((key) => cells[key] ?? ''),
   ])
   const head = [...titles[language], ...columns.map((key) => importColumns[key].label[language])]
-  return byteOrderMark + [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return byteOrderMark + [head, ...lines].map(csvLine).join('')
 }

@@ -1,6 +1,6 @@
 // Cells as people write them, what each becomes, and what is told of those that nobody can read.
 import { describe, expect, test } from 'vitest'
-import { csvCell, writeReport } from './report-rules.ts'
+import { writeReport } from './report-rules.ts'
 import { type Cells, judgeRow } from './row-rules.ts'
 import { readBrought } from './rows-of-sheet.ts'
 
@@ -84,16 +84,22 @@ test('the same plate twice is wrong the second time, however it is spaced', () =
 })
 
 describe('a report', () => {
-  test('holds nothing that a spreadsheet would take for a formula', () => {
-    for (const start of ['=', '+', '-', '@', '\t', '\r'])
-      expect(csvCell(`${start}HYPERLINK("x")`).replaceAll('"', '')).toMatch(/^'/)
-    expect(csvCell('앞, 뒤 "흠집"')).toBe('"앞, 뒤 ""흠집"""')
-  })
-
-  test('is read again as what it was, so that it can be mended and brought anew', () => {
-    const cells = { carNumber: '12가3456', note: '=1+1', kind: '경매' }
+  const reported = (note: string) => {
+    const cells = { carNumber: '12가3456', note, kind: '경매' }
     const { faults } = judgeRow(cells)
-    const text = writeReport([{ line: 2, outcome: 'wrong', orderNo: null, faults, cells }], 'ko')
+    return { cells, text: writeReport([{ line: 2, outcome: 'wrong', orderNo: null, faults, cells }], 'ko') }
+  }
+
+  test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
+    'holds nothing that a spreadsheet would take for a formula, and is read again as what it was: %j', (start) => {
+      const { cells, text } = reported(`${start}1+1`)
+      expect(text).toContain(`'${start}1+1`)
+      const read = readBrought(Buffer.from(text))
+      expect('rows' in read && read.rows[0]?.cells).toEqual(cells)
+    })
+
+  test('can be mended and brought anew with all that it adds', () => {
+    const { cells, text } = reported('앞, 뒤 "흠집"')
     expect(text.startsWith('\u{FEFF}줄,결과,접수번호,사유,차량번호')).toBe(true)
     const read = readBrought(Buffer.from(text))
     expect('rows' in read && read.rows[0]?.cells).toEqual(cells)

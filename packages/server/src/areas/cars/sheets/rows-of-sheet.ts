@@ -3,11 +3,11 @@ import type { Label } from '@bidyard/contract/enumeration'
 import type { SheetFormat } from '@bidyard/contract/enums'
 import { carNumberOf } from '@bidyard/contract/shapes/car-number'
 import { orderImportBounds, type RowFault } from '@bidyard/contract/shapes/cars/order-imports'
-import { importColumns, readHeadings } from './import-columns.ts'
+import { unguarded } from '../../../runtime/csv/csv-rules.ts'
+import { BadSheet, type Sheet, type SheetLine } from '../../../runtime/sheets/sheet.ts'
+import { headingsMax, importColumns, readHeadings } from './import-columns.ts'
 import { readSheet } from './read-sheet.ts'
-import { headingsMax } from './read-xlsx.ts'
 import { type Cells, faultOf, judgeRow, type RowWish } from './row-rules.ts'
-import { BadSheet, type Sheet, type SheetLine } from './sheet.ts'
 
 export interface ReadRow {
   readonly line: number
@@ -41,9 +41,6 @@ const cellsOf = (keys: ReturnType<typeof readHeadings>['keys'], { cells }: Sheet
     const text = cut(cells[at]?.trim() ?? '')
     return key === undefined || text === '' ? [] : [[key, unguarded(text)]]
   }))
-
-/** Our own reports put a quote before what a sheet would take for a formula. */
-const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 const plateOf = (cells: Cells): string | null => {
   const plate = carNumberOf(cells.carNumber ?? '')

@@ -22,6 +22,14 @@ export const plainPerson = ({ name, birthday, phone }: PersonFacts): PersonFacts
   name: plainName(name), birthday: digitsOf(birthday), phone: digitsOf(phone),
 })
 
+const nameBytesMax = 25
+
+/** Written as providers take names; undefined where none could prove it. */
+export const askableName = (name: string): string | undefined => {
+  const plain = plainName(name)
+  return plain !== '' && new TextEncoder().encode(plain).length <= nameBytesMax ? plain : undefined
+}
+
 /** Providers write latin names in any case; nothing else of a name is theirs to change. */
 export const identityText = ({ name, birthday, phone }: PersonFacts): string =>
   `${name.toUpperCase()}|${birthday}|${phone}`

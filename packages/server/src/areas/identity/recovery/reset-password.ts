@@ -4,7 +4,7 @@ import type { Reader } from '../../../runtime/database/database.ts'
 import type { Fail } from '../../../runtime/failure.ts'
 import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
-import { peekIdentityToken, useIdentityToken } from '../checks/identity-tokens.ts'
+import { peekIdentityToken, takeIdentityToken, useIdentityToken } from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { ownWordsOf } from '../passwords/own-words.ts'
@@ -44,7 +44,10 @@ export const resetPassword = (parts: IdentityParts) =>
 
     await step(async ({ tx }) => {
       // Of two who use the token at once, one gets it, and only now: a refused password costs no new check.
-      const used = await useIdentityToken(tx, personal, { token: body.identityToken, usage: 'ID/password-recovery' })
+      const given = { token: body.identityToken, usage: 'ID/password-recovery' } as const
+      // Whoever proves it for the first time is known by more from then on than what an office wrote down.
+      const used = login.passwordHash === null
+        ? await takeIdentityToken(tx, personal, given) : await useIdentityToken(tx, personal, given)
       if (used === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
       await updatePassword(tx, login.id, passwordHash)
       await clearAttempts(tx, personal, login.uid)

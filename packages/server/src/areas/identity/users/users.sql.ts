@@ -30,11 +30,14 @@ export const lockLogin = async (tx: Tx, id: string): Promise<Login | undefined> 
   return findLoginById(tx, id)
 }
 
-/** Accounts with a password; customers of partners have none and nothing to recover. */
+/**
+ * Accounts that are opened with a password; customers of partners have none and nothing to recover. A dealer who was
+ * brought from another system has none yet, and makes the first one by the same proof.
+ */
 export const listLoginsOf = (db: Reader, personIds: readonly string[]): Promise<Login[]> =>
   loginQuery(db)
     .where(sql<boolean>`users.person_id = any(${personIds}::uuid[])`)
-    .where('users.password_hash', 'is not', null)
+    .where((of) => of.or([of('users.password_hash', 'is not', null), of('members.type', '=', 'plain')]))
     .where('users.state', '<>', 'withdrawn')
     .orderBy('users.created_at')
     .execute()

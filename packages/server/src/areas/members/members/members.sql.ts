@@ -98,6 +98,9 @@ export interface NewMember {
   readonly part?: MemberPart | StaffPart | null
   readonly businessOwnerType?: BusinessOwnerType
   readonly email?: string | null
+  readonly mayBid?: boolean
+  /** Where it was elsewhere, before this house. */
+  readonly joinedAt?: Date | null
 }
 
 export const insertMember = async (tx: Tx, member: NewMember): Promise<string> => {
@@ -106,7 +109,8 @@ export const insertMember = async (tx: Tx, member: NewMember): Promise<string> =
     .values({
       user_id: member.userId, type: member.type, company_id: member.companyId, shop_id: member.shopId ?? null,
       grade: member.grade ?? null, part: member.part ?? null, email: member.email ?? null,
-      business_owner_type: member.businessOwnerType ?? null,
+      business_owner_type: member.businessOwnerType ?? null, may_bid: member.mayBid ?? false,
+      ...(member.joinedAt === undefined || member.joinedAt === null ? {} : { joined_at: member.joinedAt }),
     })
     .returning('id').executeTakeFirstOrThrow()
   return id

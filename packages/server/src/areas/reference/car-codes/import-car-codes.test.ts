@@ -6,6 +6,8 @@ import { referenceCalls as calls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Ask, refusalOf } from '../../../testing/ask.ts'
+import { until } from '../../../testing/until.ts'
+import { lockImports } from '../import/imports.sql.ts'
 import type { Progress } from '../import/run-import.ts'
 import { importCarCodes } from './import-car-codes.ts'
 
@@ -249,10 +251,24 @@ describe('a large file', () => {
 
 test('two imports at once take turns', async () => {
   const codes = (prefix: string) => [`maker,${prefix},,${prefix},,domestic,,,`, `model,${prefix}1,${prefix},모델,,,,,`]
-  const write = async (prefix: string) => run(`${prefix}.csv`, [header, ...codes(prefix)].join('\n'))
-  const outcomes = await Promise.all(['p', 'q', 'r'].map(write))
-  expect(outcomes.every(({ isImported }) => isImported)).toBe(true)
-  expect(await stored()).toHaveLength(6)
+  const write = async (prefix: string) =>
+    run(`${prefix}.csv`, [header, ...codes(prefix)].join('\n'), { replaces: true })
+  const begun = await app.database.transact(async (tx) => {
+    await lockImports(tx)
+    const both = ['p', 'q'].map(write)
+    // Both stand in line, and neither has taken anything in.
+    await until(async () => {
+      const waiting = await app.sql`
+        select from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`
+      return waiting.length === 2
+    })
+    expect(await stored()).toEqual([])
+    return both
+  })
+  await Promise.all(begun)
+  const offered = (await stored()).filter(({ isActive }) => isActive).map(({ code }) => code)
+  expect(['p,p1', 'q,q1']).toContain(offered.join())
 })
 
 test('imports are shown to staff only', async () => {

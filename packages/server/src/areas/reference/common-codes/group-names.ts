@@ -131,6 +131,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   sheetFormat: ['일괄 접수 파일 형식', 'Formats of sheets'],
   listingReturnReason: ['출품 반려 사유', 'Why a listing is sent back'],
   auctionErrorSubject: ['오류신고 항목', 'What an error report is about'],
+  pastAuctionResult: ['지난 경매 결과', 'What became of a past auction'],
   auctionErrorOutcome: ['오류신고 결과', 'Outcomes of an error report'],
   searchRunKind: ['검색 동기화 종류', 'Kinds of runs over the search table'],
   searchSortKey: ['검색 정렬', 'Orders of a search'],

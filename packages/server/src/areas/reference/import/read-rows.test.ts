@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { xlsxOf } from '../../../testing/cars/sheets.ts'
 import { openText } from './open-text.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 
@@ -59,6 +60,22 @@ describe('CSV', () => {
   })
 })
 
+describe('Excel', () => {
+  test('reads the first sheet in sight by its header, without empty cells and lines', async () => {
+    const rows = await readAs('a.xlsx', xlsxOf([['code', 'name', 'year'], [1, ' 아반떼 ', null], [], ['2', '쏘나타', 2020]]))
+    expect(rows).toEqual([
+      { line: 2, cells: { code: '1', name: '아반떼' } }, { line: 4, cells: { code: '2', name: '쏘나타', year: '2020' } },
+    ])
+  })
+
+  test('tells a wrong header, a cell without a heading, and a book that is none', async () => {
+    expect(faultsOf(await readAs('b.xlsx', xlsxOf([['code']])))).toEqual([{ line: 1, en: 'Missing columns: name' }])
+    expect(faultsOf(await readAs('c.xlsx', xlsxOf([['code', 'name'], ['1', '가', '나']]))).map(({ line }) => line))
+      .toEqual([2])
+    expect(faultsOf(await readAs('d.xlsx', 'PK'))).toMatchObject([{ line: 0 }])
+  })
+})
+
 describe('JSON', () => {
   test('reads an array over several lines, with brackets and quotes inside texts', async () => {
     const text = '[\n  {"code": 1,\n   "name": "가[}\\"]"},\n\n  {"code": 2, "name": null, "deep": {"a": [1]}}\n]\n'
@@ -110,7 +127,7 @@ describe('the file as a whole', () => {
   })
 
   test('is refused when it is of another type', async () => {
-    expect(faultsOf(await readAs('a.xlsx', 'PK'))[0]?.line).toBe(0)
+    expect(faultsOf(await readAs('a.txt', 'code'))).toMatchObject([{ line: 0 }])
   })
 
   test('may split a character anywhere', async () => {

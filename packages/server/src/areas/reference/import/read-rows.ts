@@ -1,8 +1,10 @@
-// Reads the rows of a CSV, JSON or JSON-lines file one by one, each with its line; what cannot be read is told by line.
+// Reads the rows of a CSV, Excel, JSON or JSON-lines file one by one, each with its line, or what is wrong with it.
 import { extname } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import type { Label } from '@bidyard/contract/enumeration'
 import { CsvError, parse } from 'csv-parse'
+import { readXlsx } from '../../../runtime/sheets/read-xlsx.ts'
+import { BadSheet } from '../../../runtime/sheets/sheet.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { NotUtf8, type TextFile } from './open-text.ts'
 
@@ -13,6 +15,8 @@ export type ReadRow =
 export interface Columns {
   readonly needed: readonly string[]
   readonly known: readonly string[]
+  /** Other words for them, as a heading may say it. */
+  readonly others?: ReadonlyMap<string, string>
 }
 
 const unreadable: Label = { ko: '읽을 수 없는 줄입니다.', en: 'This line cannot be read.' }
@@ -21,7 +25,8 @@ const notUtf8: Label = {
   ko: 'UTF-8 파일이 아닙니다. "CSV UTF-8"로 저장해 주세요.', en: 'The file is not UTF-8. Save it as "CSV UTF-8".',
 }
 const unknownType: Label = {
-  ko: '.csv, .json, .jsonl 파일만 가져올 수 있습니다.', en: 'Only .csv, .json and .jsonl files can be imported.',
+  ko: '.csv, .xlsx, .json, .jsonl 파일만 가져올 수 있습니다.',
+  en: 'Only .csv, .xlsx, .json and .jsonl files can be imported.',
 }
 const uneven: Label = {
   ko: '열의 수가 머리글과 다릅니다.', en: 'The line has more or fewer cells than the header.',
@@ -57,8 +62,8 @@ class BadHeader extends Error {
   }
 }
 
-const checkHeader = (header: readonly string[], { needed, known }: Columns): string[] => {
-  const names = header.map((name) => name.trim())
+const checkHeader = (header: readonly string[], { needed, known, others }: Columns): string[] => {
+  const names = header.map((name) => name.trim()).map((name) => others?.get(name) ?? name)
   const missing = needed.filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new BadHeader({ ko: `없는 열: ${missing.join(', ')}`, en: `Missing columns: ${missing.join(', ')}` })
@@ -116,9 +121,21 @@ const readArray = async function* (pieces: AsyncIterable<string>): AsyncGenerato
   for await (const { line, text } of jsonPieces(pieces)) yield rowOfJson(line, text)
 }
 
+const xlsxBounds = { columns: 200, lines: 1_000_001, partBytes: 268_435_456 }
+
+const readBook = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
+  const [head, ...lines] = readXlsx(await file.whole(), xlsxBounds)
+  const names = checkHeader(head?.cells ?? [], columns)
+  for (const { line, cells } of lines)
+    yield cells.slice(names.length).some((cell) => cell.trim() !== '')
+      ? { line, fault: uneven }
+      : { line, cells: cleaned(Object.fromEntries(names.map((name, at) => [name, cells[at]]))) }
+}
+
 const rowsOf = (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> | undefined => {
   const type = extname(file.name).toLowerCase()
   if (type === '.csv') return readCsv(file.pieces(), columns)
+  if (type === '.xlsx') return readBook(file, columns)
   if (type === '.jsonl' || type === '.ndjson') return readLines(file.pieces())
   return type === '.json' ? readArray(file.pieces()) : undefined
 }
@@ -134,6 +151,7 @@ export const readRows = async function* (file: TextFile, columns: Columns): Asyn
   } catch (error) {
     if (error instanceof BadHeader) yield { line: 1, fault: error.label }
     else if (error instanceof NotUtf8) yield { line: 0, fault: notUtf8 }
+    else if (error instanceof BadSheet) yield { line: 0, fault: error.label }
     else throw error
   }
 }

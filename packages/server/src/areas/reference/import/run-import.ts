@@ -1,4 +1,4 @@
-// Runs an import as one act: everything or nothing, remembered either way.
+// Runs an import as one act: everything or nothing, remembered either way; a trial leaves nothing at all.
 import type { importKinds } from '@bidyard/contract/shapes/imports'
 import type { Database, Tx } from '../../../runtime/database/database.ts'
 import type { Act } from '../../../runtime/work/acts.ts'
@@ -18,6 +18,8 @@ export interface ImportGiven {
   readonly act: Act
   readonly path: string
   readonly onProgress?: (progress: Progress) => void
+  /** Everything is read, checked and written, and then taken back. */
+  readonly isTrial?: boolean
 }
 
 export interface ImportOutcome extends ImportRecord {
@@ -35,11 +37,12 @@ export interface Work {
   readonly count: (rows: number) => void
 }
 
-class Refused extends Error {
-  readonly record: ImportRecord
-  constructor(record: ImportRecord) {
-    super('the import was refused')
-    this.record = record
+/** Takes everything back. */
+class TakenBack extends Error {
+  readonly outcome: ImportOutcome
+  constructor(outcome: ImportOutcome) {
+    super('the import is taken back')
+    this.outcome = outcome
   }
 }
 
@@ -62,14 +65,15 @@ export const runImport = async (
         kind, fileName: file.name, checksum: file.checksum(), isImported: faults.count === 0, rowCount,
         faultCount: faults.count, faults: faults.list(), durationMs: await findElapsedMs(tx),
       }
-      if (!record.isImported) throw new Refused(record)
+      if (!record.isImported) throw new TakenBack({ ...record, summary: 'nothing was imported' })
+      if (given.isTrial === true) throw new TakenBack({ ...record, summary: `a trial, nothing was kept: ${summary}` })
       await insertImport(tx, record)
       return { ...record, summary }
     })
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    const { record } = error
-    await given.database.transact((tx) => insertImport(tx, record))
-    return { ...record, summary: 'nothing was imported' }
+    if (!(error instanceof TakenBack)) throw error
+    const { outcome: { summary, ...record } } = error
+    if (given.isTrial !== true) await given.database.transact((tx) => insertImport(tx, record))
+    return { ...record, summary }
   }
 }

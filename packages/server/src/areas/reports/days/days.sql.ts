@@ -5,6 +5,7 @@ import type { Span } from './day-types.ts'
 import {
   awardsQuery, closedQuery, doneQuery, fallenQuery, openedQuery, ordersQuery, stepsQuery, waysQuery,
 } from './market-days.sql.ts'
+import { pastClosedQuery, pastOpenedQuery } from './past-days.sql.ts'
 import { disputesQuery, moneyQuery, penaltiesQuery, violationsQuery } from './trouble-days.sql.ts'
 
 const today = sql`(app_now() at time zone 'Asia/Seoul')::date`
@@ -13,7 +14,8 @@ const today = sql`(app_now() at time zone 'Asia/Seoul')::date`
 export const findFirstDay = async (db: Reader): Promise<string | null> => {
   const { rows } = await sql<{ day: string | null }>`
     select (least((select min(confirmed_at) from orders), (select min(opened_at) from auctions),
-      (select min(happened_at) from ledger_entries), (select min(applied_at) from shop_violations)
+      (select min(happened_at) from ledger_entries), (select min(applied_at) from shop_violations),
+      (select min(opened_at) from past_auctions), (select min(closed_at) from past_auctions)
     ) at time zone 'Asia/Seoul')::date as day`.execute(db)
   return rows[0]?.day ?? null
 }
@@ -73,11 +75,12 @@ export const updateDayNumbers = async (
   const counted = sql.join([
     ordersQuery(span), openedQuery(span), closedQuery(span), awardsQuery(span), doneQuery(span), fallenQuery(span),
     waysQuery(span), stepsQuery(span, steps), disputesQuery(span), violationsQuery(span), penaltiesQuery(span),
-    moneyQuery(span),
+    moneyQuery(span), pastOpenedQuery(span), pastClosedQuery(span),
   ], sql` union all `)
   await sql`delete from day_numbers where day between ${days.first} and ${days.last}`.execute(tx)
   await sql`
     insert into day_numbers (day, measure, part, count, total)
-    select day, measure, coalesce(part, ''), count, coalesce(total, 0)
-    from (${counted}) counted (day, measure, part, count, total) where count > 0 or total <> 0`.execute(tx)
+    select day, measure, coalesce(part, ''), sum(count), sum(coalesce(total, 0))
+    from (${counted}) counted (day, measure, part, count, total) where count > 0 or total <> 0
+    group by 1, 2, 3`.execute(tx)
 }

@@ -1,5 +1,8 @@
 // The numbers of the office are those that somebody would find who counted every row by hand, day by day.
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
@@ -12,6 +15,7 @@ import {
 import {
   disputesOf, figuresOf, hoursOf, kindOf, type Numbers, readBooks, seoulDay, violationsOf,
 } from '../../../testing/reports/plain-recount.ts'
+import { importPastAuctions } from '../../auctions/for-other-areas.ts'
 import { addDays, daysBetween, dayOfMoment } from '../days/day-rules.ts'
 import { reportJobs } from '../for-other-areas.ts'
 
@@ -150,6 +154,36 @@ test('all of it is what a plain count finds, in a period and in the one before',
   expect(whole.total.now.revenueWon).toBeGreaterThan(0)
   expect(whole.total.now.guideWon).toBeGreaterThan(0)
   expect(whole.disputes.map(({ now }) => now)).toEqual([2, 1, 1, 1, 1])
+})
+
+test('what another system auctioned is counted on its days, and again when it is mended', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-past-'))
+  const rows = (bids: number) => [
+    'auctionNo,result,kind,maker,model,openedAt,closedAt,bidCount,amountWon',
+    `1,sold,pro,현대,아반떼,${lastDay} 00:00,${lastDay} 00:10,${bids},5000000`,
+    `2,unsold,,기아,모닝,,${lastDay} 00:20,3,`, `3,cancelled,,기아,레이,,${lastDay} 00:20,8,`,
+    `4,sold,self,기아,레이,,${addDays(firstDay, -2)} 10:00,4,7000000`,
+  ].join('\n')
+  const bring = async (bids: number): Promise<void> => {
+    await writeFile(join(folder, 'past.csv'), rows(bids))
+    const path = join(folder, 'past.csv')
+    expect(await importPastAuctions({ database: world.database, act: world.act, path }))
+      .toMatchObject({ isImported: true })
+    await count()
+  }
+  const before = (await ask(lastDay, 1)).total.now
+  await bring(6)
+  const { closed, sold, bids, awards, awardsWon, opened } = before
+  expect((await ask(lastDay, 1)).total.now).toEqual({
+    ...before, opened: opened + 1, closed: closed + 2, sold: sold + 1, bids: bids + 9, awards: awards + 1,
+    awardsWon: awardsWon + 5_000_000,
+  })
+  const first = addDays(firstDay, -2)
+  await expectPlain(await ask(first, daysBetween(first, lastDay) + 1))
+  expect((await ask(first, 1)).total.now).toMatchObject({ closed: 1, sold: 1, bids: 4, awardsWon: 7_000_000 })
+  await bring(7)
+  expect((await ask(lastDay, 1)).total.now).toMatchObject({ closed: closed + 2, bids: bids + 10 })
+  await rm(folder, { recursive: true })
 })
 
 test('spans follow each other and hold every day of the period once', async () => {

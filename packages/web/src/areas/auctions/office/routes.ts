@@ -5,6 +5,7 @@ import { loadText } from '../../../text/word-store.ts'
 import { readLater } from '../../../ui/table/order.ts'
 import type { AuctionsSearch } from './auctions/auctions-search.ts'
 import type { CalendarSearch } from './calendar/calendar-week.ts'
+import type { PastSearch } from './past/past-search.ts'
 import type { ReportsSearch } from './reports/reports-search.ts'
 import type { QueueSearch } from './screening/queues.ts'
 
@@ -38,6 +39,13 @@ export const auctionOfficeRoutes = <Parent extends AnyRoute>(office: Parent, pag
   }),
   createRoute({
     getParentRoute: () => office, path: '/auctions/$id', loader: loaderWithCar, component: pages.auction,
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/past-auctions',
+    validateSearch: readLater<PastSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./past/past-screen.tsx'), 'PastAuctionsScreen'),
   }),
   createRoute({
     getParentRoute: () => office,

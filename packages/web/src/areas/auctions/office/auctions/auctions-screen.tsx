@@ -74,7 +74,12 @@ export const AuctionsScreen = (): ReactNode => {
       <PageHeader
         title={say('auctions')}
         summary={say('auctionsText')}
-        actions={<LinkButton to="/office/auction-calendar" icon="calendar">{say('calendar')}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/office/past-auctions" icon="rows">{say('pastAuctions')}</LinkButton>
+            <LinkButton to="/office/auction-calendar" icon="calendar">{say('calendar')}</LinkButton>
+          </>
+        }
       />
       <FilterBar
         find={<FindLine label={say('findAuction')} value={find} onFind={(next) => change({ find: next }, true)} />}

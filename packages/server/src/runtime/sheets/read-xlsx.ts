@@ -1,8 +1,16 @@
 // Reads the first sheet in sight of an Excel workbook as text, cell by cell; formulas give what they were worth last.
-import { orderImportBounds } from '@bidyard/contract/shapes/cars/order-imports'
 import { BadArchive, openZip, type Archive } from './read-zip.ts'
 import { attributeOf, BadXml, readXml } from './read-xml.ts'
 import { BadSheet, isEmptyLine, type SheetLine, sheetWords } from './sheet.ts'
+
+export interface XlsxBounds {
+  /** What stands further to the right is left out. */
+  readonly columns: number
+  /** Reading ends here; empty ones are not counted. */
+  readonly lines: number
+  /** How much one part of the book may unfold to. */
+  readonly partBytes?: number
+}
 
 const partBytesMax = 67_108_864
 /** Of a sheet of Excel. */
@@ -95,6 +103,7 @@ const valueOf = (type: string, text: string, shared: readonly string[]): string 
 
 class LineReader {
   readonly #shared: readonly string[]
+  readonly #columnsMax: number
   #cells: string[] = []
   #line = 0
   #column = -1
@@ -102,8 +111,9 @@ class LineReader {
   #text = ''
   #takes = false
 
-  constructor(shared: readonly string[]) {
+  constructor(shared: readonly string[], columnsMax: number) {
     this.#shared = shared
+    this.#columnsMax = columnsMax
   }
 
   open(name: string, attributes: string): void {
@@ -128,7 +138,7 @@ class LineReader {
 
   close(name: string): SheetLine | undefined {
     if (name === 'v' || name === 't') this.#takes = false
-    if (name === 'c' && this.#column >= 0 && this.#column < orderImportBounds.columns) {
+    if (name === 'c' && this.#column >= 0 && this.#column < this.#columnsMax) {
       while (this.#cells.length < this.#column) this.#cells.push('')
       this.#cells[this.#column] = valueOf(this.#type, this.#text, this.#shared)
     }
@@ -136,8 +146,8 @@ class LineReader {
   }
 }
 
-const readLines = (xml: string, shared: readonly string[]): SheetLine[] => {
-  const reader = new LineReader(shared)
+const readLines = (xml: string, shared: readonly string[], bounds: XlsxBounds): SheetLine[] => {
+  const reader = new LineReader(shared, bounds.columns)
   const lines: SheetLine[] = []
   for (const piece of readXml(xml)) {
     if (piece.kind === 'text') {
@@ -149,22 +159,18 @@ const readLines = (xml: string, shared: readonly string[]): SheetLine[] => {
     if (piece.kind !== 'open') {
       const line = reader.close(piece.name)
       if (line !== undefined && !isEmptyLine(line)) lines.push(line)
-      // One more than may be is enough to say that there are too many.
-      if (lines.length > orderImportBounds.rows + headingsMax || (line?.line ?? 0) >= linesMax) break
+      if (lines.length >= bounds.lines || (line?.line ?? 0) >= linesMax) break
     }
   }
   return lines
 }
 
-/** Titles that may stand above the headings, and the headings themselves. */
-export const headingsMax = 10
-
-export const readXlsx = (bytes: Buffer): SheetLine[] => {
+export const readXlsx = (bytes: Buffer, bounds: XlsxBounds): SheetLine[] => {
   try {
-    const archive = openZip(bytes, partBytesMax)
+    const archive = openZip(bytes, bounds.partBytes ?? partBytesMax)
     if (!archive.has('xl/workbook.xml')) throw new BadSheet(sheetWords.noText)
     const shared = readSharedTexts(archive.read('xl/sharedStrings.xml') ?? '')
-    return readLines(firstSheetOf(archive), shared)
+    return readLines(firstSheetOf(archive), shared, bounds)
   } catch (error) {
     if (error instanceof BadArchive || error instanceof BadXml) throw new BadSheet(sheetWords.broken)
     throw error

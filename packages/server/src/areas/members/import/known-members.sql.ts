@@ -1,0 +1,63 @@
+// Who is a member of the house already, by login, and everybody of its shops as a file takes them along.
+import type {
+  BusinessOwnerType, MemberGrade, MemberPart, MemberState, RegistrationType, ShopGrade, ShopState,
+} from '@bidyard/contract/enums'
+import { sql } from 'kysely'
+import type { Reader } from '../../../runtime/database/database.ts'
+
+export const findByUsername = (db: Reader, username: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('members', 'members.user_id', 'users.id')
+    .select(['users.person_id as personId', 'members.shop_id as shopId', 'members.type'])
+    .where('users.uid', '=', username).executeTakeFirst()
+
+export interface TakenAlong {
+  readonly businessNumber: string
+  readonly shopName: string
+  readonly companyName: string
+  readonly registrationType: RegistrationType
+  readonly corporateNumber: string | null
+  readonly representativeName: string
+  readonly shopPhoneNumber: string
+  readonly shopEmail: string | null
+  readonly postalCode: string | null
+  readonly road: string | null
+  readonly detail: string | null
+  readonly shopGrade: ShopGrade
+  readonly shopState: ShopState
+  readonly username: string | null
+  readonly name: string | null
+  readonly birthdaySealed: Uint8Array | null
+  readonly phoneSealed: Uint8Array | null
+  readonly email: string | null
+  readonly ownerType: BusinessOwnerType | null
+  readonly grade: MemberGrade | null
+  readonly part: MemberPart | null
+  readonly mayBid: boolean | null
+  readonly state: MemberState | null
+  readonly joinedAt: Date | null
+}
+
+/** Every shop with its people, and those shops that have none; by number and login, which are the same everywhere. */
+export const listTakenAlong = async (
+  db: Reader, after: readonly [businessNumber: string, username: string], most: number,
+): Promise<readonly TakenAlong[]> => {
+  const { rows } = await sql<TakenAlong>`
+    select companies.business_number as "businessNumber", shops.name as "shopName", companies.name as "companyName",
+      shops.registration_type as "registrationType", companies.corporate_number as "corporateNumber",
+      companies.representative_name as "representativeName", companies.phone_number as "shopPhoneNumber",
+      companies.email as "shopEmail", companies.postal_code as "postalCode", companies.road_address as road,
+      companies.address_detail as detail, shops.grade as "shopGrade", shops.state as "shopState",
+      users.uid as username, coalesce(persons.name, users.name) as name, persons.birthday_sealed as "birthdaySealed",
+      persons.phone_sealed as "phoneSealed", members.email, members.business_owner_type as "ownerType", members.grade,
+      members.part, members.may_bid as "mayBid", members.state, members.joined_at as "joinedAt"
+    from shops
+      join companies on companies.id = shops.company_id
+      left join (members join users on users.id = members.user_id)
+        on members.shop_id = shops.id and members.type = 'plain' and members.state <> 'left'
+      left join persons on persons.id = users.person_id
+    where (companies.business_number, coalesce(users.uid, '') collate "C") > (${after[0]}, ${after[1]} collate "C")
+    order by companies.business_number, coalesce(users.uid, '') collate "C" limit ${most}`.execute(db)
+  return rows
+}

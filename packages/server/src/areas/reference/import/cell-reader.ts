@@ -1,0 +1,118 @@
+// Reads the cells of one row as people write them, and collects everything that is wrong, each with its column.
+import type { Enumeration, Label } from '@bidyard/contract/enumeration'
+import type { z } from 'zod'
+import { unguarded } from '../../../runtime/csv/csv-rules.ts'
+import { fromSeoul } from '../../../runtime/seoul.ts'
+import type { Columns } from './read-rows.ts'
+
+/** What each column is called; a heading may be its key or either of its names. */
+export type NamedColumns<Key extends string> = Readonly<Record<Key, Label>>
+
+export const columnsOf = <Key extends string>(named: NamedColumns<Key>, needed: readonly Key[]): Columns => ({
+  needed, known: Object.keys(named),
+  others: new Map(Object.entries<Label>(named).flatMap(([key, { ko, en }]) => [[ko, key], [en, key]] as const)),
+})
+
+const yes = ['예', 'y', 'yes', 'o', 'true', '1']
+const no = ['아니오', '아니요', 'n', 'no', 'x', 'false', '0']
+const dayMs = 86_400_000
+/** Day nought of Excel, which takes 1900 for a leap year. */
+const nought = Date.UTC(1899, 11, 30)
+
+/** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026.1.31 14:00`, `20260131`, or Excel's count of days. */
+const shownOf = (text: string): Date | undefined => {
+  if (/^\d{4,5}(\.\d+)?$/.test(text)) return new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000)
+  const [, year, month, day, hour = '0', minute = '0', second = '0'] = text
+    .match(/^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})\.?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/) ?? []
+  if (day === undefined) return undefined
+  const shown = new Date(Date.UTC(
+    Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)))
+  // What no calendar and no clock shows would be carried over into another day.
+  const isShown = shown.getUTCDate() === Number(day) && shown.getUTCMinutes() === Number(minute)
+  return isShown ? shown : undefined
+}
+
+export class CellReader<Key extends string> {
+  readonly faults: Label[] = []
+  readonly #cells: Readonly<Record<string, unknown>>
+  readonly #named: NamedColumns<Key>
+
+  constructor(cells: Readonly<Record<string, unknown>>, named: NamedColumns<Key>) {
+    this.#cells = cells
+    this.#named = named
+  }
+
+  text(key: Key): string | null {
+    const cell = this.#cells[key]
+    if (cell === undefined || cell === null) return null
+    const text = unguarded((typeof cell === 'string' ? cell : JSON.stringify(cell)).normalize('NFC').trim())
+    return text === '' ? null : text
+  }
+
+  fault(key: Key, ko: string, en: string): null {
+    this.faults.push({ ko: `${this.#named[key].ko}: ${ko}`, en: `${key}: ${en}` })
+    return null
+  }
+
+  /** Says that it is missing, but for what was there and could not be read: that has been said. */
+  needed<Value>(key: Key, value: Value | null): Value | null {
+    if (value === null && this.text(key) === null) this.fault(key, '비어 있습니다.', 'This is needed.')
+    return value
+  }
+
+  shaped<Shape extends z.ZodType>(key: Key, shape: Shape, ko: string, en: string): z.output<Shape> | null {
+    const text = this.text(key)
+    if (text === null) return null
+    const read = shape.safeParse(text)
+    return read.success ? read.data : this.fault(key, ko, en)
+  }
+
+  line(key: Key, shape: z.ZodType<string>): string | null {
+    return this.shaped(key, shape, '한 줄로 짧게 적어 주세요.', 'Write one short line.')
+  }
+
+  choice<Value extends string>(key: Key, of: Enumeration<string, Value>): Value | null {
+    const text = this.text(key)
+    if (text === null) return null
+    const found = of.values.find((value) =>
+      [value, of.labels[value].ko, of.labels[value].en].some((word) => word.toLowerCase() === text.toLowerCase()))
+    if (found !== undefined) return found
+    const words = of.values.map((value) => of.labels[value].ko).join(', ')
+    return this.fault(key, `${words} 중 하나로 적어 주세요.`, `Write one of ${of.values.join(', ')}.`)
+  }
+
+  flag(key: Key): boolean | null {
+    const text = this.text(key)?.toLowerCase()
+    if (text === undefined) return null
+    if (yes.includes(text) || no.includes(text)) return yes.includes(text)
+    return this.fault(key, '예 또는 아니오로 적어 주세요.', 'Write yes or no.')
+  }
+
+  whole(key: Key, min: number, max: number): number | null {
+    const text = this.text(key)?.replaceAll(/[\s,]/g, '')
+    if (text === undefined) return null
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+    return value >= min && value <= max
+      ? value
+      : this.fault(key, `${min.toLocaleString('ko-KR')}부터 ${max.toLocaleString('ko-KR')}까지의 수로 적어 주세요.`,
+        `Write a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`)
+  }
+
+  /** A day in Seoul, as `2026-01-31`. */
+  day(key: Key): string | null {
+    return this.#moment(key)?.toISOString().slice(0, 10) ?? null
+  }
+
+  /** Without a time of day it is the midnight at which the day begins. */
+  moment(key: Key): Date | null {
+    const shown = this.#moment(key)
+    return shown === null ? null : fromSeoul(shown.getTime())
+  }
+
+  #moment(key: Key): Date | null {
+    const text = this.text(key)
+    if (text === null) return null
+    return shownOf(text)
+      ?? this.fault(key, '2026-01-31 또는 2026-01-31 14:00처럼 적어 주세요.', 'Write 2026-01-31 or 2026-01-31 14:00.')
+  }
+}

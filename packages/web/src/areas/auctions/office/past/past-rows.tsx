@@ -1,0 +1,98 @@
+// An auction of another system in the office's list: as a row of the table, and as a card on phones.
+import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { pastAuctionResult, type PastAuctionResult } from '@bidyard/contract/enums/auctions'
+import type { ItemOf } from '@bidyard/contract/list'
+import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
+import { useMemo } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge, type Tone } from '../../../../ui/show/badge.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { RowCard } from '../../../../ui/table/row-card.tsx'
+
+export type PastAuction = ItemOf<typeof auctionsCalls.listPastAuctions>
+
+const tones: Readonly<Record<PastAuctionResult, Tone>> = { sold: 'done', unsold: 'neutral', cancelled: 'closing' }
+
+const ResultBadge = ({ result }: Pick<PastAuction, 'result'>) => {
+  const word = useWord()
+  return <Badge tone={tones[result]}>{word(pastAuctionResult, result)}</Badge>
+}
+
+const carOf = ({ maker, model, detailModel, grade }: PastAuction): string =>
+  [maker, detailModel ?? model, grade].filter((part) => part !== null).join(' ')
+
+/** Its shop where it is one of the house, else its number. */
+const Buyer = ({ past: { buyerShop, buyerBusinessNumber } }: { readonly past: PastAuction }) =>
+  buyerShop === null
+    ? <span className="figures">{buyerBusinessNumber === null ? '–' : showBusinessNumber(buyerBusinessNumber)}</span>
+    : <span lang="ko">{buyerShop.name}</span>
+
+export const usePastColumns = (): readonly Column<PastAuction>[] => {
+  const say = useText('marketOffice')
+  const format = useFormat()
+  return useMemo(() => [
+    {
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 116,
+      cell: ({ system, auctionNo }) => <span title={system}>{auctionNo}</span>,
+    },
+    { key: 'plate', title: say('plate'), widthPx: 112, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
+    {
+      key: 'car', title: say('car'), widthPx: 192, englishPx: 180, grows: true,
+      cell: (past) => <span lang="ko" title={carOf(past)}>{carOf(past)}</span>,
+    },
+    {
+      key: 'modelYear', title: say('modelYear'), widthPx: 80, align: 'end', sortable: true,
+      cell: ({ modelYear }) => <span className="figures">{modelYear ?? '–'}</span>,
+    },
+    {
+      key: 'odometer', title: say('odometer'), widthPx: 104, align: 'end',
+      cell: ({ odometerKm }) => (
+        <span className="figures">{odometerKm === null ? '–' : format.distance(odometerKm)}</span>
+      ),
+    },
+    {
+      key: 'result', title: say('pastResult'), widthPx: 80, englishPx: 100,
+      cell: ({ result }) => <ResultBadge result={result} />,
+    },
+    {
+      key: 'bids', title: say('pastBids'), widthPx: 64, align: 'end',
+      cell: ({ bidCount }) => <span className="figures">{format.number(bidCount)}</span>,
+    },
+    {
+      key: 'amountWon', title: say('pastAmount'), widthPx: 128, align: 'end', sortable: true,
+      cell: ({ amountWon }) => <b className="figures">{amountWon === null ? '–' : format.won(amountWon)}</b>,
+    },
+    { key: 'buyer', title: say('pastBuyer'), widthPx: 124, cell: (past) => <Buyer past={past} /> },
+    {
+      key: 'closedAt', title: say('pastClosed'), widthPx: 132, englishPx: 140, sortable: true,
+      cell: ({ closedAt }) => (
+        <span className="figures" title={format.dateTime(closedAt)}>{format.date(closedAt)}</span>
+      ),
+    },
+  ], [say, format])
+}
+
+export const PastCard = ({ past }: { readonly past: PastAuction }) => {
+  const say = useText('marketOffice')
+  const format = useFormat()
+  const { modelYear, odometerKm, bidCount, amountWon, closedAt, carNumber, auctionNo, result } = past
+  const facts = [
+    ...(modelYear === null ? [] : [String(modelYear)]), ...(odometerKm === null ? [] : [format.distance(odometerKm)]),
+    say('pastBidsOf', { count: format.number(bidCount) }),
+  ]
+  return (
+    <RowCard
+      title={<span lang="ko">{carOf(past)}</span>}
+      badge={<ResultBadge result={result} />}
+      lines={[
+        <b key="won" className="figures text-ink">{amountWon === null ? '–' : format.won(amountWon)}</b>,
+        <span key="facts" className="figures">{facts.join(' · ')}</span>,
+        <span key="no" className="figures text-sm text-ink-faint">
+          {[carNumber, auctionNo, format.dateTime(closedAt)].filter((part) => part !== null).join(' · ')}
+        </span>,
+      ]}
+    />
+  )
+}
