@@ -17,5 +17,5 @@ test('whatever is asked, by whomever, the answer is one that the call declares',
   expect(requests).toBe(5_000)
   // Half of it nonsense and half of it good: what only refuses proves little.
   expect(statuses['200']).toBeGreaterThan(200)
-  expect((await fetch(`${app.healthBase}/health/ready`)).status).toBe(200)
+  expect((await fetch(`${app.healthBase}/ready`)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { sqlStateOf } from './sql-state.ts'
 const undone = new Set(['40001', '40P01', '0A000'])
 // The connection went away under the work; where there is no way to the database at all, trying again only takes time.
 const cut = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', 'EPIPE', '57P01'])
-const triesMax = 5
+const triesMax = { cut: 3, undone: 5 }
 const deadlock = '40P01'
 const longestPauseMs = 20
 
@@ -17,7 +17,7 @@ const again = async <Result>(run: () => Promise<Result>, isHarmless: (state: str
       return await run()
     } catch (error) {
       const state = sqlStateOf(error)
-      if (tries === triesMax || !isHarmless(state)) throw error
+      if (tries >= (undone.has(state) ? triesMax.undone : triesMax.cut) || !isHarmless(state)) throw error
       // Two that met once would meet again if both began anew at the same moment.
       if (state === deadlock) await setTimeout(Math.random() * longestPauseMs * tries)
       // Connections that were cut together are noticed one after the other within this turn of the event loop.

@@ -7,6 +7,8 @@ export const changesText = {
   'change.import metadata': 'Import metadata',
   'change.import car codes': 'Import car codes',
   'change.import holidays': 'Import holidays',
+  'change.import members': 'Import members',
+  'change.import past auctions': 'Import past auctions',
   'change.end sessions': 'End sessions',
   'change.restrict user': 'Restrict user',
   'change.unrestrict user': 'Unrestrict user',

@@ -7,6 +7,8 @@ export const changesText = {
   'change.import metadata': '메타데이터 가져오기',
   'change.import car codes': '차종코드 가져오기',
   'change.import holidays': '휴일 가져오기',
+  'change.import members': '회원 가져오기',
+  'change.import past auctions': '지난 경매 가져오기',
   'change.end sessions': '모든 기기 로그아웃',
   'change.restrict user': '이용제한',
   'change.unrestrict user': '이용제한 해제',

@@ -2,8 +2,8 @@
 
 export const changeActs = [
   'change configuration', 'change common code', 'change app version', 'import metadata', 'import car codes',
-  'import holidays', 'end sessions', 'restrict user', 'unrestrict user', 'unlock user', 'reset device',
-  'reset second factor', 'open company', 'change company', 'suspend company', 'resume company', 'close company',
+  'import holidays', 'import members', 'import past auctions', 'end sessions', 'restrict user', 'unrestrict user',
+  'unlock user', 'reset device', 'reset second factor', 'open company', 'change company', 'suspend company', 'resume company', 'close company',
   'change shop', 'change grade of shop', 'change kind of shop', 'suspend shop', 'resume shop', 'close shop',
   'set transport rates', 'create driver', 'change driver', 'approve registration', 'reject registration',
   'change member', 'suspend member', 'resume member', 'leave member', 'set bid permission', 'create staff account',
