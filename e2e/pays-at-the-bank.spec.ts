@@ -152,6 +152,8 @@ test('a payment that the bank takes back after it was used takes the right to bi
   const forDeposit = await numberOn(shop)
   const bank = await transfer(forDeposit)
   await shop.getByText('필요한 만큼 예치되어 있습니다.').waitFor()
+  // The first number is gone then, and the next one is that of the month.
+  await shop.getByText('입금을 확인했습니다').waitFor()
   await shop.getByRole('button', { name: '이 달 이용권 사기' }).click()
   await transfer(await numberOn(shop))
   await mayBid(shop).waitFor()

@@ -3,7 +3,7 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, codeOf, comeIn, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
+import { ask, codeOf, comeIn, demoPassword, fillSignIn, freshCode, openSession, personOf } from './world/accounts.ts'
 import { askAs } from './world/office.ts'
 import { accessibilityFaults, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
@@ -137,6 +137,7 @@ test('a second factor is set up, asked for, and switched off', async () => {
   const secret = await page.getByRole('group', { name: '설정 키' }).getByRole('code').innerText()
   await page.getByRole('img', { name: /QR 코드/ }).scrollIntoViewIfNeeded()
   await takePicture(page, 'second-factor-set-up')
+  await freshCode(page)
   await page.getByLabel('인증 앱의 숫자 6자리').fill(codeOf(secret, -1))
   await page.getByRole('button', { name: '켜기' }).click()
   await page.getByText('사용 중').waitFor()

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('whatever is asked, by whomever, the answer is one that the call declares', async () => {
-  const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
-  const { faults, requests, statuses } = await runFuzz({ app, base: app.base, seed, requests: 5_000 })
-  expect({ seed, faults }).toEqual({ seed, faults: [] })
+  // Always the same ones, so that a change is what is judged; `npm run fuzz` looks for others.
+  const { faults, requests, statuses } = await runFuzz({ app, base: app.base, seed: 20_261_122, requests: 5_000 })
+  expect(faults).toEqual([])
   expect(requests).toBe(5_000)
   // Half of it nonsense and half of it good: what only refuses proves little.
   expect(statuses['200']).toBeGreaterThan(200)

@@ -111,6 +111,8 @@ test('hearts gather favourites, and up to four cars are put side by side', async
   await page.getByRole('option', { name: '새로 올라온 순' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('order')).toBe('-auctionCreatedAt')
   expect(await page.getByRole('combobox', { name: '정렬' }).innerText()).toBe('새로 올라온 순')
+  // What is pressed next must not move away under the finger.
+  await page.reload()
   await cards(page).nth(2).waitFor()
   const heart = cards(page).nth(1).getByRole('button', { name: /관심 차량에/ })
   const wasOn = await heart.getAttribute('aria-pressed')

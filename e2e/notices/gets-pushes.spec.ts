@@ -44,7 +44,8 @@ const service = (): string => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(9).toString('base64url')}`
   return `{
     const there = {
-      endpoint: '${endpoint}', toJSON: () => (${JSON.stringify({ endpoint, keys })}),
+      endpoint: '${endpoint}', options: { applicationServerKey: null },
+      toJSON: () => (${JSON.stringify({ endpoint, keys })}),
       unsubscribe: async () => { localStorage.removeItem('listens'); return true },
     }
     PushManager.prototype.getSubscription = async () => localStorage.getItem('listens') === null ? null : there

@@ -54,6 +54,15 @@ export const personOf = async (world: World, username: string): Promise<DemoPers
 export const codeOf = (secret: string, later = 0): string =>
   codeAt(secret.replaceAll(/\s/g, ''), stepAt(new Date()) + later)
 
+const stepMs = 30_000
+const roomMs = 20_000
+
+/** A number is good for half a minute: whoever shows the same one again waits for one that has just begun. */
+export const freshCode = async (page: Page): Promise<void> => {
+  const leftMs = stepMs - Date.now() % stepMs
+  if (leftMs < roomMs) await page.waitForTimeout(leftMs)
+}
+
 export const fillSignIn = async (page: Page, username: string, password = demoPassword): Promise<void> => {
   await page.getByLabel('아이디').fill(username)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
