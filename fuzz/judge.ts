@@ -39,12 +39,12 @@ const envelopeFault = (status: number, text: string): string | undefined => {
 }
 
 export const faultOf = (
-  { asked, isAstray }: FuzzRequest, { status, text, headers }: FuzzAnswer,
+  { asked }: FuzzRequest, { status, text, headers }: FuzzAnswer,
 ): string | undefined => {
   if (status >= 500) return `answers ${status}: ${text.slice(0, 160)}`
   const declared = Object.keys(operationOf(asked).responses)
   if (!declared.includes(String(status)) && !anywhere.includes(status))
-    return isAstray && status === 308 ? undefined : `answers ${status}, which it does not declare`
+    return `answers ${status}, which it does not declare`
   if (headers['x-content-type-options'] !== 'nosniff') return `answers ${status} without its safety headers`
   const trace = status === 200 ? undefined : traces.find((one) => one.test(text))
   if (trace !== undefined) return `tells where it stands (${trace.source}): ${text.slice(0, 160)}`

@@ -16,8 +16,6 @@ export interface FuzzRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | undefined
-  /** Its address leads nowhere for sure, or may. */
-  readonly isAstray: boolean
 }
 
 const thingNames = Object.keys(things) as (keyof typeof things)[]
@@ -74,21 +72,16 @@ const targetIdOf = ({ random, asked: { target }, actor, world, ids }: Asking): s
   return isOwn ? world.own(target.thing, actor) : world.others(target.thing, actor)
 }
 
-const pathOf = (asking: Asking) => {
+const pathOf = (asking: Asking): string => {
   const { random, asked, ids } = asking
   const { path } = exampleOf(asked)
   const { target } = asked
-  let isAstray = false
-  const text = addressOf(asked.definition).replace(/:(\w+)/g, (_, name: string) => {
-    if (inHundred(random, 10)) {
-      isAstray = true
-      return spoilPart(random, ids)
-    }
+  return addressOf(asked.definition).replace(/:(\w+)/g, (_, name: string) => {
+    if (inHundred(random, 10)) return spoilPart(random, ids)
     if (target?.place === 'path' && target.field === name) return targetIdOf(asking)
     const example = path[name]
     return encodeURIComponent(typeof example === 'string' ? example : JSON.stringify(example ?? name))
   })
-  return { text, isAstray }
 }
 
 const headersOf = ({ random, asked, actor, world }: Asking): Record<string, string> => {
@@ -118,12 +111,12 @@ export const makeRequest = (
 ): FuzzRequest => {
   const asked = oneOf(random, calls)
   const asking = { random, asked, actor: actorFor(random, asked), world, ids }
-  const { text, isAstray } = pathOf(asking)
+  const path = pathOf(asking)
   const query = queryOf(random, asked, ids)
   const body = bodyOf(asking)
   return {
-    asked, isAstray, body,
-    method: asked.definition.method, path: query === '' ? text : `${text}?${query}`,
+    asked, body,
+    method: asked.definition.method, path: query === '' ? path : `${path}?${query}`,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headersOf(asking) },
   }
 }
