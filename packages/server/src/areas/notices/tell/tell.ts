@@ -68,7 +68,7 @@ const tellByMail = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]
     const { mail } = choiceOf(one)
     if (recipient === null || !definitionOf(kind).by.includes('mail') || mail === 'never') return []
     const isHeld = mail === 'daily' || isQuietAt(settings.quiet, now)
-    return [{ onceKey, kind, memberId, recipient, facts, heldFor: isHeld ? memberId : null }]
+    return [{ onceKey, kind, recipient, facts, heldFor: isHeld ? memberId : null }]
   }))
   await enqueue('sendMail', ids.map((mailId) => ({ mailId })))
 }
