@@ -332,6 +332,24 @@ const endMembership = (memberId: string) => clerk.ask(membersCalls.changeMemberS
   params: { id: memberId }, body: { action: 'leave', reason: '퇴사' },
 })
 
+const closeShopOf = async (memberId: string): Promise<void> => {
+  const [place] = await app.sql<{ shopId: string }[]>`
+    select shop_id as "shopId" from members where id = ${memberId}`
+  await clerk.ask(shopsCalls.changeShopState, {
+    params: { id: place?.shopId ?? '' }, body: { action: 'close', reason: '폐업' },
+  })
+}
+const nameless = { subject: 'shop', name: '첨부파일' }
+const papersOf = (ids: readonly string[]) => app.sql<{ subject: string; name: string }[]>`
+  select subject, name from files join file_uses on file_uses.file_id = files.id
+  where files.id = any(${ids}::uuid[]) order by usage_type`
+const keptAfter = async (days: number, ids: readonly string[]): Promise<number> => {
+  await passDays(days)
+  await erase()
+  return (await app.sql`
+    select from files where id = any(${ids}::uuid[]) and (keep_until is null or keep_until > app_now())`).length
+}
+
 test('whose membership the office ends is forgotten as well, once no trade of theirs is open', async () => {
   const owner = await approved({ email: 'owner@example.com' })
   await app.sql`
@@ -351,24 +369,22 @@ test('whose membership the office ends is forgotten as well, once no trade of th
   await passDays(4 * 365)
   await erase()
   // The shop goes on, and with it its own papers, which say no name of a file any more.
-  const papers = await app.sql<{ subject: string; name: string }[]>`
-    select subject, name from files join file_uses on file_uses.file_id = files.id
-    where files.id = any(${owner.files}::uuid[]) order by usage_type`
-  expect(papers).toEqual([{ subject: 'shop', name: '첨부파일' }, { subject: 'shop', name: '첨부파일' }])
+  expect(await papersOf(owner.files)).toEqual([nameless, nameless])
   // Closed, it may still be opened again; later nothing keeps them.
-  const leftAfter = async (days: number) => {
-    await passDays(days)
-    await erase()
-    return app.sql`
-      select from files where id = any(${owner.files}::uuid[]) and (keep_until is null or keep_until > app_now())`
-  }
-  const [place] = await app.sql<{ shopId: string }[]>`
-    select shop_id as "shopId" from members where id = ${owner.memberId}`
-  await clerk.ask(shopsCalls.changeShopState, {
-    params: { id: place?.shopId ?? '' }, body: { action: 'close', reason: '폐업' },
-  })
-  expect([(await leftAfter(29)).length, (await leftAfter(2)).length]).toEqual([2, 0])
+  await closeShopOf(owner.memberId)
+  expect([await keptAfter(29, owner.files), await keptAfter(2, owner.files)]).toEqual([2, 0])
 })
+
+test('papers of a shop that was closed shortly before they come due are kept as long as it may be opened again',
+  async () => {
+    const { memberId, files } = await approved({})
+    await endMembership(memberId)
+    await erase()
+    await passDays(4 * 365)
+    await closeShopOf(memberId)
+    expect([await keptAfter(28, files), await papersOf(files)]).toEqual([2, [nameless, nameless]])
+    expect(await keptAfter(3, files)).toBe(0)
+  })
 
 test('people of partners, whom no identity check told of, are known by name as long as their right is', async () => {
   const person = await app.member({ type: 'partner_user', name: '유제휴' })
