@@ -65,6 +65,7 @@ export const insertNotices = async (
         told_count = notices.told_count + excluded.told_count,
         unread_count = notices.unread_count + excluded.unread_count,
         told_at = greatest(notices.told_at, excluded.told_at),
+        created_at = least(notices.created_at, excluded.created_at),
         updated_at = greatest(notices.updated_at, excluded.updated_at)
       returning member_id, exhibit_id
     )

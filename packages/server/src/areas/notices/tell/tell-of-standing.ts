@@ -37,8 +37,10 @@ export const tellOfAppeal: Reaction<'appealAnswered'> = (given, payloads) =>
   })
 
 /** What keeps a shop from bidding is told with the violation that it follows. */
-export const tellOfRelease: Reaction<'shopRestrictionChanged'> = (given, payloads) =>
-  tell(given, payloads.filter(({ restriction }) => restriction === 'none').map(({ shopId }) => ({
-    kind: 'restrictionEnded' as const, of: shopId, key: `shop ${shopId} released ${given.now.toISOString()}`,
+export const tellOfRelease: Reaction<'shopRestrictionChanged'> = (given, payloads) => {
+  const at = given.past?.at ?? given.now
+  return tell(given, payloads.filter(({ restriction }) => restriction === 'none').map(({ shopId }) => ({
+    kind: 'restrictionEnded' as const, of: shopId, key: `shop ${shopId} released ${at.toISOString()}`,
     thing: shopId, facts: {},
   })))
+}

@@ -13,10 +13,10 @@ const toldElsewhere: ReadonlySet<string> = new Set([
 ])
 
 const lettersOf = (
-  contract: Contract, { turn, act, tells }: PayloadOf<'contractTurned'>, now: Date,
+  contract: Contract, { turn, act, tells }: PayloadOf<'contractTurned'>, at: Date,
 ): readonly Letter[] => {
   const { id, contractNo, shopId, orderId, partnerId, exhibitId, carNumber, model } = contract
-  const told = { key: `contract ${id} ${turn} ${act} at ${now.toISOString()}`, thing: id }
+  const told = { key: `contract ${id} ${turn} ${act} at ${at.toISOString()}`, thing: id }
   const facts = { contractNo, carName: carNameOf(model), turn, act }
   const toBuyer: readonly Letter[] = tells.includes('buyer') && !toldElsewhere.has(act)
     ? [{ ...told, kind: 'contractTurned', of: shopId, facts: { ...facts, contractId: id } }] : []
@@ -31,6 +31,6 @@ export const tellOfTurn: Reaction<'contractTurned'> = async (given, payloads) =>
     .map((contract) => [contract.id, contract]))
   await tell(given, payloads.flatMap((turned) => {
     const contract = contracts.get(turned.contractId)
-    return contract === undefined ? [] : lettersOf(contract, turned, given.now)
+    return contract === undefined ? [] : lettersOf(contract, turned, given.past?.at ?? given.now)
   }))
 }
