@@ -87,6 +87,8 @@ test('has an office of four and a developer, each with an api key, as have three
     owner: 'root staff', staff: 'staff', reviewer: 'staff', inspector: 'staff', developer: 'developer',
     dealer: 'dealer', hanbit: 'dealer', saebom: 'dealer', lease: 'partner', partner: 'partner',
   })
+  expect(items.flatMap(({ uid, staffPart }) => (staffPart === null ? [] : [[uid, staffPart]])))
+    .toEqual([['reviewer', 'registration'], ['inspector', 'inspection']])
 })
 
 test('lets everybody in by the one password who is not kept out on purpose', async () => {
