@@ -131,9 +131,16 @@ export const updateReports = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): P
   update auction_error_reports set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
   where member_id = ${memberId}`])
 
-export const updateAppeals = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
-  update violation_appeals set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
-  where member_id = ${memberId}`])
+/** Versions before wrote the answer down as the reason of the pardon, too. */
+export const updateAppeals = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
+  sql`
+    update violation_appeals set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
+    where member_id = ${memberId}`,
+  sql`
+    update shop_violations set pardon_reason = ${gone} where pardon_reason is not null
+      and id = any(array(select violation_id from violation_appeals
+        where member_id = ${memberId} and state = 'accepted'))`,
+])
 
 export const updateRequests = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
   update data_requests set statement = ${gone}, answer = case when answer is not null then ${gone}::text end

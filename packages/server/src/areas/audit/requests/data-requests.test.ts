@@ -206,7 +206,6 @@ test('a bid in flight is waited for, and stands against the deletion', async () 
   expect((await refusalOf(granting)).body.detail).toBe('0001.openTrade')
 })
 
-/** In which tables somebody still stands, by any of these words. */
 const approved = async (wish: ApplicantWish) => {
   const body = await submissionOf(app, wish)
   await app.sql`
@@ -385,6 +384,25 @@ test('papers of a shop that was closed shortly before they come due are kept as 
     expect([await keptAfter(28, files), await papersOf(files)]).toEqual([2, [nameless, nameless]])
     expect(await keptAfter(3, files)).toBe(0)
   })
+
+test('the words that answered an appeal go with it, also where they stand beside the violation', async () => {
+  const one = await app.member()
+  const { violation, appeal, penalty } =
+    await app.database.transact((tx) => makeSanction(tx, one.shopId ?? '', one.memberId))
+  const words = '사진에서 판금 흔적을 확인했습니다.'
+  // As versions before wrote them.
+  await app.sql`
+    update violation_appeals set state = 'accepted', answer = ${words}, answered_by = ${clerk.memberId},
+      answered_at = app_now() where id = ${appeal}`
+  await app.sql`update shop_violations set pardoned_at = app_now(), pardon_reason = ${words} where id = ${violation}`
+  await app.sql`update shop_penalties set ended_at = app_now(), ended_as = 'pardoned' where id = ${penalty}`
+  await endMembership(one.memberId)
+  await erase()
+  expect(await tablesWith(app.sql, [words])).toEqual(['shop_violations', 'violation_appeals'])
+  await passDays(4 * 365)
+  await erase()
+  expect(await tablesWith(app.sql, [words])).toEqual([])
+})
 
 test('people of partners, whom no identity check told of, are known by name as long as their right is', async () => {
   const person = await app.member({ type: 'partner_user', name: '유제휴' })
