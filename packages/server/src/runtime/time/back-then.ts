@@ -1,7 +1,17 @@
 // A past that is played, as demo worlds have one: people are told of it as of then, all else goes by the present.
-import type { EventName } from '@bidyard/contract/events'
+import type { EventName, PayloadOf } from '@bidyard/contract/events'
 import { limits } from '@bidyard/contract/limits'
-import type { Emit, Reaction, Reactions } from '../work/events.ts'
+import type { Emit, Reaction, ReactionGiven } from '../work/events.ts'
+
+/** Of what happened in a past that is played: when, and whether people have seen it since. */
+export interface Past {
+  readonly at: Date
+  readonly isSeen: boolean
+}
+
+export interface TellingGiven extends ReactionGiven {
+  readonly past: Past | undefined
+}
 
 const moments = new WeakMap<object, Date>()
 const hourMs = 3_600_000
@@ -18,18 +28,18 @@ export const toldThen = <Given extends { readonly emit: Emit }>(given: Given, at
   return { ...given, emit }
 }
 
-/** The newest first: what is told once of a thing that moved again and again is as old as its last move. */
-const asOfThen = (tell: Reaction<EventName>): Reaction<EventName> => async (given, payloads) => {
+/**
+ * A reaction that tells people. The newest goes first: what is told once of a thing that moved again and again is as
+ * old as its last move.
+ */
+export const telling = <Name extends EventName>(
+  tell: (given: TellingGiven, payloads: readonly PayloadOf<Name>[]) => Promise<void>,
+): Reaction<Name> => async (given, payloads) => {
   const byTime = Map.groupBy(payloads, (payload) => moments.get(payload)?.getTime() ?? Infinity)
   for (const [ms, group] of [...byTime].toSorted(([one], [next]) => next - one)) {
     const ageMs = given.now.getTime() - ms
     if (ageMs > toldUntilMs) continue
-    await tell(ms === Infinity ? given : { ...given, past: { at: new Date(ms), isSeen: ageMs > seenAfterMs } }, group)
+    const past = ms === Infinity ? undefined : { at: new Date(ms), isSeen: ageMs > seenAfterMs }
+    await tell({ ...given, past }, group)
   }
 }
-
-/** `tells`: those among the reactions that tell people. */
-export const tellAsOfThen = (reactions: Reactions, tells: ReadonlySet<unknown>): Reactions =>
-  Object.fromEntries(Object.entries(reactions).map(([name, following]) => [
-    name, following.map((react) => (tells.has(react) ? asOfThen(react as Reaction<EventName>) : react)),
-  ])) as unknown as Reactions

@@ -2,6 +2,7 @@
 import type { NoticeKind } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { Past } from '../../../runtime/time/back-then.ts'
 
 export interface NoticeRecord {
   readonly id: string
@@ -29,12 +30,9 @@ export interface NewNotice extends Reading {
   readonly facts: object
 }
 
-/** Of a past that is played: when they were told, and whether they have been read since. */
-type Past = { readonly at: Date; readonly isSeen: boolean } | undefined
-
 /** Answers whom anything was told that they had not been told before. */
 export const insertNotices = async (
-  tx: Tx, notices: readonly NewNotice[], past?: Past,
+  tx: Tx, notices: readonly NewNotice[], past: Past | undefined,
 ): Promise<readonly Reading[]> => {
   if (notices.length === 0) return []
   const column = (of: (one: NewNotice) => string | null) => notices.map(of)

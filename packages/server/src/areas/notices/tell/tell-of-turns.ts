@@ -1,7 +1,7 @@
 // Tells the parties of a contract that it took a turn, as the table of its machine names them.
 import type { PayloadOf } from '@bidyard/contract/events'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell } from './tell.ts'
 
@@ -26,11 +26,11 @@ const lettersOf = (
   return partnerId === null ? toBuyer : [...toBuyer, { ...ofSale, kind: 'saleTurned', of: partnerId }]
 }
 
-export const tellOfTurn: Reaction<'contractTurned'> = async (given, payloads) => {
+export const tellOfTurn = telling<'contractTurned'>(async (given, payloads) => {
   const contracts = new Map((await listContractsById(given.tx, payloads.map(({ contractId }) => contractId)))
     .map((contract) => [contract.id, contract]))
   await tell(given, payloads.flatMap((turned) => {
     const contract = contracts.get(turned.contractId)
     return contract === undefined ? [] : lettersOf(contract, turned, given.past?.at ?? given.now)
   }))
-}
+})

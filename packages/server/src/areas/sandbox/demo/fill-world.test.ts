@@ -13,7 +13,6 @@ import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-numb
 import { isPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProblems } from '../../../program/check-demo.ts'
-import { openDemoActs } from '../../../program/demo-acts.ts'
 import { askerOf, type Ask, refusalOf } from '../../../testing/ask.ts'
 import { type FilesApp, startFilesApp } from '../../../testing/files/files-app.ts'
 import { passwordProblem, usernameProblem } from '../../identity/for-other-areas.ts'
@@ -23,8 +22,7 @@ let app: FilesApp
 let filled: readonly boolean[]
 beforeAll(async () => {
   app = await startFilesApp()
-  const act = openDemoActs({ database: app.database, enqueueIn: app.jobs.enqueueIn })
-  filled = await Promise.all([1, 2].map(() => fillWorld(act, app.providers, demoWorld)))
+  filled = await Promise.all([1, 2].map(() => fillWorld(app.act, app.providers, demoWorld)))
 })
 afterAll(() => app.stop())
 
