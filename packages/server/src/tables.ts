@@ -1207,6 +1207,7 @@ export interface PastAuctions {
   buyer_business_number: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  found: GeneratedAlways<string>
 }
 
 export interface PayoutAccounts {

@@ -4,8 +4,9 @@ export { type AuctionGiven, auctions, type BidsPort, noBids } from './auction-pa
 export {
   type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf,
 } from './auctions/auctions.sql.ts'
+export { forgetPastAuctions } from './past/forget-past-auctions.ts'
 export { importPastAuctions } from './past/import-past-auctions.ts'
-export { listPastTakenAlong, type PastRecord } from './past/past-auctions.sql.ts'
+export { countPast, listPastTakenAlong, type PastRecord } from './past/past-auctions.sql.ts'
 export { type PastColumn, pastColumns } from './past/past-columns.ts'
 export { afterQuietHours } from './auctions/auction-rules.ts'
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'

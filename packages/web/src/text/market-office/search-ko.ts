@@ -4,7 +4,7 @@ type Counted = { count: string }
 export const searchText = {
   pastAuctions: '지난 경매',
   pastAuctionsText: '다른 시스템에서 진행했던 경매의 기록입니다. 통계에는 그날의 경매로 더해집니다.',
-  findPast: '차량번호·모델',
+  findPast: '차량·차량번호·경매번호',
   modelYear: '연식',
   odometer: '주행거리',
   pastResult: '결과',

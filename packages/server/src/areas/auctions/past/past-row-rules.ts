@@ -56,8 +56,10 @@ const readCar = (cells: Cells) => ({
   fuel: cells.choice('fuel', fuel), region: cells.choice('region', province),
 })
 
-export const judgePastRow = (row: Readonly<Record<string, unknown>>, now: Date): JudgedPast => {
-  const cells = new CellReader(row, pastColumns)
+export const judgePastRow = (
+  row: Readonly<Record<string, unknown>>, { now, isOfBook }: { readonly now: Date; readonly isOfBook: boolean },
+): JudgedPast => {
+  const cells = new CellReader(row, pastColumns, isOfBook)
   const system = cells.line('system', numberShape) ?? onlySystem
   const auctionNo = cells.needed('auctionNo', cells.line('auctionNo', numberShape))
   const result = cells.needed('result', cells.choice('result', pastAuctionResult))
