@@ -6,6 +6,8 @@ export {
 export { refuseUnfit } from './configuration/refuse-unfit.ts'
 export { businessDaysFrom, endOfSpan } from './holidays/end-of-span.ts'
 export { CellReader, columnsOf, type NamedColumns } from './import/cell-reader.ts'
+export { lockImports } from './import/imports.sql.ts'
+export { nothing } from './import/faults.ts'
 export { readRows } from './import/read-rows.ts'
 export { type ImportGiven, type ImportOutcome, runImport, type Work } from './import/run-import.ts'
 export { seedReference } from './seed-reference.ts'

@@ -174,6 +174,8 @@ export const text: TextOf<typeof korean> = {
   'subject.contract': 'Contract',
   'subject.faultCase': 'Case of fault',
   'subject.holidays': 'Holidays',
+  'subject.members': 'File of members',
+  'subject.pastAuctions': 'Past auctions',
   'subject.list': 'List',
   'subject.log': 'Log',
   'subject.logReview': 'Monthly review',

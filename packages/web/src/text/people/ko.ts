@@ -172,6 +172,8 @@ export const text = {
   'subject.contract': '계약',
   'subject.faultCase': '책임판정',
   'subject.holidays': '휴일',
+  'subject.members': '회원 파일',
+  'subject.pastAuctions': '지난 경매',
   'subject.list': '목록',
   'subject.log': '기록',
   'subject.logReview': '월간 점검',

@@ -19,27 +19,36 @@ const dayMs = 86_400_000
 /** Day nought of Excel, which takes 1900 for a leap year. */
 const nought = Date.UTC(1899, 11, 30)
 
-/** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026.1.31 14:00`, `20260131`, or Excel's count of days. */
+const dashed = /^(\d{4})([-./])\s?(\d{1,2})\2\s?(\d{1,2})\.?$/
+const close = /^(\d{4})()(\d{2})(\d{2})$/
+const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
+
+/** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026. 1. 31. 14:00`, `20260131`. */
 const shownOf = (text: string): Date | undefined => {
-  if (/^\d{4,5}(\.\d+)?$/.test(text)) return new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000)
-  const [, year, month, day, hour = '0', minute = '0', second = '0'] = text
-    .match(/^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})\.?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/) ?? []
-  if (day === undefined) return undefined
-  const shown = new Date(Date.UTC(
-    Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)))
+  const [, words = '', time = '0:00'] = /^(.*?)(?:(?:T|\s+)(\d+:[\d:]+))?$/.exec(text) ?? []
+  const [, year = '', , month = '', day = ''] = dashed.exec(words) ?? close.exec(words) ?? []
+  const [, hour = '', minute = '', second = '00'] = clock.exec(time) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}`
+  const shown = new Date(`${iso}Z`)
   // What no calendar and no clock shows would be carried over into another day.
-  const isShown = shown.getUTCDate() === Number(day) && shown.getUTCMinutes() === Number(minute)
-  return isShown ? shown : undefined
+  return !Number.isNaN(shown.getTime()) && shown.toISOString().startsWith(iso) ? shown : undefined
 }
+
+/** Excel's count of days, of five digits since 1927: with fewer it may as well be a year. */
+const shownOfSerial = (text: string): Date | undefined =>
+  (/^\d{5}(\.\d+)?$/.test(text) ? new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000) : undefined)
 
 export class CellReader<Key extends string> {
   readonly faults: Label[] = []
   readonly #cells: Readonly<Record<string, unknown>>
   readonly #named: NamedColumns<Key>
+  readonly #isOfBook: boolean
 
-  constructor(cells: Readonly<Record<string, unknown>>, named: NamedColumns<Key>) {
+  /** Only a workbook counts days: elsewhere such a number is none. */
+  constructor(cells: Readonly<Record<string, unknown>>, named: NamedColumns<Key>, isOfBook = false) {
     this.#cells = cells
     this.#named = named
+    this.#isOfBook = isOfBook
   }
 
   text(key: Key): string | null {
@@ -112,7 +121,7 @@ export class CellReader<Key extends string> {
   #moment(key: Key): Date | null {
     const text = this.text(key)
     if (text === null) return null
-    return shownOf(text)
+    return shownOf(text) ?? (this.#isOfBook ? shownOfSerial(text) : undefined)
       ?? this.fault(key, '2026-01-31 또는 2026-01-31 14:00처럼 적어 주세요.', 'Write 2026-01-31 or 2026-01-31 14:00.')
   }
 }

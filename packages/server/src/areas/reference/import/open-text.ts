@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, extname } from 'node:path'
 
 export interface TextFile {
   readonly name: string
+  /** Of small letters, with its dot. */
+  readonly ending: string
   readonly totalBytes: number
   readBytes(): number
   /** Of the whole file, once it has been read. */
@@ -31,6 +33,7 @@ export const openText = async (path: string): Promise<TextFile> => {
   }
   return {
     name: basename(path),
+    ending: extname(path).toLowerCase(),
     totalBytes: size,
     readBytes: () => read,
     checksum: () => hash.copy().digest('hex'),

@@ -1,10 +1,9 @@
 // Reads the rows of a CSV, Excel, JSON or JSON-lines file one by one, each with its line, or what is wrong with it.
-import { extname } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import type { Label } from '@bidyard/contract/enumeration'
 import { CsvError, parse } from 'csv-parse'
 import { readXlsx } from '../../../runtime/sheets/read-xlsx.ts'
-import { BadSheet } from '../../../runtime/sheets/sheet.ts'
+import { BadSheet, bookRowsMax } from '../../../runtime/sheets/sheet.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { NotUtf8, type TextFile } from './open-text.ts'
 
@@ -17,6 +16,8 @@ export interface Columns {
   readonly known: readonly string[]
   /** Other words for them, as a heading may say it. */
   readonly others?: ReadonlyMap<string, string>
+  /** Hears which of them the file has, where it has a header. */
+  readonly onHeader?: (names: readonly string[]) => void
 }
 
 const unreadable: Label = { ko: '읽을 수 없는 줄입니다.', en: 'This line cannot be read.' }
@@ -30,6 +31,10 @@ const unknownType: Label = {
 }
 const uneven: Label = {
   ko: '열의 수가 머리글과 다릅니다.', en: 'The line has more or fewer cells than the header.',
+}
+const tooManyRows: Label = {
+  ko: `엑셀 파일은 ${bookRowsMax.toLocaleString('ko-KR')}행까지 가져올 수 있습니다. "CSV UTF-8"로 저장해 주세요.`,
+  en: `An Excel file may have ${bookRowsMax.toLocaleString('en-US')} rows. Save it as "CSV UTF-8".`,
 }
 const cutOff: Label = { ko: '파일이 중간에 끊겼습니다.', en: 'The file ends in the middle.' }
 const rowMax = 100_000
@@ -62,8 +67,12 @@ class BadHeader extends Error {
   }
 }
 
-const checkHeader = (header: readonly string[], { needed, known, others }: Columns): string[] => {
-  const names = header.map((name) => name.trim()).map((name) => others?.get(name) ?? name)
+/** Columns that a spreadsheet wrote behind the last one because somebody once stood there. */
+const withoutEmptyEnd = (header: readonly string[]): readonly string[] =>
+  header.slice(0, header.findLastIndex((name) => name.trim() !== '') + 1)
+
+const checkHeader = (header: readonly string[], { needed, known, others, onHeader }: Columns): string[] => {
+  const names = withoutEmptyEnd(header).map((name) => name.trim()).map((name) => others?.get(name) ?? name)
   const missing = needed.filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new BadHeader({ ko: `없는 열: ${missing.join(', ')}`, en: `Missing columns: ${missing.join(', ')}` })
@@ -72,6 +81,7 @@ const checkHeader = (header: readonly string[], { needed, known, others }: Colum
     throw new BadHeader({
       ko: `알 수 없거나 겹치는 열: ${strange.join(', ')}`, en: `Unknown or repeated columns: ${strange.join(', ')}`,
     })
+  onHeader?.(names)
   return names
 }
 
@@ -82,8 +92,12 @@ interface Parsed {
 
 const readCsv = async function* (pieces: AsyncIterable<string>, columns: Columns): AsyncGenerator<ReadRow> {
   const parser = parse({
-    columns: (header: string[]) => checkHeader(header, columns), info: true, relax_column_count: true,
-    skip_empty_lines: true, max_record_size: rowMax,
+    columns: (header: string[]) => {
+      const names = checkHeader(header, columns)
+      return header.map((_, at) => names[at] ?? false)
+    },
+    info: true, relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true,
+    max_record_size: rowMax,
   })
   // Errors of either side come out of the loop below.
   pipeline(Readable.from(pieces), parser, () => {})
@@ -121,11 +135,13 @@ const readArray = async function* (pieces: AsyncIterable<string>): AsyncGenerato
   for await (const { line, text } of jsonPieces(pieces)) yield rowOfJson(line, text)
 }
 
-const xlsxBounds = { columns: 200, lines: 1_000_001, partBytes: 268_435_456 }
+/** One line more than its header and its rows is enough to say that there are too many. */
+const xlsxBounds = { columns: 200, lines: bookRowsMax + 2, partBytes: 268_435_456, isAlone: true }
 
 const readBook = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
   const [head, ...lines] = readXlsx(await file.whole(), xlsxBounds)
   const names = checkHeader(head?.cells ?? [], columns)
+  if (lines.length > bookRowsMax) throw new BadSheet(tooManyRows)
   for (const { line, cells } of lines)
     yield cells.slice(names.length).some((cell) => cell.trim() !== '')
       ? { line, fault: uneven }
@@ -133,11 +149,11 @@ const readBook = async function* (file: TextFile, columns: Columns): AsyncGenera
 }
 
 const rowsOf = (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> | undefined => {
-  const type = extname(file.name).toLowerCase()
-  if (type === '.csv') return readCsv(file.pieces(), columns)
-  if (type === '.xlsx') return readBook(file, columns)
-  if (type === '.jsonl' || type === '.ndjson') return readLines(file.pieces())
-  return type === '.json' ? readArray(file.pieces()) : undefined
+  const { ending } = file
+  if (ending === '.csv') return readCsv(file.pieces(), columns)
+  if (ending === '.xlsx') return readBook(file, columns)
+  if (ending === '.jsonl' || ending === '.ndjson') return readLines(file.pieces())
+  return ending === '.json' ? readArray(file.pieces()) : undefined
 }
 
 export const readRows = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {

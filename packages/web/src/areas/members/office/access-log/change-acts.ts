@@ -2,7 +2,8 @@
 
 export const changeActs = [
   'change configuration', 'change common code', 'change app version', 'import metadata', 'import car codes',
-  'import holidays', 'import members', 'import past auctions', 'end sessions', 'restrict user', 'unrestrict user',
+  'import holidays', 'import members', 'import member', 'import shop', 'import past auctions', 'forget past auctions',
+  'export members', 'export past auctions', 'end sessions', 'restrict user', 'unrestrict user',
   'unlock user', 'reset device', 'reset second factor', 'open company', 'change company', 'suspend company',
   'resume company', 'close company', 'change shop', 'change grade of shop', 'change kind of shop', 'suspend shop',
   'resume shop', 'close shop', 'set transport rates', 'create driver', 'change driver', 'approve registration',
@@ -45,4 +46,5 @@ export const changeSubjects = [
   'auctionErrorReport', 'bidding', 'contract', 'faultCase', 'amount', 'payout', 'sellerPayout', 'shopViolation',
   'violationAppeal', 'configuration', 'commonCode', 'metadata', 'carCodes', 'holidays', 'appVersion', 'searchRun',
   'searchTable', 'mail', 'phoneMessage', 'logReview', 'dataRequest',
+  'members', 'pastAuctions',
 ] as const
