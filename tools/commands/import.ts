@@ -40,7 +40,8 @@ const runWith = (environment: Environment, url: string, wish: ImportWish, file: 
   })
 
 const forget = async (environment: Environment, url: string, system: string): Promise<void> => {
-  const gone = await withActs({ environment, url, log, bounds: unhurried }, ({ act }) => forgetPastAuctions(act, system))
+  const gone = await withActs({ environment, url, log, bounds: unhurried },
+    ({ act }) => forgetPastAuctions(act, system))
   console.log(`${count(gone)} past auctions of ${system} taken away`)
 }
 

@@ -43,7 +43,8 @@ const options = {
 
 const parsed = (words: readonly string[]) => {
   try {
-    const { positionals: [kind, file, ...more], values } = parseArgs({ args: [...words], allowPositionals: true, options })
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options })
+    const [kind, file, ...more] = positionals
     return more.length > 0 ? undefined : { kind, file, values, options: Object.keys(values) }
   } catch {
     return undefined

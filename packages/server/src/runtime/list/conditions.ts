@@ -3,8 +3,8 @@ import type { FieldKind, Operator } from '@bidyard/contract/list'
 import { type RawBuilder, sql } from 'kysely'
 
 const types: Readonly<Record<FieldKind, string>> = {
-  text: 'text', words: 'text', choice: 'text', id: 'uuid', number: 'bigint', boolean: 'boolean', time: 'timestamptz', date: 'date',
-  sealed: 'bytea',
+  text: 'text', words: 'text', choice: 'text', id: 'uuid', number: 'bigint', boolean: 'boolean', time: 'timestamptz',
+  date: 'date', sealed: 'bytea',
 }
 
 type Column = RawBuilder<unknown>

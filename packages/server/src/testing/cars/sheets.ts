@@ -62,7 +62,9 @@ const sheetXml = (rows: readonly (readonly Cell[])[]): string => {
 }
 
 /** A workbook whose first sheet is hidden; what is to be read stands in the second, what is besides in the third. */
-export const xlsxOf = (rows: readonly (readonly Cell[])[], besides: readonly (readonly Cell[])[] = []): Buffer => zipOf({
+export const xlsxOf = (
+  rows: readonly (readonly Cell[])[], besides: readonly (readonly Cell[])[] = [],
+): Buffer => zipOf({
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml': '<workbook xmlns:r="x"><sheets><sheet name="숨김" sheetId="1" state="hidden" r:id="rId1"/>'
     + '<sheet name="차량" sheetId="2" r:id="rId2"/><sheet name="설명" sheetId="3" r:id="rId3"/>'

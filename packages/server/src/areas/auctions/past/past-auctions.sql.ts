@@ -35,7 +35,7 @@ export const listPastTakenAlong = async (
     .orderBy('past.system').orderBy('past.auction_no').limit(most).execute()) as PastRecord[]
 }
 
-export const countPast = async (db: Reader): Promise<number> => {
+export const getPastCount = async (db: Reader): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from past_auctions`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -64,8 +64,8 @@ const listed = (columns: readonly string[], of?: 'given' | 'past_auctions' | 'ex
 const replaced = sql.join(all.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))
 
 /**
- * What a file does not tell stays as it is, but for a beginning that lies behind the new end; what did not change is not
- * written.
+ * What a file does not tell stays as it is, but for a beginning that lies behind the new end; what did not change is
+ * not written.
  */
 export const insertOrUpdatePast = async (tx: Tx, auctions: readonly ToldAuction[]): Promise<Written> => {
   const { rows: [written] } = await sql<Written>`

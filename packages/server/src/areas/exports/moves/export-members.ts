@@ -6,7 +6,7 @@ import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-nu
 import { showPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import {
-  countTakenAlong, listTakenAlong, type MemberColumn, memberColumns, type TakenAlong,
+  getTakenAlongCount, listTakenAlong, type MemberColumn, memberColumns, type TakenAlong,
 } from '../../members/for-other-areas.ts'
 import { type Column, columnsFor } from '../tables/table.ts'
 import { type MoveGiven, writeMoved } from './write-moved.ts'
@@ -61,7 +61,7 @@ export const exportMembers = (
 ) =>
   writeMoved(given, {
     name: 'members', line: { act: 'export members', subject: 'members' }, reason: given.reason,
-    columns: columnsWith(given.personal), count: countTakenAlong,
+    columns: columnsWith(given.personal), count: getTakenAlongCount,
     next: (last) => listTakenAlong(
       given.database.primary, last === undefined ? ['', ''] : [last.businessNumber, last.username ?? ''], pageSize),
   })

@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { identityText, type PersonFacts } from './person-rules.ts'
 import {
-  findPerson, findPersonOfUser, insertPerson, listMatches, lockAllIdentities, lockIdentity, type PersonHashes, type PersonRow,
-  updatePerson,
+  findPerson, findPersonOfUser, insertPerson, listMatches, lockAllIdentities, lockIdentity, type PersonHashes,
+  type PersonRow, updatePerson,
 } from './persons.sql.ts'
 
 export interface IdentifiedPerson extends PersonFacts {

@@ -45,7 +45,7 @@ const shopsWithPeople = sql`
     left join (members join users on users.id = members.user_id)
       on members.shop_id = shops.id and members.type = 'plain' and members.state <> 'left'`
 
-export const countTakenAlong = async (db: Reader): Promise<number> => {
+export const getTakenAlongCount = async (db: Reader): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${shopsWithPeople}`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -1,5 +1,5 @@
 // The columns of a file of members and their shops, as it is brought and as it is taken along.
-import type { NamedColumns } from '../../reference/for-other-areas.ts'
+import type { NamedColumns } from '../../../runtime/sheets/cell-reader.ts'
 
 const columns = {
   username: { ko: '아이디', en: 'Login' },

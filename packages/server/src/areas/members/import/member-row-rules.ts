@@ -11,7 +11,7 @@ import { emailAddress } from '@bidyard/contract/shapes/numbers/email-address'
 import { isMobileNumber, phoneDigitsOf } from '@bidyard/contract/shapes/numbers/phone-number'
 import { seoulOf } from '../../../runtime/seoul.ts'
 import { askableName, askablePerson, plainUsername, usernameProblem } from '../../identity/for-other-areas.ts'
-import { CellReader } from '../../reference/for-other-areas.ts'
+import { CellReader } from '../../../runtime/sheets/cell-reader.ts'
 import { type MemberColumn, memberColumns } from './member-columns.ts'
 
 export interface ShopFacts {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookRowsMax } from '../../../runtime/sheets/sheet.ts'
 import { xlsxOf } from '../../../testing/cars/sheets.ts'
+import { koreanBytes } from '../../../testing/korean-bytes.ts'
 import { openText } from './open-text.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 
@@ -137,10 +138,22 @@ describe('the file as a whole', () => {
     expect(cellsOf(await readAs('bom.csv', '\u{FEFF}"code","name"\n1,가\n'))).toEqual([{ code: '1', name: '가' }])
   })
 
-  test('is refused when it is not UTF-8', async () => {
-    // "가" as older Korean spreadsheets save it.
-    const rows = await readAs('old.csv', Buffer.concat([Buffer.from('code,name\n1,'), Buffer.from([0xb0, 0xa1])]))
-    expect(faultsOf(rows)).toEqual([{ line: 0, en: 'The file is not UTF-8. Save it as "CSV UTF-8".' }])
+  test.each([
+    ['the older encoding of Korean Windows', koreanBytes('code,name\n1,가\n')],
+    ['Unicode text of Excel', Buffer.from('\u{FEFF}code\tname\n1\t가\n', 'utf16le')],
+    ['UTF-8 with semicolons', Buffer.from('code;name\n1;가\n')],
+  ])('may be %s', async (_, bytes) => {
+    expect(cellsOf(await readAs('other.csv', bytes))).toEqual([{ code: '1', name: '가' }])
+  })
+
+  test('is refused when it is in no letters that one could read', async () => {
+    const broken = Buffer.concat([Buffer.from('code,name\n1,'), Buffer.from([0xff, 0xff])])
+    expect(faultsOf(await readAs('broken.csv', broken))).toEqual([
+      { line: 0, en: 'The letters cannot be read. Save the file as .xlsx or as "CSV UTF-8".' },
+    ])
+    expect(faultsOf(await readAs('old.json', koreanBytes('[{"code":"가"}]')))).toEqual([
+      { line: 0, en: 'The file is not UTF-8. Save it as UTF-8.' },
+    ])
   })
 
   test('is refused when it is of another type', async () => {

@@ -2,10 +2,12 @@
 import { pipeline, Readable } from 'node:stream'
 import type { Label } from '@bidyard/contract/enumeration'
 import { CsvError, parse } from 'csv-parse'
+import type { NamedColumns } from '../../../runtime/sheets/cell-reader.ts'
 import { readXlsx } from '../../../runtime/sheets/read-xlsx.ts'
-import { BadSheet, bookRowsMax } from '../../../runtime/sheets/sheet.ts'
+import { BadSheet, bookRowsMax, sheetWords } from '../../../runtime/sheets/sheet.ts'
+import { delimiterOf } from '../../../runtime/sheets/texts.ts'
 import { jsonPieces } from './json-pieces.ts'
-import { NotUtf8, type TextFile } from './open-text.ts'
+import { NotText, type TextFile } from './open-text.ts'
 
 export type ReadRow =
   | { readonly line: number; readonly cells: Readonly<Record<string, unknown>> }
@@ -20,10 +22,15 @@ export interface Columns {
   readonly onHeader?: (names: readonly string[]) => void
 }
 
+export const columnsOf = <Key extends string>(named: NamedColumns<Key>, needed: readonly Key[]): Columns => ({
+  needed, known: Object.keys(named),
+  others: new Map(Object.entries<Label>(named).flatMap(([key, { ko, en }]) => [[ko, key], [en, key]] as const)),
+})
+
 const unreadable: Label = { ko: '읽을 수 없는 줄입니다.', en: 'This line cannot be read.' }
 const notAnObject: Label = { ko: '객체가 아닙니다.', en: 'This is not an object.' }
 const notUtf8: Label = {
-  ko: 'UTF-8 파일이 아닙니다. "CSV UTF-8"로 저장해 주세요.', en: 'The file is not UTF-8. Save it as "CSV UTF-8".',
+  ko: 'UTF-8 파일이 아닙니다. UTF-8로 저장해 주세요.', en: 'The file is not UTF-8. Save it as UTF-8.',
 }
 const unknownType: Label = {
   ko: '.csv, .xlsx, .json, .jsonl 파일만 가져올 수 있습니다.',
@@ -90,17 +97,26 @@ interface Parsed {
   readonly info: { readonly lines: number; readonly invalid_field_length: number }
 }
 
-const readCsv = async function* (pieces: AsyncIterable<string>, columns: Columns): AsyncGenerator<ReadRow> {
+const withFirst = async function* (first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+const readCsv = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
+  const encoding = await file.findEncoding()
+  if (encoding === undefined) throw new BadSheet(sheetWords.unknownLetters)
+  const pieces = file.pieces(encoding)
+  const first = String((await pieces.next()).value ?? '')
   const parser = parse({
     columns: (header: string[]) => {
       const names = checkHeader(header, columns)
       return header.map((_, at) => names[at] ?? false)
     },
-    info: true, relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true,
-    max_record_size: rowMax,
+    delimiter: delimiterOf(first.trimStart(), 1), info: true, relax_column_count: true, skip_empty_lines: true,
+    skip_records_with_empty_values: true, max_record_size: rowMax,
   })
   // Errors of either side come out of the loop below.
-  pipeline(Readable.from(pieces), parser, () => {})
+  pipeline(Readable.from(withFirst(first, pieces)), parser, () => {})
   let seenUneven = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
@@ -150,7 +166,7 @@ const readBook = async function* (file: TextFile, columns: Columns): AsyncGenera
 
 const rowsOf = (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> | undefined => {
   const { ending } = file
-  if (ending === '.csv') return readCsv(file.pieces(), columns)
+  if (ending === '.csv') return readCsv(file, columns)
   if (ending === '.xlsx') return readBook(file, columns)
   if (ending === '.jsonl' || ending === '.ndjson') return readLines(file.pieces())
   return ending === '.json' ? readArray(file.pieces()) : undefined
@@ -166,7 +182,7 @@ export const readRows = async function* (file: TextFile, columns: Columns): Asyn
     yield* rows
   } catch (error) {
     if (error instanceof BadHeader) yield { line: 1, fault: error.label }
-    else if (error instanceof NotUtf8) yield { line: 0, fault: notUtf8 }
+    else if (error instanceof NotText) yield { line: 0, fault: notUtf8 }
     else if (error instanceof BadSheet) yield { line: 0, fault: error.label }
     else throw error
   }

@@ -16,7 +16,7 @@ import {
   disputesOf, figuresOf, hoursOf, kindOf, type Numbers, readBooks, seoulDay, violationsOf,
 } from '../../../testing/reports/plain-recount.ts'
 import { importPastAuctions } from '../../auctions/for-other-areas.ts'
-import { until } from '../../../testing/until.ts'
+import { until as waitUntil } from '../../../testing/until.ts'
 import { countDays } from '../days/count-days.ts'
 import { addDays, daysBetween, dayOfMoment } from '../days/day-rules.ts'
 import { reportJobs } from '../for-other-areas.ts'
@@ -197,7 +197,7 @@ test('what is brought while its day is being counted is counted as well', async 
   const bringing = await world.database.transact(async (tx) => {
     await countDays(tx, lastDay, lastDay)
     const brought = importPastAuctions({ database: world.database, act: world.act, path })
-    await until(async () => (await world.sql`select from pg_locks where not granted`).length > 0)
+    await waitUntil(async () => (await world.sql`select from pg_locks where not granted`).length > 0)
     return { brought }
   })
   await bringing.brought

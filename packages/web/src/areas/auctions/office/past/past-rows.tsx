@@ -1,6 +1,9 @@
 // An auction of another system in the office's list: as a row of the table, and as a card on phones.
 import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { pastAuctionResult, type PastAuctionResult } from '@bidyard/contract/enums/auctions'
+import { fuel } from '@bidyard/contract/enums/cars'
+import { contractKind } from '@bidyard/contract/enums/contracts'
+import { province } from '@bidyard/contract/enums/shops'
 import type { ItemOf } from '@bidyard/contract/list'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { useMemo } from 'react'
@@ -23,6 +26,23 @@ const ResultBadge = ({ result }: Pick<PastAuction, 'result'>) => {
 const carOf = ({ maker, model, detailModel, grade }: PastAuction): string =>
   [maker, detailModel ?? model, grade].filter((part) => part !== null).join(' ')
 
+/** What else is told of it: how it was sold, what it drives with, where it stood; and when it was open. */
+const useRest = () => {
+  const word = useWord()
+  const { dateTime } = useFormat()
+  return useMemo(() => ({
+    restOf: ({ kind, fuel: drives, region }: PastAuction): string => [
+      kind === null ? null : word(contractKind, kind), drives === null ? null : word(fuel, drives),
+      region === null ? null : word(province, region),
+    ].filter((part) => part !== null).join(' · '),
+    whenOf: ({ openedAt, closedAt }: PastAuction): string =>
+      [openedAt, closedAt].filter((at) => at !== null).map(dateTime).join(' – '),
+  }), [word, dateTime])
+}
+
+const Faint = ({ children }: { readonly children: string }) =>
+  <span className="ml-2 text-sm text-ink-faint">{children}</span>
+
 /** Its shop where it is one of the house, else its number. */
 const Buyer = ({ past: { buyerShop, buyerBusinessNumber } }: { readonly past: PastAuction }) =>
   buyerShop === null
@@ -32,15 +52,20 @@ const Buyer = ({ past: { buyerShop, buyerBusinessNumber } }: { readonly past: Pa
 export const usePastColumns = (): readonly Column<PastAuction>[] => {
   const say = useText('marketOffice')
   const format = useFormat()
+  const { restOf, whenOf } = useRest()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 116,
-      cell: ({ system, auctionNo }) => <span title={system}>{auctionNo}</span>,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 152,
+      cell: ({ system, auctionNo }) => <span title={system}>{auctionNo}<Faint>{system}</Faint></span>,
     },
-    { key: 'plate', title: say('plate'), widthPx: 112, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
+    { key: 'plate', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
     {
       key: 'car', title: say('car'), widthPx: 192, englishPx: 180, grows: true,
-      cell: (past) => <span lang="ko" title={carOf(past)}>{carOf(past)}</span>,
+      cell: (past) => (
+        <span title={`${carOf(past)} · ${restOf(past)}`}>
+          <span lang="ko">{carOf(past)}</span><Faint>{restOf(past)}</Faint>
+        </span>
+      ),
     },
     {
       key: 'modelYear', title: say('modelYear'), widthPx: 80, align: 'end', sortable: true,
@@ -67,17 +92,16 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
     { key: 'buyer', title: say('pastBuyer'), widthPx: 124, cell: (past) => <Buyer past={past} /> },
     {
       key: 'closedAt', title: say('pastClosed'), widthPx: 132, englishPx: 140, sortable: true,
-      cell: ({ closedAt }) => (
-        <span className="figures" title={format.dateTime(closedAt)}>{format.date(closedAt)}</span>
-      ),
+      cell: (past) => <span className="figures" title={whenOf(past)}>{format.date(past.closedAt)}</span>,
     },
-  ], [say, format])
+  ], [say, format, restOf, whenOf])
 }
 
 export const PastCard = ({ past }: { readonly past: PastAuction }) => {
   const say = useText('marketOffice')
   const format = useFormat()
-  const { modelYear, odometerKm, bidCount, amountWon, closedAt, carNumber, auctionNo, result } = past
+  const { restOf, whenOf } = useRest()
+  const { modelYear, odometerKm, bidCount, amountWon, carNumber, system, auctionNo, result } = past
   const facts = [
     ...(modelYear === null ? [] : [String(modelYear)]), ...(odometerKm === null ? [] : [format.distance(odometerKm)]),
     say('pastBidsOf', { count: format.number(bidCount) }),
@@ -87,10 +111,14 @@ export const PastCard = ({ past }: { readonly past: PastAuction }) => {
       title={<span lang="ko">{carOf(past)}</span>}
       badge={<ResultBadge result={result} />}
       lines={[
-        <b key="won" className="figures text-ink">{amountWon === null ? '–' : format.won(amountWon)}</b>,
+        <span key="won" className="figures flex flex-wrap gap-x-2">
+          <b className="text-ink">{amountWon === null ? '–' : format.won(amountWon)}</b>
+          {amountWon !== null && <Buyer past={past} />}
+        </span>,
         <span key="facts" className="figures">{facts.join(' · ')}</span>,
+        ...(restOf(past) === '' ? [] : [<span key="rest">{restOf(past)}</span>]),
         <span key="no" className="figures text-sm text-ink-faint">
-          {[carNumber, auctionNo, format.dateTime(closedAt)].filter((part) => part !== null).join(' · ')}
+          {[carNumber, `${system} ${auctionNo}`, whenOf(past)].filter((part) => part !== null).join(' · ')}
         </span>,
       ]}
     />

@@ -1,17 +1,11 @@
 // Reads the cells of one row as people write them, and collects everything that is wrong, each with its column.
 import type { Enumeration, Label } from '@bidyard/contract/enumeration'
 import type { z } from 'zod'
-import { unguarded } from '../../../runtime/csv/csv-rules.ts'
-import { fromSeoul } from '../../../runtime/seoul.ts'
-import type { Columns } from './read-rows.ts'
+import { unguarded } from '../csv/csv-rules.ts'
+import { fromSeoul } from '../seoul.ts'
 
 /** What each column is called; a heading may be its key or either of its names. */
 export type NamedColumns<Key extends string> = Readonly<Record<Key, Label>>
-
-export const columnsOf = <Key extends string>(named: NamedColumns<Key>, needed: readonly Key[]): Columns => ({
-  needed, known: Object.keys(named),
-  others: new Map(Object.entries<Label>(named).flatMap(([key, { ko, en }]) => [[ko, key], [en, key]] as const)),
-})
 
 const yes = ['예', 'y', 'yes', 'o', 'true', '1']
 const no = ['아니오', '아니요', 'n', 'no', 'x', 'false', '0']
@@ -38,8 +32,12 @@ const shownOf = (text: string): Date | undefined => {
 const shownOfSerial = (text: string): Date | undefined =>
   (/^\d{5}(\.\d+)?$/.test(text) ? new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000) : undefined)
 
+const knownUnits = /(?:km|㎞|개|ea|건|년|년식|원)$/i
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '')
+
 export class CellReader<Key extends string> {
-  readonly faults: Label[] = []
+  /** What is wrong, and where. */
+  readonly told: { readonly key: Key; readonly message: Label }[] = []
   readonly #cells: Readonly<Record<string, unknown>>
   readonly #named: NamedColumns<Key>
   readonly #isOfBook: boolean
@@ -59,8 +57,14 @@ export class CellReader<Key extends string> {
   }
 
   fault(key: Key, ko: string, en: string): null {
-    this.faults.push({ ko: `${this.#named[key].ko}: ${ko}`, en: `${key}: ${en}` })
+    this.told.push({ key, message: { ko, en } })
     return null
+  }
+
+  /** What is wrong, with the name of its column in front. */
+  get faults(): readonly Label[] {
+    return this.told.map(({ key, message }) =>
+      ({ ko: `${this.#named[key].ko}: ${message.ko}`, en: `${key}: ${message.en}` }))
   }
 
   /** Says that it is missing, but for what was there and could not be read: that has been said. */
@@ -80,11 +84,14 @@ export class CellReader<Key extends string> {
     return this.shaped(key, shape, '한 줄로 짧게 적어 주세요.', 'Write one short line.')
   }
 
-  choice<Value extends string>(key: Key, of: Enumeration<string, Value>): Value | null {
+  /** `spelled` knows how else people write its values. */
+  choice<Value extends string>(
+    key: Key, of: Enumeration<string, Value>, spelled?: (text: string) => Value | undefined,
+  ): Value | null {
     const text = this.text(key)
     if (text === null) return null
-    const found = of.values.find((value) =>
-      [value, of.labels[value].ko, of.labels[value].en].some((word) => word.toLowerCase() === text.toLowerCase()))
+    const found = spelled?.(text) ?? of.values.find((value) =>
+      [value, of.labels[value].ko, of.labels[value].en].some((word) => plain(word) === plain(text)))
     if (found !== undefined) return found
     const words = of.values.map((value) => of.labels[value].ko).join(', ')
     return this.fault(key, `${words} 중 하나로 적어 주세요.`, `Write one of ${of.values.join(', ')}.`)
@@ -97,8 +104,9 @@ export class CellReader<Key extends string> {
     return this.fault(key, '예 또는 아니오로 적어 주세요.', 'Write yes or no.')
   }
 
-  whole(key: Key, min: number, max: number): number | null {
-    const text = this.text(key)?.replaceAll(/[\s,]/g, '')
+  /** `1,234`, `1,234km`: what stands behind the digits is dropped where it is known. */
+  whole(key: Key, min: number, max: number, units = knownUnits): number | null {
+    const text = this.text(key)?.replaceAll(/[\s,]/g, '').replace(units, '')
     if (text === undefined) return null
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
     return value >= min && value <= max
