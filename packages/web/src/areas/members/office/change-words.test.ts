@@ -59,7 +59,8 @@ const handedOn = sources
   .flatMap((source) => [...source.matchAll(/(?:line: \{|push\(\{)\s+act: '([^']+)', subject: '/g)])
   .map(([, act = '']) => act)
 const subjectsOfSources = sources.flatMap((source) => source.split(/writeAudit\(|line: \{|push\(\{/).slice(1))
-  .flatMap((rest) => /\bact: .*?, subject: '([^']+)'/s.exec(rest.slice(0, 400))?.[1] ?? [])
+  .map((rest) => rest.slice(0, 400).split('writeAccess(')[0] ?? '')
+  .flatMap((rest) => /\bact: .*?, subject: '([^']+)'/s.exec(rest)?.[1] ?? [])
 
 const wordless = (acts: readonly string[]): readonly string[] =>
   acts.filter((act) => !changeActs.some((known) => known === act) || !(`change.${act}` in korean)
