@@ -14,6 +14,7 @@ export const searchText: TextOf<typeof korean> = {
   pastAmount: 'Sold for',
   pastBuyer: 'Bought by',
   pastClosed: 'Closed',
+  pastFrom: ({ at }) => `from ${at}`,
   noPast: 'There are no past auctions',
   noPastText: 'Run npm run import -- past-auctions FILE on the server, and they appear here.',
 

@@ -13,6 +13,7 @@ export const searchText = {
   pastAmount: '낙찰가',
   pastBuyer: '낙찰 상사',
   pastClosed: '마감',
+  pastFrom: ({ at }: { at: string }) => `${at} 시작`,
   noPast: '지난 경매 기록이 없습니다',
   noPastText: '서버에서 npm run import -- past-auctions 파일 이름으로 가져오면 여기에 나타납니다.',
 

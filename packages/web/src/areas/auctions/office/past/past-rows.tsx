@@ -6,7 +6,7 @@ import { contractKind } from '@bidyard/contract/enums/contracts'
 import { province } from '@bidyard/contract/enums/shops'
 import type { ItemOf } from '@bidyard/contract/list'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -40,8 +40,13 @@ const useRest = () => {
   }), [word, dateTime])
 }
 
-const Faint = ({ children }: { readonly children: string }) =>
-  <span className="ml-2 text-sm text-ink-faint">{children}</span>
+/** Both fit into the height of a row. */
+const TwoLines = ({ first, second }: { readonly first: ReactNode; readonly second: string }) => (
+  <span className="flex flex-col leading-tight">
+    <span className="truncate">{first}</span>
+    {second !== '' && <span className="truncate text-sm text-ink-faint">{second}</span>}
+  </span>
+)
 
 /** Its shop where it is one of the house, else its number. */
 const Buyer = ({ past: { buyerShop, buyerBusinessNumber } }: { readonly past: PastAuction }) =>
@@ -55,16 +60,14 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
   const { restOf, whenOf } = useRest()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 152,
-      cell: ({ system, auctionNo }) => <span title={system}>{auctionNo}<Faint>{system}</Faint></span>,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 116,
+      cell: ({ system, auctionNo }) => <TwoLines first={auctionNo} second={system} />,
     },
     { key: 'plate', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
     {
       key: 'car', title: say('car'), widthPx: 192, englishPx: 180, grows: true,
       cell: (past) => (
-        <span title={`${carOf(past)} · ${restOf(past)}`}>
-          <span lang="ko">{carOf(past)}</span><Faint>{restOf(past)}</Faint>
-        </span>
+        <TwoLines first={<span lang="ko" title={carOf(past)}>{carOf(past)}</span>} second={restOf(past)} />
       ),
     },
     {
@@ -91,8 +94,15 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
     },
     { key: 'buyer', title: say('pastBuyer'), widthPx: 124, cell: (past) => <Buyer past={past} /> },
     {
-      key: 'closedAt', title: say('pastClosed'), widthPx: 132, englishPx: 140, sortable: true,
-      cell: (past) => <span className="figures" title={whenOf(past)}>{format.date(past.closedAt)}</span>,
+      key: 'closedAt', title: say('pastClosed'), widthPx: 148, englishPx: 156, sortable: true,
+      cell: (past) => (
+        <span className="figures" title={whenOf(past)}>
+          <TwoLines
+            first={format.date(past.closedAt)}
+            second={past.openedAt === null ? '' : say('pastFrom', { at: format.date(past.openedAt) })}
+          />
+        </span>
+      ),
     },
   ], [say, format, restOf, whenOf])
 }
