@@ -4,7 +4,7 @@ export {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, readConfigurationWhen,
 } from './configuration/readers.ts'
 export { refuseUnfit } from './configuration/refuse-unfit.ts'
-export { businessDaysFrom, endOfSpan } from './holidays/end-of-span.ts'
+export { businessDaysFrom, type Calendar, calendarOf, endOfSpan } from './holidays/end-of-span.ts'
 export { lockImports } from './import/imports.sql.ts'
 export { nothing } from './import/faults.ts'
 export { columnsOf, readRows } from './import/read-rows.ts'

@@ -3,11 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '@bidyard/contract/calls'
 import type { CallDefinition } from '@bidyard/contract/call'
+import { changeWordOf, subjectWordOf } from '@bidyard/contract/log-words/log-words'
 import { expect, test } from 'vitest'
-import { changesText as english } from '../../../text/people/changes-en.ts'
-import { changesText as korean } from '../../../text/people/changes-ko.ts'
-import { text as words } from '../../../text/people/ko.ts'
-import { changeActs, changeSubjects } from './access-log/change-acts.ts'
 
 /** Their own lines say what they did, by other names than theirs. */
 const saidByThemselves = new Set<string>(`
@@ -63,8 +60,7 @@ const subjectsOfSources = sources.flatMap((source) => source.split(/writeAudit\(
   .flatMap((rest) => /\bact: .*?, subject: '([^']+)'/s.exec(rest)?.[1] ?? [])
 
 const wordless = (acts: readonly string[]): readonly string[] =>
-  acts.filter((act) => !changeActs.some((known) => known === act) || !(`change.${act}` in korean)
-    || !(`change.${act}` in english))
+  acts.filter((act) => changeWordOf(act) === undefined)
 
 test('each act that a line says in general has a word', () => {
   expect(actsOfCalls.length).toBeGreaterThan(60)
@@ -80,10 +76,7 @@ test('each act that is handed on has a word, and each thing that a line is about
   expect(handedOn).toEqual(expect.arrayContaining(['export members', 'export past auctions', 'import member']))
   expect(wordless(handedOn)).toEqual([])
   expect(new Set(subjectsOfSources).size).toBeGreaterThan(30)
-  const known: readonly string[] = changeSubjects
-  const wordlessOnes = [...new Set(subjectsOfSources)]
-    .filter((subject) => !known.includes(subject) || !(`subject.${subject}` in words))
-  expect(wordlessOnes).toEqual([])
+  expect([...new Set(subjectsOfSources)].filter((subject) => subjectWordOf(subject) === undefined)).toEqual([])
 })
 
 test('no word is left of a call that is gone', () => {
