@@ -11,7 +11,7 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-export type FieldKind = 'text' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date' | 'sealed'
+export type FieldKind = 'text' | 'words' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date' | 'sealed'
 
 export interface Field {
   readonly kind: FieldKind
@@ -23,6 +23,8 @@ export interface Field {
 const text = z.string().max(limits.filterText)
 export const field = {
   text: (): Field => ({ kind: 'text', value: text }),
+  /** Every word of it somewhere in the text. */
+  words: (): Field => ({ kind: 'words', value: text }),
   choice: (of: Enumeration): Field => ({ kind: 'choice', value: of.schema }),
   id: (): Field => ({ kind: 'id', value: z.uuid() }),
   number: (): Field => ({ kind: 'number', value: z.int().min(-limits.number).max(limits.number) }),
@@ -39,6 +41,7 @@ const compared: readonly FieldKind[] = ['text', 'number', 'time', 'date']
 /** Each operator with the value it takes; a field offers only those that mean something for its kind. */
 const operatorsFor = ({ kind, value }: Field): Partial<Record<Operator, z.ZodType>> => {
   const many = z.array(value).max(limits.filterIn)
+  if (kind === 'words') return { like: text.trim().min(1) }
   if (kind === 'sealed') return { eq: value, in: many.max(limits.pageSize) }
   return {
     eq: value, notEq: value, in: many, notIn: many,

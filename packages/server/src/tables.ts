@@ -1208,6 +1208,7 @@ export interface PastAuctions {
   buyer_business_number: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  found: GeneratedAlways<string>
 }
 
 export interface PayoutAccounts {

@@ -31,6 +31,7 @@ export const logSubjects = {
   partner: { ko: '제휴사', en: 'Partner' },
   partnerCustomer: { ko: '제휴사 고객', en: 'Partner’s customer' },
   partnerKey: { ko: '제휴사 키', en: 'Partner key' },
+  pastAuctions: { ko: '지난 경매', en: 'Past auctions' },
   payout: { ko: '환급', en: 'Payout' },
   phoneMessage: { ko: '알림톡·문자', en: 'Message to a phone' },
   searchRun: { ko: '검색표 맞추기', en: 'Search sync' },
