@@ -9,6 +9,7 @@ const steps: readonly Step[] = [
   { name: 'types of the page', file: tsc, words: ['-p', 'packages/server/reference-page'] },
   { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'] },
   { name: 'tidy', file: 'tools/tidy.ts' },
+  { name: 'parts of others', file: 'tools/check-parts.ts' },
   { name: 'generated docs', file: 'tools/write-docs.ts', words: ['--check'] },
   { name: 'OpenAPI document', file: 'tools/lint-openapi.ts' },
 ]
