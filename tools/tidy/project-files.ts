@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSource, type SourceFile } from './source.ts'
 
-// What the rules read; pictures and the like they only count.
-const isText = (file: string): boolean => /\.(ts|tsx|mjs|js|sql|css|md|json|yaml|yml|html|txt|svg)$/.test(file)
+// The rules read everything but pictures and the like, which hold zeros and are only counted.
+const isText = (content: Buffer): boolean => !content.includes(0)
 
 // A rejected example is an example of what is not tidy.
 const isExample = (file: string): boolean => file.startsWith('tools/tidy/rejected/')
@@ -16,8 +16,8 @@ export const projectFiles = (root: string): SourceFile[] => {
   })
   const files = [...new Set(listed.split('\0'))].filter((file) => file !== '' && existsSync(path.join(root, file)))
   return files.toSorted().map((file) => {
-    const isRead = isText(file) && !isExample(file)
-    return isRead ? readSource(file, readFileSync(path.join(root, file), 'utf8')) : unread(file)
+    const content = readFileSync(path.join(root, file))
+    return isText(content) && !isExample(file) ? readSource(file, content.toString('utf8')) : unread(file)
   })
 }
 
