@@ -21,6 +21,12 @@ const refuseHalfRestored = (dataFolder: string): void => {
       + `has put into ${dataFolder} already (files, postgres), and restore again.`)
 }
 
+/** It repeats what it was given where it refuses something; the program writes its own line of that, without values. */
+const shownLine = (line: string): string | undefined => {
+  if (/^(DETAIL|CONTEXT|QUERY|STATEMENT|LOCATION):|^\t/.test(line)) return undefined
+  return line.startsWith('ERROR:') ? line.replace(/".*/s, '[hidden]') : line
+}
+
 const never = new Promise<never>(() => {})
 
 export const findDatabase = async (
@@ -31,7 +37,10 @@ export const findDatabase = async (
   refuseHalfRestored(environment.dataFolder)
   const running = await startPostgres({
     folder: join(environment.dataFolder, 'postgres'),
-    log: (line) => log.info('database', { line }),
+    log: (line) => {
+      const shown = shownLine(line)
+      if (shown !== undefined) log.info('database', { line: shown })
+    },
   })
   const lost = running.ended.then((sentence) => (sentence === undefined ? never : sentence))
   return { url: running.url, embedded: true, lost, stop: () => running.stop('fast') }

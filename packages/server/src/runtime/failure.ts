@@ -13,13 +13,21 @@ export class Failure extends Error {
   readonly issues: readonly Issue[] | undefined
   /** Words of somebody else that belong to this failure; they follow our own. */
   readonly said: string | undefined
+  /** The id of the user whom a try was about; for the log alone. */
+  readonly about: string | undefined
 
-  constructor(code: ErrorCode, detail?: string, issues?: readonly Issue[], said?: string) {
+  constructor(code: ErrorCode, detail?: string, issues?: readonly Issue[], said?: string, about?: string) {
     super(detail === undefined ? code : `${code} ${detail}`)
     this.code = code
     this.detail = detail
     this.issues = issues
     this.said = said
+    this.about = about
+  }
+
+  /** The same failure; the log names the user whom it was about, the answer does not. */
+  concerning(userId: string | undefined): Failure {
+    return new Failure(this.code, this.detail, this.issues, this.said, userId)
   }
 
   /** The same failure with what a third party said about it; as long as an answer may be. */

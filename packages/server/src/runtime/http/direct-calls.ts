@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '@bidyard/contract/limits'
-import type { Asking } from '../asking.ts'
+import type { Asking, RefusalFacts } from '../asking.ts'
 import { clientAddress } from '../call/client-address.ts'
 import { networkOf, type RateLimit } from '../call/rate-limit.ts'
 import type { CallResult } from '../call/run-call.ts'
@@ -45,6 +45,7 @@ class DirectRequest implements Asking {
   readonly #proxies: number
   body: unknown
   memberId: string | null = null
+  refusal: RefusalFacts | null = null
 
   constructor(raw: IncomingMessage, proxies: number) {
     this.#raw = raw

@@ -101,6 +101,7 @@ const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, a
     },
   })
   server.decorateRequest('memberId', null)
+  server.decorateRequest('refusal', null)
   server.setErrorHandler(answerError)
   server.setNotFoundHandler((request, reply) => answerError(refuse('notFound'), request, reply))
   return server

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
 import { successText } from './answer.ts'
-import type { Asking } from '../asking.ts'
+import type { Asking, RefusalFacts } from '../asking.ts'
 import { requestReader } from '../call/read-request.ts'
 import { type CallResult, type CallRuntime, callRunner } from '../call/run-call.ts'
 import { sendSqueezed } from './squeeze.ts'
@@ -54,6 +54,7 @@ export const addRoutes = (
 declare module 'fastify' {
   interface FastifyRequest {
     memberId: string | null
+    refusal: RefusalFacts | null
   }
   interface FastifyContextConfig {
     call?: string

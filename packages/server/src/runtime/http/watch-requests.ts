@@ -1,19 +1,26 @@
 // Times, counts and logs every request to its end, and what went wrong with it, whichever way it was answered.
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Asking } from '../asking.ts'
+import { clientAddress } from '../call/client-address.ts'
+import { networkOf } from '../call/rate-limit.ts'
 import { languageOf } from '../call/read-request.ts'
 import { sqlStateOf } from '../database/sql-state.ts'
+import type { Environment } from '../environment.ts'
+import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { type ErrorAnswer, errorAnswer } from './answer.ts'
 
 interface Parts {
+  readonly environment: Pick<Environment, 'secret'>
   readonly log: Log
   readonly metrics: Metrics
 }
 
+type Watched = Pick<Asking, 'id' | 'memberId' | 'refusal'>
 export type WatchRequest = (
-  asking: Pick<Asking, 'id' | 'memberId'>, raw: ServerResponse, callOf: () => string, isStream: () => boolean,
+  asking: Watched, raw: ServerResponse, callOf: () => string, isStream: () => boolean,
 ) => void
 
 export const requestWatcher = ({ log, metrics }: Parts): WatchRequest => {
@@ -38,19 +45,33 @@ export const requestWatcher = ({ log, metrics }: Parts): WatchRequest => {
       const status = raw.headersSent ? String(raw.statusCode) : 'gone'
       if (!isStream()) timerOf(call, status).observe(took / 1_000)
       log.info('request', {
-        requestId: asking.id, call, status, ms: Math.round(took * 10) / 10, member: asking.memberId,
+        requestId: asking.id, call, status, ms: Math.round(took * 10) / 10, member: asking.memberId, ...asking.refusal,
       })
     })
   }
 }
 
-export type TellError = (error: unknown, asking: Pick<Asking, 'id' | 'headers'>, call: string) => ErrorAnswer
+/** Names networks so that many tries of one show, and nobody reads in a log where people live. */
+const networkNamer = (secret: string): ((network: string) => string) => {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'networks in the log', 32))
+  return (network) => createHmac('sha256', key).update(network).digest('base64url').slice(0, 12)
+}
 
-export const errorTeller = ({ log, metrics }: Parts): TellError => (error, { id, headers }, call) => {
-  const answer = errorAnswer(error, languageOf(headers), id)
-  if (!answer.expected) {
-    metrics.errorsUnexpected.inc({ call })
-    log.error('request failed', { requestId: id, call, sqlState: sqlStateOf(error), error })
+type Refused = Pick<Asking, 'id' | 'headers' | 'ip' | 'socket' | 'refusal'>
+export type TellError = (error: unknown, asking: Refused, call: string) => ErrorAnswer
+
+export const errorTeller = ({ log, metrics, environment }: Parts): TellError => {
+  const nameOf = networkNamer(environment.secret)
+  return (error, asking, call) => {
+    const { id, headers } = asking
+    const answer = errorAnswer(error, languageOf(headers), id)
+    const { code, detail } = answer.body
+    const about = error instanceof Failure ? error.about : undefined
+    asking.refusal = { code, detail, from: nameOf(networkOf(clientAddress(asking))), about }
+    if (!answer.expected) {
+      metrics.errorsUnexpected.inc({ call })
+      log.error('request failed', { requestId: id, call, sqlState: sqlStateOf(error), error })
+    }
+    return answer
   }
-  return answer
 }

@@ -15,11 +15,11 @@ export const completeSecondFactor = ({ personal }: IdentityParts) =>
       if (owner?.ticket === undefined) return 'noTicket'
       const { login, ticket } = owner
       const verdict = await checkCode({ tx, personal, login, code: body.code })
-      if (verdict !== 'right') return verdict
+      if (verdict !== 'right') return { wrong: verdict, userId: login.id }
       await updateTicketUsed(tx, ticket.id)
       return enter(tx, { login, fromApp: ticket.fromApp, caller, request })
     })
     if (done === 'noTicket') throw refuse('unauthorized')
-    if (typeof done === 'string') throw fail(wrongCodes[done])
+    if ('wrong' in done) throw fail(wrongCodes[done.wrong]).concerning(done.userId)
     return done
   })

@@ -55,7 +55,7 @@ export const judgeCredentials = async (
   const { login, applicant } = found
   const kept = login?.passwordHash ?? applicant?.passwordHash
   const isRight = await forgiving({ step }, personal, name, () => isPassword(password, kept))
-  if (!isRight || login?.state === 'withdrawn') throw fail('INVALID_CREDENTIALS')
+  if (!isRight || login?.state === 'withdrawn') throw fail('INVALID_CREDENTIALS').concerning(login?.id)
   if (login !== undefined && login.passwordHash !== null) return login
   await step(({ tx }) => forgiveAttempt(tx, personal, name))
   throw fail(standingCodes[applicant?.standing ?? 'underReview'])
