@@ -132,7 +132,7 @@ test('a wrong sign-in and a refused right leave a line: what, by whom, from wher
     codeOf(app.ask(identityCalls.signIn, { body: { username, password: '심어둔-자두나무-열두그루' } }))
   expect(await signIn(account.username)).toBe('INVALID_CREDENTIALS')
   expect(await signIn('nobody.at.all')).toBe('INVALID_CREDENTIALS')
-  expect((await refusalOf(dealer.ask(identityCalls.listAccessLogs))).status).toBe(403)
+  expect((await refusalOf(dealer.ask(identityCalls.listAccessLogs, { query: {} }))).status).toBe(403)
   const [known, stranger, refused] = await linesSince(before, 3)
   expect(known).toMatchObject({
     call: 'identity.signIn', status: '400', code: 'INVALID_CREDENTIALS', member: null, about: account.userId,
