@@ -54,6 +54,9 @@ const data = {
   },
   DATABASE_READ_URL: { is: 'A replica for lists, beside `DATABASE_URL`', without: 'lists read from the primary' },
   BIDYARD_CONNECTIONS: { is: 'Database connections per process' },
+  BIDYARD_PLAIN_NETWORK: {
+    is: 'In production PostgreSQL and NATS on other machines are asked by TLS; `true` where the network is yours alone',
+  },
   NATS_URL: { is: 'Wakes the nodes instead of the database’s notices', without: 'LISTEN/NOTIFY' },
   S3_BUCKET: {
     is: 'Files in a bucket, as [files](files.md) says; with both keys or not at all', without: 'files on disk',

@@ -119,6 +119,25 @@ describe('production', () => {
     ])
   })
 
+  test.each([
+    ['postgres://u@db.example/yard', 'postgres://u@127.0.0.1/yard', 'nats://localhost:4222'],
+    ['postgres://u@localhost,db2/yard?sslmode=prefer', 'postgres://u@[::1]:5433/yard', 'nats://127.0.0.1'],
+    ['postgres://u@db/yard?sslmode=require&sslmode=disable', 'postgres://u@localhost/yard', 'tls://nats.example'],
+  ])('refuses an open way to the database on another machine: %s', (address, replica, nats) => {
+    const given = { ...production, DATABASE_URL: address, DATABASE_READ_URL: replica, NATS_URL: nats }
+    const words = 'sslmode=verify-full (or require) is needed in production to another machine'
+    const told = (name: string) => `${name}: ${words}, or BIDYARD_PLAIN_NETWORK=true where nobody else is on the way`
+    expect(problemsOf(given)).toEqual([told('DATABASE_URL')])
+    expect(problemsOf({ ...given, DATABASE_URL: replica, DATABASE_READ_URL: address }))
+      .toEqual([told('DATABASE_READ_URL')])
+    expect(problemsOf({ ...given, NATS_URL: 'nats://nats.example' }).at(-1)).toMatch(/^NATS_URL: tls:\/\/ is needed/)
+    expect(readEnvironment({ ...given, BIDYARD_PLAIN_NETWORK: 'true' }).databaseUrl).toBe(address)
+    expect(readEnvironment({ ...given, BIDYARD_ENV: 'alpha' }).databaseUrl).toBe(address)
+    for (const mode of ['require', 'verify-full'])
+      expect(readEnvironment({ ...given, DATABASE_URL: `postgres://u@db1,db2/yard?sslmode=${mode}` }).run)
+        .toBe('production')
+  })
+
   test('holds wherever the name of the environment cannot be read', () => {
     const problems = problemsOf({ BIDYARD_ENV: 'prod' })
     expect(problems).toContain('BIDYARD_SECRET: needed in production')

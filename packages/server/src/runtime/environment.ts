@@ -6,6 +6,7 @@ import { carDataProblems, type CarDataSettings, carDataShape, readCarData } from
 import { type MailSettings, mailShape, readMail } from './settings/mail-settings.ts'
 import type { DataKey } from './personal-data.ts'
 import { phoneProblems, type PhoneSettings, phoneShape, readPhone } from './settings/phone-settings.ts'
+import { plainWayProblems } from './settings/plain-ways.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
@@ -51,6 +52,7 @@ const shape = z.object({
   BIDYARD_CONNECTIONS: whole(4, 200).default(20),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
+  BIDYARD_PLAIN_NETWORK: z.enum(['true', 'false']).default('false'),
   NATS_URL: z.string().regex(/^(nats|tls):\/\/\S+$/, 'an address such as nats://host:4222').optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default('ap-northeast-2'),
@@ -167,7 +169,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
   if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
   problems.push(...bankProblems(given, run, isSandbox(run)))
-  problems.push(...phoneProblems(given), ...carDataProblems(given))
+  problems.push(...phoneProblems(given), ...carDataProblems(given), ...plainWayProblems(given, run))
   return problems
 }
 
