@@ -2,12 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { callsPage } from './docs/calls-page.ts'
+import { dataClassesPage } from './docs/security/data-classes-page.ts'
 import { enumerationsPage } from './docs/enumerations-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { exportsPage } from './docs/exports-page.ts'
 import { glossaryPage } from './docs/glossary-page.ts'
 import { matrixPage } from './docs/matrix-page.ts'
-import { partsPage } from './docs/parts-page.ts'
+import { partsPage } from './docs/security/parts-page.ts'
 import { phonesPage } from './docs/phones-page.ts'
 import { settingsPage } from './docs/settings-page.ts'
 import { statesPage } from './docs/states-page.ts'
@@ -25,7 +26,8 @@ const pages: Readonly<Record<string, () => string>> = {
   'docs/exports.md': exportsPage,
   'docs/glossary.md': glossaryPage,
   'docs/matrix.md': matrixPage,
-  'docs/operations/parts.md': partsPage,
+  'docs/operations/security/data-classes.md': dataClassesPage,
+  'docs/operations/security/parts.md': partsPage,
   'docs/operations/settings.md': settingsPage,
   'docs/operations/phone-templates.md': phonesPage,
   'docs/partners/launcher.ts': () => readFileSync(path.join(root, launcher), 'utf8'),

@@ -24,6 +24,12 @@ it('names only commands that npm knows', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
 })
 
+it('names the browsers that the web is built for', () => {
+  const config = readFileSync(path.join(root, 'packages/web/vite.config.ts'), 'utf8')
+  const [, chrome, safari, firefox] = /target: \['chrome(\d+)', 'safari([\d.]+)', 'firefox(\d+)'\]/.exec(config) ?? []
+  expect(textOf('running.md')).toContain(`Chrome and Edge ${chrome}, Safari ${safari} and Firefox ${firefox} or newer`)
+})
+
 it('leads nowhere that is not there', () => {
   for (const file of pages.filter((one) => one.endsWith('.md')))
     for (const link of found(textOf(file), /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g))

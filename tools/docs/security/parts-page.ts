@@ -1,8 +1,8 @@
-// docs/operations/parts.md: the parts of others that the program is made of and built with, and their licences.
-import { allowedLicences, unnamedLicences } from '../parts/licences.ts'
-import { mayUse } from '../parts/part-rules.ts'
-import { type Part, partId, readLock } from '../parts/read-lock.ts'
-import { code, page, table } from './markdown.ts'
+// docs/operations/security/parts.md: the parts of others that the program is made of and built with.
+import { allowedLicences, unnamedLicences } from '../../parts/licences.ts'
+import { mayUse } from '../../parts/part-rules.ts'
+import { type Part, partId, readLock } from '../../parts/read-lock.ts'
+import { code, page, table } from '../markdown.ts'
 
 const licenceTable = (parts: readonly Part[]): string => {
   const found = [...new Set(parts.map(({ licence }) => licence))].toSorted()
@@ -46,7 +46,7 @@ export const partsPage = (): string => {
       'and test it. `npm run sbom -- FILE` writes all of them as a bill of materials (CycloneDX 1.6) with integrity',
       'and what needs what; `scope` is `excluded` there for what only builds. `npm run check` refuses a licence that',
       'is not listed in `tools/parts/licences.ts`, a version that is not exact and a part without integrity.',
-      'Within which time a weak part is replaced stands in [SECURITY](../../SECURITY.md).',
+      'Within which time a weak part is replaced stands in [SECURITY](../../../SECURITY.md).',
       '',
       'What packages carry inside of them, such as PostgreSQL itself, libvips or the fonts of Typst, has its licences',
       'in the packages, not here.',

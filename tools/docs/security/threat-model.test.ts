@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const root = path.join(import.meta.dirname, '../..')
+const root = path.join(import.meta.dirname, '../../..')
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const [, ways = ''] = textOf('docs/operations/threat-model.md').split('\n## Ways in')
 const rows = (ways.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| (?!Way |-)/.test(line))
