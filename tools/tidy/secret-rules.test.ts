@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['an address without a password', 'postgres://db.example:5432/yard'],
-  ['an address that is put together', 'postgres://$' + '{user}:$' + '{password}@host'],
+  ['an address that is put together', made('postgres://$', '{user}:$', '{password}@host')],
   ['a name that only holds the word', 'passwordShape: passwordShapeOfEverybody'],
   ['an empty place for one', 'BIDYARD_SECRET='],
   ['words in place of one', 'password: green-tea-by-the-river'],

@@ -27,11 +27,11 @@ export const dataClassesPage = (): string => {
   return page(
     'Classes of data',
     [
-      `${columns.size} tables in ${names.length} classes. Ways to other machines are encrypted unless the network is the`,
-      'owner’s alone; a backup is as secret as what it holds; of all but `reference` nothing more than ids may stand in',
-      'logs, addresses and shared caches. How long what is kept of a person stays is said to each member in words; the',
-      'rules are in `packages/server/src/areas/audit/own-data/keeping-rules.ts`. Files have classes by their use: identity',
-      'documents are sealed under a key of their own, papers and photos follow the trade or the car.',
+      `${columns.size} tables in ${names.length} classes. Ways to other machines are encrypted unless the network is`,
+      'the owner’s alone; a backup is as secret as what it holds; of all but `reference` nothing more than ids may be',
+      'in logs, addresses and shared caches. How long what is kept of a person stays is said to each member in words;',
+      'the rules are in `packages/server/src/areas/audit/own-data/keeping-rules.ts`. Files have classes by their use:',
+      'identity documents are sealed under a key of their own, papers and photos follow the trade or the car.',
     ].join('\n'),
     `## Classes\n\n${table(
       ['Class', 'What it is', 'How it is kept', 'Who sees it', 'Until when'],
