@@ -1,5 +1,4 @@
--- What a member who came by file agreed to with the first password, in which version and language, and when: the one
--- proof of it, so it only grows. Whoever came by a registration agreed with that.
+-- What members who came by file agreed to with their first password: the one proof of it, so it only grows.
 create table member_consents (
   member_id uuid not null references members (id),
   consent text not null check (consent in ('use', 'privacy')),

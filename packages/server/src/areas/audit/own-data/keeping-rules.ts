@@ -49,7 +49,8 @@ export const keepingOf: Readonly<Record<OwnDataSection, Keeping>> = {
 }
 
 /** Who took part in trades, was given rights or agreed must be told as long as those records are kept. */
-const namedBy = ['bids', 'contracts', 'violations', 'registrations', 'consents'] as const satisfies readonly OwnDataSection[]
+const namedBy = ['bids', 'contracts', 'violations', 'registrations', 'consents'] as const satisfies
+  readonly OwnDataSection[]
 /** They name a member by number alone. */
 const nameless: readonly OwnDataSection[] =
   ['bids', 'contracts', 'violations', 'looksAtMe', 'ownLooks', 'ownChanges', 'consents']

@@ -154,7 +154,7 @@ test('a ban or a restriction leaves with nobody: the shop and the people leave a
   await app.sql`delete from shop_penalties`
 })
 
-test('whoever was brought makes the first password by an identity check, agrees with it, and is known from then on', async () => {
+test('whoever was brought makes the first password by an identity check, agrees, and is known by it then', async () => {
   const signIn = () => app.ask(identityCalls.signIn, { body: { username: 'saebit_owner', password: goodPassword } })
   expect(await codeOf(signIn())).toBe('INVALID_CREDENTIALS')
   const who = { name: '홍길동', birthday: '19850315', phone: '01090010001', ci: 'ci-of-saebit' }

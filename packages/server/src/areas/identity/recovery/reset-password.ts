@@ -1,5 +1,4 @@
-// Sets a new password for a proven person: the token is used up, the account unlocked, every session ended. Whoever
-// came by file agrees with the first one to what applicants agree to.
+// Sets a new password for a proven person: the token is used up, the account unlocked, every session ended.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { Fail } from '../../../runtime/failure.ts'
