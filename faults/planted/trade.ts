@@ -76,10 +76,10 @@ export const tradeFaults: readonly Fault[] = [
   {
     name: 'deadline-claimed-by-two',
     why: 'Two nodes would attend to the same duty: two violations for one silence.',
-    file: 'runtime/work/claim.ts', from: 'held, d skip locked', to: 'held skip locked',
+    file: 'runtime/work/claim.ts',
+    from: 'for no key update of ${owed.under === undefined ? sql`` : sql`above, `}held, d skip locked', to: '',
     caughtBy: [
-      'runtime/work/sweeper.test.ts',
-      'passes over a row that somebody is acting on, and comes to it at the next turn',
+      'runtime/work/sweeper.test.ts', 'two sweepers at once attend to three thousand rows of the same moment, each once',
     ],
   },
   {
