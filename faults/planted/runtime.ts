@@ -54,7 +54,7 @@ export const runtimeFaults: readonly Fault[] = [
     file: 'runtime/work/acts.ts',
     from: 'tellAndReact({ tx, now, doer, reactions: given.reactions, enqueue }',
     to: 'tellAndReact({ tx: given.database.primary as never, now, doer, reactions: given.reactions, enqueue }',
-    caughtBy: [events, 'an act that fails after telling takes its events and all that followed along'],
+    caughtBy: [events, 'a reaction that fails takes the act along'],
   },
   {
     name: 'woken-before-the-commit',

@@ -119,7 +119,11 @@ test('takes forty thousand events in one act', async () => {
 test('wakes whoever delivers only after a commit that told something', async () => {
   const own = await openClone()
   const wakings: string[] = []
-  own.database.onTold((what) => void wakings.push(what))
+  const found: Promise<number>[] = []
+  own.database.onTold((what) => {
+    wakings.push(what)
+    found.push(own.database.primary.selectFrom('outbox').select('name').execute().then(({ length }) => length))
+  })
   const work = await openSampleWork(own.database)
   await work.act('clock', async () => {})
   expect(wakings).toEqual([])
@@ -131,6 +135,8 @@ test('wakes whoever delivers only after a commit that told something', async () 
   expect(wakings).toEqual([])
   await work.act('clock', async ({ emit }) => emit('carCodesChanged', { count: 1 }))
   expect(wakings).toEqual(['outbox'])
+  // Whoever is woken finds what it was woken for.
+  expect(await Promise.all(found)).toEqual([1])
   await work.stop()
   await own.stop()
 })
