@@ -41,15 +41,27 @@ export interface Asked {
   readonly said: string
 }
 
+interface How {
+  readonly timeoutMs: number
+  /** Nothing more is asked once a test has failed. */
+  readonly isFirstEnough: boolean
+  /** Else all of its file is run. */
+  readonly isAlone: boolean
+}
+
 /** A test that waits for ever has noticed something as well, so it is not waited for as long as elsewhere. */
-export const askTests = async (folder: string, tests: readonly NamedTest[], timeoutMs: number): Promise<Asked> => {
+export const askTests = async (
+  folder: string, tests: readonly NamedTest[],
+  { timeoutMs, isFirstEnough, isAlone }: How,
+): Promise<Asked> => {
   const report = path.join(folder, 'report.json')
   await rm(report, { force: true })
   const files = [...new Set(tests.map(([file]) => pathOf(file)))]
   const titles = [...new Set(tests.map(([, title]) => patternOf(title)))]
   const said = await run(folder, [
     'run', '--config=vitest.config.ts', '--configLoader=native', '--reporter=json', `--outputFile.json=${report}`,
-    `--testTimeout=${timeoutMs}`, `--hookTimeout=${timeoutMs}`, '-t', `(${titles.join('|')})$`, ...files,
+    `--testTimeout=${timeoutMs}`, `--hookTimeout=${timeoutMs}`,
+    ...(isFirstEnough && isAlone ? ['--bail=1'] : []), ...(isAlone ? ['-t', `(${titles.join('|')})$`] : []), ...files,
   ])
   const text = await readFile(report, 'utf8').catch(() => '{"testResults":[]}')
   const { testResults } = JSON.parse(text) as Report

@@ -10,6 +10,8 @@ export interface Fault {
   readonly to: string
   /** The file of the test, and its title as it is written there. */
   readonly caughtBy: readonly [file: string, title: string]
+  /** The test goes on where those before it in the file have left off. */
+  readonly afterOthers?: true
 }
 
 const server = 'packages/server/src'

@@ -147,6 +147,7 @@ export const accessFaults: readonly Fault[] = [
       'areas/partners/partners.test.ts',
       'see their own rows in lists and nothing of others, by filter, count or cursor',
     ],
+    afterOthers: true,
   },
   {
     name: 'office-act-without-a-line',
@@ -171,6 +172,7 @@ export const accessFaults: readonly Fault[] = [
     file: 'areas/audit/erasure/erase.sql.ts',
     from: 'identity_hash = sha256(new_id()::text::bytea), ci_hash = null,', to: 'identity_hash = identity_hash,',
     caughtBy: [requests, lawKeeps],
+    afterOthers: true,
   },
   {
     name: 'name-of-a-leaver-kept',
@@ -178,6 +180,7 @@ export const accessFaults: readonly Fault[] = [
     file: 'areas/audit/erasure/erase.sql.ts',
     from: 'update persons set name = ${blank.name}, birthday_sealed', to: 'update persons set birthday_sealed',
     caughtBy: [requests, lawKeeps],
+    afterOthers: true,
   },
   {
     name: 'address-of-a-leaver-kept',

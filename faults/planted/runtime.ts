@@ -120,12 +120,11 @@ export const runtimeFaults: readonly Fault[] = [
   {
     name: 'notice-told-twice',
     why: 'A shop would hear of the same thing again and again.',
-    file: 'areas/notices/mails/mails.sql.ts',
-    from: 'on conflict (once_key) do nothing returning id, held_for',
-    to: 'on conflict (once_key) do update set once_key = mails.once_key returning id, held_for',
+    file: 'areas/notices/tell/tell.ts', from: '`${letter.key} to ${to.memberId}`',
+    to: '`${letter.key} ${Math.random()} to ${to.memberId}`',
     caughtBy: [
-      'areas/notices/mails/mails.test.ts',
-      'nothing is told of a decision that was refused, and nothing twice',
+      'areas/notices/inbox/notices.test.ts',
+      'whoever leads a shop is told once, in both languages, with the way there; nobody else in it is',
     ],
   },
   {
