@@ -79,7 +79,8 @@ export const tradeFaults: readonly Fault[] = [
     file: 'runtime/work/claim.ts',
     from: 'for no key update of ${owed.under === undefined ? sql`` : sql`above, `}held, d skip locked', to: '',
     caughtBy: [
-      'runtime/work/sweeper.test.ts', 'two sweepers at once attend to three thousand rows of the same moment, each once',
+      'runtime/work/sweeper.test.ts',
+      'two sweepers at once attend to three thousand rows of the same moment, each once',
     ],
   },
   {

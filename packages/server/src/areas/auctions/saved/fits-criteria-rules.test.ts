@@ -7,8 +7,8 @@ import { fitsCriteria, searchRowOf } from '../search/search-rules.ts'
 const now = new Date('2026-11-22T00:00:00Z')
 const step = (name: string, code: string | null = null) => ({ name, code })
 const source = {
-  auctionId: 'auction', orderId: 'order', auctionNo: 'A-1', state: 'auction', kind: 'self', houseType: 'onsite', round: 1,
-  carNumber: '12가3456',
+  auctionId: 'auction', orderId: 'order', auctionNo: 'A-1', state: 'auction', kind: 'self', houseType: 'onsite',
+  round: 1, carNumber: '12가3456',
   model: {
     maker: step('현대', 'HYUNDAI'), model: step('그랜저'), detailModel: step('그랜저 IG', 'IG'), grade: step('2.4'),
     detailGrade: null,
@@ -24,7 +24,7 @@ const source = {
   auctionCreatedAt: new Date(now.getTime() - 2_000), openedAt: new Date(now.getTime() - 1_000),
   endsAt: new Date(now.getTime() + 24 * 3_600_000),
 } as unknown as SearchSource
-const rowOf = (more: object = {}) => searchRowOf({ ...source, ...more } as SearchSource)
+const rowOf = (more: object = {}) => searchRowOf({ ...source, ...more })
 const row = rowOf()
 
 describe('the row of a car', () => {

@@ -224,9 +224,9 @@ describe('what decides is held', () => {
   })
 
   test('waits for whoever restricts its shop, and is refused by what was written meanwhile', async () => {
-    const [dealer, { id }, other] = [await world.ready(), await world.opened(), await world.opened()]
+    const [dealer, { id }, before] = [await world.ready(), await world.opened(), await world.opened()]
     // What is known of the bidder is at hand.
-    await bid(dealer, other.id, won)
+    await bid(dealer, before.id, won)
     let asked: Promise<string> | undefined
     await world.database.transact(async (tx) => {
       await sql`update shops set state = 'suspended' where id = ${dealer.shopId}`.execute(tx)
