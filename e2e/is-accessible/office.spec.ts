@@ -36,6 +36,7 @@ const codes: readonly Screen[] = [
   { name: 'code-set', path: '/office/metadata/KbChaChaCha-commonCode', isKorean: true },
   { name: 'nothing-found', path: '/office/car-codes?find=zzz' },
   { name: 'imports', path: '/office/metadata?tab=imports' },
+  { name: 'past-auctions', path: '/office/past-auctions', isKorean: true },
   { name: 'not-found', path: '/nowhere' },
 ]
 

@@ -6,31 +6,32 @@ import { readEnvironment } from '@bidyard/server/runtime/environment'
 import { openLog } from '@bidyard/server/runtime/log'
 import { findDatabaseAnyhow } from '../database/find-database-anyhow.ts'
 import { withActs } from '../database/with-acts.ts'
+import { readExportWords, exportUsage } from '../import/read-words.ts'
 
 const log = openLog('error')
 const language = (process.env['LANG'] ?? '').startsWith('ko') ? 'ko' : 'en'
 
-const usage = [
-  'npm run export -- members FILE         every shop with its people; personal data, so guard it and delete it soon',
-  'npm run export -- past-auctions FILE   auctions that another system held',
-  'FILE ends in .csv or .xlsx and is not there yet',
-].join('\n')
+/** A file that is broken off takes its beginning with it. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => stopping.abort(new Error('Broken off; no file was written.')))
 
 const main = async (): Promise<void> => {
-  const [kind, name, ...rest] = process.argv.slice(2)
-  if ((kind !== 'members' && kind !== 'past-auctions') || name === undefined || rest.length > 0) {
-    console.error(usage)
+  const wish = readExportWords(process.argv.slice(2))
+  if (wish === undefined) {
+    console.error(exportUsage)
     process.exitCode = 1
     return
   }
-  const file = path.resolve(process.env['INIT_CWD'] ?? '.', name)
+  const file = path.resolve(process.env['INIT_CWD'] ?? '.', wish.file)
   const environment = readEnvironment(process.env)
   const found = await findDatabaseAnyhow(environment, log)
   try {
     const { rowCount } = await withActs({ environment, url: found.url, log, bounds: unhurried }, (acting) => {
       const { database, act, providers: { personal } } = acting
-      const given = { database, act, path: file, language } as const
-      return kind === 'members' ? exportMembers({ ...given, personal }) : exportPastAuctions(given)
+      const given = { database, act, path: file, language, signal: stopping.signal } as const
+      return wish.kind === 'members'
+        ? exportMembers({ ...given, personal, reason: wish.reason }) : exportPastAuctions(given)
     })
     console.log(`${new Intl.NumberFormat('en').format(rowCount)} rows in ${file}`)
   } finally {

@@ -1,7 +1,7 @@
 // `npm run import -- KIND FILE`: brings codes, holidays, members or past auctions in, all of a file or nothing.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { importPastAuctions } from '@bidyard/server/areas/auctions/for-other-areas'
+import { forgetPastAuctions, importPastAuctions } from '@bidyard/server/areas/auctions/for-other-areas'
 import { importMembers } from '@bidyard/server/areas/members/for-other-areas'
 import { importCarCodes } from '@bidyard/server/areas/reference/car-codes/import-car-codes'
 import { importHolidays } from '@bidyard/server/areas/reference/holidays/import-holidays'
@@ -39,6 +39,12 @@ const runWith = (environment: Environment, url: string, wish: ImportWish, file: 
     }
   })
 
+const forget = async (environment: Environment, url: string, system: string): Promise<void> => {
+  const gone = await withActs({ environment, url, log, bounds: unhurried },
+    ({ act }) => forgetPastAuctions(act, system))
+  console.log(`${count(gone)} past auctions of ${system} taken away`)
+}
+
 const tell = (outcome: ImportOutcome): void => {
   const seconds = Math.max(outcome.durationMs, 1) / 1_000
   const rate = Math.round(outcome.rowCount / seconds)
@@ -58,11 +64,12 @@ const main = async (): Promise<void> => {
     return
   }
   // The name is meant from where it was typed.
-  const file = path.resolve(process.env['INIT_CWD'] ?? '.', wish.file)
+  const file = path.resolve(process.env['INIT_CWD'] ?? '.', 'file' in wish ? wish.file : '')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const environment = readEnvironment(process.env)
   const found = await findDatabaseAnyhow(environment, log)
   try {
+    if ('forgets' in wish) return await forget(environment, found.url, wish.forgets)
     const outcome = await runWith(environment, found.url, wish, file)
     tell(outcome)
     process.exitCode = outcome.isImported ? 0 : 1

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallDefinition, type Role, type Surface, type Who } from './call.ts'
 import type { Enumeration } from './enumeration.ts'
+import type { StaffPart } from './enums/members.ts'
 import { limits } from './limits.ts'
 import { timeShape } from './shapes/labels.ts'
 
@@ -10,7 +11,7 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-export type FieldKind = 'text' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date' | 'sealed'
+export type FieldKind = 'text' | 'words' | 'choice' | 'id' | 'number' | 'boolean' | 'time' | 'date' | 'sealed'
 
 export interface Field {
   readonly kind: FieldKind
@@ -22,6 +23,8 @@ export interface Field {
 const text = z.string().max(limits.filterText)
 export const field = {
   text: (): Field => ({ kind: 'text', value: text }),
+  /** Every word of it somewhere in the text. */
+  words: (): Field => ({ kind: 'words', value: text }),
   choice: (of: Enumeration): Field => ({ kind: 'choice', value: of.schema }),
   id: (): Field => ({ kind: 'id', value: z.uuid() }),
   number: (): Field => ({ kind: 'number', value: z.int().min(-limits.number).max(limits.number) }),
@@ -38,6 +41,7 @@ const compared: readonly FieldKind[] = ['text', 'number', 'time', 'date']
 /** Each operator with the value it takes; a field offers only those that mean something for its kind. */
 const operatorsFor = ({ kind, value }: Field): Partial<Record<Operator, z.ZodType>> => {
   const many = z.array(value).max(limits.filterIn)
+  if (kind === 'words') return { like: text.trim().min(1) }
   if (kind === 'sealed') return { eq: value, in: many.max(limits.pageSize) }
   return {
     eq: value, notEq: value, in: many, notIn: many,
@@ -98,6 +102,8 @@ interface ListOptions<
   readonly surface?: Surface
   readonly summary: string
   readonly who: Who
+  /** Of the office, as `call.ts` says. */
+  readonly parts?: readonly StaffPart[]
   readonly item: Item
   /** People by name, as `call.ts` says. */
   readonly shows?: string
@@ -118,6 +124,7 @@ export const list = <const Item extends z.ZodType, const FieldName extends strin
     ...(options.surface === undefined ? {} : { surface: options.surface }),
     summary: options.summary,
     who: options.who,
+    ...(options.parts === undefined ? {} : { parts: options.parts }),
     ...(options.shows === undefined ? {} : { shows: options.shows }),
     query: z.strictObject({
       filter: filterSchema(fields).optional(),
@@ -148,6 +155,7 @@ export const get = <const Item extends z.ZodType>(
   ...(options.surface === undefined ? {} : { surface: options.surface }),
   summary: options.summary,
   who: options.who,
+  ...(options.parts === undefined ? {} : { parts: options.parts }),
   params: z.object({ id: z.uuid() }),
   answer: options.item,
 } as const satisfies CallDefinition)

@@ -4,6 +4,7 @@ import type {
 } from '@bidyard/contract/enums'
 import type { SearchCriteria } from '@bidyard/contract/shapes/auctions/search'
 import { paperPicture } from './paper.ts'
+import { demoPastAuctions } from './past-auctions.ts'
 
 type Stand =
   | 'draft' | 'confirmed' | 'coming' | 'visit' | 'missed' | 'checking' | 'screening' | 'returned' | 'resubmitted'
@@ -106,7 +107,7 @@ const paper = (name: string): Uint8Array => {
 
 const shared = {
   sellersOf: 'sample-card', fleetUid: 'lease', clerkUid: 'staff', inspectorUid: 'inspector',
-  paper,
+  paper, heldElsewhere: demoPastAuctions,
   bidderUids: ['dealer', 'saebom01', 'daon01', 'byeolnae'],
   carriers: [
     { name: '빠른탁송', businessNumber: '1048200007', drivers: ['곽기사', '배기사', '오기사'] },

@@ -891,6 +891,7 @@ export interface Mails {
   failed_at: Time | null
   failure: string | null
   tried_at: Time | null
+  member_id: string | null
 }
 
 export interface MemberRegistrationConsents {
@@ -1207,6 +1208,7 @@ export interface PastAuctions {
   buyer_business_number: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  found: GeneratedAlways<string>
 }
 
 export interface PayoutAccounts {

@@ -46,7 +46,7 @@ export const pastAuctionCalls = {
     who: ['staff'],
     item: pastAuctionShape,
     fields: {
-      system: field.text(), auctionNo: field.text(), result: field.choice(pastAuctionResult),
+      find: field.words(), system: field.text(), auctionNo: field.text(), result: field.choice(pastAuctionResult),
       kind: field.choice(contractKind), carNumber: field.text(), maker: field.text(), model: field.text(),
       detailModel: field.text(), modelYear: field.number(), odometerKm: field.number(), closedAt: field.time(),
       amountWon: field.number(), buyerBusinessNumber: field.text(),

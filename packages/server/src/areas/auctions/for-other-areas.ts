@@ -4,13 +4,15 @@ export { type AuctionGiven, auctions, type BidsPort, noBids } from './auction-pa
 export {
   type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf,
 } from './auctions/auctions.sql.ts'
+export { forgetPastAuctions } from './past/forget-past-auctions.ts'
 export { importPastAuctions } from './past/import-past-auctions.ts'
-export { listPastTakenAlong, type PastRecord } from './past/past-auctions.sql.ts'
+export { getPastCount, listPastTakenAlong, type PastRecord } from './past/past-auctions.sql.ts'
 export { type PastColumn, pastColumns } from './past/past-columns.ts'
 export { afterQuietHours } from './auctions/auction-rules.ts'
 export { cancelWithOrders } from './auctions/cancel-auctions.ts'
 export { openAuctions } from './auctions/open-auctions.ts'
 export { fillFavorites, fillReports, fillSaved } from './demo/fill-interest.ts'
+export { fillPastAuctions, type MadePast } from './demo/fill-past-auctions.ts'
 export { approveMade, closeMade, openMade, returnMade, scheduleMade } from './demo/past-listings.ts'
 export { hasCheck } from './listings/listing-facts.sql.ts'
 export { prepareAuctions, prepareConfirmed } from './listings/prepare-auctions.ts'

@@ -1,7 +1,7 @@
 // What later areas and the tables of the product may use of members.
 export { openRoot, RootRefused } from './accounts/open-root.ts'
 export { importMembers } from './import/import-members.ts'
-export { listTakenAlong, type TakenAlong } from './import/known-members.sql.ts'
+export { getTakenAlongCount, listTakenAlong, type TakenAlong } from './import/known-members.sql.ts'
 export { type MemberColumn, memberColumns } from './import/member-columns.ts'
 export { members, registrations } from './member-parts.ts'
 export { describeMember } from './members/describe-member.ts'

@@ -9,6 +9,8 @@ export const lockNumbers = {
   roots: 7_150_005,
   ledger: 7_150_007,
   imports: 7_150_010,
+  /** Shared by whoever writes one person, held alone by whoever writes thousands. */
+  persons: 7_150_013,
   /** Of two sheets of cars one drafts at a time. */
   orderImports: 7_150_011,
 } as const

@@ -1,5 +1,5 @@
 // Reads the first sheet in sight of an Excel workbook as text, cell by cell; formulas give what they were worth last.
-import { BadArchive, openZip, type Archive } from './read-zip.ts'
+import { BadArchive, LargeArchive, openZip, type Archive } from './read-zip.ts'
 import { attributeOf, BadXml, readXml } from './read-xml.ts'
 import { BadSheet, isEmptyLine, type SheetLine, sheetWords } from './sheet.ts'
 
@@ -10,6 +10,8 @@ export interface XlsxBounds {
   readonly lines: number
   /** How much one part of the book may unfold to. */
   readonly partBytes?: number
+  /** Where every row counts, none may lie on a sheet that is not read. */
+  readonly isAlone?: boolean
 }
 
 const partBytesMax = 67_108_864
@@ -66,14 +68,16 @@ const pathOf = (relations: string, id: string): string | undefined => {
   return undefined
 }
 
-const firstSheetOf = (archive: Archive): string => {
+/** The first in sight, and then the others that are. */
+const sheetsOf = function* (archive: Archive): Generator<string> {
   const sheets = listSheets(archive.read('xl/workbook.xml') ?? '')
-  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
-  const path = sheet === undefined
-    ? undefined : pathOf(archive.read('xl/_rels/workbook.xml.rels') ?? '', sheet.relation)
-  const xml = archive.read(path ?? 'xl/worksheets/sheet1.xml')
-  if (xml === undefined) throw new BadSheet(sheetWords.noSheet)
-  return xml
+  const seen = sheets.filter(({ isHidden }) => !isHidden)
+  const relations = archive.read('xl/_rels/workbook.xml.rels') ?? ''
+  const paths = (seen.length > 0 ? seen : sheets.slice(0, 1)).map(({ relation }) => pathOf(relations, relation))
+  for (const path of paths.length > 0 ? paths : [undefined]) {
+    const xml = archive.read(path ?? 'xl/worksheets/sheet1.xml')
+    if (xml !== undefined) yield xml
+  }
 }
 
 /** `BC` is the 54th: letters count as digits without a zero. */
@@ -170,8 +174,15 @@ export const readXlsx = (bytes: Buffer, bounds: XlsxBounds): SheetLine[] => {
     const archive = openZip(bytes, bounds.partBytes ?? partBytesMax)
     if (!archive.has('xl/workbook.xml')) throw new BadSheet(sheetWords.noText)
     const shared = readSharedTexts(archive.read('xl/sharedStrings.xml') ?? '')
-    return readLines(firstSheetOf(archive), shared, bounds)
+    const sheets = sheetsOf(archive)
+    const first = sheets.next().value
+    if (first === undefined) throw new BadSheet(sheetWords.noSheet)
+    if (bounds.isAlone === true)
+      for (const other of sheets)
+        if (readLines(other, shared, { ...bounds, lines: 1 }).length > 0) throw new BadSheet(sheetWords.otherSheets)
+    return readLines(first, shared, bounds)
   } catch (error) {
+    if (error instanceof LargeArchive) throw new BadSheet(sheetWords.tooLarge)
     if (error instanceof BadArchive || error instanceof BadXml) throw new BadSheet(sheetWords.broken)
     throw error
   }

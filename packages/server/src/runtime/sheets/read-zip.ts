@@ -4,6 +4,9 @@ import { inflateRawSync } from 'node:zlib'
 /** No archive, cut off, sealed with a password, or larger than it says. */
 export class BadArchive extends Error {}
 
+/** An entry unfolds to more than it is allowed. */
+export class LargeArchive extends BadArchive {}
+
 export interface Archive {
   has(name: string): boolean
   /** Undefined where there is no such entry. */
@@ -55,7 +58,8 @@ const unfold = (bytes: Buffer, { method, packedBytes, offset }: Entry, bytesMax:
   const start = offset + heads.local + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
   const packed = bytes.subarray(start, start + packedBytes)
   if (packed.length < packedBytes) throw new BadArchive('an entry that is cut off')
-  if (method === methods.stored && packedBytes <= bytesMax) return packed
+  if (method === methods.stored && packedBytes > bytesMax) throw new LargeArchive('an entry that is too large')
+  if (method === methods.stored) return packed
   if (method !== methods.deflated) throw new BadArchive('an entry that is packed otherwise')
   return inflateRawSync(packed, { maxOutputLength: bytesMax })
 }
@@ -66,6 +70,8 @@ const orBad = <Result>(work: () => Result): Result => {
     return work()
   } catch (error) {
     if (error instanceof BadArchive) throw error
+    if (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw new LargeArchive('an entry that unfolds to too much')
     throw new BadArchive('an archive that cannot be read', { cause: error })
   }
 }

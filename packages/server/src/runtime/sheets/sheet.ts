@@ -23,6 +23,9 @@ export class BadSheet extends Error {
   }
 }
 
+/** Of a workbook that is imported or exported for it: what is longer does not fit in memory as XML. */
+export const bookRowsMax = 100_000
+
 export const sheetWords = {
   broken: {
     ko: '파일이 손상되었거나 암호가 걸려 있습니다. 암호 없이 다시 저장해 주세요.',
@@ -31,6 +34,14 @@ export const sheetWords = {
   oldExcel: {
     ko: '예전 엑셀(.xls) 파일이거나 암호가 걸린 파일입니다. 암호 없이 .xlsx로 저장해 주세요.',
     en: 'This is an old Excel file (.xls) or one with a password. Save it as .xlsx without a password.',
+  },
+  tooLarge: {
+    ko: '파일이 너무 큽니다. 나누어 저장하거나 "CSV UTF-8"로 저장해 주세요.',
+    en: 'The file is too large. Save it in parts or as "CSV UTF-8".',
+  },
+  otherSheets: {
+    ko: '다른 시트에도 내용이 있습니다. 가져올 시트만 남겨 주세요.',
+    en: 'Other sheets hold something too. Leave only the one that is to be imported.',
   },
   noSheet: { ko: '파일에 시트가 없습니다.', en: 'There is no sheet in the file.' },
   unknownLetters: {

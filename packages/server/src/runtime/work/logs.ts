@@ -56,17 +56,18 @@ export interface View {
   readonly shownCount?: number
 }
 
-/** Written before the data leaves; what cannot be logged is not shown. */
+/** Written before the data leaves; what cannot be logged is not shown. No request: somebody at the machine itself. */
 export const writeAccess = async (
-  tx: Tx | Reader, caller: Caller, request: Pick<RequestFacts, 'id' | 'address'>, views: readonly View[],
+  tx: Tx | Reader, caller: Pick<Caller, 'userId'>, request: Pick<RequestFacts, 'id' | 'address'> | null,
+  views: readonly View[],
 ): Promise<void> => {
   if (views.length === 0) return
   await tx
     .insertInto('access_log')
     .values(views.map((view) => ({
-      user_id: caller.userId, address: request.address, act: view.act, subject: view.subject,
+      user_id: caller.userId, address: request?.address ?? null, act: view.act, subject: view.subject,
       subject_id: view.subjectId, reason: view.reason ?? null, shown_count: view.shownCount ?? null,
-      request_id: request.id,
+      request_id: request?.id ?? null,
     })))
     .execute()
 }

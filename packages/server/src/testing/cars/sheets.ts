@@ -61,15 +61,20 @@ const sheetXml = (rows: readonly (readonly Cell[])[]): string => {
   return `<?xml version="1.0"?><worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`
 }
 
-/** A workbook whose first sheet is hidden; what is to be read stands in the second. */
-export const xlsxOf = (rows: readonly (readonly Cell[])[]): Buffer => zipOf({
+/** A workbook whose first sheet is hidden; what is to be read stands in the second, what is besides in the third. */
+export const xlsxOf = (
+  rows: readonly (readonly Cell[])[], besides: readonly (readonly Cell[])[] = [],
+): Buffer => zipOf({
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml': '<workbook xmlns:r="x"><sheets><sheet name="숨김" sheetId="1" state="hidden" r:id="rId1"/>'
-    + '<sheet name="차량" sheetId="2" r:id="rId2"/></sheets></workbook>',
+    + '<sheet name="차량" sheetId="2" r:id="rId2"/><sheet name="설명" sheetId="3" r:id="rId3"/>'
+    + '</sheets></workbook>',
   'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/>'
-    + '<Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+    + '<Relationship Id="rId2" Target="worksheets/sheet2.xml"/>'
+    + '<Relationship Id="rId3" Target="worksheets/sheet3.xml"/></Relationships>',
   'xl/worksheets/sheet1.xml': sheetXml([['아무것도 아님']]),
   'xl/worksheets/sheet2.xml': sheetXml(rows),
+  'xl/worksheets/sheet3.xml': sheetXml(besides),
 })
 
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>

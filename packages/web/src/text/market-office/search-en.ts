@@ -5,7 +5,7 @@ import type { searchText as korean } from './search-ko.ts'
 export const searchText: TextOf<typeof korean> = {
   pastAuctions: 'Past auctions',
   pastAuctionsText: 'What another system auctioned. The numbers count them on their days.',
-  findPast: 'Plate or model',
+  findPast: 'Car, plate or auction',
   modelYear: 'Year',
   odometer: 'Mileage',
   pastResult: 'Result',
@@ -14,6 +14,7 @@ export const searchText: TextOf<typeof korean> = {
   pastAmount: 'Sold for',
   pastBuyer: 'Bought by',
   pastClosed: 'Closed',
+  pastFrom: ({ at }) => `from ${at}`,
   noPast: 'There are no past auctions',
   noPastText: 'Run npm run import -- past-auctions FILE on the server, and they appear here.',
 

@@ -4,7 +4,7 @@ type Counted = { count: string }
 export const searchText = {
   pastAuctions: '지난 경매',
   pastAuctionsText: '다른 시스템에서 진행했던 경매의 기록입니다. 통계에는 그날의 경매로 더해집니다.',
-  findPast: '차량번호·모델',
+  findPast: '차량·차량번호·경매번호',
   modelYear: '연식',
   odometer: '주행거리',
   pastResult: '결과',
@@ -13,6 +13,7 @@ export const searchText = {
   pastAmount: '낙찰가',
   pastBuyer: '낙찰 상사',
   pastClosed: '마감',
+  pastFrom: ({ at }: { at: string }) => `${at} 시작`,
   noPast: '지난 경매 기록이 없습니다',
   noPastText: '서버에서 npm run import -- past-auctions 파일 이름으로 가져오면 여기에 나타납니다.',
 

@@ -131,9 +131,9 @@ export const text: TextOf<typeof korean> = {
   appMeanwhile: 'Somebody else changed this meanwhile. What you typed is still here: look at it and save again.',
   appNow: ({ minimum, latest }) => `Stored now: minimum ${minimum}, latest ${latest}`,
 
-  importsIntro: 'Files of car codes and metadata. When one line is wrong, nothing is changed.',
+  importsIntro: 'What was imported from files on the server. When one line is wrong, nothing is changed.',
   importsNoneTitle: 'No file has been imported yet',
-  importsNoneText: 'Run npm run import -- car-codes FILE on the server, and it is listed here.',
+  importsNoneText: 'Run npm run import -- KIND FILE on the server, and it is listed here.',
   'import.car-codes': 'Car codes',
   'import.metadata': 'Metadata',
   'import.holidays': 'Holidays',

@@ -128,9 +128,9 @@ export const text = {
   appMeanwhile: '그 사이 다른 사람이 이 값을 바꿨습니다. 입력한 내용은 그대로 있으니 확인하고 다시 저장해 주세요.',
   appNow: ({ minimum, latest }: { minimum: string; latest: string }) => `지금 저장된 값: 최소 ${minimum}, 최신 ${latest}`,
 
-  importsIntro: '파일에서 가져온 차종코드와 기준정보입니다. 하나라도 잘못되면 아무것도 바뀌지 않습니다.',
+  importsIntro: '서버에서 파일로 가져온 기록입니다. 한 줄이라도 잘못되면 아무것도 바뀌지 않습니다.',
   importsNoneTitle: '아직 가져온 파일이 없습니다',
-  importsNoneText: '서버에서 npm run import -- car-codes 파일 이름을 실행하면 여기에 남습니다.',
+  importsNoneText: '서버에서 npm run import -- 종류 파일을 실행하면 여기에 남습니다.',
   'import.car-codes': '차종코드',
   'import.metadata': '기준정보',
   'import.holidays': '공휴일',

@@ -2,11 +2,11 @@
 import type { Label } from '@bidyard/contract/enumeration'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import {
-  columnsOf, type ImportGiven, type ImportOutcome, readRows, runImport, type Work,
+  columnsOf, type ImportGiven, type ImportOutcome, nothing, readRows, runImport, type Work,
 } from '../../reference/for-other-areas.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
-import { insertOrUpdatePast, type Written } from './past-auctions.sql.ts'
-import { neededPastColumns, pastColumns } from './past-columns.ts'
+import { insertOrUpdatePast, type ToldAuction, type Written } from './past-auctions.sql.ts'
+import { neededPastColumns, type PastColumn, pastColumns } from './past-columns.ts'
 import { judgePastRow } from './past-row-rules.ts'
 import type { PastAuction } from './past-types.ts'
 
@@ -15,6 +15,10 @@ const batchSize = 1_000
 const twice = (line: number): Label => ({
   ko: `경매번호: ${line}번째 줄에 같은 경매가 있습니다.`, en: `auctionNo: line ${line} has this auction already.`,
 })
+
+const partlyNamed: Label = {
+  ko: '시스템: 모든 행에 적거나 모든 행을 비워 주세요.', en: 'system: name it in every row or in none.',
+}
 
 const earlier = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other < one) ? other : one
@@ -26,31 +30,50 @@ const sumOf = (one: Written, other: Written): Written => ({
   until: later(one.until, other.until),
 })
 
-async function* judgedRows({ tx, file, faults, count }: Work): AsyncGenerator<PastAuction> {
-  const now = await readNow(tx)
+/** A column that the file has not got says nothing of what is here; an empty cell says that there is nothing. */
+const toldOf = (auction: PastAuction, has: (column: PastColumn) => boolean): ToldAuction => {
+  const told = Object.entries(auction).filter(([key]) => has(key as PastColumn))
+  const { system, auctionNo, result } = auction
+  const unsold = result === 'sold' ? {} : { amountWon: null, buyerBusinessNumber: null }
+  return { ...Object.fromEntries(told), ...unsold, system, auctionNo }
+}
+
+async function* judgedRows({ tx, file, faults, count }: Work): AsyncGenerator<ToldAuction> {
+  const given = { now: await readNow(tx), isOfBook: file.ending === '.xlsx' }
   const lines = new Map<string, number>()
-  for await (const read of readRows(file, columnsOf(pastColumns, neededPastColumns))) {
+  let header: readonly string[] | undefined
+  let isNamed: boolean | undefined
+  const onHeader = (names: readonly string[]): void => {
+    header = names
+  }
+  for await (const read of readRows(file, { ...columnsOf(pastColumns, neededPastColumns), onHeader })) {
     count(1)
     if ('fault' in read) {
       faults.add(read.line, read.fault)
       continue
     }
-    const judged = judgePastRow(read.cells, now)
+    const judged = judgePastRow(read.cells, given)
     if ('faults' in judged) {
       for (const fault of judged.faults) faults.add(read.line, fault)
       continue
     }
+    isNamed ??= 'system' in read.cells
+    if (isNamed !== 'system' in read.cells) {
+      faults.add(read.line, partlyNamed)
+      continue
+    }
     const key = JSON.stringify([judged.auction.system, judged.auction.auctionNo])
     const before = lines.get(key)
-    if (before === undefined) yield judged.auction
+    if (before === undefined) yield toldOf(judged.auction, (column) => header?.includes(column) ?? column in read.cells)
     else faults.add(read.line, twice(before))
     lines.set(key, before ?? read.line)
   }
+  if (lines.size === 0 && faults.count === 0) faults.add(0, nothing)
 }
 
 const writeAll = async (work: Work): Promise<Written> => {
   let written: Written = { added: 0, changed: 0, from: null, until: null }
-  let batch: PastAuction[] = []
+  let batch: ToldAuction[] = []
   const write = async (): Promise<void> => {
     if (batch.length > 0 && work.faults.count === 0)
       written = sumOf(written, await insertOrUpdatePast(work.tx, batch))

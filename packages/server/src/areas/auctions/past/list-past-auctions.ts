@@ -21,7 +21,8 @@ const showPast = (past: PastRecord): ItemOf<typeof auctionsCalls.listPastAuction
 export const listPastAuctions = listing(auctionsCalls.listPastAuctions, ({ db }) => source({
   query: pastAuctionsQuery(db),
   columns: {
-    id: sql`past.id`, system: sql`past.system`, auctionNo: sql`past.auction_no`, result: sql`past.result`,
+    id: sql`past.id`, find: sql`past.found`, system: sql`past.system`, auctionNo: sql`past.auction_no`,
+    result: sql`past.result`,
     kind: sql`past.kind`, carNumber: sql`past.car_number`, maker: sql`past.maker`, model: sql`past.model`,
     detailModel: sql`past.detail_model`, modelYear: sql`past.model_year`, odometerKm: sql`past.odometer_km`,
     closedAt: sql`past.closed_at`, amountWon: sql`past.amount_won`,

@@ -35,6 +35,11 @@ export const listPastTakenAlong = async (
     .orderBy('past.system').orderBy('past.auction_no').limit(most).execute()) as PastRecord[]
 }
 
+export const getPastCount = async (db: Reader): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from past_auctions`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export interface Written {
   readonly added: number
   readonly changed: number
@@ -43,49 +48,56 @@ export interface Written {
   readonly until: string | null
 }
 
-/** What did not change is not written. */
-export const insertOrUpdatePast = async (tx: Tx, auctions: readonly PastAuction[]): Promise<Written> => {
+/** What a file tells of an auction: a column that it has not got is no key. */
+export type ToldAuction = Partial<PastAuction> & Pick<PastAuction, 'system' | 'auctionNo'>
+
+const rowOf = (auction: ToldAuction) => Object.fromEntries(Object.entries(auction).map(([key, value]) =>
+  [key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]))
+
+const kept = [
+  'result', 'kind', 'car_number', 'maker', 'model', 'detail_model', 'grade', 'model_year', 'odometer_km', 'fuel',
+  'region', 'closed_at', 'bid_count', 'amount_won', 'buyer_business_number',
+] as const
+const all = [...kept, 'opened_at'] as const
+const listed = (columns: readonly string[], of?: 'given' | 'past_auctions' | 'excluded') =>
+  sql.join(columns.map((column) => sql.ref(of === undefined ? column : `${of}.${column}`)))
+const replaced = sql.join(all.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))
+
+/**
+ * What a file does not tell stays as it is, but for a beginning that lies behind the new end; what did not change is
+ * not written.
+ */
+export const insertOrUpdatePast = async (tx: Tx, auctions: readonly ToldAuction[]): Promise<Written> => {
   const { rows: [written] } = await sql<Written>`
     with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(auctions)}::text::json) as given (
-        system text, "auctionNo" text, result text, kind text, "carNumber" text, maker text, model text,
-        "detailModel" text, grade text, "modelYear" integer, "odometerKm" integer, fuel text, region text,
-        "openedAt" timestamptz, "closedAt" timestamptz, "bidCount" integer, "amountWon" bigint,
-        "buyerBusinessNumber" text)
-    ), known as materialized (
-      select past.* from past_auctions past
-        join given on given.system = past.system and given."auctionNo" = past.auction_no
+      select merged.*, past.id is not null as is_known, past.opened_at as opened_before, past.closed_at as closed_before
+      from jsonb_array_elements(${JSON.stringify(auctions.map(rowOf))}::text::jsonb) as told (facts)
+        left join past_auctions past on past.system = facts->>'system' and past.auction_no = facts->>'auction_no'
+        cross join lateral jsonb_populate_record(past, facts) merged
     ), written as (
-      insert into past_auctions (system, auction_no, result, kind, car_number, maker, model, detail_model, grade,
-        model_year, odometer_km, fuel, region, opened_at, closed_at, bid_count, amount_won, buyer_business_number)
-      select system, "auctionNo", result, kind, "carNumber", maker, model, "detailModel", grade, "modelYear",
-        "odometerKm", fuel, region, "openedAt", "closedAt", "bidCount", "amountWon", "buyerBusinessNumber"
+      insert into past_auctions (system, auction_no, ${listed(kept)}, opened_at)
+      select system, auction_no, ${listed(kept, 'given')}, case when opened_at <= closed_at then opened_at end
       from given
-      on conflict (system, auction_no) do update set
-        result = excluded.result, kind = excluded.kind, car_number = excluded.car_number, maker = excluded.maker,
-        model = excluded.model, detail_model = excluded.detail_model, grade = excluded.grade,
-        model_year = excluded.model_year, odometer_km = excluded.odometer_km, fuel = excluded.fuel,
-        region = excluded.region, opened_at = excluded.opened_at, closed_at = excluded.closed_at,
-        bid_count = excluded.bid_count, amount_won = excluded.amount_won,
-        buyer_business_number = excluded.buyer_business_number, updated_at = app_now()
-      where (past_auctions.result, past_auctions.kind, past_auctions.car_number, past_auctions.maker,
-          past_auctions.model, past_auctions.detail_model, past_auctions.grade, past_auctions.model_year,
-          past_auctions.odometer_km, past_auctions.fuel, past_auctions.region, past_auctions.opened_at,
-          past_auctions.closed_at, past_auctions.bid_count, past_auctions.amount_won,
-          past_auctions.buyer_business_number)
-        is distinct from (excluded.result, excluded.kind, excluded.car_number, excluded.maker, excluded.model,
-          excluded.detail_model, excluded.grade, excluded.model_year, excluded.odometer_km, excluded.fuel,
-          excluded.region, excluded.opened_at, excluded.closed_at, excluded.bid_count, excluded.amount_won,
-          excluded.buyer_business_number)
-      returning past_auctions.*
-    ), touched as (
-      select opened_at, closed_at from written
-      union all
-      select known.opened_at, known.closed_at from known join written using (id)
+      on conflict (system, auction_no) do update set ${replaced}, updated_at = app_now()
+      where (${listed(all, 'past_auctions')}) is distinct from (${listed(all, 'excluded')})
+      returning system, auction_no, opened_at, closed_at
+    ), changed as (
+      select written.opened_at, written.closed_at, is_known, opened_before, closed_before
+      from written join given using (system, auction_no)
     )
-    select (select count(*)::int from written where id not in (select id from known)) as added,
-      (select count(*)::int from written where id in (select id from known)) as changed,
-      (select (min(least(opened_at, closed_at)) at time zone 'Asia/Seoul')::date from touched) as "from",
-      (select (max(closed_at) at time zone 'Asia/Seoul')::date from touched) as until`.execute(tx)
+    select (count(*) filter (where not is_known))::int as added, (count(*) filter (where is_known))::int as changed,
+      (min(least(opened_at, closed_at, opened_before, closed_before)) at time zone 'Asia/Seoul')::date as "from",
+      (max(greatest(closed_at, closed_before)) at time zone 'Asia/Seoul')::date as until
+    from changed`.execute(tx)
   return written ?? { added: 0, changed: 0, from: null, until: null }
+}
+
+/** All that one system held. */
+export const deletePast = async (tx: Tx, system: string) => {
+  const { rows: [gone] } = await sql<{ count: number; from: string | null; until: string | null }>`
+    with gone as (delete from past_auctions where system = ${system} returning opened_at, closed_at)
+    select count(*)::int as count, (min(least(opened_at, closed_at)) at time zone 'Asia/Seoul')::date as "from",
+      (max(closed_at) at time zone 'Asia/Seoul')::date as until
+    from gone`.execute(tx)
+  return gone ?? { count: 0, from: null, until: null }
 }

@@ -1,5 +1,5 @@
 // The columns of a file of past auctions, as it is brought and as it is taken along.
-import type { NamedColumns } from '../../reference/for-other-areas.ts'
+import type { NamedColumns } from '../../../runtime/sheets/cell-reader.ts'
 
 const columns = {
   system: { ko: '시스템', en: 'System' },

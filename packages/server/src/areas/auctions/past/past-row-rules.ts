@@ -1,5 +1,6 @@
 // What one row of a file of past auctions says, and whether it can have been so.
 import { contractKind, fuel, pastAuctionResult, type PastAuctionResult, province } from '@bidyard/contract/enums'
+import { fuelIn, provinceIn } from '@bidyard/contract/shapes/cars/numbers/spellings'
 import type { Label } from '@bidyard/contract/enumeration'
 import { limits } from '@bidyard/contract/limits'
 import { carNumberWish } from '@bidyard/contract/shapes/car-number'
@@ -8,7 +9,7 @@ import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { wonMax } from '@bidyard/contract/shapes/money'
 import { digitsOf, isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { lineOf } from '@bidyard/contract/shapes/texts'
-import { CellReader } from '../../reference/for-other-areas.ts'
+import { CellReader } from '../../../runtime/sheets/cell-reader.ts'
 import { type PastColumn, pastColumns } from './past-columns.ts'
 import type { PastAuction } from './past-types.ts'
 
@@ -53,11 +54,13 @@ const readCar = (cells: Cells) => ({
   maker: cells.needed('maker', cells.line('maker', name)), model: cells.needed('model', cells.line('model', name)),
   detailModel: cells.line('detailModel', name), grade: cells.line('grade', name),
   modelYear: cells.whole('modelYear', modelYearMin, 2_200), odometerKm: cells.whole('odometerKm', 0, odometerKmMax),
-  fuel: cells.choice('fuel', fuel), region: cells.choice('region', province),
+  fuel: cells.choice('fuel', fuel, fuelIn), region: cells.choice('region', province, provinceIn),
 })
 
-export const judgePastRow = (row: Readonly<Record<string, unknown>>, now: Date): JudgedPast => {
-  const cells = new CellReader(row, pastColumns)
+export const judgePastRow = (
+  row: Readonly<Record<string, unknown>>, { now, isOfBook }: { readonly now: Date; readonly isOfBook: boolean },
+): JudgedPast => {
+  const cells = new CellReader(row, pastColumns, isOfBook)
   const system = cells.line('system', numberShape) ?? onlySystem
   const auctionNo = cells.needed('auctionNo', cells.line('auctionNo', numberShape))
   const result = cells.needed('result', cells.choice('result', pastAuctionResult))

@@ -168,7 +168,7 @@ describe('a file that cannot be read', () => {
 
   test('unfolds no archive further than it may', () => {
     const bomb = zipOf({ 'xl/workbook.xml': ' '.repeat(1_000_000) })
-    expect(() => openZip(bomb, 10_000).read('xl/workbook.xml')).toThrow('cannot be read')
+    expect(() => openZip(bomb, 10_000).read('xl/workbook.xml')).toThrow('unfolds to too much')
   })
 
   test('never breaks the reader, whatever it is', () => {

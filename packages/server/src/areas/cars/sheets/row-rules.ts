@@ -3,7 +3,7 @@ import {
   auctionHouseType, contractKind, mileageUnit, province, type AuctionHouseType, type ContractKind, type MileageUnit,
   type Province,
 } from '@bidyard/contract/enums'
-import type { Enumeration, Label } from '@bidyard/contract/enumeration'
+import { provinceIn } from '@bidyard/contract/shapes/cars/numbers/spellings'
 import { carNumberWish } from '@bidyard/contract/shapes/car-number'
 import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { houseTypeFits, houseTypesOfKind } from '@bidyard/contract/shapes/cars/house-types'
@@ -13,7 +13,8 @@ import { addressShape, plainName } from '@bidyard/contract/shapes/companies'
 import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { wonMax } from '@bidyard/contract/shapes/money'
 import type { z } from 'zod'
-import { importColumns, type ColumnKey } from './import-columns.ts'
+import { CellReader, type NamedColumns } from '../../../runtime/sheets/cell-reader.ts'
+import { columnKeys, importColumns, type ColumnKey } from './import-columns.ts'
 
 export type Cells = Readonly<Partial<Record<ColumnKey, string>>>
 
@@ -38,57 +39,9 @@ export const faultOf = (column: ColumnKey | null, ko: string, en: string): RowFa
   column: column === null ? null : importColumns[column].label, message: { ko, en },
 })
 
-/** Collects what is wrong while the cells are read; a cell with a fault reads as nothing. */
-class RowReader {
-  readonly faults: RowFault[] = []
-  readonly #cells: Cells
+type RowReader = CellReader<ColumnKey>
 
-  constructor(cells: Cells) {
-    this.#cells = cells
-  }
-
-  text(column: ColumnKey): string | null {
-    const cell = this.#cells[column]?.normalize('NFC').trim() ?? ''
-    return cell === '' ? null : cell
-  }
-
-  fault(column: ColumnKey, ko: string, en: string): null {
-    this.faults.push(faultOf(column, ko, en))
-    return null
-  }
-
-  shaped<Shape extends z.ZodType>(column: ColumnKey, shape: Shape, said: Label): z.output<Shape> | null {
-    const text = this.text(column)
-    if (text === null) return null
-    const read = shape.safeParse(text)
-    return read.success ? read.data : this.fault(column, said.ko, said.en)
-  }
-
-  choice<Value extends string>(column: ColumnKey, of: Enumeration<string, Value>): Value | null {
-    const text = this.text(column)
-    if (text === null) return null
-    const plain = text.toLowerCase().replaceAll(/\s/g, '')
-    const found = of.values.find((value) => {
-      const { ko, en } = of.labels[value]
-      return [value, ko, en].some((word) => word.toLowerCase().replaceAll(/\s/g, '') === plain)
-    })
-    if (found !== undefined) return found
-    const words = of.values.map((value) => of.labels[value].ko).join(', ')
-    return this.fault(column, `${words} 중 하나로 적어 주세요.`, `Write one of ${of.values.join(', ')}.`)
-  }
-
-  /** `1,234`, `1,234km`: what stands behind the digits is dropped where it is known. */
-  count(column: ColumnKey, max: number, units = /(?:km|㎞|mi|mile|miles|마일|개|ea)$/i): number | null {
-    const text = this.text(column)
-    if (text === null) return null
-    const digits = text.replaceAll(/[\s,]/g, '').replace(units, '')
-    const value = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
-    return value <= max
-      ? value
-      : this.fault(column, `0부터 ${max.toLocaleString('ko-KR')}까지의 수로 적어 주세요.`,
-        `Write a number from 0 to ${max.toLocaleString('en-US')}.`)
-  }
-}
+const named = Object.fromEntries(columnKeys.map((key) => [key, importColumns[key].label])) as NamedColumns<ColumnKey>
 
 const readHopePrice = (row: RowReader): number | null => {
   const column = row.text('hopePriceWon') === null ? 'hopePriceMan' : 'hopePriceWon'
@@ -105,26 +58,10 @@ const readHopePrice = (row: RowReader): number | null => {
     : row.fault(column, '금액을 숫자나 "1,234만원"처럼 적어 주세요.', 'Write the amount in digits.')
 }
 
-const provinceStarts: Readonly<Record<string, Province>> = {
-  충청북: 'chungbuk', 충청남: 'chungnam', 전라북: 'jeonbuk', 전북특별: 'jeonbuk', 전라남: 'jeonnam',
-  경상북: 'gyeongbuk', 경상남: 'gyeongnam',
-}
-
-/** 서울특별시 and 서울 are the same place. */
-const regionIn = (text: string): Province | undefined => {
-  const long = Object.entries(provinceStarts).find(([start]) => text.startsWith(start))
-  return long?.[1] ?? province.values.find((value) => text.startsWith(province.labels[value].ko))
-}
-
-const readRegion = (row: RowReader): Province | null => {
-  const text = row.text('region')
-  const found = text === null ? undefined : regionIn(text)
-  if (text === null) {
-    const road = row.text('road')
-    return road === null ? null : regionIn(road) ?? null
-  }
-  return found ?? row.choice('region', province)
-}
+/** Where none is written, the one that the address begins with. */
+const readRegion = (row: RowReader): Province | null =>
+  row.text('region') === null
+    ? provinceIn(row.text('road') ?? '') ?? null : row.choice('region', province, provinceIn)
 
 const readAddress = (row: RowReader): RowWish['address'] => {
   const [code, road] = [row.text('postalCode'), row.text('road')]
@@ -155,7 +92,7 @@ const readKnown = (row: RowReader, column: ColumnKey): 'yes' | 'no' | 'unknown' 
 const questions = ['hadAccident', 'wasFlooded', 'wasRented', 'isEncumbered', 'smokedIn'] as const
 
 const readAnswers = (row: RowReader): SellerAnswers | null => {
-  const keyCount = row.count('keyCount', keysMax)
+  const keyCount = row.whole('keyCount', 0, keysMax)
   const known = Object.fromEntries(questions.map((column) => [column, readKnown(row, column)]))
   const isAnswered = [...questions, 'keyCount' as const, 'note' as const].some((column) => row.text(column) !== null)
   if (!isAnswered) return null
@@ -176,7 +113,7 @@ const readUnit = (row: RowReader): MileageUnit => {
 }
 
 const readOdometer = (row: RowReader): RowWish['odometer'] => {
-  const reading = row.count('odometer', odometerKmMax)
+  const reading = row.whole('odometer', 0, odometerKmMax, /(?:km|㎞|mi|mile|miles|마일)$/i)
   return reading === null ? null : { reading, unit: readUnit(row) }
 }
 
@@ -196,16 +133,15 @@ const readHouseType = (row: RowReader, kind: ContractKind | null): AuctionHouseT
 }
 
 export const judgeRow = (cells: Cells): JudgedRow => {
-  const row = new RowReader(cells)
-  const carNumber = row.shaped('carNumber', carNumberWish, plateSaid)
+  const row = new CellReader(cells, named)
+  const carNumber = row.shaped('carNumber', carNumberWish, plateSaid.ko, plateSaid.en)
   if (row.text('carNumber') === null) row.fault('carNumber', '차량번호가 없습니다.', 'There is no plate.')
   const kind = row.choice('kind', contractKind)
   const wish = {
-    kind, houseType: readHouseType(row, kind), ownerName: row.shaped('ownerName', plainName, nameSaid),
+    kind, houseType: readHouseType(row, kind), ownerName: row.shaped('ownerName', plainName, nameSaid.ko, nameSaid.en),
     region: readRegion(row), address: readAddress(row), hopePriceWon: readHopePrice(row), answers: readAnswers(row),
     odometer: readOdometer(row),
   }
-  return {
-    wish: carNumber === null || row.faults.length > 0 ? null : { carNumber, ...wish }, faults: row.faults,
-  }
+  const faults = row.told.map(({ key, message }) => faultOf(key, message.ko, message.en))
+  return { wish: carNumber === null || faults.length > 0 ? null : { carNumber, ...wish }, faults }
 }

@@ -1,11 +1,13 @@
 // Takes all members and their shops along in one file, in the very form in which another house imports them.
 import {
-  businessOwnerType, memberGrade, memberPart, memberState, registrationType, shopGrade, shopState,
+  businessOwnerType, memberGrade, memberPart, memberState, registrationType, shopGrade, shopKind, shopState,
 } from '@bidyard/contract/enums'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { showPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
-import { listTakenAlong, type MemberColumn, memberColumns, type TakenAlong } from '../../members/for-other-areas.ts'
+import {
+  getTakenAlongCount, listTakenAlong, type MemberColumn, memberColumns, type TakenAlong,
+} from '../../members/for-other-areas.ts'
 import { type Column, columnsFor } from '../tables/table.ts'
 import { type MoveGiven, writeMoved } from './write-moved.ts'
 
@@ -27,7 +29,8 @@ const columnsWith = (personal: PersonalData): readonly Column<TakenAlong>[] => {
   return [
     text('username', (of) => of.username),
     text('name', (of) => of.name),
-    row.day(...label('birthday'), (of) => opened(of.birthdaySealed, dayOf)),
+    // As a text: Excel counts no days before 1900, and those before 1927 in numbers that may be years.
+    text('birthday', (of) => opened(of.birthdaySealed, dayOf)),
     text('phoneNumber', (of) => opened(of.phoneSealed, showPhoneNumber)),
     text('email', (of) => of.email),
     choice(...label('ownerType'), businessOwnerType, (of) => of.ownerType),
@@ -39,6 +42,7 @@ const columnsWith = (personal: PersonalData): readonly Column<TakenAlong>[] => {
     text('businessNumber', (of) => showBusinessNumber(of.businessNumber)),
     text('shopName', (of) => of.shopName),
     text('companyName', (of) => of.companyName),
+    choice(...label('shopKind'), shopKind, (of) => of.shopKind),
     choice(...label('registrationType'), registrationType, (of) => of.registrationType),
     text('corporateNumber', (of) => hyphened(of.corporateNumber)),
     text('representativeName', (of) => of.representativeName),
@@ -52,9 +56,12 @@ const columnsWith = (personal: PersonalData): readonly Column<TakenAlong>[] => {
   ]
 }
 
-export const exportMembers = (given: MoveGiven & { readonly personal: PersonalData }) =>
+export const exportMembers = (
+  given: MoveGiven & { readonly personal: PersonalData; readonly reason: string },
+) =>
   writeMoved(given, {
-    name: 'members', columns: columnsWith(given.personal),
+    name: 'members', line: { act: 'export members', subject: 'members' }, reason: given.reason,
+    columns: columnsWith(given.personal), count: getTakenAlongCount,
     next: (last) => listTakenAlong(
       given.database.primary, last === undefined ? ['', ''] : [last.businessNumber, last.username ?? ''], pageSize),
   })

@@ -1,7 +1,9 @@
 // Takes the auctions of other systems along in one file, in the very form in which they were brought.
 import { contractKind, fuel, pastAuctionResult, province } from '@bidyard/contract/enums'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
-import { listPastTakenAlong, type PastColumn, pastColumns, type PastRecord } from '../../auctions/for-other-areas.ts'
+import {
+  getPastCount, listPastTakenAlong, type PastColumn, pastColumns, type PastRecord,
+} from '../../auctions/for-other-areas.ts'
 import { type Column, columnsFor } from '../tables/table.ts'
 import { type MoveGiven, writeMoved } from './write-moved.ts'
 
@@ -33,6 +35,6 @@ const columns: readonly Column<PastRecord>[] = [
 
 export const exportPastAuctions = (given: MoveGiven) =>
   writeMoved(given, {
-    name: 'past auctions', columns,
+    name: 'past auctions', line: { act: 'export past auctions', subject: 'pastAuctions' }, columns, count: getPastCount,
     next: (last) => listPastTakenAlong(given.database.primary, last, pageSize),
   })

@@ -6,7 +6,7 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { readArchive } from '../../../testing/exports/read-archive.ts'
-import { importPastAuctions } from '../../auctions/for-other-areas.ts'
+import { forgetPastAuctions, importPastAuctions } from '../../auctions/for-other-areas.ts'
 import { exportPastAuctions } from './export-past-auctions.ts'
 
 let app: TestApp
@@ -23,7 +23,8 @@ afterAll(async () => {
 })
 
 const at = (name: string): string => join(folder, name)
-const bring = (path: string) => importPastAuctions({ database: app.database, act: app.act, path })
+const bring = (path: string, isTrial = false) =>
+  importPastAuctions({ database: app.database, act: app.act, path, isTrial })
 const take = (name: string) =>
   exportPastAuctions({ database: app.database, act: app.act, path: at(name), language: 'ko' })
 const list = async () => (await staff.ask(calls.listPastAuctions, { query: { sort: [{ closedAt: 'asc' }] } })).items
@@ -35,6 +36,10 @@ test('the documented example is history, brought once however often, and asks no
       (select count(*)::int from deadlines) as deadlines, (select count(*)::int from ledger_entries) as entries,
       (select count(*)::int from amounts) as amounts, (select count(*)::int from notices) as notices`)[0]
   const before = await worked()
+  expect(await bring(example, true)).toMatchObject({
+    isImported: true, summary: 'a trial, nothing was kept: 3 past auctions added, 0 changed',
+  })
+  expect(await list()).toEqual([])
   expect(await bring(example)).toMatchObject({ isImported: true, summary: '3 past auctions added, 0 changed' })
   const first = await list()
   expect(first.map(({ auctionNo, result, closedAt, bidCount, amountWon }) =>
@@ -75,6 +80,54 @@ test('a shop that has the number of a buyer is shown with it, and what a file sa
   expect(await bring(at('mended.csv'))).toMatchObject({ summary: '0 past auctions added, 1 changed' })
   const [sold] = await list()
   expect(sold).toMatchObject({ bidCount: 8, amountWon: 15_300_000, buyerShop: { id: buyer.shopId } })
+})
+
+const plainHead = 'auctionNo,result,maker,model,closedAt,bidCount'
+const bringText = async (name: string, text: string) => {
+  await writeFile(at(name), text)
+  return bring(at(name))
+}
+
+test('columns that a file has not got stay as they are, and empty cells are emptied', async () => {
+  const [sold, unsold] = await list()
+  const narrow = `system,${plainHead},modelYear\nold-hall,2024-0118,unsold,기아,K5,2024-01-18 14:00,5,`
+  expect(await bringText('narrow.csv', narrow)).toMatchObject({ summary: '0 past auctions added, 1 changed' })
+  const after = await list()
+  expect(after[1]).toEqual({
+    ...unsold, maker: '기아', model: 'K5', modelYear: null, bidCount: 5, updatedAt: expect.any(String) as string,
+  })
+  const early = `system,${plainHead},amountWon\nold-hall,2024-0117,sold,현대,아반떼,2023-01-01,5,100`
+  await bringText('early.csv', early)
+  expect((await list())[0]).toMatchObject({ openedAt: null, odometerKm: sold?.odometerKm, carNumber: '12가3456' })
+  await bringText('json.json', JSON.stringify([{
+    system: 'old-hall', auctionNo: '2024-0117', result: 'unsold', maker: '현대', model: '아반떼', closedAt: '2024-01-17',
+    bidCount: 1,
+  }]))
+  expect((await list())[0]).toMatchObject({ amountWon: null, buyerBusinessNumber: null, odometerKm: sold?.odometerKm })
+})
+
+test('every word of a car, its plate or its number finds it', async () => {
+  const found = async (find: string) =>
+    (await staff.ask(calls.listPastAuctions, { query: { filter: { find: { like: find } } } })).items
+      .map(({ auctionNo }) => auctionNo)
+  for (const find of ['12가 3456', '아반떼 현대', '2024-0117', 'CN7 2021']) expect(await found(find)).toEqual(['2024-0117'])
+  expect(await found('k5')).toEqual(['2024-0118'])
+  for (const find of ['아반떼 2020', '520d', '%']) expect(await found(find)).toEqual([])
+})
+
+test('a file that names a system in some rows only, or holds nothing, is refused', async () => {
+  const rows = `system,${plainHead}\na,1,unsold,기아,K5,2024-01-18,5\n,2,unsold,기아,K5,2024-01-18,5`
+  expect((await bringText('partly.csv', rows)).faults).toMatchObject([{ line: 3, message: { en: /^system:/ } }])
+  for (const text of ['', plainHead]) expect(await bringText('empty.csv', text)).toMatchObject({ isImported: false })
+})
+
+test('what one system held is taken away again', async () => {
+  await bringText('other.csv', `${plainHead}\n1,unsold,기아,K5,2024-01-18,5`)
+  expect(await forgetPastAuctions(app.act, 'previous')).toBe(1)
+  expect(await forgetPastAuctions(app.act, 'previous')).toBe(0)
+  expect((await list()).every(({ system }) => system === 'old-hall')).toBe(true)
+  const lines = await app.sql`select subject, subject_id, before from audit_log where act = 'forget past auctions'`
+  expect(lines).toEqual([{ subject: 'pastAuctions', subject_id: 'previous', before: { count: 1 } }])
 })
 
 test('every wrong row is told with its line and its column, and nothing of the file is taken', async () => {

@@ -1,14 +1,15 @@
 // Writes a whole table to a file of the house's own machine, for another house to import; nobody else can read it.
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '@bidyard/contract/errors'
 import { seoulOf } from '../../../runtime/seoul.ts'
+import { bookRowsMax } from '../../../runtime/sheets/sheet.ts'
 import type { Act } from '../../../runtime/work/acts.ts'
-import { writeAudit } from '../../../runtime/work/logs.ts'
-import type { Database } from '../../../runtime/database/database.ts'
+import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
+import type { Database, Reader } from '../../../runtime/database/database.ts'
 import { byteOrderMark } from '../../../runtime/csv/csv-rules.ts'
 import { writeCsv } from '../files/write-csv.ts'
 import { writeXlsx } from '../files/write-xlsx.ts'
@@ -20,20 +21,26 @@ export interface MoveGiven {
   /** Its ending says what it becomes: `.csv` or `.xlsx`. */
   readonly path: string
   readonly language: Language
+  /** Breaks it off, with nothing left of the file. */
+  readonly signal?: AbortSignal
 }
 
 export interface MovedTable<Row> {
   readonly name: string
+  /** What the logs call it. */
+  readonly line: { readonly act: string; readonly subject: string }
+  /** Why it is needed, where it tells of people: that is a look at each of them. */
+  readonly reason?: string
   readonly columns: readonly Column<Row>[]
+  readonly count: (db: Reader) => Promise<number>
   /** The next rows behind one, the first ones behind none; none at the end. */
   readonly next: (last: Row | undefined) => Promise<readonly Row[]>
 }
 
-class NoSuchKind extends Error {
-  constructor() {
-    super('A file is written as .csv or .xlsx.')
-  }
-}
+/** Said to whoever typed the command. */
+class CannotMove extends Error {}
+
+const nobodyKnown = { userId: null } as const
 
 async function* piecesOf<Row>(
   { columns, next }: MovedTable<Row>, language: Language, count: (rows: number) => void,
@@ -49,31 +56,55 @@ async function* marked(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield* lines
 }
 
+/** Written down first, with its reason: what leaves unseen must not leave. */
+const tellOf = <Row>({ database, act, path }: MoveGiven, { line, reason, count }: MovedTable<Row>, isBook: boolean) =>
+  act('export', async ({ tx, doer, now }) => {
+    const rowCount = await count(database.primary)
+    if (isBook && rowCount > bookRowsMax)
+      throw new CannotMove(`An .xlsx file holds ${bookRowsMax.toLocaleString('en-US')} rows: name a .csv file.`)
+    await writeAudit(tx, doer, [{ ...line, subjectId: basename(path), reason: reason ?? null, after: { rowCount } }])
+    if (reason !== undefined)
+      await writeAccess(tx, nobodyKnown, null, [
+        { act: line.act, subject: 'list', subjectId: null, reason, shownCount: rowCount },
+      ])
+    return now
+  })
+
+/** Under a name of its own until it is whole; nobody but its owner reads it even then. */
+const writeWhole = async (
+  path: string, content: AsyncIterable<string | Uint8Array>, signal: AbortSignal | undefined,
+): Promise<void> => {
+  const part = `${path}.part`
+  const file = createWriteStream(part, { flags: 'wx', mode: 0o600 })
+  await new Promise<void>((resolve, reject) => void file.once('open', () => resolve()).once('error', reject))
+  try {
+    await pipeline(Readable.from(content), file, { signal })
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw signal?.aborted === true ? signal.reason : error
+  }
+}
+
 /** A file that is there already is not written over; one that was not finished does not stay. */
 export const writeMoved = async <Row>(
-  { act, path, language }: MoveGiven, table: MovedTable<Row>,
+  given: MoveGiven, table: MovedTable<Row>,
 ): Promise<{ readonly rowCount: number }> => {
+  const { act, path, language, signal } = given
+  const kind = extname(path).toLowerCase()
+  if (kind !== '.csv' && kind !== '.xlsx') throw new CannotMove('A file is written as .csv or .xlsx.')
+  if (existsSync(path)) throw new CannotMove(`There is a file ${path} already.`)
+  const now = await tellOf(given, table, kind === '.xlsx')
   let rowCount = 0
   const pieces = piecesOf(table, language, (rows) => {
     rowCount += rows
   })
-  const columns = table.columns.map(({ kind, label }) => ({ kind, label: label[language] }))
-  const kind = extname(path).toLowerCase()
-  if (kind !== '.csv' && kind !== '.xlsx') throw new NoSuchKind()
-  // Written down first: what leaves unseen must not leave.
-  const now = await act('export', async ({ tx, doer, now: began }) => {
-    await writeAudit(tx, doer, [{ act: `export ${table.name}`, subject: table.name, subjectId: basename(path) }])
-    return began
-  })
-  const content = kind === '.csv'
-    ? marked(writeCsv(columns, pieces)) : writeXlsx({ name: table.name, columns, pieces, shown: seoulOf(now) })
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await new Promise<void>((resolve, reject) => void file.once('open', () => resolve()).once('error', reject))
-  try {
-    await pipeline(Readable.from(content), file)
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
+  const columns = table.columns.map(({ kind: of, label }) => ({ kind: of, label: label[language] }))
+  await writeWhole(path, kind === '.csv'
+    ? marked(writeCsv(columns, pieces)) : writeXlsx({ name: table.name, columns, pieces, shown: seoulOf(now) }), signal)
+  if (table.reason !== undefined)
+    await act('export', ({ tx }) => writeAccess(tx, nobodyKnown, null, [
+      { act: table.line.act.replace('export', 'take'), subject: 'list', subjectId: null, shownCount: rowCount },
+    ]))
   return { rowCount }
 }

@@ -1,7 +1,7 @@
 // Finds people by what their identity check told, and writes what is newly known of them.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import { identityLockSeed } from '../../../runtime/database/lock-numbers.ts'
+import { identityLockSeed, lockNumbers } from '../../../runtime/database/lock-numbers.ts'
 
 export interface PersonHashes {
   readonly identityHash: Uint8Array
@@ -18,8 +18,14 @@ export interface PersonRow extends PersonHashes {
 
 /** Two checks of one stranger at once make one person. */
 export const lockIdentity = async (tx: Tx, { identityHash, ciHash }: PersonHashes): Promise<void> => {
+  await sql`select pg_advisory_xact_lock_shared(${lockNumbers.persons})`.execute(tx)
   for (const hash of ciHash === null ? [identityHash] : [ciHash, identityHash])
     await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), ${identityLockSeed}))`.execute(tx)
+}
+
+/** One lock for any number of people, of whom a database could not hold each. */
+export const lockAllIdentities = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${lockNumbers.persons})`.execute(tx)
 }
 
 /** The CI decides where there is one; without it everybody who says the same of themselves may be meant. */

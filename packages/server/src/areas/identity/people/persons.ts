@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { identityText, type PersonFacts } from './person-rules.ts'
 import {
-  findPerson, findPersonOfUser, insertPerson, listMatches, lockIdentity, type PersonHashes, type PersonRow,
-  updatePerson,
+  findPerson, findPersonOfUser, insertPerson, listMatches, lockAllIdentities, lockIdentity, type PersonHashes,
+  type PersonRow, updatePerson,
 } from './persons.sql.ts'
 
 export interface IdentifiedPerson extends PersonFacts {
@@ -27,10 +27,9 @@ const sameBytes = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0
 
 /** Where several may be meant, one who has an account already is taken: nobody gets a second one by doubt. */
-export const ensurePerson = async (
+const findOrWrite = async (
   tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
 ): Promise<string> => {
-  await lockIdentity(tx, hashes)
   const matches = await listMatches(tx, hashes)
   const known = matches.find(({ hasUser }) => hasUser) ?? matches[0]
   if (known === undefined) return insertPerson(tx, rowOf(personal, facts, hashes))
@@ -38,6 +37,13 @@ export const ensurePerson = async (
     || (known.ciHash === null && hashes.ciHash !== null)
   if (matches.length === 1 && isNews) await updatePerson(tx, known.id, rowOf(personal, facts, hashes))
   return known.id
+}
+
+export const ensurePerson = async (
+  tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
+): Promise<string> => {
+  await lockIdentity(tx, hashes)
+  return findOrWrite(tx, personal, facts, hashes)
 }
 
 type SealedPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
@@ -59,6 +65,17 @@ export const findPersonOf = async (db: Reader, personal: PersonalData, userId: s
 export const listKnownPersons = async (db: Reader, hashes: PersonHashes): Promise<string[]> =>
   (await listMatches(db, hashes)).map(({ id }) => id)
 
+const unproven = (personal: PersonalData, facts: PersonFacts): PersonHashes =>
+  ({ identityHash: identityHashOf(personal, facts), ciHash: null })
+
 /** Somebody whom no provider proved; the first check that tells the same facts finds this person again. */
 export const writePerson = (tx: Tx, personal: PersonalData, facts: PersonFacts): Promise<string> =>
-  ensurePerson(tx, personal, facts, { identityHash: identityHashOf(personal, facts), ciHash: null })
+  ensurePerson(tx, personal, facts, unproven(personal, facts))
+
+/** The same for thousands in one act: until it ends every identity check waits. */
+export const holdPersons = async (
+  tx: Tx, personal: PersonalData,
+): Promise<(facts: PersonFacts) => Promise<string>> => {
+  await lockAllIdentities(tx)
+  return (facts) => findOrWrite(tx, personal, facts, unproven(personal, facts))
+}

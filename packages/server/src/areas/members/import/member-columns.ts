@@ -1,5 +1,5 @@
 // The columns of a file of members and their shops, as it is brought and as it is taken along.
-import type { NamedColumns } from '../../reference/for-other-areas.ts'
+import type { NamedColumns } from '../../../runtime/sheets/cell-reader.ts'
 
 const columns = {
   username: { ko: '아이디', en: 'Login' },
@@ -16,6 +16,7 @@ const columns = {
   businessNumber: { ko: '사업자등록번호', en: 'Business number' },
   shopName: { ko: '상사명', en: 'Shop' },
   companyName: { ko: '회사명', en: 'Company' },
+  shopKind: { ko: '상사 거래 구분', en: 'Kind of shop' },
   registrationType: { ko: '사업자 구분', en: 'Kind of business' },
   corporateNumber: { ko: '법인등록번호', en: 'Corporate number' },
   representativeName: { ko: '대표자', en: 'Representative' },

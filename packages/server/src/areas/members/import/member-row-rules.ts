@@ -1,32 +1,38 @@
 // What one row of a file of members says: a shop, and a person of it where a login is named.
 import {
   type BusinessOwnerType, businessOwnerType, type MemberGrade, memberGrade, type MemberPart, memberPart, memberState,
-  type MemberState, type RegistrationType, registrationType, type ShopGrade, shopGrade, shopState, type ShopState,
+  type MemberState, type RegistrationType, registrationType, type ShopGrade, shopGrade, type ShopKind, shopKind,
+  shopState, type ShopState,
 } from '@bidyard/contract/enums'
 import type { Label } from '@bidyard/contract/enumeration'
 import { addressShape, companyWish, phoneWish, plainName } from '@bidyard/contract/shapes/companies'
 import { digitsOf, isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { emailAddress } from '@bidyard/contract/shapes/numbers/email-address'
 import { isMobileNumber, phoneDigitsOf } from '@bidyard/contract/shapes/numbers/phone-number'
-import { askableName, plainUsername, usernameProblem } from '../../identity/for-other-areas.ts'
-import { CellReader } from '../../reference/for-other-areas.ts'
+import { seoulOf } from '../../../runtime/seoul.ts'
+import { askableName, askablePerson, plainUsername, usernameProblem } from '../../identity/for-other-areas.ts'
+import { CellReader } from '../../../runtime/sheets/cell-reader.ts'
 import { type MemberColumn, memberColumns } from './member-columns.ts'
+
+export interface ShopFacts {
+  readonly shopName: string
+  readonly companyName: string | null
+  readonly shopKind: ShopKind | null
+  readonly registrationType: RegistrationType
+  readonly corporateNumber: string | null
+  readonly representativeName: string
+  readonly shopPhoneNumber: string
+  readonly shopEmail: string | null
+  readonly road: { readonly postalCode: string; readonly road: string; readonly detail: string } | null
+  readonly shopGrade: ShopGrade | null
+  readonly shopState: ShopState | null
+}
 
 export interface ShopRow {
   readonly businessNumber: string
-  readonly state: ShopState
-  /** Null where the row names a shop by its number alone. */
-  readonly facts: {
-    readonly shopName: string
-    readonly companyName: string
-    readonly registrationType: RegistrationType
-    readonly corporateNumber: string | null
-    readonly representativeName: string
-    readonly phoneNumber: string
-    readonly email: string | null
-    readonly address: { readonly postalCode: string; readonly road: string; readonly detail: string } | null
-    readonly grade: ShopGrade | null
-  } | null
+  /** Null where the row names a shop by its number alone, or where what it says cannot be read. */
+  readonly facts: ShopFacts | null
+  readonly isSpoilt: boolean
 }
 
 export interface MemberRow {
@@ -43,16 +49,23 @@ export interface MemberRow {
   readonly joinedAt: Date | null
 }
 
-export type JudgedRow =
-  | { readonly shop: ShopRow; readonly member: MemberRow | null }
-  | { readonly faults: readonly Label[] }
+/** What could be read of a row that has faults is judged further, so that all of them are told at once. */
+export interface JudgedRow {
+  readonly shop: ShopRow | null
+  readonly member: MemberRow | null
+  readonly faults: readonly Label[]
+}
 
 type Cells = CellReader<MemberColumn>
 
+/** A sheet takes 01012345678 for the number 1012345678, and 02-123-4567 without hyphens for 21234567. */
+const phoneOf = (text: string): string => {
+  const digits = phoneDigitsOf(text)
+  return /^(?:1[016789]\d{7,8}|[2-7]\d{7,9})$/.test(digits) ? `0${digits}` : digits
+}
+
 const readPhone = (cells: Cells): string | null => {
-  const digits = phoneDigitsOf(cells.text('phoneNumber') ?? '')
-  // A sheet takes 01012345678 for the number 1012345678.
-  const phone = /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : digits
+  const phone = phoneOf(cells.text('phoneNumber') ?? '')
   return phone === '' || isMobileNumber(phone)
     ? cells.needed('phoneNumber', phone === '' ? null : phone)
     : cells.fault('phoneNumber', '휴대전화 번호가 아닙니다.', 'This is not the number of a mobile phone.')
@@ -78,24 +91,36 @@ const readState = (cells: Cells): MemberRow['state'] => {
   return 'active'
 }
 
-const readMember = (cells: Cells): MemberRow | null => {
-  const person = {
-    username: readUsername(cells), name: readName(cells),
-    birthday: cells.needed('birthday', cells.day('birthday')), phone: readPhone(cells),
-  }
+const readPerson = (cells: Cells, now: Date) => {
+  const [username, name] = [readUsername(cells), readName(cells)]
+  const day = cells.needed('birthday', cells.day('birthday'))
+  const phone = readPhone(cells)
+  if (username === null || name === null || phone === null || day === null) return null
+  const person = { name, birthday: day.replaceAll('-', ''), phone }
+  return askablePerson(person) !== undefined && day <= seoulOf(now).toISOString().slice(0, 10)
+    ? { username, ...person }
+    : cells.fault('birthday', '본인확인에 쓰는 생년월일로 적어 주세요.', 'No identity check takes this birthday.')
+}
+
+const readJoined = (cells: Cells, now: Date): Date | null => {
+  const joinedAt = cells.moment('joinedAt')
+  return joinedAt === null || joinedAt <= now
+    ? joinedAt : cells.fault('joinedAt', '아직 오지 않은 날입니다.', 'This is still to come.')
+}
+
+const readMember = (cells: Cells, now: Date): MemberRow | null => {
+  const person = readPerson(cells, now)
   const ownerType = cells.choice('ownerType', businessOwnerType) ?? 'employee'
   const rest = {
     email: cells.shaped('email', emailAddress, '이메일 주소가 아닙니다.', 'This is not an e-mail address.'), ownerType,
     grade: cells.choice('grade', memberGrade) ?? (ownerType === 'owner' ? 'representative' : 'staff'),
     part: cells.choice('part', memberPart), mayBid: cells.flag('mayBid') ?? false, state: readState(cells),
-    joinedAt: cells.moment('joinedAt'),
+    joinedAt: readJoined(cells, now),
   } as const
-  const { username, name, birthday, phone } = person
-  if (username === null || name === null || birthday === null || phone === null) return null
-  return { username, name, birthday: birthday.replaceAll('-', ''), phone, ...rest }
+  return person === null ? null : { ...person, ...rest }
 }
 
-const readAddress = (cells: Cells): NonNullable<ShopRow['facts']>['address'] => {
+const readAddress = (cells: Cells): ShopFacts['road'] => {
   const [code, road, detail] = [cells.text('postalCode'), cells.text('road'), cells.text('detail')]
   if (code === null && road === null && detail === null) return null
   if (code === null || road === null) {
@@ -108,46 +133,56 @@ const readAddress = (cells: Cells): NonNullable<ShopRow['facts']>['address'] => 
 }
 
 const factColumns = [
-  'shopName', 'companyName', 'registrationType', 'corporateNumber', 'representativeName', 'shopPhoneNumber',
-  'shopEmail', 'postalCode', 'road', 'detail', 'shopGrade', 'shopState',
+  'shopName', 'companyName', 'shopKind', 'registrationType', 'corporateNumber', 'representativeName',
+  'shopPhoneNumber', 'shopEmail', 'postalCode', 'road', 'detail', 'shopGrade', 'shopState',
 ] as const
 
-const readFacts = (cells: Cells): ShopRow['facts'] => {
-  if (factColumns.every((key) => cells.text(key) === null)) return null
+const readShopPhone = (cells: Cells): string | null => {
+  const text = cells.text('shopPhoneNumber')
+  if (text === null) return cells.needed('shopPhoneNumber', null)
+  const read = phoneWish.safeParse(phoneOf(text))
+  return read.success ? read.data : cells.fault('shopPhoneNumber', '전화번호가 아닙니다.', 'This is not a phone number.')
+}
+
+const readFacts = (cells: Cells): ShopFacts | null => {
   const shopName = cells.needed('shopName', cells.line('shopName', plainName))
   const kind = cells.needed('registrationType', cells.choice('registrationType', registrationType))
   const representativeName = cells.needed('representativeName', cells.line('representativeName', plainName))
-  const phoneNumber = cells.needed('shopPhoneNumber',
-    cells.shaped('shopPhoneNumber', phoneWish, '전화번호가 아닙니다.', 'This is not a phone number.'))
+  const shopPhoneNumber = readShopPhone(cells)
+  const corporateNumber = cells.shaped('corporateNumber', companyWish.corporateNumber,
+    '법인등록번호 열세 자리를 적어 주세요.', 'Write the thirteen digits of the corporate number.')
   const facts = {
-    companyName: cells.line('companyName', plainName),
-    corporateNumber: cells.shaped('corporateNumber', companyWish.corporateNumber,
-      '법인등록번호 열세 자리를 적어 주세요.', 'Write the thirteen digits of the corporate number.'),
-    email: cells.shaped('shopEmail', emailAddress, '이메일 주소가 아닙니다.', 'This is not an e-mail address.'),
-    address: readAddress(cells), grade: cells.choice('shopGrade', shopGrade),
+    companyName: cells.line('companyName', plainName), shopKind: cells.choice('shopKind', shopKind),
+    corporateNumber: corporateNumber === null ? null : digitsOf(corporateNumber),
+    shopEmail: cells.shaped('shopEmail', emailAddress, '이메일 주소가 아닙니다.', 'This is not an e-mail address.'),
+    road: readAddress(cells), shopGrade: cells.choice('shopGrade', shopGrade),
+    shopState: cells.choice('shopState', shopState),
   }
-  if (shopName === null || kind === null || representativeName === null || phoneNumber === null) return null
-  return {
-    ...facts, shopName, companyName: facts.companyName ?? shopName, registrationType: kind, representativeName,
-    phoneNumber, corporateNumber: facts.corporateNumber === null ? null : digitsOf(facts.corporateNumber),
-  }
+  if (shopName === null || kind === null || representativeName === null || shopPhoneNumber === null) return null
+  return { ...facts, shopName, registrationType: kind, representativeName, shopPhoneNumber }
 }
 
 const readShop = (cells: Cells): ShopRow | null => {
-  const facts = readFacts(cells)
-  const state = cells.choice('shopState', shopState) ?? 'active'
+  const isTold = factColumns.some((key) => cells.text(key) !== null)
+  const facts = isTold ? readFacts(cells) : null
   const text = cells.needed('businessNumber', cells.text('businessNumber'))
   if (text === null) return null
   const businessNumber = digitsOf(text)
   return isBusinessNumber(businessNumber)
-    ? { businessNumber, state, facts }
+    ? { businessNumber, facts, isSpoilt: isTold && facts === null }
     : cells.fault('businessNumber', '올바른 사업자등록번호가 아닙니다.', 'This is no business number.')
 }
 
-export const judgeMemberRow = (row: Readonly<Record<string, unknown>>): JudgedRow => {
-  const cells = new CellReader(row, memberColumns)
+/** The first thing that a later row says otherwise of its shop; what it leaves out it does not deny. */
+export const contradictionOf = (first: ShopFacts, later: ShopFacts): MemberColumn | undefined =>
+  (Object.keys(first) as (keyof ShopFacts)[]).find((key) =>
+    later[key] !== null && JSON.stringify(later[key]) !== JSON.stringify(first[key]))
+
+export const judgeMemberRow = (
+  row: Readonly<Record<string, unknown>>, given: { readonly now: Date; readonly isOfBook: boolean },
+): JudgedRow => {
+  const cells = new CellReader(row, memberColumns, given.isOfBook)
   const shop = readShop(cells)
   const hasMember = (['username', 'name', 'birthday', 'phoneNumber'] as const).some((key) => cells.text(key) !== null)
-  const member = hasMember ? readMember(cells) : null
-  return shop === null || cells.faults.length > 0 ? { faults: cells.faults } : { shop, member }
+  return { shop, member: hasMember ? readMember(cells, given.now) : null, faults: cells.faults }
 }

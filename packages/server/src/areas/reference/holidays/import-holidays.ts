@@ -4,6 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import { lineOf } from '@bidyard/contract/shapes/texts'
 import { z } from 'zod'
 import { writeAudit } from '../../../runtime/work/logs.ts'
+import { nothing } from '../import/faults.ts'
 import { issueLabels } from '../import/issue-labels.ts'
 import { readRows } from '../import/read-rows.ts'
 import { type ImportGiven, type ImportOutcome, runImport, type Work } from '../import/run-import.ts'
@@ -14,7 +15,6 @@ const columns = { needed: ['day', 'name'], known: ['day', 'name'] }
 const row = z.strictObject({ day: z.iso.date(), name: lineOf(limits.name) })
 
 const twice: Label = { ko: '같은 날이 두 번 있습니다.', en: 'This day stands in the file twice.' }
-const nothing: Label = { ko: '가져올 내용이 없습니다.', en: 'There is nothing in the file.' }
 
 const readAll = async ({ file, faults, count }: Work): Promise<Holiday[]> => {
   const days = new Map<string, Holiday>()

@@ -2,6 +2,7 @@
 import type { Label } from '@bidyard/contract/enumeration'
 import type { ImportFault } from '@bidyard/contract/shapes/imports'
 
+export const nothing: Label = { ko: '가져올 내용이 없습니다.', en: 'There is nothing in the file.' }
 const keptMax = 1_000
 const wordsMax = 200
 

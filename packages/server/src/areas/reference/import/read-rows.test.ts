@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookRowsMax } from '../../../runtime/sheets/sheet.ts'
 import { xlsxOf } from '../../../testing/cars/sheets.ts'
+import { koreanBytes } from '../../../testing/korean-bytes.ts'
 import { openText } from './open-text.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 
@@ -39,6 +41,12 @@ describe('CSV', () => {
     expect(cellsOf(await readAs('b.csv', '\u{FEFF}code,name\r\n1,가\r\n'))).toEqual([{ code: '1', name: '가' }])
   })
 
+  test('does not mind lines of commas, and columns without a heading and without anything in them', async () => {
+    expect(await readAs('commas.csv', 'code,name,,\n1,가,,\n,,,\n2,나,,\n')).toEqual([
+      { line: 2, cells: { code: '1', name: '가' } }, { line: 4, cells: { code: '2', name: '나' } },
+    ])
+  })
+
   test('tells a line with too many or too few cells and goes on', async () => {
     const rows = await readAs('c.csv', 'code,name\n1\n2,나,3\n3,다\n')
     expect(faultsOf(rows).map(({ line }) => line)).toEqual([2, 3])
@@ -65,6 +73,17 @@ describe('Excel', () => {
     const rows = await readAs('a.xlsx', xlsxOf([['code', 'name', 'year'], [1, ' 아반떼 ', null], [], ['2', '쏘나타', 2020]]))
     expect(rows).toEqual([
       { line: 2, cells: { code: '1', name: '아반떼' } }, { line: 4, cells: { code: '2', name: '쏘나타', year: '2020' } },
+    ])
+  })
+
+  test('tells too many rows, and rows on another sheet in sight', async () => {
+    const many = [['code', 'name'], ...Array.from({ length: bookRowsMax + 1 }, () => ['1'])]
+    expect(faultsOf(await readAs('many.xlsx', xlsxOf(many)))).toEqual([
+      { line: 0, en: 'An Excel file may have 100,000 rows. Save it as "CSV UTF-8".' },
+    ])
+    const two = xlsxOf([['code', 'name'], ['1', '가']], [['2', '나']])
+    expect(faultsOf(await readAs('two.xlsx', two))).toEqual([
+      { line: 0, en: 'Other sheets hold something too. Leave only the one that is to be imported.' },
     ])
   })
 
@@ -119,11 +138,22 @@ describe('the file as a whole', () => {
     expect(cellsOf(await readAs('bom.csv', '\u{FEFF}"code","name"\n1,가\n'))).toEqual([{ code: '1', name: '가' }])
   })
 
+  test.each([
+    ['the older encoding of Korean Windows', koreanBytes('code,name\n1,가\n')],
+    ['Unicode text of Excel', Buffer.from('\u{FEFF}code\tname\n1\t가\n', 'utf16le')],
+    ['UTF-8 with semicolons', Buffer.from('code;name\n1;가\n')],
+  ])('may be %s', async (_, bytes) => {
+    expect(cellsOf(await readAs('other.csv', bytes))).toEqual([{ code: '1', name: '가' }])
+  })
 
-  test('is refused when it is not UTF-8', async () => {
-    // "가" as older Korean spreadsheets save it.
-    const rows = await readAs('old.csv', Buffer.concat([Buffer.from('code,name\n1,'), Buffer.from([0xb0, 0xa1])]))
-    expect(faultsOf(rows)).toEqual([{ line: 0, en: 'The file is not UTF-8. Save it as "CSV UTF-8".' }])
+  test('is refused when it is in no letters that one could read', async () => {
+    const broken = Buffer.concat([Buffer.from('code,name\n1,'), Buffer.from([0xff, 0xff])])
+    expect(faultsOf(await readAs('broken.csv', broken))).toEqual([
+      { line: 0, en: 'The letters cannot be read. Save the file as .xlsx or as "CSV UTF-8".' },
+    ])
+    expect(faultsOf(await readAs('old.json', koreanBytes('[{"code":"가"}]')))).toEqual([
+      { line: 0, en: 'The file is not UTF-8. Save it as UTF-8.' },
+    ])
   })
 
   test('is refused when it is of another type', async () => {

@@ -1,12 +1,13 @@
 // Reads the rows of a CSV, Excel, JSON or JSON-lines file one by one, each with its line, or what is wrong with it.
-import { extname } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import type { Label } from '@bidyard/contract/enumeration'
 import { CsvError, parse } from 'csv-parse'
+import type { NamedColumns } from '../../../runtime/sheets/cell-reader.ts'
 import { readXlsx } from '../../../runtime/sheets/read-xlsx.ts'
-import { BadSheet } from '../../../runtime/sheets/sheet.ts'
+import { BadSheet, bookRowsMax, sheetWords } from '../../../runtime/sheets/sheet.ts'
+import { delimiterOf } from '../../../runtime/sheets/texts.ts'
 import { jsonPieces } from './json-pieces.ts'
-import { NotUtf8, type TextFile } from './open-text.ts'
+import { NotText, type TextFile } from './open-text.ts'
 
 export type ReadRow =
   | { readonly line: number; readonly cells: Readonly<Record<string, unknown>> }
@@ -17,12 +18,19 @@ export interface Columns {
   readonly known: readonly string[]
   /** Other words for them, as a heading may say it. */
   readonly others?: ReadonlyMap<string, string>
+  /** Hears which of them the file has, where it has a header. */
+  readonly onHeader?: (names: readonly string[]) => void
 }
+
+export const columnsOf = <Key extends string>(named: NamedColumns<Key>, needed: readonly Key[]): Columns => ({
+  needed, known: Object.keys(named),
+  others: new Map(Object.entries<Label>(named).flatMap(([key, { ko, en }]) => [[ko, key], [en, key]] as const)),
+})
 
 const unreadable: Label = { ko: '읽을 수 없는 줄입니다.', en: 'This line cannot be read.' }
 const notAnObject: Label = { ko: '객체가 아닙니다.', en: 'This is not an object.' }
 const notUtf8: Label = {
-  ko: 'UTF-8 파일이 아닙니다. "CSV UTF-8"로 저장해 주세요.', en: 'The file is not UTF-8. Save it as "CSV UTF-8".',
+  ko: 'UTF-8 파일이 아닙니다. UTF-8로 저장해 주세요.', en: 'The file is not UTF-8. Save it as UTF-8.',
 }
 const unknownType: Label = {
   ko: '.csv, .xlsx, .json, .jsonl 파일만 가져올 수 있습니다.',
@@ -30,6 +38,10 @@ const unknownType: Label = {
 }
 const uneven: Label = {
   ko: '열의 수가 머리글과 다릅니다.', en: 'The line has more or fewer cells than the header.',
+}
+const tooManyRows: Label = {
+  ko: `엑셀 파일은 ${bookRowsMax.toLocaleString('ko-KR')}행까지 가져올 수 있습니다. "CSV UTF-8"로 저장해 주세요.`,
+  en: `An Excel file may have ${bookRowsMax.toLocaleString('en-US')} rows. Save it as "CSV UTF-8".`,
 }
 const cutOff: Label = { ko: '파일이 중간에 끊겼습니다.', en: 'The file ends in the middle.' }
 const rowMax = 100_000
@@ -62,8 +74,12 @@ class BadHeader extends Error {
   }
 }
 
-const checkHeader = (header: readonly string[], { needed, known, others }: Columns): string[] => {
-  const names = header.map((name) => name.trim()).map((name) => others?.get(name) ?? name)
+/** Columns that a spreadsheet wrote behind the last one because somebody once stood there. */
+const withoutEmptyEnd = (header: readonly string[]): readonly string[] =>
+  header.slice(0, header.findLastIndex((name) => name.trim() !== '') + 1)
+
+const checkHeader = (header: readonly string[], { needed, known, others, onHeader }: Columns): string[] => {
+  const names = withoutEmptyEnd(header).map((name) => name.trim()).map((name) => others?.get(name) ?? name)
   const missing = needed.filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new BadHeader({ ko: `없는 열: ${missing.join(', ')}`, en: `Missing columns: ${missing.join(', ')}` })
@@ -72,6 +88,7 @@ const checkHeader = (header: readonly string[], { needed, known, others }: Colum
     throw new BadHeader({
       ko: `알 수 없거나 겹치는 열: ${strange.join(', ')}`, en: `Unknown or repeated columns: ${strange.join(', ')}`,
     })
+  onHeader?.(names)
   return names
 }
 
@@ -80,13 +97,26 @@ interface Parsed {
   readonly info: { readonly lines: number; readonly invalid_field_length: number }
 }
 
-const readCsv = async function* (pieces: AsyncIterable<string>, columns: Columns): AsyncGenerator<ReadRow> {
+const withFirst = async function* (first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+const readCsv = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
+  const encoding = await file.findEncoding()
+  if (encoding === undefined) throw new BadSheet(sheetWords.unknownLetters)
+  const pieces = file.pieces(encoding)
+  const first = String((await pieces.next()).value ?? '')
   const parser = parse({
-    columns: (header: string[]) => checkHeader(header, columns), info: true, relax_column_count: true,
-    skip_empty_lines: true, max_record_size: rowMax,
+    columns: (header: string[]) => {
+      const names = checkHeader(header, columns)
+      return header.map((_, at) => names[at] ?? false)
+    },
+    delimiter: delimiterOf(first.trimStart(), 1), info: true, relax_column_count: true, skip_empty_lines: true,
+    skip_records_with_empty_values: true, max_record_size: rowMax,
   })
   // Errors of either side come out of the loop below.
-  pipeline(Readable.from(pieces), parser, () => {})
+  pipeline(Readable.from(withFirst(first, pieces)), parser, () => {})
   let seenUneven = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
@@ -121,11 +151,13 @@ const readArray = async function* (pieces: AsyncIterable<string>): AsyncGenerato
   for await (const { line, text } of jsonPieces(pieces)) yield rowOfJson(line, text)
 }
 
-const xlsxBounds = { columns: 200, lines: 1_000_001, partBytes: 268_435_456 }
+/** One line more than its header and its rows is enough to say that there are too many. */
+const xlsxBounds = { columns: 200, lines: bookRowsMax + 2, partBytes: 268_435_456, isAlone: true }
 
 const readBook = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
   const [head, ...lines] = readXlsx(await file.whole(), xlsxBounds)
   const names = checkHeader(head?.cells ?? [], columns)
+  if (lines.length > bookRowsMax) throw new BadSheet(tooManyRows)
   for (const { line, cells } of lines)
     yield cells.slice(names.length).some((cell) => cell.trim() !== '')
       ? { line, fault: uneven }
@@ -133,11 +165,11 @@ const readBook = async function* (file: TextFile, columns: Columns): AsyncGenera
 }
 
 const rowsOf = (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> | undefined => {
-  const type = extname(file.name).toLowerCase()
-  if (type === '.csv') return readCsv(file.pieces(), columns)
-  if (type === '.xlsx') return readBook(file, columns)
-  if (type === '.jsonl' || type === '.ndjson') return readLines(file.pieces())
-  return type === '.json' ? readArray(file.pieces()) : undefined
+  const { ending } = file
+  if (ending === '.csv') return readCsv(file, columns)
+  if (ending === '.xlsx') return readBook(file, columns)
+  if (ending === '.jsonl' || ending === '.ndjson') return readLines(file.pieces())
+  return ending === '.json' ? readArray(file.pieces()) : undefined
 }
 
 export const readRows = async function* (file: TextFile, columns: Columns): AsyncGenerator<ReadRow> {
@@ -150,7 +182,7 @@ export const readRows = async function* (file: TextFile, columns: Columns): Asyn
     yield* rows
   } catch (error) {
     if (error instanceof BadHeader) yield { line: 1, fault: error.label }
-    else if (error instanceof NotUtf8) yield { line: 0, fault: notUtf8 }
+    else if (error instanceof NotText) yield { line: 0, fault: notUtf8 }
     else if (error instanceof BadSheet) yield { line: 0, fault: error.label }
     else throw error
   }

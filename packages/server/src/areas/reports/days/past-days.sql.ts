@@ -17,7 +17,11 @@ export const pastClosedQuery = (span: Span) => sql`
   where ${withinQuery(sql`closed_at`, span)} and result <> 'cancelled'
   group by 1, 2, 3`
 
-/** Days that were not counted yet are found by the next count. */
-export const deleteCountedDays = async (tx: Tx, from: string, until: string): Promise<void> => {
-  await tx.deleteFrom('counted_days').where('day', '>=', from).where('day', '<=', until).execute()
+/** Counted anew by the next count, and by one that is at it now: who counts a day holds its row, in the same order. */
+export const updateStaleDays = async (tx: Tx, from: string, until: string): Promise<void> => {
+  await sql`
+    insert into counted_days (day, counted_at)
+    select day::date, '-infinity'
+    from generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') day order by 1
+    on conflict (day) do update set counted_at = '-infinity'`.execute(tx)
 }

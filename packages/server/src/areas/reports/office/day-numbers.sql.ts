@@ -25,8 +25,9 @@ export const findFreshness = async (
   db: Reader, period: Period, earlier: Period, first: string | null,
 ): Promise<Freshness> => {
   const { rows } = await sql<Freshness>`
-    select min(counted_at) filter (where counted_days.day >= ${period.from}::date) as "countedAt",
-      (count(*) filter (where counted_days.day is null))::int as "waitingDays"
+    select min(counted_at) filter (where counted_days.day >= ${period.from}::date and isfinite(counted_at))
+        as "countedAt",
+      (count(*) filter (where isfinite(counted_at) is not true))::int as "waitingDays"
     from generate_series(greatest(${earlier.from}::timestamp, ${first}::timestamp),
         least(${period.until}::timestamp, (app_now() at time zone 'Asia/Seoul')::date::timestamp),
         interval '1 day') made

@@ -16,6 +16,8 @@ import {
   disputesOf, figuresOf, hoursOf, kindOf, type Numbers, readBooks, seoulDay, violationsOf,
 } from '../../../testing/reports/plain-recount.ts'
 import { importPastAuctions } from '../../auctions/for-other-areas.ts'
+import { until as waitUntil } from '../../../testing/until.ts'
+import { countDays } from '../days/count-days.ts'
 import { addDays, daysBetween, dayOfMoment } from '../days/day-rules.ts'
 import { reportJobs } from '../for-other-areas.ts'
 
@@ -183,6 +185,28 @@ test('what another system auctioned is counted on its days, and again when it is
   expect((await ask(first, 1)).total.now).toMatchObject({ closed: 1, sold: 1, bids: 4, awardsWon: 7_000_000 })
   await bring(7)
   expect((await ask(lastDay, 1)).total.now).toMatchObject({ closed: closed + 2, bids: bids + 10 })
+  await rm(folder, { recursive: true })
+})
+
+test('what is brought while its day is being counted is counted as well', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bidyard-past-'))
+  const path = join(folder, 'late.csv')
+  await writeFile(path, `auctionNo,result,maker,model,closedAt,bidCount\n9,unsold,기아,모닝,${lastDay} 00:30,2`)
+  const before = (await ask(lastDay, 1)).total.now
+  await world.sql`delete from counted_days where day = ${lastDay}`
+  const bringing = await world.database.transact(async (tx) => {
+    await countDays(tx, lastDay, lastDay)
+    const brought = importPastAuctions({ database: world.database, act: world.act, path })
+    await waitUntil(async () => (await world.sql`select from pg_locks where not granted`).length > 0)
+    return { brought }
+  })
+  await bringing.brought
+  await count()
+  expect((await ask(lastDay, 1)).total.now).toEqual({ ...before, closed: before.closed + 1, bids: before.bids + 2 })
+  await world.sql`delete from past_auctions where auction_no = '9'`
+  await world.sql`update counted_days set counted_at = '-infinity' where day = ${lastDay}`
+  expect(await ask(lastDay, 1)).toMatchObject({ waitingDays: 1, countedAt: null })
+  await count()
   await rm(folder, { recursive: true })
 })
 

@@ -1,5 +1,5 @@
 // Opens a dealer company with its shop: for the office and for the approval of a registration.
-import type { RegistrationType, ShopGrade } from '@bidyard/contract/enums'
+import type { RegistrationType, ShopGrade, ShopKind } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { type CompanyFacts, insertCompany } from '../companies/companies.sql.ts'
 import { insertShop } from './shops.sql.ts'
@@ -8,6 +8,7 @@ export interface NewShop {
   readonly name: string
   readonly registrationType: RegistrationType
   readonly grade?: ShopGrade
+  readonly kind?: ShopKind
 }
 
 /** Undefined when another dealer company has the business number already. */

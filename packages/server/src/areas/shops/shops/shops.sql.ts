@@ -1,5 +1,5 @@
 // Reads and writes shops, each with what its company is known by.
-import type { CompanyState, RegistrationType, ShopGrade, ShopState } from '@bidyard/contract/enums'
+import type { CompanyState, RegistrationType, ShopGrade, ShopKind, ShopState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -60,12 +60,14 @@ export const listShopIdsOf = async (db: Reader, companyIds: readonly string[]): 
 
 export const insertShop = async (tx: Tx, companyId: string, shop: {
   readonly name: string; readonly registrationType: RegistrationType; readonly grade?: ShopGrade
+  readonly kind?: ShopKind
 }): Promise<string> => {
   const { id } = await tx
     .insertInto('shops')
     .values({
       company_id: companyId, name: shop.name, registration_type: shop.registrationType,
       ...(shop.grade === undefined ? {} : { grade: shop.grade }),
+      ...(shop.kind === undefined ? {} : { kind: shop.kind }),
     })
     .returning('id').executeTakeFirstOrThrow()
   return id

@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '@bidyard/contract/calls'
 import type { CallDefinition } from '@bidyard/contract/call'
+import { changeWordOf, subjectWordOf } from '@bidyard/contract/log-words/log-words'
 import { expect, test } from 'vitest'
-import { changesText as english } from '../../../text/people/changes-en.ts'
-import { changesText as korean } from '../../../text/people/changes-ko.ts'
-import { changeActs } from './access-log/change-acts.ts'
 
 /** Their own lines say what they did, by other names than theirs. */
 const saidByThemselves = new Set<string>(`
@@ -53,9 +51,16 @@ const actsOfSources = sources.flatMap((source) => source.split('writeAudit(').sl
   .flatMap((rest) => /\bact: (.*?), subject/.exec(rest.slice(0, 400))?.[1]?.match(/'[a-z -]+( [a-z -]+)+'/g) ?? [])
   .map((literal) => literal.slice(1, -1))
 
+/** A line that is handed on before it is written: `{ act: 'export members', subject: 'members' }`. */
+const handedOn = sources
+  .flatMap((source) => [...source.matchAll(/(?:line: \{|push\(\{)\s+act: '([^']+)', subject: '/g)])
+  .map(([, act = '']) => act)
+const subjectsOfSources = sources.flatMap((source) => source.split(/writeAudit\(|line: \{|push\(\{/).slice(1))
+  .map((rest) => rest.slice(0, 400).split('writeAccess(')[0] ?? '')
+  .flatMap((rest) => /\bact: .*?, subject: '([^']+)'/s.exec(rest)?.[1] ?? [])
+
 const wordless = (acts: readonly string[]): readonly string[] =>
-  acts.filter((act) => !changeActs.some((known) => known === act) || !(`change.${act}` in korean)
-    || !(`change.${act}` in english))
+  acts.filter((act) => changeWordOf(act) === undefined)
 
 test('each act that a line says in general has a word', () => {
   expect(actsOfCalls.length).toBeGreaterThan(60)
@@ -65,6 +70,13 @@ test('each act that a line says in general has a word', () => {
 test('each act that writes its own line has a word', () => {
   expect(actsOfSources.length).toBeGreaterThan(80)
   expect(wordless(actsOfSources)).toEqual([])
+})
+
+test('each act that is handed on has a word, and each thing that a line is about', () => {
+  expect(handedOn).toEqual(expect.arrayContaining(['export members', 'export past auctions', 'import member']))
+  expect(wordless(handedOn)).toEqual([])
+  expect(new Set(subjectsOfSources).size).toBeGreaterThan(30)
+  expect([...new Set(subjectsOfSources)].filter((subject) => subjectWordOf(subject) === undefined)).toEqual([])
 })
 
 test('no word is left of a call that is gone', () => {

@@ -1,4 +1,4 @@
-// What was imported, by whom it was refused and why: each import with its faults.
+// What was imported by file on the server: each import, and why a file was refused.
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useState } from 'react'

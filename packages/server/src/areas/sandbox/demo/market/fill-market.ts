@@ -3,7 +3,7 @@ import type { Act } from '../../../../runtime/work/acts.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import { seoulOf } from '../../../../runtime/seoul.ts'
 import { getCatalogue } from '../../../../providers/car-data/simulator/catalogue.sql.ts'
-import { fillFavorites, fillReports, fillSaved } from '../../../auctions/for-other-areas.ts'
+import { fillFavorites, fillPastAuctions, fillReports, fillSaved } from '../../../auctions/for-other-areas.ts'
 import { fillCars } from '../../../cars/for-other-areas.ts'
 import type { PlayingParts } from '../../../contracts/for-other-areas.ts'
 import { insertPresentedCars, type PresentedCar } from '../../../partners/for-other-areas.ts'
@@ -123,6 +123,7 @@ export const fillMarket = (act: Act, parts: MarketParts, rows: MarketRows): Prom
     })
     await fillFavorites(given, await withMember(given, rows.favourites))
     await fillReports(given, await withMember(given, rows.reports), clerk.memberId)
+    await fillPastAuctions(given, rows.heldElsewhere)
     await given.enqueue('drawCarPhotos', [photosWanted(cars, rows)])
     if (clerk.companyId !== null) await watchMarket(given, clerk.companyId)
     return cars.length

@@ -3,6 +3,7 @@ import type {
   AuctionErrorOutcome, AuctionErrorSubject, AuctionHouseType, ContractKind,
 } from '@bidyard/contract/enums'
 import type { SearchCriteria } from '@bidyard/contract/shapes/auctions/search'
+import type { MadePast } from '../../../auctions/for-other-areas.ts'
 
 /** Where a car stands on its way, in more words than its order has. */
 export const marketStands = [
@@ -58,6 +59,8 @@ export interface MarketRows {
   readonly favourites: readonly { readonly uid: string; readonly count: number }[]
   readonly saved: readonly SavedRow[]
   readonly reports: readonly ReportRow[]
+  /** In another system, before this house. */
+  readonly heldElsewhere: readonly MadePast[]
   /** A page that looks like the paper it stands for. */
   readonly paper: (name: string) => Uint8Array
 }

@@ -1,9 +1,12 @@
 // An auction of another system in the office's list: as a row of the table, and as a card on phones.
 import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { pastAuctionResult, type PastAuctionResult } from '@bidyard/contract/enums/auctions'
+import { fuel } from '@bidyard/contract/enums/cars'
+import { contractKind } from '@bidyard/contract/enums/contracts'
+import { province } from '@bidyard/contract/enums/shops'
 import type { ItemOf } from '@bidyard/contract/list'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -23,6 +26,28 @@ const ResultBadge = ({ result }: Pick<PastAuction, 'result'>) => {
 const carOf = ({ maker, model, detailModel, grade }: PastAuction): string =>
   [maker, detailModel ?? model, grade].filter((part) => part !== null).join(' ')
 
+/** What else is told of it: how it was sold, what it drives with, where it stood; and when it was open. */
+const useRest = () => {
+  const word = useWord()
+  const { dateTime } = useFormat()
+  return useMemo(() => ({
+    restOf: ({ kind, fuel: drives, region }: PastAuction): string => [
+      kind === null ? null : word(contractKind, kind), drives === null ? null : word(fuel, drives),
+      region === null ? null : word(province, region),
+    ].filter((part) => part !== null).join(' · '),
+    whenOf: ({ openedAt, closedAt }: PastAuction): string =>
+      [openedAt, closedAt].filter((at) => at !== null).map(dateTime).join(' – '),
+  }), [word, dateTime])
+}
+
+/** Both fit into the height of a row. */
+const TwoLines = ({ first, second }: { readonly first: ReactNode; readonly second: string }) => (
+  <span className="flex flex-col leading-tight">
+    <span className="truncate">{first}</span>
+    {second !== '' && <span className="truncate text-sm text-ink-faint">{second}</span>}
+  </span>
+)
+
 /** Its shop where it is one of the house, else its number. */
 const Buyer = ({ past: { buyerShop, buyerBusinessNumber } }: { readonly past: PastAuction }) =>
   buyerShop === null
@@ -32,15 +57,18 @@ const Buyer = ({ past: { buyerShop, buyerBusinessNumber } }: { readonly past: Pa
 export const usePastColumns = (): readonly Column<PastAuction>[] => {
   const say = useText('marketOffice')
   const format = useFormat()
+  const { restOf, whenOf } = useRest()
   return useMemo(() => [
     {
       key: 'auctionNo', title: say('auctionNo'), widthPx: 116,
-      cell: ({ system, auctionNo }) => <span title={system}>{auctionNo}</span>,
+      cell: ({ system, auctionNo }) => <TwoLines first={auctionNo} second={system} />,
     },
-    { key: 'plate', title: say('plate'), widthPx: 112, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
+    { key: 'plate', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
     {
       key: 'car', title: say('car'), widthPx: 192, englishPx: 180, grows: true,
-      cell: (past) => <span lang="ko" title={carOf(past)}>{carOf(past)}</span>,
+      cell: (past) => (
+        <TwoLines first={<span lang="ko" title={carOf(past)}>{carOf(past)}</span>} second={restOf(past)} />
+      ),
     },
     {
       key: 'modelYear', title: say('modelYear'), widthPx: 80, align: 'end', sortable: true,
@@ -66,18 +94,24 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
     },
     { key: 'buyer', title: say('pastBuyer'), widthPx: 124, cell: (past) => <Buyer past={past} /> },
     {
-      key: 'closedAt', title: say('pastClosed'), widthPx: 132, englishPx: 140, sortable: true,
-      cell: ({ closedAt }) => (
-        <span className="figures" title={format.dateTime(closedAt)}>{format.date(closedAt)}</span>
+      key: 'closedAt', title: say('pastClosed'), widthPx: 148, englishPx: 156, sortable: true,
+      cell: (past) => (
+        <span className="figures" title={whenOf(past)}>
+          <TwoLines
+            first={format.date(past.closedAt)}
+            second={past.openedAt === null ? '' : say('pastFrom', { at: format.date(past.openedAt) })}
+          />
+        </span>
       ),
     },
-  ], [say, format])
+  ], [say, format, restOf, whenOf])
 }
 
 export const PastCard = ({ past }: { readonly past: PastAuction }) => {
   const say = useText('marketOffice')
   const format = useFormat()
-  const { modelYear, odometerKm, bidCount, amountWon, closedAt, carNumber, auctionNo, result } = past
+  const { restOf, whenOf } = useRest()
+  const { modelYear, odometerKm, bidCount, amountWon, carNumber, system, auctionNo, result } = past
   const facts = [
     ...(modelYear === null ? [] : [String(modelYear)]), ...(odometerKm === null ? [] : [format.distance(odometerKm)]),
     say('pastBidsOf', { count: format.number(bidCount) }),
@@ -87,10 +121,14 @@ export const PastCard = ({ past }: { readonly past: PastAuction }) => {
       title={<span lang="ko">{carOf(past)}</span>}
       badge={<ResultBadge result={result} />}
       lines={[
-        <b key="won" className="figures text-ink">{amountWon === null ? '–' : format.won(amountWon)}</b>,
+        <span key="won" className="figures flex flex-wrap gap-x-2">
+          <b className="text-ink">{amountWon === null ? '–' : format.won(amountWon)}</b>
+          {amountWon !== null && <Buyer past={past} />}
+        </span>,
         <span key="facts" className="figures">{facts.join(' · ')}</span>,
+        ...(restOf(past) === '' ? [] : [<span key="rest">{restOf(past)}</span>]),
         <span key="no" className="figures text-sm text-ink-faint">
-          {[carNumber, auctionNo, format.dateTime(closedAt)].filter((part) => part !== null).join(' · ')}
+          {[carNumber, `${system} ${auctionNo}`, whenOf(past)].filter((part) => part !== null).join(' · ')}
         </span>,
       ]}
     />

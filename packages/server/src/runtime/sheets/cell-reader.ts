@@ -1,17 +1,11 @@
 // Reads the cells of one row as people write them, and collects everything that is wrong, each with its column.
 import type { Enumeration, Label } from '@bidyard/contract/enumeration'
 import type { z } from 'zod'
-import { unguarded } from '../../../runtime/csv/csv-rules.ts'
-import { fromSeoul } from '../../../runtime/seoul.ts'
-import type { Columns } from './read-rows.ts'
+import { unguarded } from '../csv/csv-rules.ts'
+import { fromSeoul } from '../seoul.ts'
 
 /** What each column is called; a heading may be its key or either of its names. */
 export type NamedColumns<Key extends string> = Readonly<Record<Key, Label>>
-
-export const columnsOf = <Key extends string>(named: NamedColumns<Key>, needed: readonly Key[]): Columns => ({
-  needed, known: Object.keys(named),
-  others: new Map(Object.entries<Label>(named).flatMap(([key, { ko, en }]) => [[ko, key], [en, key]] as const)),
-})
 
 const yes = ['예', 'y', 'yes', 'o', 'true', '1']
 const no = ['아니오', '아니요', 'n', 'no', 'x', 'false', '0']
@@ -19,27 +13,40 @@ const dayMs = 86_400_000
 /** Day nought of Excel, which takes 1900 for a leap year. */
 const nought = Date.UTC(1899, 11, 30)
 
-/** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026.1.31 14:00`, `20260131`, or Excel's count of days. */
+const dashed = /^(\d{4})([-./])\s?(\d{1,2})\2\s?(\d{1,2})\.?$/
+const close = /^(\d{4})()(\d{2})(\d{2})$/
+const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
+
+/** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026. 1. 31. 14:00`, `20260131`. */
 const shownOf = (text: string): Date | undefined => {
-  if (/^\d{4,5}(\.\d+)?$/.test(text)) return new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000)
-  const [, year, month, day, hour = '0', minute = '0', second = '0'] = text
-    .match(/^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})\.?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/) ?? []
-  if (day === undefined) return undefined
-  const shown = new Date(Date.UTC(
-    Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)))
+  const [, words = '', time = '0:00'] = /^(.*?)(?:(?:T|\s+)(\d+:[\d:]+))?$/.exec(text) ?? []
+  const [, year = '', , month = '', day = ''] = dashed.exec(words) ?? close.exec(words) ?? []
+  const [, hour = '', minute = '', second = '00'] = clock.exec(time) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}`
+  const shown = new Date(`${iso}Z`)
   // What no calendar and no clock shows would be carried over into another day.
-  const isShown = shown.getUTCDate() === Number(day) && shown.getUTCMinutes() === Number(minute)
-  return isShown ? shown : undefined
+  return !Number.isNaN(shown.getTime()) && shown.toISOString().startsWith(iso) ? shown : undefined
 }
 
+/** Excel's count of days, of five digits since 1927: with fewer it may as well be a year. */
+const shownOfSerial = (text: string): Date | undefined =>
+  (/^\d{5}(\.\d+)?$/.test(text) ? new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000) : undefined)
+
+const knownUnits = /(?:km|㎞|개|ea|건|년|년식|원)$/i
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '')
+
 export class CellReader<Key extends string> {
-  readonly faults: Label[] = []
+  /** What is wrong, and where. */
+  readonly told: { readonly key: Key; readonly message: Label }[] = []
   readonly #cells: Readonly<Record<string, unknown>>
   readonly #named: NamedColumns<Key>
+  readonly #isOfBook: boolean
 
-  constructor(cells: Readonly<Record<string, unknown>>, named: NamedColumns<Key>) {
+  /** Only a workbook counts days: elsewhere such a number is none. */
+  constructor(cells: Readonly<Record<string, unknown>>, named: NamedColumns<Key>, isOfBook = false) {
     this.#cells = cells
     this.#named = named
+    this.#isOfBook = isOfBook
   }
 
   text(key: Key): string | null {
@@ -50,8 +57,14 @@ export class CellReader<Key extends string> {
   }
 
   fault(key: Key, ko: string, en: string): null {
-    this.faults.push({ ko: `${this.#named[key].ko}: ${ko}`, en: `${key}: ${en}` })
+    this.told.push({ key, message: { ko, en } })
     return null
+  }
+
+  /** What is wrong, with the name of its column in front. */
+  get faults(): readonly Label[] {
+    return this.told.map(({ key, message }) =>
+      ({ ko: `${this.#named[key].ko}: ${message.ko}`, en: `${key}: ${message.en}` }))
   }
 
   /** Says that it is missing, but for what was there and could not be read: that has been said. */
@@ -71,11 +84,14 @@ export class CellReader<Key extends string> {
     return this.shaped(key, shape, '한 줄로 짧게 적어 주세요.', 'Write one short line.')
   }
 
-  choice<Value extends string>(key: Key, of: Enumeration<string, Value>): Value | null {
+  /** `spelled` knows how else people write its values. */
+  choice<Value extends string>(
+    key: Key, of: Enumeration<string, Value>, spelled?: (text: string) => Value | undefined,
+  ): Value | null {
     const text = this.text(key)
     if (text === null) return null
-    const found = of.values.find((value) =>
-      [value, of.labels[value].ko, of.labels[value].en].some((word) => word.toLowerCase() === text.toLowerCase()))
+    const found = spelled?.(text) ?? of.values.find((value) =>
+      [value, of.labels[value].ko, of.labels[value].en].some((word) => plain(word) === plain(text)))
     if (found !== undefined) return found
     const words = of.values.map((value) => of.labels[value].ko).join(', ')
     return this.fault(key, `${words} 중 하나로 적어 주세요.`, `Write one of ${of.values.join(', ')}.`)
@@ -88,8 +104,9 @@ export class CellReader<Key extends string> {
     return this.fault(key, '예 또는 아니오로 적어 주세요.', 'Write yes or no.')
   }
 
-  whole(key: Key, min: number, max: number): number | null {
-    const text = this.text(key)?.replaceAll(/[\s,]/g, '')
+  /** `1,234`, `1,234km`: what stands behind the digits is dropped where it is known. */
+  whole(key: Key, min: number, max: number, units = knownUnits): number | null {
+    const text = this.text(key)?.replaceAll(/[\s,]/g, '').replace(units, '')
     if (text === undefined) return null
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
     return value >= min && value <= max
@@ -112,7 +129,7 @@ export class CellReader<Key extends string> {
   #moment(key: Key): Date | null {
     const text = this.text(key)
     if (text === null) return null
-    return shownOf(text)
+    return shownOf(text) ?? (this.#isOfBook ? shownOfSerial(text) : undefined)
       ?? this.fault(key, '2026-01-31 또는 2026-01-31 14:00처럼 적어 주세요.', 'Write 2026-01-31 or 2026-01-31 14:00.')
   }
 }
