@@ -74,16 +74,6 @@ export const tradeFaults: readonly Fault[] = [
     caughtBy: ['runtime/work/outages.test.ts', 'nothing can be claimed in a silence that nobody has noticed yet'],
   },
   {
-    name: 'deadline-claimed-by-two',
-    why: 'Two nodes would attend to the same duty: two violations for one silence.',
-    file: 'runtime/work/claim.ts',
-    from: 'for no key update of ${owed.under === undefined ? sql`` : sql`above, `}held, d skip locked', to: '',
-    caughtBy: [
-      'runtime/work/sweeper.test.ts',
-      'two sweepers at once attend to three thousand rows of the same moment, each once',
-    ],
-  },
-  {
     name: 'contracts-of-others-listed',
     why: 'A dealer would read who bought which car for how much.',
     file: 'areas/contracts/contracts/seen-contracts.ts',
