@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { judgePastRow } from './past-row-rules.ts'
 
-const now = new Date('2026-11-22T00:00:00Z')
+const given = { now: new Date('2026-11-22T00:00:00Z'), isOfBook: false }
 const row = { auctionNo: 'A-1', result: 'sold', maker: '현대', model: '그랜저', closedAt: '2025-03-01 14:00', bidCount: '3',
   amountWon: '10,000,000' }
 const read = (more: object = {}) => {
-  const judged = judgePastRow({ ...row, ...more }, now)
+  const judged = judgePastRow({ ...row, ...more }, given)
   if ('faults' in judged) throw new Error(judged.faults.map(({ en }) => en).join('; '))
   return judged.auction
 }
 const faultsOf = (more: object): string[] => {
-  const judged = judgePastRow({ ...row, ...more }, now)
+  const judged = judgePastRow({ ...row, ...more }, given)
   return 'faults' in judged ? judged.faults.map(({ en }) => en.split(':')[0] ?? '').toSorted() : []
 }
 

@@ -7,15 +7,14 @@ const shop = {
   businessNumber: '220-81-62517', shopName: '가나모터스', registrationType: 'corporate', representativeName: '홍길동',
   shopPhoneNumber: '02-123-4567',
 }
+const judge = (row: object) =>
+  judgeMemberRow({ ...person, ...shop, ...row }, { now: new Date('2026-11-22T00:00:00Z'), isOfBook: false })
 const read = (row: object) => {
-  const judged = judgeMemberRow({ ...person, ...shop, ...row })
-  if ('faults' in judged) throw new Error(judged.faults.map(({ en }) => en).join('; '))
-  return judged
+  const { faults, ...rest } = judge(row)
+  if (faults.length > 0) throw new Error(faults.map(({ en }) => en).join('; '))
+  return rest
 }
-const faultsOf = (row: object): string[] => {
-  const judged = judgeMemberRow({ ...person, ...shop, ...row })
-  return 'faults' in judged ? judged.faults.map(({ en }) => en.split(':')[0] ?? '') : []
-}
+const faultsOf = (row: object): string[] => judge(row).faults.map(({ en }) => en.split(':')[0] ?? '')
 const without = (...keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, '']))
 
 describe('a row', () => {
@@ -26,10 +25,10 @@ describe('a row', () => {
         ownerType: 'employee', grade: 'staff', part: null, mayBid: false, state: 'active', joinedAt: null,
       },
       shop: {
-        businessNumber: '2208162517', state: 'active', facts: {
-          shopName: '가나모터스', companyName: '가나모터스', registrationType: 'corporate', corporateNumber: null,
-          representativeName: '홍길동', phoneNumber: expect.stringMatching(/^02/), email: null, address: null,
-          grade: null,
+        businessNumber: '2208162517', isSpoilt: false, facts: {
+          shopName: '가나모터스', companyName: null, shopKind: null, registrationType: 'corporate', corporateNumber: null,
+          representativeName: '홍길동', shopPhoneNumber: expect.stringMatching(/^02/), shopEmail: null, road: null,
+          shopGrade: null, shopState: null,
         },
       },
     })
@@ -39,16 +38,16 @@ describe('a row', () => {
     const { member, shop: read1 } = read({
       ownerType: 'owner', mayBid: '예', email: 'a@b.co.kr', joinedAt: '2020-01-01',
       companyName: '가나', corporateNumber: '110111-1234567', shopEmail: 'c@d.co.kr', shopGrade: 's-class',
-      shopState: 'suspended', postalCode: '6236', road: '테헤란로 1', detail: '2층',
+      shopState: 'suspended', shopKind: 'exporter', postalCode: '6236', road: '테헤란로 1', detail: '2층',
     })
     expect(member).toMatchObject({
       ownerType: 'owner', grade: 'representative', mayBid: true, email: 'a@b.co.kr',
       joinedAt: new Date('2019-12-31T15:00:00Z'),
     })
     expect(read1).toMatchObject({
-      state: 'suspended', facts: {
-        companyName: '가나', corporateNumber: '1101111234567', email: 'c@d.co.kr', grade: 's-class',
-        address: { postalCode: '06236', road: '테헤란로 1', detail: '2층' },
+      facts: {
+        companyName: '가나', corporateNumber: '1101111234567', shopEmail: 'c@d.co.kr', shopGrade: 's-class',
+        shopState: 'suspended', shopKind: 'exporter', road: { postalCode: '06236', road: '테헤란로 1', detail: '2층' },
       },
     })
     expect(read({ ownerType: 'owner', grade: 'staff' }).member).toMatchObject({ grade: 'staff' })
@@ -57,11 +56,12 @@ describe('a row', () => {
   test('without a person is a shop alone, and a shop may be named by its number alone', () => {
     expect(read(without(...Object.keys(person))).member).toBeNull()
     expect(read(without('shopName', 'registrationType', 'representativeName', 'shopPhoneNumber')).shop)
-      .toEqual({ businessNumber: '2208162517', state: 'active', facts: null })
+      .toEqual({ businessNumber: '2208162517', isSpoilt: false, facts: null })
   })
 
   test('heals a phone that a sheet took for a number', () => {
     expect(read({ phoneNumber: '1012345678' }).member?.phone).toBe('01012345678')
+    expect(read({ shopPhoneNumber: '21234567' }).shop?.facts?.shopPhoneNumber).toBe(read({}).shop?.facts?.shopPhoneNumber)
   })
 })
 
@@ -69,7 +69,10 @@ describe('is refused', () => {
   test.each([
     ['a login', { username: '1' }, ['username']], ['a missing login', without('username'), ['username']],
     ['a name', { name: '가'.repeat(20) }, ['name']], ['a missing name', without('name'), ['name']],
-    ['a birthday', { birthday: '1990-02-30' }, ['birthday']], ['a missing birthday', without('birthday'), ['birthday']],
+    ['a birthday', { birthday: '1990-02-30' }, ['birthday']],
+    ['one of two centuries', { birthday: '900130' }, ['birthday']],
+    ['one to come', { birthday: '2026-11-23' }, ['birthday']],
+    ['whoever joins later', { joinedAt: '2026-11-23' }, ['joinedAt']], ['a missing birthday', without('birthday'), ['birthday']],
     ['a phone', { phoneNumber: '02-123-4567' }, ['phoneNumber']],
     ['a missing phone', without('phoneNumber'), ['phoneNumber']], ['an address', { email: 'nowhere' }, ['email']],
     ['whoever left', { state: 'left' }, ['state']], ['an unknown kind', { ownerType: '?' }, ['ownerType']],
