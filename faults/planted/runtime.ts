@@ -31,8 +31,8 @@ export const runtimeFaults: readonly Fault[] = [
     name: 'key-opens-what-is-forbidden',
     why: 'Who lost a right would still read answers by an old key.',
     file: 'runtime/call/authenticate.ts',
-    from: "if (!mayCall(definition.who, caller)) throw",
-    to: "if (!mayCall(definition.who, caller) && request.headers['idempotency-key'] === undefined) throw",
+    from: "if (!mayCall(definition, caller)) throw",
+    to: "if (!mayCall(definition, caller) && request.headers['idempotency-key'] === undefined) throw",
     caughtBy: [keys, 'does not open what the caller may no longer do'],
   },
   {
