@@ -28,7 +28,8 @@ const sessionOf = async (world: World, name: DemoName): Promise<string> => {
   const { data } = await response.json() as { data: AnswerOf<typeof sandboxCalls.listAccounts> }
   const person = data.items.find((one) => one.name === name)
   if (person === undefined) throw new Error(`there is no ${name} in the demo world`)
-  return JSON.stringify({ authorization: `api-key ${person.apiKey}`, viewer: { name, roles: person.roles } })
+  const { apiKey, roles, staffPart: part } = person
+  return JSON.stringify({ authorization: `api-key ${apiKey}`, viewer: { name, roles, part: part ?? undefined } })
 }
 
 /** A page of somebody who is signed in already, with everything that it complains about. */

@@ -1,6 +1,7 @@
 // The sandbox of local and develop: demo people and a clock that one may move. Elsewhere nothing of it exists.
 import { z } from 'zod'
 import { call, roles } from '../call.ts'
+import { staffPart } from '../enums/members.ts'
 import { limits } from '../limits.ts'
 import { timeShape } from '../shapes/labels.ts'
 import { sandboxBankCalls } from './sandbox-bank.ts'
@@ -50,6 +51,7 @@ export const sandboxCalls = {
         uid: z.string().max(limits.name),
         name: z.string().max(limits.name),
         roles: z.array(z.enum(roles)).max(roles.length),
+        staffPart: staffPart.schema.nullable(),
         apiKey: z.string().max(limits.code),
       })).max(limits.pageSize),
     }),

@@ -17,7 +17,7 @@ export const listKeyHolders = (db: Reader) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
-    .select(['users.uid', 'users.name', 'users.role', 'members.type'])
+    .select(['users.uid', 'users.name', 'users.role', 'members.type', 'members.part'])
     .where('sessions.kind', '=', 'api-key')
     .where('sessions.ended_at', 'is', null)
     .whereRef('sessions.token_hash', '=', sql`sha256(convert_to(${demoKeyOf('')}::text || users.uid, 'UTF8'))`)

@@ -1,31 +1,45 @@
 // A past that is played, as demo worlds have one: people are told of it as of then, all else goes by the present.
-import type { EventName } from '@bidyard/contract/events'
-import type { Emit, Reaction, Reactions } from '../work/events.ts'
+import type { EventName, PayloadOf } from '@bidyard/contract/events'
+import { limits } from '@bidyard/contract/limits'
+import type { Emit, Reaction, ReactionGiven } from '../work/events.ts'
+
+/** Of what happened in a past that is played: when, and whether people have seen it since. */
+export interface Past {
+  readonly at: Date
+  readonly isSeen: boolean
+}
+
+export interface TellingGiven extends ReactionGiven {
+  readonly past: Past | undefined
+}
 
 const moments = new WeakMap<object, Date>()
-const seenAfterMs = 20 * 3_600_000
+const hourMs = 3_600_000
+const seenAfterMs = 20 * hourMs
+/** What is older would be swept away by the next night. */
+const toldUntilMs = limits.noticeDays * 24 * hourMs
 
-/** For an act that is played as if it were then. */
+/** For an act that is played as if it were then; within another such act the inner moment counts. */
 export const toldThen = <Given extends { readonly emit: Emit }>(given: Given, at: Date): Given => {
   const emit: Emit = (name, payload) => {
-    moments.set(payload, at)
     given.emit(name, payload)
+    moments.set(payload, at)
   }
   return { ...given, emit }
 }
 
-/** The newest first: what is told once of a thing that moved again and again is as old as its last move. */
-const asOfThen = (tell: Reaction<EventName>): Reaction<EventName> => async (given, payloads) => {
+/**
+ * A reaction that tells people. The newest goes first: what is told once of a thing that moved again and again is as
+ * old as its last move.
+ */
+export const telling = <Name extends EventName>(
+  tell: (given: TellingGiven, payloads: readonly PayloadOf<Name>[]) => Promise<void>,
+): Reaction<Name> => async (given, payloads) => {
   const byTime = Map.groupBy(payloads, (payload) => moments.get(payload)?.getTime() ?? Infinity)
   for (const [ms, group] of [...byTime].toSorted(([one], [next]) => next - one)) {
-    const at = new Date(ms)
-    const isSeen = given.now.getTime() - ms > seenAfterMs
-    await tell(ms === Infinity ? given : { ...given, now: at, past: { at, isSeen } }, group)
+    const ageMs = given.now.getTime() - ms
+    if (ageMs > toldUntilMs) continue
+    const past = ms === Infinity ? undefined : { at: new Date(ms), isSeen: ageMs > seenAfterMs }
+    await tell({ ...given, past }, group)
   }
 }
-
-/** `tells`: those among the reactions that tell people. */
-export const tellAsOfThen = (reactions: Reactions, tells: ReadonlySet<unknown>): Reactions =>
-  Object.fromEntries(Object.entries(reactions).map(([name, following]) => [
-    name, following.map((react) => (tells.has(react) ? asOfThen(react as Reaction<EventName>) : react)),
-  ])) as unknown as Reactions

@@ -1,6 +1,6 @@
 // The only writer of state columns: moves one row or ten thousand by an action of their machine, with history.
 import { type Action, type Actor, actorsOf, type Machine } from '@bidyard/contract/machine'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import type { Tx } from '../database/database.ts'
 import type { Doer } from './events.ts'
@@ -28,6 +28,8 @@ export interface Move<M extends Machine, Name extends Extract<keyof Actions<M>, 
   readonly ids: readonly string[]
   readonly doer: Doer
   readonly reason?: string
+  /** What else of these rows changes with their state, as a set clause: a row is written once instead of twice. */
+  readonly set?: RawBuilder<unknown>
 }
 
 export interface Moved {
@@ -59,8 +61,9 @@ interface Step extends Standing {
 
 const writeStates = async (tx: Tx, of: Stateful, steps: readonly Step[], facts: {
   readonly action: string; readonly as: string; readonly doer: Doer; readonly reason: string | null
+  readonly set: RawBuilder<unknown> | undefined
 }): Promise<void> => {
-  const { doer } = facts
+  const { doer, set } = facts
   await sql`
     with given as (
       select * from unnest(
@@ -69,6 +72,7 @@ const writeStates = async (tx: Tx, of: Stateful, steps: readonly Step[], facts: 
       ) as given (id, from_state, to_state)
     ), written as (
       update ${sql.table(of.table)} as held set ${sql.ref(of.column)} = given.to_state, updated_at = app_now()
+        ${set === undefined ? sql`` : sql`, ${set}`}
       from given where held.id = given.id
     )
     insert into state_history (machine, row_id, action, from_state, to_state, actor, member_id, reason, request_id)
@@ -89,7 +93,7 @@ export const moveStates = async <M extends Machine, Name extends Extract<keyof A
   const steps = leaving.map((one) => ({ ...one, to: row.to === 'same' ? one.state : row.to }))
   if (steps.length > 0)
     await writeStates(tx, of, steps, {
-      action: move.action, as: move.as, doer: move.doer, reason: move.reason ?? null,
+      action: move.action, as: move.as, doer: move.doer, reason: move.reason ?? null, set: move.set,
     })
   const found = new Set(standing.map(({ id }) => id))
   return {

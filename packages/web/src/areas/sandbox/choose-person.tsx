@@ -76,8 +76,8 @@ export const ChoosePerson = ({ titled = false, onChosen }: ChoosePersonProps): R
   const session = useSession()
   const people = useRead(sandboxCalls.listAccounts, {})
   const choose = (person: Person) => {
-    const { apiKey, name, roles } = person
-    beginSession('api-key', apiKey, { name, roles })
+    const { apiKey, name, roles, staffPart } = person
+    beginSession('api-key', apiKey, { name, roles, part: staffPart ?? undefined })
     // What the last person saw is not for the next one.
     void queries.resetQueries()
     showToast({ tone: 'done', title: say('signedInAs', { name }) })

@@ -1,5 +1,6 @@
 // One demo person as a card: who they are and what one sees as them.
 import type { Role } from '@bidyard/contract/call'
+import type { StaffPart } from '@bidyard/contract/enums/members'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -10,6 +11,7 @@ export interface Person {
   readonly uid: string
   readonly name: string
   readonly roles: readonly Role[]
+  readonly staffPart: StaffPart | null
   readonly apiKey: string
 }
 

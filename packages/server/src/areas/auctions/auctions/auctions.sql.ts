@@ -169,23 +169,18 @@ export const updateOrdersOfOpened = async (tx: Tx, auctionIds: readonly string[]
 }
 
 export interface Ending {
-  readonly ids: readonly string[]
   readonly reason: AuctionEndReason
   readonly by: RoundEndedBy
   readonly note: string | null
 }
 
-export const updateEnded = async (tx: Tx, { ids, reason, by, note }: Ending): Promise<void> => {
-  await sql`
-    update auctions set end_reason = ${reason}, round_ended_by = ${by}, end_note = ${note}, open_at = null,
-      closed_at = case when opened_at is null then null else coalesce(closed_at, app_now()) end, version = version + 1
-    where id = any(${ids}::uuid[])`.execute(tx)
-}
+/** With the state of an auction that is over. */
+export const setEnded = ({ reason, by, note }: Ending) => sql`
+  end_reason = ${reason}, round_ended_by = ${by}, end_note = ${note}, open_at = null,
+  closed_at = case when opened_at is null then null else coalesce(closed_at, app_now()) end, version = version + 1`
 
-export const updateClosed = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  await sql`
-    update auctions set closed_at = app_now(), version = version + 1 where id = any(${ids}::uuid[])`.execute(tx)
-}
+/** With the state of an auction that nobody can bid on any more. */
+export const setClosed = sql`closed_at = app_now(), version = version + 1`
 
 export interface NewNotice {
   readonly auctionId: string
@@ -279,6 +274,5 @@ export const findOpened = async (
   return rows[0]?.isThere === true
 }
 
-export const updateOrdersDue = async (tx: Tx, ids: readonly string[], dueAt: Date): Promise<void> => {
-  await sql`update orders set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
-}
+/** With the state of an order whose seller says by then what is next. */
+export const setOrderDue = (dueAt: Date) => sql`due_at = ${dueAt}`

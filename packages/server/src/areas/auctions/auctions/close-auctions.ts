@@ -6,7 +6,7 @@ import { orders } from '../../cars/for-other-areas.ts'
 import { type AuctionGiven, auctions, type BidsPort } from '../auction-parts.ts'
 import { leaveWithoutBuyer } from '../rounds/end-rounds.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
-import { type AuctionRecord, lockAuctions, updateClosed } from './auctions.sql.ts'
+import { type AuctionRecord, lockAuctions, setClosed } from './auctions.sql.ts'
 import { closingAt } from './closing-at.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
@@ -15,15 +15,14 @@ const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ order
 
 const closeWithBids = async ({ tx, doer }: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {
   if (rows.length === 0) return
-  await updateClosed(tx, idsOf(rows))
-  await moveStates(tx, auctions, { action: 'close', as: 'clock', ids: idsOf(rows), doer })
+  await moveStates(tx, auctions, { action: 'close', as: 'clock', ids: idsOf(rows), doer, set: setClosed })
 }
 
 const closeWithout = async (given: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {
   if (rows.length === 0) return
   const { tx, doer } = given
-  await leaveWithoutBuyer(given, rows, { by: 'clock', retry: 'asConfigured', note: null }, () =>
-    moveStates(tx, auctions, { action: 'closeEmpty', as: 'clock', ids: idsOf(rows), doer }))
+  await leaveWithoutBuyer(given, rows, { by: 'clock', retry: 'asConfigured', note: null }, (ids, set) =>
+    moveStates(tx, auctions, { action: 'closeEmpty', as: 'clock', ids, doer, set }))
 }
 
 /** Somebody put the end off while the clock was on its way: it comes again. */

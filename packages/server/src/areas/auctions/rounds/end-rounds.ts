@@ -1,12 +1,13 @@
 // Ends rounds that found no buyer, and finishes auctions whose contract is done: bids and contracts ask for both.
 import type { AuctionEndReason } from '@bidyard/contract/enums'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
+import type { RawBuilder } from 'kysely'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { isRetried } from '../auctions/auction-rules.ts'
-import { type AuctionRecord, lockAuctions, lockOrdersOf, updateEnded } from '../auctions/auctions.sql.ts'
+import { type AuctionRecord, lockAuctions, lockOrdersOf, setEnded } from '../auctions/auctions.sql.ts'
 import { declineOrders, retryOrders } from '../auctions/end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
@@ -23,7 +24,8 @@ const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ order
 
 /** Writes why, moves by the caller’s action, and leaves each order to its next round or to its seller. */
 export const leaveWithoutBuyer = async (
-  given: AuctionGiven, rows: readonly AuctionRecord[], { by, retry, note }: RoundEnd, move: () => Promise<unknown>,
+  given: AuctionGiven, rows: readonly AuctionRecord[], { by, retry, note }: RoundEnd,
+  move: (ids: readonly string[], set: RawBuilder<unknown>) => Promise<unknown>,
 ): Promise<void> => {
   const { tx, emit } = given
   const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
@@ -31,9 +33,8 @@ export const leaveWithoutBuyer = async (
     retry !== 'never' && isRetried(retry === 'wished' ? { ...row, kind: 'prime' } : row, roundsMax)
   const { retried = [], declined = [] } = Object.groupBy(rows, (row): AuctionEndReason =>
     (goesOn(row) ? 'retried' : 'declined'))
-  await updateEnded(tx, { ids: idsOf(retried), reason: 'retried', by, note })
-  await updateEnded(tx, { ids: idsOf(declined), reason: 'declined', by, note })
-  await move()
+  if (retried.length > 0) await move(idsOf(retried), setEnded({ reason: 'retried', by, note }))
+  if (declined.length > 0) await move(idsOf(declined), setEnded({ reason: 'declined', by, note }))
   await declineOrders(given, ordersOf(declined), 'decline')
   await retryOrders(given, ordersOf(retried))
   // Sellers who ended it themselves know.
@@ -50,8 +51,8 @@ export const endRounds = async (
   if (rows.length === 0) return []
   const ids = idsOf(rows)
   const reason = end.note === null ? {} : { reason: end.note }
-  await leaveWithoutBuyer(given, rows, end, () =>
-    moveStates(tx, auctions, { action: 'endRound', as: end.by, ids, doer, ...reason }))
+  await leaveWithoutBuyer(given, rows, end, (of, set) =>
+    moveStates(tx, auctions, { action: 'endRound', as: end.by, ids: of, doer, set, ...reason }))
   await voidDeadlines(tx, { machine: auctions.machine.name, rowIds: ids })
   await writeSearchRows(tx, ids)
   tellListings(given, rows)

@@ -53,7 +53,7 @@ const takePerson: Take = async (tx, erasure, personal) => {
 
 const takePapers: Take = async (tx, erasure) => {
   const ids = await listRegistrationIds(tx, erasure)
-  await insertShopPapers(tx, ids)
+  await insertShopPapers(tx, ids, closedDays)
   await releaseFiles(tx, { subject: 'memberRegistration', subjectIds: ids, keepDays: 0 })
   await updatePapers(tx, blanks, ids)
   return 'gone'

@@ -76,8 +76,10 @@ export const updateRegistrations = (erased: Erased, tx: Tx, { gone }: Blanks): P
     where ${registrationsOf(erased)} and state = 'rejected'`,
 ])
 
-/** Of a shop that came of a registration and is open still, they are its own papers. */
-export const insertShopPapers = async (tx: Tx, registrationIds: readonly string[]): Promise<void> => {
+/** Of a shop that came of a registration and is open still, or may be opened again, they are its own papers. */
+export const insertShopPapers = async (
+  tx: Tx, registrationIds: readonly string[], closedDays: number,
+): Promise<void> => {
   await sql`
     insert into file_uses (file_id, subject, subject_id)
     select brought.file_id, 'shop', shops.id
@@ -87,7 +89,8 @@ export const insertShopPapers = async (tx: Tx, registrationIds: readonly string[
       join file_uses held on held.file_id = brought.file_id and held.subject = 'memberRegistration'
         and held.subject_id = founded.id
     where founded.id = any(${registrationIds}::uuid[]) and founded.state = 'approved' and founded.is_new_shop
-      and shops.state <> 'closed' and brought.usage_type not in ('employeeCard', 'representativeKrRrn')
+      and (shops.state <> 'closed' or shops.updated_at >= app_now() - make_interval(days => ${closedDays}))
+      and brought.usage_type not in ('employeeCard', 'representativeKrRrn')
     on conflict do nothing`.execute(tx)
 }
 
@@ -128,9 +131,16 @@ export const updateReports = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): P
   update auction_error_reports set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
   where member_id = ${memberId}`])
 
-export const updateAppeals = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
-  update violation_appeals set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
-  where member_id = ${memberId}`])
+/** Versions before wrote the answer down as the reason of the pardon, too. */
+export const updateAppeals = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
+  sql`
+    update violation_appeals set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
+    where member_id = ${memberId}`,
+  sql`
+    update shop_violations set pardon_reason = ${gone} where pardon_reason is not null
+      and id = any(array(select violation_id from violation_appeals
+        where member_id = ${memberId} and state = 'accepted'))`,
+])
 
 export const updateRequests = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
   update data_requests set statement = ${gone}, answer = case when answer is not null then ${gone}::text end

@@ -108,9 +108,9 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
   // The daily mail is its notices, which stand beside it.
   messages: ({ userId, memberId }) => sql`
     select kind, recipient as email, null::bytea as phone, created_at as at, sent_at as "endedAt" from mails
-    where kind <> 'digest' and (member_id = ${memberId} or once_key = any (
+    where kind <> 'digest' and (right(once_key, 40) = ${` to ${memberId}`} or once_key = any (array(
       select 'registration ' || id || ' reviewed' from member_registrations
-      where member_id = ${memberId} or person_id = (select person_id from users where id = ${userId})))
+      where member_id = ${memberId} or person_id = (select person_id from users where id = ${userId}))))
     union all select kind, null, phone_sealed, created_at, sent_at from phone_messages where member_id = ${memberId}
     order by at desc`,
   noticeSettings: ({ memberId }) => sql`

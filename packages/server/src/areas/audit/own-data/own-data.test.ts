@@ -2,11 +2,15 @@
 import { auditCalls as calls } from '@bidyard/contract/calls/audit/audit'
 import { ownDataField, type OwnDataSection } from '@bidyard/contract/enums'
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { RawNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { type Ask, askerOf, statusOf } from '../../../testing/ask.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
+import { forgetLetters } from '../../notices/for-other-areas.ts'
 import { keepingOf } from './keeping-rules.ts'
+import { listOwn } from './own-data.sql.ts'
 
 let app: TestApp
 let minutes = 0
@@ -53,9 +57,9 @@ test('what was sent to somebody, how they wish to be told, and what they told of
   const one = await app.member({ type: 'plain' })
   const sealed = Buffer.from(app.providers.personal.seal('01012345678'))
   await app.sql`
-    insert into mails (once_key, kind, member_id, recipient, facts)
-    values ('of one', 'bidLost', ${one.memberId}, 'one@example.com', '{}'),
-      ('of another', 'bidLost', null, 'another@example.com', '{}')`
+    insert into mails (once_key, kind, recipient, facts)
+    values (${`bid lost to ${one.memberId}`}, 'bidLost', 'one@example.com', '{}'),
+      ('of another', 'bidLost', 'another@example.com', '{}')`
   await app.sql`
     insert into phone_messages (once_key, kind, member_id, phone_sealed, facts)
     values (${one.memberId}, 'carAwarded', ${one.memberId}, ${sealed}, '{}')`
@@ -85,6 +89,32 @@ test('what was sent to somebody, how they wish to be told, and what they told of
   ])
   expect(await rowsOf('pushAddresses')).toMatchObject([{ device: 'push.example.com' }])
   expect(await rowsOf('registrations')).toMatchObject([{ place: '새빛모터스', text: '홍대표, 테헤란로 1' }])
+})
+
+/** As they would be with many rows: going through a table is what costs then. */
+const plansOf = (run: (tx: Tx) => Promise<unknown>): Promise<string> => app.database.transact(async (tx) => {
+  await sql`set local enable_seqscan = off`.execute(tx)
+  const plans: unknown[] = []
+  await run(tx.withPlugin({
+    transformQuery: ({ node }) => (RawNode.is(node) ? RawNode.create(['explain ', ''], [node]) : node),
+    transformResult: async ({ result }) => {
+      plans.push(...result.rows)
+      return result
+    },
+  }))
+  return JSON.stringify(plans)
+})
+
+test('letters are found by an index, whether they are read or forgotten', async () => {
+  const { userId, memberId } = await app.member({ type: 'plain' })
+  const plans = await Promise.all([
+    plansOf((tx) => listOwn(tx, 'messages', { userId, memberId }, 1)),
+    plansOf((tx) => forgetLetters(tx, { memberId, registrationIds: [] }, 'deletionGranted')),
+  ])
+  for (const plan of plans) {
+    expect(plan).toContain('mails_by_reader')
+    expect(plan).not.toMatch(/Seq Scan on (mails|phone_messages)/)
+  }
 })
 
 test('that somebody asked stands in their own log', async () => {

@@ -206,7 +206,6 @@ test('a bid in flight is waited for, and stands against the deletion', async () 
   expect((await refusalOf(granting)).body.detail).toBe('0001.openTrade')
 })
 
-/** In which tables somebody still stands, by any of these words. */
 const approved = async (wish: ApplicantWish) => {
   const body = await submissionOf(app, wish)
   await app.sql`
@@ -344,6 +343,24 @@ const endMembership = (memberId: string) => clerk.ask(membersCalls.changeMemberS
   params: { id: memberId }, body: { action: 'leave', reason: '퇴사' },
 })
 
+const closeShopOf = async (memberId: string): Promise<void> => {
+  const [place] = await app.sql<{ shopId: string }[]>`
+    select shop_id as "shopId" from members where id = ${memberId}`
+  await clerk.ask(shopsCalls.changeShopState, {
+    params: { id: place?.shopId ?? '' }, body: { action: 'close', reason: '폐업' },
+  })
+}
+const nameless = { subject: 'shop', name: '첨부파일' }
+const papersOf = (ids: readonly string[]) => app.sql<{ subject: string; name: string }[]>`
+  select subject, name from files join file_uses on file_uses.file_id = files.id
+  where files.id = any(${ids}::uuid[]) order by usage_type`
+const keptAfter = async (days: number, ids: readonly string[]): Promise<number> => {
+  await passDays(days)
+  await erase()
+  return (await app.sql`
+    select from files where id = any(${ids}::uuid[]) and (keep_until is null or keep_until > app_now())`).length
+}
+
 test('whose membership the office ends is forgotten as well, once no trade of theirs is open', async () => {
   const owner = await approved({ email: 'owner@example.com' })
   await app.sql`
@@ -363,23 +380,40 @@ test('whose membership the office ends is forgotten as well, once no trade of th
   await passDays(4 * 365)
   await erase()
   // The shop goes on, and with it its own papers, which say no name of a file any more.
-  const papers = await app.sql<{ subject: string; name: string }[]>`
-    select subject, name from files join file_uses on file_uses.file_id = files.id
-    where files.id = any(${owner.files}::uuid[]) order by usage_type`
-  expect(papers).toEqual([{ subject: 'shop', name: '첨부파일' }, { subject: 'shop', name: '첨부파일' }])
+  expect(await papersOf(owner.files)).toEqual([nameless, nameless])
   // Closed, it may still be opened again; later nothing keeps them.
-  const leftAfter = async (days: number) => {
-    await passDays(days)
+  await closeShopOf(owner.memberId)
+  expect([await keptAfter(29, owner.files), await keptAfter(2, owner.files)]).toEqual([2, 0])
+})
+
+test('papers of a shop that was closed shortly before they come due are kept as long as it may be opened again',
+  async () => {
+    const { memberId, files } = await approved({})
+    await endMembership(memberId)
     await erase()
-    return app.sql`
-      select from files where id = any(${owner.files}::uuid[]) and (keep_until is null or keep_until > app_now())`
-  }
-  const [place] = await app.sql<{ shopId: string }[]>`
-    select shop_id as "shopId" from members where id = ${owner.memberId}`
-  await clerk.ask(shopsCalls.changeShopState, {
-    params: { id: place?.shopId ?? '' }, body: { action: 'close', reason: '폐업' },
+    await passDays(4 * 365)
+    await closeShopOf(memberId)
+    expect([await keptAfter(28, files), await papersOf(files)]).toEqual([2, [nameless, nameless]])
+    expect(await keptAfter(3, files)).toBe(0)
   })
-  expect([(await leftAfter(29)).length, (await leftAfter(2)).length]).toEqual([2, 0])
+
+test('the words that answered an appeal go with it, also where they stand beside the violation', async () => {
+  const one = await app.member()
+  const { violation, appeal, penalty } =
+    await app.database.transact((tx) => makeSanction(tx, one.shopId ?? '', one.memberId))
+  const words = '사진에서 판금 흔적을 확인했습니다.'
+  // As versions before wrote them.
+  await app.sql`
+    update violation_appeals set state = 'accepted', answer = ${words}, answered_by = ${clerk.memberId},
+      answered_at = app_now() where id = ${appeal}`
+  await app.sql`update shop_violations set pardoned_at = app_now(), pardon_reason = ${words} where id = ${violation}`
+  await app.sql`update shop_penalties set ended_at = app_now(), ended_as = 'pardoned' where id = ${penalty}`
+  await endMembership(one.memberId)
+  await erase()
+  expect(await tablesWith(app.sql, [words])).toEqual(['shop_violations', 'violation_appeals'])
+  await passDays(4 * 365)
+  await erase()
+  expect(await tablesWith(app.sql, [words])).toEqual([])
 })
 
 test('people of partners, whom no identity check told of, are known by name as long as their right is', async () => {

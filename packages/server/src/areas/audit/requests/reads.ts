@@ -1,7 +1,7 @@
 // Requests about personal data: members see their own, the office all; another's is as if missing.
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { sql } from 'kysely'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import { isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
@@ -15,13 +15,10 @@ import { type DataRequestRecord, dataRequestsQuery, findDataRequest } from './da
 import { obstaclesOf } from './obstacles.ts'
 import { showDataRequest } from './show-request.ts'
 
-/** Everybody of the office who comes this far. */
-const seesAll = (caller: Caller): boolean => attendsTo(caller, 'registration')
-
 export const listDataRequests = listing(auditCalls.listDataRequests, ({ db, caller }) => {
   const all = dataRequestsQuery(db)
   return source({
-    query: seesAll(caller) ? all : all.where('asked.member_id', '=', caller.memberId),
+    query: isStaff(caller) ? all : all.where('asked.member_id', '=', caller.memberId),
     columns: {
       id: sql`asked.id`, kind: sql`asked.kind`, state: sql`asked.state`, memberId: sql`asked.member_id`,
       decideUntil: sql`asked.decide_until`, createdAt: sql`asked.created_at`, updatedAt: sql`asked.updated_at`,
@@ -50,8 +47,8 @@ const describeDeletion = async (db: Reader, asked: DataRequestRecord, now: Date)
 export const getDataRequest = read(auditCalls.getDataRequest, async (given) => {
   const { db, caller, params, now, request, refuse } = given
   const asked = await findDataRequest(db, params.id)
-  if (asked === undefined || !(seesAll(caller) || asked.memberId === caller.memberId)) throw refuse('notFound')
-  if (seesAll(caller))
+  if (asked === undefined || !(isStaff(caller) || asked.memberId === caller.memberId)) throw refuse('notFound')
+  if (isStaff(caller))
     await writeAccess(db, caller, request, [{ act: 'view data request', subject: 'member', subjectId: asked.memberId }])
   return { ...showDataRequest(caller, asked), ...await describeDeletion(db, asked, now) }
 })

@@ -62,8 +62,6 @@ interface Filling {
 const dayMs = 86_400_000
 const before = (moment: Date, days: number): Date => new Date(moment.getTime() - days * dayMs)
 const demo = 'demo world'
-/** What is told of it is as old as it is. */
-const then = (filling: Filling, at: Date): Filling => ({ ...filling, given: toldThen(filling.given, at) })
 
 const pay = async (
   { given }: Filling, amount: { readonly id: string; readonly totalWon: number }, at: Date,
@@ -86,7 +84,7 @@ const fillDeposit = async (filling: Filling, becomes: ShopMoneyRow['deposit']): 
   const { given, shopId, memberId } = filling
   if (becomes === 'none') return
   const at = becomes === 'waiting' ? before(given.now, 1) : before(given.now, 100)
-  const deposit = await requestDeposit(given, { shopId, memberId, at })
+  const deposit = await requestDeposit(toldThen(given, at), { shopId, memberId, at })
   if (typeof deposit === 'string') throw new Error(`a deposit of the demo world is ${deposit}`)
   const ends = { waiting: 'open', lapsed: 'expired', takenBack: 'takenBack' } as const
   await fillAccount(given, {
@@ -100,11 +98,13 @@ const fillDeposit = async (filling: Filling, becomes: ShopMoneyRow['deposit']): 
     return
   }
   await pay(filling, { id: deposit.amountId, totalWon: deposit.amountWon }, before(given.now, 99))
-  if (becomes === 'used')
-    await takeFromDeposit(given, {
+  if (becomes === 'used') {
+    const usedAt = before(given.now, 14)
+    await takeFromDeposit(toldThen(given, usedAt), {
       shopId, source: `demo:${deposit.id}:used`, wantedWon: deposit.amountWon + 350_000, reason: '차량대금 미납 위약금',
-      subject: 'shop', subjectId: shopId, at: before(given.now, 14),
+      subject: 'shop', subjectId: shopId, at: usedAt,
     })
+  }
   if (becomes === 'takenBack') await unsettleAmount(given, { amountId: deposit.amountId, reason: '은행 착오송금 취소' })
   if (becomes === 'refunding' || becomes === 'refunded')
     await refundDeposit([])(given, {
@@ -141,7 +141,7 @@ const fillMonth = async (filling: Filling, row: MonthRow): Promise<void> => {
     return
   }
   const at = askedAt(now, row)
-  const bought = await requestSubscription({ ...given, now: at }, { shopId, memberId, month, at })
+  const bought = await requestSubscription(toldThen({ ...given, now: at }, at), { shopId, memberId, month, at })
   if (typeof bought === 'string') throw new Error(`a month of the demo world is ${bought}`)
   const { subscription: { id }, amount } = bought
   const ends = { waiting: 'open', lapsed: 'expired', takenBack: 'takenBack' } as const
@@ -177,14 +177,15 @@ const propose = async ({ given, shopId, clerkId }: Filling, amountId: string, wo
 const fillFee = async (filling: Filling, row: FeeRow): Promise<void> => {
   const { given, shopId, memberId } = filling
   const at = before(given.now, row.daysAgo)
+  const then = toldThen(given, at)
   const dueAt = new Date(at.getTime() + 7 * dayMs)
-  const amount = await issueAmount(given, {
+  const amount = await issueAmount(then, {
     source: `demo:${shopId}:${row.feeType}:${row.daysAgo}`, kind: 'fee', feeType: row.feeType, shopId, memberId,
     totalWon: row.totalWon, note: row.note, dueAt, at,
   })
   if (row.becomes === 'expected') return
   const isOpen = row.becomes === 'billed'
-  const billed = await billAmount(given, amount, {
+  const billed = await billAmount(then, amount, {
     as: 'flow', at, dueAt: isOpen ? new Date(given.now.getTime() + 5 * dayMs) : dueAt,
   })
   if (row.isProposed) await propose(filling, billed.id, billed.totalWon)
@@ -213,9 +214,8 @@ export const fillShopMoney = async (filling: Filling, row: ShopMoneyRow): Promis
       usableFrom: given.now,
     })
   }
-  const { now } = given
-  for (const month of row.months) await fillMonth(then(filling, askedAt(now, month)), month)
-  for (const fee of row.fees) await fillFee(then(filling, before(now, fee.daysAgo)), fee)
-  await fillDeposit(then(filling, before(now, row.deposit === 'waiting' ? 1 : 99)), row.deposit)
-  for (const one of row.unmatched ?? []) await fillUnmatched(then(filling, before(now, one.daysAgo)), one)
+  for (const month of row.months) await fillMonth(filling, month)
+  for (const fee of row.fees) await fillFee(filling, fee)
+  await fillDeposit(filling, row.deposit)
+  for (const one of row.unmatched ?? []) await fillUnmatched(filling, one)
 }

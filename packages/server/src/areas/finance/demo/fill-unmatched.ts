@@ -2,6 +2,7 @@
 import type { UnmatchedReason } from '@bidyard/contract/enums'
 import { insertPastPayment } from '../../../providers/bank/simulator/insert-past-payment.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { toldThen } from '../../../runtime/time/back-then.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type AccountRecord, findAccount } from '../accounts/accounts.sql.ts'
 import type { AmountRecord } from '../amounts/amounts.sql.ts'
@@ -41,11 +42,13 @@ const dayMs = 86_400_000
 const bank = 'toss'
 const endings = { wrongSum: 'parked', closedAccount: 'calledOff', tooLate: 'expired' } as const
 
-const feeFor = async ({ given, shopId, memberId }: Parking, row: UnmatchedRow, at: Date): Promise<AmountRecord> =>
-  billAmount(given, await issueAmount(given, {
+const feeFor = async ({ given, shopId, memberId }: Parking, row: UnmatchedRow, at: Date): Promise<AmountRecord> => {
+  const then = toldThen(given, at)
+  return billAmount(then, await issueAmount(then, {
     source: `demo:${shopId}:unmatched:${row.daysAgo}`, kind: 'fee', feeType: 'etcFee', shopId, memberId,
     totalWon: row.why === 'wrongSum' ? row.won + 10_000 : row.won, note: '기타 수수료', at,
   }), { as: 'flow', dueAt: null, at })
+}
 
 /** Into a number of the shop that had ended, or into one that nobody here ever asked for. */
 const come = async (

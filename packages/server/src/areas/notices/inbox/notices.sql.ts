@@ -2,6 +2,7 @@
 import type { NoticeKind } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { Past } from '../../../runtime/time/back-then.ts'
 
 export interface NoticeRecord {
   readonly id: string
@@ -29,12 +30,9 @@ export interface NewNotice extends Reading {
   readonly facts: object
 }
 
-/** Of a past that is played: when they were told, and whether they have been read since. */
-type Past = { readonly at: Date; readonly isSeen: boolean } | undefined
-
 /** Answers whom anything was told that they had not been told before. */
 export const insertNotices = async (
-  tx: Tx, notices: readonly NewNotice[], past?: Past,
+  tx: Tx, notices: readonly NewNotice[], past: Past | undefined,
 ): Promise<readonly Reading[]> => {
   if (notices.length === 0) return []
   const column = (of: (one: NewNotice) => string | null) => notices.map(of)
@@ -65,6 +63,7 @@ export const insertNotices = async (
         told_count = notices.told_count + excluded.told_count,
         unread_count = notices.unread_count + excluded.unread_count,
         told_at = greatest(notices.told_at, excluded.told_at),
+        created_at = least(notices.created_at, excluded.created_at),
         updated_at = greatest(notices.updated_at, excluded.updated_at)
       returning member_id, exhibit_id
     )

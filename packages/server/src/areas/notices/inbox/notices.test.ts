@@ -32,7 +32,7 @@ const matched = (memberId: string, savedSearchId: string, auctionIds: readonly s
   app.act('flow', async ({ emit }) => emit('savedSearchMatched', {
     memberId, savedSearchId, auctionIds: [...auctionIds],
   }))
-const tellAll = (letters: readonly Letter[]) => app.act('flow', (given) => tell(given, letters))
+const tellAll = (letters: readonly Letter[]) => app.act('flow', (given) => tell({ ...given, past: undefined }, letters))
 
 test('whoever leads a shop is told once, in both languages, with the way there; nobody else in it is', async () => {
   const colleague = await app.member({ shopId: owner.shopId ?? '' })

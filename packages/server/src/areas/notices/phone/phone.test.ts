@@ -69,7 +69,8 @@ const received = async (phone: string) => {
   const { items } = await developer.ask(sandboxCalls.listPhoneMessages)
   return items.filter(({ to }) => to === phone)
 }
-const tellAll = (...letters: readonly Letter[]) => app.act('flow', (acting) => tell(acting, letters))
+const tellAll = (...letters: readonly Letter[]) =>
+  app.act('flow', (acting) => tell({ ...acting, past: undefined }, letters))
 const overdue = (who: TestMember, name: string = randomUUID()): Letter => ({
   kind: 'amountOverdue', of: who.shopId ?? '', key: `amount ${name} overdue`, thing: name,
   facts: { kind: 'fee', feeType: 'inspectionFee', amountNo: 'A2611-00001', totalWon: 55_000 },

@@ -33,7 +33,7 @@ const listening = async (who: TestMember): Promise<TestBrowser> => {
   return browser
 }
 const matched = (who: TestMember, search = randomUUID(), key = randomUUID()) =>
-  app.act('flow', (given) => tell(given, [{
+  app.act('flow', (given) => tell({ ...given, past: undefined }, [{
     kind: 'savedSearchMatched', of: who.memberId, key, thing: search, facts: { auctionId: randomUUID() },
   }]))
 const waitingOf = (who: TestMember) => app.sql<{ id: string }[]>`

@@ -34,7 +34,8 @@ const account = (who: TestMember): Letter => ({
   kind: 'payoutAccountChanged', of: who.shopId ?? '', key: `account of ${who.memberId}`, thing: 'account',
   facts: { bankCode: '088', numberTail: '6789', usableFrom: '2031-05-01T00:00:00Z' },
 })
-const tellAll = (...letters: readonly Letter[]) => app.act('flow', (given) => tell(given, letters))
+const tellAll = (...letters: readonly Letter[]) =>
+  app.act('flow', (given) => tell({ ...given, past: undefined }, letters))
 const kindsInApp = async (who: TestMember) =>
   (await who.ask(calls.listNotices, { query: {} })).items.map(({ kind }) => kind).toSorted()
 const mailsOf = (who: TestMember) => app.sql<{ kind: string; facts: unknown; held: boolean; told: boolean }[]>`

@@ -1,6 +1,6 @@
 // Tells applicants how their registrations were decided; whoever gave no address sees it on the status page.
 import { listRegistrationsById, type RegistrationRecord } from '../../members/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { type Letter, tell } from './tell.ts'
 
 const letterOf = ({ id, state, rejectType, rejectNote }: RegistrationRecord): readonly Letter[] => {
@@ -10,7 +10,7 @@ const letterOf = ({ id, state, rejectType, rejectNote }: RegistrationRecord): re
   return [{ ...told, kind: 'registrationRejected', facts: { rejectType, note: rejectNote ?? '' } }]
 }
 
-export const tellApplicants: Reaction<'registrationReviewed'> = async (given, payloads) => {
+export const tellApplicants = telling<'registrationReviewed'>(async (given, payloads) => {
   const reviewed = await listRegistrationsById(given.tx, payloads.map(({ registrationId }) => registrationId))
   await tell(given, reviewed.flatMap(letterOf))
-}
+})

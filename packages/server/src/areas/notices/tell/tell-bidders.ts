@@ -2,64 +2,65 @@
 import { findReport } from '../../auctions/for-other-areas.ts'
 import { listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for-other-areas.ts'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
-import type { Reaction, ReactionGiven } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
+import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { carNameOf } from './car-name.ts'
 import { tell, tellEach } from './tell.ts'
 
 const contractsOf = ({ tx }: Pick<ReactionGiven, 'tx'>, payloads: readonly { readonly contractId: string }[]) =>
   listContractsById(tx, payloads.map(({ contractId }) => contractId))
 
-export const tellOfQuestion: Reaction<'purchaseAsked'> = async (given, payloads) => {
+export const tellOfQuestion = telling<'purchaseAsked'>(async (given, payloads) => {
   const contracts = await contractsOf(given, payloads)
   await tell(given, contracts.flatMap(({ id, shopId, amountWon, auctionNo, model, dueAt }) =>
     (dueAt === null ? [] : [{
       kind: 'purchaseAsked' as const, of: shopId, key: `contract ${id} asks`, thing: id,
       facts: { auctionNo, carName: carNameOf(model), amountWon, until: dueAt.toISOString() },
     }])))
-}
+})
 
-export const tellOfAward: Reaction<'carAwarded'> = async (given, payloads) => {
+export const tellOfAward = telling<'carAwarded'>(async (given, payloads) => {
   const contracts = await contractsOf(given, payloads)
   await tell(given, contracts.map(({ id, shopId, amountWon, auctionNo, model, contractNo }) => ({
     kind: 'carAwarded' as const, of: shopId, key: `contract ${id} awarded`, thing: id,
     facts: { auctionNo, contractNo, carName: carNameOf(model), amountWon },
   })))
-}
+})
 
 /** Once of each bid: whoever did not bid again in the next round heard of the first one. */
-export const tellOfRetry: Reaction<'orderRetried'> = async (given, payloads) => {
+export const tellOfRetry = telling<'orderRetried'>(async (given, payloads) => {
   const bids = await listOldBids(given.tx, payloads.map(({ orderId }) => orderId))
   await tell(given, bids.map(({ biddingId, shopId, auctionNo, model }) => ({
     kind: 'carRetried' as const, of: shopId, key: `bidding ${biddingId} retried`, thing: biddingId,
     facts: { auctionNo, carName: carNameOf(model) },
   })))
-}
+})
 
-export const tellOfCancelled: Reaction<'bidsCancelled'> = async (given, payloads) => {
+export const tellOfCancelled = telling<'bidsCancelled'>(async (given, payloads) => {
   const bids = await listEndedBids(given.tx, payloads.flatMap(({ biddingIds }) => biddingIds))
   await tell(given, bids.map(({ biddingId, shopId, auctionNo, model, amountWon, note }) => ({
     kind: 'bidCancelled' as const, of: shopId, key: `bidding ${biddingId} cancelled`, thing: biddingId,
     facts: { auctionNo, carName: carNameOf(model), amountWon, note },
   })))
-}
+})
 
-export const tellOfLost: Reaction<'bidsLost'> = async (given, payloads) => {
+export const tellOfLost = telling<'bidsLost'>(async (given, payloads) => {
   const bids = await listEndedBids(given.tx, payloads.flatMap(({ biddingIds }) => biddingIds))
   await tell(given, bids.map(({ biddingId, shopId, auctionNo, model, amountWon }) => ({
     kind: 'bidLost' as const, of: shopId, key: `bidding ${biddingId} lost`, thing: biddingId,
     facts: { auctionNo, carName: carNameOf(model), amountWon },
   })))
-}
+})
 
-export const tellOfCorrection: Reaction<'auctionsCorrected'> = async (given, payloads) => {
+export const tellOfCorrection = telling<'auctionsCorrected'>(async (given, payloads) => {
   const bids = await listCorrectedBids(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
   await tell(given, bids.map(({ biddingId, shopId, auctionId, auctionNo, model, correctedAt }) => ({
     kind: 'carCorrected' as const, of: shopId, key: `bidding ${biddingId} corrected ${correctedAt.toISOString()}`,
     thing: auctionId, facts: { auctionId, auctionNo, carName: carNameOf(model) },
   })))
-}
+})
 
-export const tellOfAnswer: Reaction<'auctionErrorReportChanged'> = (given, payloads) =>
+export const tellOfAnswer = telling<'auctionErrorReportChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ reportId }) => {
     const report = await findReport(given.tx, reportId)
     if (report === undefined || report.answer === null) return undefined
@@ -68,4 +69,4 @@ export const tellOfAnswer: Reaction<'auctionErrorReportChanged'> = (given, paylo
       kind: 'reportAnswered', of: memberId, key: `report ${id} answered`, thing: id,
       facts: { auctionId, auctionNo, answer },
     }
-  })
+  }))

@@ -1,9 +1,9 @@
 // Tells those who lead a shop of its violations, of answers to its appeals, and when it may bid again.
 import { findAppeal, findViolation } from '../../violations/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { tell, tellEach } from './tell.ts'
 
-export const tellOfViolation: Reaction<'violationApplied'> = (given, payloads) =>
+export const tellOfViolation = telling<'violationApplied'>((given, payloads) =>
   tellEach(given, payloads, async ({ violationId }) => {
     const violation = await findViolation(given.tx, violationId)
     if (violation === undefined) return undefined
@@ -12,9 +12,9 @@ export const tellOfViolation: Reaction<'violationApplied'> = (given, payloads) =
       kind: 'violationApplied', of: shopId, key: `violation ${violationId} applied`, thing: violationId,
       facts: { violationId, violationNo, detail, appealUntil: appealUntil.toISOString() },
     }
-  })
+  }))
 
-export const tellOfPardon: Reaction<'violationPardoned'> = (given, payloads) =>
+export const tellOfPardon = telling<'violationPardoned'>((given, payloads) =>
   tellEach(given, payloads, async ({ violationId }) => {
     const violation = await findViolation(given.tx, violationId)
     if (violation === undefined) return undefined
@@ -23,9 +23,9 @@ export const tellOfPardon: Reaction<'violationPardoned'> = (given, payloads) =>
       kind: 'violationPardoned', of: shopId, key: `violation ${violationId} pardoned`, thing: violationId,
       facts: { violationId, violationNo, detail },
     }
-  })
+  }))
 
-export const tellOfAppeal: Reaction<'appealAnswered'> = (given, payloads) =>
+export const tellOfAppeal = telling<'appealAnswered'>((given, payloads) =>
   tellEach(given, payloads, async ({ appealId }) => {
     const appeal = await findAppeal(given.tx, appealId)
     if (appeal === undefined) return undefined
@@ -34,11 +34,13 @@ export const tellOfAppeal: Reaction<'appealAnswered'> = (given, payloads) =>
       kind: 'appealAnswered', of: shopId, key: `appeal ${appealId} answered`, thing: violationId,
       facts: { violationId, violationNo, isAccepted: state === 'accepted' },
     }
-  })
+  }))
 
 /** What keeps a shop from bidding is told with the violation that it follows. */
-export const tellOfRelease: Reaction<'shopRestrictionChanged'> = (given, payloads) =>
-  tell(given, payloads.filter(({ restriction }) => restriction === 'none').map(({ shopId }) => ({
-    kind: 'restrictionEnded' as const, of: shopId, key: `shop ${shopId} released ${given.now.toISOString()}`,
+export const tellOfRelease = telling<'shopRestrictionChanged'>((given, payloads) => {
+  const at = given.past?.at ?? given.now
+  return tell(given, payloads.filter(({ restriction }) => restriction === 'none').map(({ shopId }) => ({
+    kind: 'restrictionEnded' as const, of: shopId, key: `shop ${shopId} released ${at.toISOString()}`,
     thing: shopId, facts: {},
   })))
+})

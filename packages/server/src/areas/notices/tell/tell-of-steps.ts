@@ -1,6 +1,6 @@
 // Tells shops, partners and sellers of the steps of their contracts: what is due soon, and papers that came back.
 import { findLastRejection, listContractsById } from '../../contracts/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
 
@@ -26,7 +26,7 @@ const toSeller = (contract: Ending): readonly Letter[] => {
   return partnerId === null ? [] : [{ ...told, kind: 'sellerDutyEnding', of: partnerId }]
 }
 
-export const tellOfEndingDuty: Reaction<'dutyEnding'> = async (given, payloads) => {
+export const tellOfEndingDuty = telling<'dutyEnding'>(async (given, payloads) => {
   const contracts = new Map((await listContractsById(given.tx, payloads.map(({ contractId }) => contractId)))
     .map((contract) => [contract.id, contract]))
   const endingFor = (party: (typeof payloads)[number]['whose']): readonly Ending[] =>
@@ -35,9 +35,9 @@ export const tellOfEndingDuty: Reaction<'dutyEnding'> = async (given, payloads) 
       return contract === undefined ? [] : [{ ...contract, dueAt: new Date(dueAt) }]
     })
   await tell(given, [...endingFor('buyer').map(toBuyer), ...endingFor('seller').flatMap(toSeller)])
-}
+})
 
-export const tellOfRejection: Reaction<'papersRejected'> = async (given, payloads) => {
+export const tellOfRejection = telling<'papersRejected'>(async (given, payloads) => {
   const contracts = await listContractsById(given.tx, payloads.map(({ contractId }) => contractId))
   await tellEach(given, contracts, async ({ id, shopId, contractNo, model, dueAt }) => {
     const rejection = await findLastRejection(given.tx, id)
@@ -50,4 +50,4 @@ export const tellOfRejection: Reaction<'papersRejected'> = async (given, payload
       },
     }
   })
-}
+})

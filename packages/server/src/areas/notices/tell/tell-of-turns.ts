@@ -1,7 +1,7 @@
 // Tells the parties of a contract that it took a turn, as the table of its machine names them.
 import type { PayloadOf } from '@bidyard/contract/events'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell } from './tell.ts'
 
@@ -13,10 +13,10 @@ const toldElsewhere: ReadonlySet<string> = new Set([
 ])
 
 const lettersOf = (
-  contract: Contract, { turn, act, tells }: PayloadOf<'contractTurned'>, now: Date,
+  contract: Contract, { turn, act, tells }: PayloadOf<'contractTurned'>, at: Date,
 ): readonly Letter[] => {
   const { id, contractNo, shopId, orderId, partnerId, exhibitId, carNumber, model } = contract
-  const told = { key: `contract ${id} ${turn} ${act} at ${now.toISOString()}`, thing: id }
+  const told = { key: `contract ${id} ${turn} ${act} at ${at.toISOString()}`, thing: id }
   const facts = { contractNo, carName: carNameOf(model), turn, act }
   const toBuyer: readonly Letter[] = tells.includes('buyer') && !toldElsewhere.has(act)
     ? [{ ...told, kind: 'contractTurned', of: shopId, facts: { ...facts, contractId: id } }] : []
@@ -26,11 +26,11 @@ const lettersOf = (
   return partnerId === null ? toBuyer : [...toBuyer, { ...ofSale, kind: 'saleTurned', of: partnerId }]
 }
 
-export const tellOfTurn: Reaction<'contractTurned'> = async (given, payloads) => {
+export const tellOfTurn = telling<'contractTurned'>(async (given, payloads) => {
   const contracts = new Map((await listContractsById(given.tx, payloads.map(({ contractId }) => contractId)))
     .map((contract) => [contract.id, contract]))
   await tell(given, payloads.flatMap((turned) => {
     const contract = contracts.get(turned.contractId)
-    return contract === undefined ? [] : lettersOf(contract, turned, given.now)
+    return contract === undefined ? [] : lettersOf(contract, turned, given.past?.at ?? given.now)
   }))
-}
+})

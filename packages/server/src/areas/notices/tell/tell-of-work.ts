@@ -1,33 +1,33 @@
 // Tells dealers of cars that they look for, and the office of what waits for it.
 import { listRegistrationsById } from '../../members/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { type Letter, tell } from './tell.ts'
 
-export const tellOfMatches: Reaction<'savedSearchMatched'> = (given, payloads) =>
+export const tellOfMatches = telling<'savedSearchMatched'>((given, payloads) =>
   tell(given, payloads.flatMap(({ memberId, savedSearchId, auctionIds }) => auctionIds.map((auctionId) => ({
     kind: 'savedSearchMatched' as const, of: memberId, key: `saved search ${savedSearchId} matched ${auctionId}`,
     thing: savedSearchId, facts: { auctionId },
-  }))))
+  })))))
 
 /** The shop is the one that the applicant named; those of the office who read it have none. */
-export const tellOfRegistration: Reaction<'registrationSubmitted'> = async (given, payloads) => {
+export const tellOfRegistration = telling<'registrationSubmitted'>(async (given, payloads) => {
   const submitted = await listRegistrationsById(given.tx, payloads.map(({ registrationId }) => registrationId))
   await tell(given, submitted.map(({ id, shopName, submittedAt }) => ({
     kind: 'registrationSubmitted', of: id, key: `registration ${id} submitted ${submittedAt.toISOString()}`, thing: id,
     facts: { registrationId: id, applicantShop: shopName },
   })))
-}
+})
 
-export const tellOfBooks: Reaction<'dayReconciled'> = (given, payloads) =>
+export const tellOfBooks = telling<'dayReconciled'>((given, payloads) =>
   tell(given, payloads.filter(({ differenceWon }) => differenceWon !== 0).map(({ day, differenceWon }) => ({
     kind: 'booksOff', of: day, key: `books of ${day} off by ${differenceWon}`, thing: day,
     facts: { day, differenceWon },
-  })))
+  }))))
 
 /** Whoever has it, or everybody who attends to it: one row of each kind counts what waits. */
-export const tellOfWaiting: Reaction<'workWaits'> = (given, payloads) =>
+export const tellOfWaiting = telling<'workWaits'>((given, payloads) =>
   tell(given, payloads.map(({ kind, id, part, about, won, ownerId, since }): Letter => {
     const facts = { kind, about, won, since }
     const told = { key: `work ${kind} ${id} waits since ${since}`, thing: `work ${kind}`, facts }
     return ownerId === null ? { ...told, kind: 'workWaits', of: part } : { ...told, kind: 'ownWorkWaits', of: ownerId }
-  }))
+  })))

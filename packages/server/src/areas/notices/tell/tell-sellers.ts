@@ -2,7 +2,7 @@
 import { listAuctionsById } from '../../auctions/for-other-areas.ts'
 import { findOrder } from '../../cars/for-other-areas.ts'
 import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
 
@@ -11,7 +11,7 @@ type Auction = Awaited<ReturnType<typeof listAuctionsById>>[number]
 const factsOf = ({ orderId, auctionNo, carNumber, model }: Auction) =>
   ({ orderId, auctionNo, carNumber, carName: carNameOf(model) })
 
-export const tellOfReturned: Reaction<'listingReturned'> = async (given, payloads) => {
+export const tellOfReturned = telling<'listingReturned'>(async (given, payloads) => {
   const returned = await listAuctionsById(given.tx, payloads.map(({ auctionId }) => auctionId))
   await tell(given, returned.flatMap((auction): Letter[] => {
     const { id, orderId, partnerId, exhibitId, returnedAt, returnReasons: reasons, returnNote: note } = auction
@@ -22,9 +22,9 @@ export const tellOfReturned: Reaction<'listingReturned'> = async (given, payload
     if (exhibitId !== null) return [{ ...told, kind: 'ownerListingReturned', of: exhibitId }]
     return partnerId === null ? [] : [{ ...told, kind: 'listingReturned', of: partnerId }]
   }))
-}
+})
 
-export const tellOfOpening: Reaction<'auctionsOpened'> = async (given, payloads) => {
+export const tellOfOpening = telling<'auctionsOpened'>(async (given, payloads) => {
   const opened = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
   await tell(given, opened.flatMap((auction) => {
     const { id, orderId, exhibitId, endsAt } = auction
@@ -33,9 +33,9 @@ export const tellOfOpening: Reaction<'auctionsOpened'> = async (given, payloads)
       facts: { ...factsOf(auction), until: endsAt.toISOString() },
     }]
   }))
-}
+})
 
-export const tellOfChoice: Reaction<'choiceAsked'> = async (given, payloads) => {
+export const tellOfChoice = telling<'choiceAsked'>(async (given, payloads) => {
   const auctions = new Map((await listAuctionsById(given.tx, payloads.map(({ auctionId }) => auctionId)))
     .map((auction) => [auction.id, auction]))
   await tell(given, payloads.flatMap(({ auctionId, orderId, partnerId, exhibitId, dueAt, isReminder }): Letter[] => {
@@ -48,9 +48,9 @@ export const tellOfChoice: Reaction<'choiceAsked'> = async (given, payloads) => 
     if (exhibitId !== null) return [{ ...told, kind: 'ownerToChoose', of: exhibitId }]
     return partnerId === null ? [] : [{ ...told, kind: 'buyerToChoose', of: partnerId }]
   }))
-}
+})
 
-export const tellOfUnsold: Reaction<'carsDeclined'> = async (given, payloads) => {
+export const tellOfUnsold = telling<'carsDeclined'>(async (given, payloads) => {
   const unsold = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
   await tell(given, unsold.flatMap((auction): Letter[] => {
     const { id, orderId, partnerId, exhibitId } = auction
@@ -58,10 +58,10 @@ export const tellOfUnsold: Reaction<'carsDeclined'> = async (given, payloads) =>
     if (exhibitId !== null) return [{ ...told, kind: 'ownerCarUnsold', of: exhibitId }]
     return partnerId === null ? [] : [{ ...told, kind: 'carUnsold', of: partnerId }]
   }))
-}
+})
 
 /** Also whoever has set it: it may have been somebody else in their name. */
-export const tellOfSellerAccount: Reaction<'sellerAccountChanged'> = (given, payloads) =>
+export const tellOfSellerAccount = telling<'sellerAccountChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ orderId, partnerId, exhibitId }) => {
     const account = await findSellerAccount(given.tx, orderId)
     const order = await findOrder(given.tx, orderId)
@@ -73,9 +73,9 @@ export const tellOfSellerAccount: Reaction<'sellerAccountChanged'> = (given, pay
     }
     if (exhibitId !== null) return { ...told, kind: 'ownerAccountChanged', of: exhibitId }
     return partnerId === null ? undefined : { ...told, kind: 'sellerAccountChanged', of: partnerId }
-  })
+  }))
 
-export const tellOfSaleMoney: Reaction<'sellerPayoutChanged'> = (given, payloads) =>
+export const tellOfSaleMoney = telling<'sellerPayoutChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ payoutId, partnerId, exhibitId }) => {
     const payout = await findSellerPayout(given.tx, payoutId)
     if (payout?.state !== 'paid' || payout.bankCode === null || payout.numberTail === null) return undefined
@@ -86,4 +86,4 @@ export const tellOfSaleMoney: Reaction<'sellerPayoutChanged'> = (given, payloads
     }
     if (exhibitId !== null) return { ...told, kind: 'ownerMoneySent', of: exhibitId }
     return partnerId === null ? undefined : { ...told, kind: 'saleMoneySent', of: partnerId }
-  })
+  }))

@@ -1,10 +1,10 @@
 // Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
 import { findPayout, findPayoutAccount, listAmountsById } from '../../finance/for-other-areas.ts'
-import type { Reaction } from '../../../runtime/work/events.ts'
+import { telling } from '../../../runtime/time/back-then.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
 
 /** Also whoever changed it: it may have been somebody else in their name. */
-export const tellOfPayoutAccount: Reaction<'payoutAccountChanged'> = (given, payloads) =>
+export const tellOfPayoutAccount = telling<'payoutAccountChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ shopId }) => {
     const account = await findPayoutAccount(given.tx, shopId)
     if (account === undefined) return undefined
@@ -13,12 +13,12 @@ export const tellOfPayoutAccount: Reaction<'payoutAccountChanged'> = (given, pay
       kind: 'payoutAccountChanged', of: shopId, key: `payout account ${id}`, thing: shopId,
       facts: { bankCode, numberTail, usableFrom: account.usableFrom.toISOString() },
     }
-  })
+  }))
 
-export const tellOfEndingMonth: Reaction<'subscriptionEnding'> = (given, payloads) =>
+export const tellOfEndingMonth = telling<'subscriptionEnding'>((given, payloads) =>
   tell(given, payloads.map(({ shopId, month }) => ({
     kind: 'subscriptionEnding', of: shopId, key: `month ${month} of ${shopId} ends`, thing: month, facts: { month },
-  })))
+  }))))
 
 type Amount = Awaited<ReturnType<typeof listAmountsById>>[number]
 
@@ -37,20 +37,20 @@ const letterOf = (amount: Amount): readonly Letter[] => {
   return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: dueAt?.toISOString() ?? null } }]
 }
 
-export const tellOfAmounts: Reaction<'amountsChanged'> = async (given, payloads) => {
+export const tellOfAmounts = telling<'amountsChanged'>(async (given, payloads) => {
   const changed = await listAmountsById(given.tx, payloads.flatMap(({ amountIds }) => amountIds))
   await tell(given, changed.flatMap(letterOf))
-}
+})
 
-export const tellOfOverdue: Reaction<'amountOverdue'> = async (given, payloads) => {
+export const tellOfOverdue = telling<'amountOverdue'>(async (given, payloads) => {
   const overdue = await listAmountsById(given.tx, payloads.map(({ amountId }) => amountId))
   await tell(given, overdue.map((amount) => ({
     kind: 'amountOverdue', of: amount.shopId, key: `amount ${amount.id} overdue`, thing: amount.id,
     facts: factsOf(amount),
   })))
-}
+})
 
-export const tellOfPayout: Reaction<'payoutChanged'> = (given, payloads) =>
+export const tellOfPayout = telling<'payoutChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ payoutId }) => {
     const payout = await findPayout(given.tx, payoutId)
     // One that was never sent waits for the office.
@@ -60,4 +60,4 @@ export const tellOfPayout: Reaction<'payoutChanged'> = (given, payloads) =>
       kind: state === 'paid' ? 'payoutSent' : 'payoutReturned', of: shopId, key: `payout ${id} ${state} ${tries}`,
       thing: id, facts: { bankCode, numberTail, sentWon },
     }
-  })
+  }))

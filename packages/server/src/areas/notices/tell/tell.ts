@@ -1,7 +1,7 @@
 // Tells people, by the ways that the catalogue names, in the transaction of what they are told about, and once.
 import type { NoticeKind } from '@bidyard/contract/enums'
 import { defaultNoticeSettings, type NoticeChoice } from '@bidyard/contract/shapes/notices/settings'
-import type { ReactionGiven } from '../../../runtime/work/events.ts'
+import type { TellingGiven } from '../../../runtime/time/back-then.ts'
 import { definitionOf, type FactsOf, ringsFor } from '../catalogue.ts'
 import { insertNotices } from '../inbox/notices.sql.ts'
 import { insertMails } from '../mails/mails.sql.ts'
@@ -24,7 +24,7 @@ export type Letter = { [Kind in NoticeKind]: {
   readonly facts: Omit<FactsOf<Kind>, 'name' | 'shopName'>
 } }[NoticeKind]
 
-type Given = Pick<ReactionGiven, 'tx' | 'now' | 'emit' | 'enqueue' | 'past'>
+type Given = Pick<TellingGiven, 'tx' | 'now' | 'emit' | 'enqueue' | 'past'>
 
 interface Addressed {
   readonly letter: Letter
@@ -68,7 +68,7 @@ const tellByMail = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]
     const { mail } = choiceOf(one)
     if (recipient === null || !definitionOf(kind).by.includes('mail') || mail === 'never') return []
     const isHeld = mail === 'daily' || isQuietAt(settings.quiet, now)
-    return [{ onceKey, kind, memberId, recipient, facts, heldFor: isHeld ? memberId : null }]
+    return [{ onceKey, kind, recipient, facts, heldFor: isHeld ? memberId : null }]
   }))
   await enqueue('sendMail', ids.map((mailId) => ({ mailId })))
 }

@@ -8,11 +8,11 @@ import { shopsCalls } from '@bidyard/contract/calls/shops'
 import {
   penaltyKind, shopGrade, shopViolationState, violationAction, violationAppealState,
 } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { isPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProblems } from '../../../program/check-demo.ts'
-import { openDemoActs } from '../../../program/demo-acts.ts'
 import { askerOf, type Ask, refusalOf } from '../../../testing/ask.ts'
 import { type FilesApp, startFilesApp } from '../../../testing/files/files-app.ts'
 import { passwordProblem, usernameProblem } from '../../identity/for-other-areas.ts'
@@ -22,8 +22,7 @@ let app: FilesApp
 let filled: readonly boolean[]
 beforeAll(async () => {
   app = await startFilesApp()
-  const act = openDemoActs({ database: app.database, enqueueIn: app.jobs.enqueueIn })
-  filled = await Promise.all([1, 2].map(() => fillWorld(act, app.providers, demoWorld)))
+  filled = await Promise.all([1, 2].map(() => fillWorld(app.act, app.providers, demoWorld)))
 })
 afterAll(() => app.stop())
 
@@ -86,6 +85,8 @@ test('has an office of four and a developer, each with an api key, as have three
     owner: 'root staff', staff: 'staff', reviewer: 'staff', inspector: 'staff', developer: 'developer',
     dealer: 'dealer', hanbit: 'dealer', saebom: 'dealer', lease: 'partner', partner: 'partner',
   })
+  expect(items.flatMap(({ uid, staffPart }) => (staffPart === null ? [] : [[uid, staffPart]])))
+    .toEqual([['reviewer', 'registration'], ['inspector', 'inspection']])
 })
 
 test('lets everybody in by the one password who is not kept out on purpose', async () => {
@@ -140,21 +141,40 @@ test('is refused where the house is real', async () => {
   expect(await demoProblems(app.databaseUrl)).toEqual([expect.stringContaining('demo world')])
 })
 
-test('told people of its past when it happened, and they have read what is older than a day', async () => {
-  const [told] = await app.sql<{ old: number; recent: number; early: number; unread: number; wrong: number }[]>`
+test('told people of its past when it happened, and they have read what is older than twenty hours', async () => {
+  const [told] = await app.sql<{
+    old: number; recent: number; early: number; unread: number; wrong: number; over: number
+  }[]>`
     select count(*) filter (where told_at < app_now() - interval '7 days')::int as old,
+      count(*) filter (where told_at < app_now() - make_interval(days => ${limits.noticeDays}))::int as over,
       count(*) filter (where told_at > app_now() - interval '1 day')::int as recent,
-      count(*) filter (where told_at > app_now() or told_at <> created_at)::int as early,
+      count(*) filter (where told_at > app_now() or told_at < created_at)::int as early,
       count(*) filter (where unread_count > 0)::int as unread,
       count(*) filter (where (unread_count > 0) <> (told_at > app_now() - interval '20 hours'))::int as wrong
     from notices`
   expect(told?.old).toBeGreaterThan(20)
   expect(told?.recent).toBeGreaterThan(0)
   expect(told?.unread).toBeGreaterThan(0)
-  expect(told).toMatchObject({ early: 0, wrong: 0 })
+  expect(told).toMatchObject({ early: 0, wrong: 0, over: 0 })
   // Each violation is a day older than its letter.
   const days = await app.sql<{ days: number }[]>`
     select distinct extract(epoch from notices.told_at - violate_at)::int / 86400 as days
     from notices join shop_violations held on held.id::text = notices.thing where notices.kind = 'violationApplied'`
   expect(days).toEqual([{ days: 1 }])
+})
+
+test('told nobody of anything before it happened', async () => {
+  const told = await app.sql<{ kind: string; early: number }[]>`
+    select notices.kind, count(*) filter (where told_at < happened_at)::int as early
+    from notices join (
+      select 'amountPaid' as kind, id, paid_at as happened_at from amounts
+      union all select 'amountRefunded', id, refunded_at from amounts
+      union all select 'payoutSent', id, paid_at from payouts
+      union all select 'appealAnswered', violation_id, answered_at from violation_appeals
+      union all select 'violationPardoned', id, pardoned_at from shop_violations
+    ) as happened on happened.kind = notices.kind and happened.id::text = notices.thing
+    group by notices.kind order by notices.kind`
+  expect(told).toEqual(
+    ['amountPaid', 'amountRefunded', 'appealAnswered', 'payoutSent', 'violationPardoned']
+      .map((kind) => ({ kind, early: 0 })))
 })

@@ -1,5 +1,6 @@
 // One violation of a made-up past, with what became of it.
 import type { ViolationDetailType } from '@bidyard/contract/enums'
+import { toldThen } from '../../../runtime/time/back-then.ts'
 import { insertAppeal, findAppeal } from '../appeals/appeals.sql.ts'
 import { answerOne } from '../appeals/answer-violation-appeal.ts'
 import { releaseOne } from '../restrictions/release-restriction.ts'
@@ -59,7 +60,7 @@ const appealOnce = async (given: SanctionGiven, id: string, { appeal }: MadeViol
 export const fillViolation = async (given: SanctionGiven, made: MadeViolation, place: Place): Promise<void> => {
   const { detail, statement, priceWon, daysAgo } = made
   const at = new Date(given.now.getTime() - daysAgo * dayMs)
-  const applied = await applyViolation(given, {
+  const applied = await applyViolation(toldThen(given, at), {
     shopId: place.shopId, memberId: place.memberId, detail, violateAt: new Date(at.getTime() - dayMs), statement,
     isEvidenceShown: true, related: unrelated, priceWon, source: null, at,
   })

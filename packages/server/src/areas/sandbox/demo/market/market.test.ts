@@ -13,7 +13,6 @@ import type { TestMember } from '../../../../testing/app.ts'
 import { listContractFaults } from '../../../../testing/contracts/contract-faults.sql.ts'
 import { auctionJobs } from '../../../auctions/for-other-areas.ts'
 import { fillPartners } from '../../../partners/for-other-areas.ts'
-import { openDemoActs } from '../../../../program/demo-acts.ts'
 import { openLog } from '../../../../runtime/log.ts'
 import { fillCarCodes } from '../../../reference/for-other-areas.ts'
 import { fillWorld } from '../fill-world.ts'
@@ -27,8 +26,7 @@ beforeAll(async () => {
   await fillWorld(app.act, app.providers, { ...demoWorld, money: [], violations: [] })
   await app.database.transact((tx) => fillCarCodes(tx, carCodeRows()))
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
-  const act = openDemoActs({ database: app.database, enqueueIn: app.jobs.enqueueIn })
-  filled = await Promise.all([1, 2].map(() => fillMarket(act, app.providers, demoMarkets.full)))
+  filled = await Promise.all([1, 2].map(() => fillMarket(app.act, app.providers, demoMarkets.full)))
   staff = await app.member({ type: 'admin' })
 }, 240_000)
 afterAll(() => app.stop())

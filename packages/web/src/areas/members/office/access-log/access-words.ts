@@ -1,10 +1,10 @@
 // The words of an act and of what it was done to; what the product learns to write down later is shown as it is.
+import type { Label } from '@bidyard/contract/enumeration'
 import { changeWordOf, lookWordOf, subjectWordOf } from '@bidyard/contract/log-words/log-words'
 import { useCallback } from 'react'
-import type { LabelShown } from '../../../../text/use-label.ts'
 import { useLanguage } from '../../../../text/language-context.tsx'
 
-const useWordBy = (wordOf: (given: string) => LabelShown | undefined): ((given: string) => string) => {
+const useWordBy = (wordOf: (given: string) => Label | undefined): ((given: string) => string) => {
   const { language } = useLanguage()
   return useCallback((given) => wordOf(given)?.[language] ?? given, [language, wordOf])
 }

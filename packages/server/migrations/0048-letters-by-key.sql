@@ -1,0 +1,6 @@
+-- Letters are found by the end of their key, which says who reads them, whichever version of the program wrote them.
+
+create index mails_by_reader on mails (right(once_key, 40));
+drop index mails_of_member;
+-- Nobody reads the column of the reader any more. It stays as long as nodes may run that write it; a later migration
+-- drops it.
