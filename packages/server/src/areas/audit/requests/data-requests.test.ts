@@ -8,7 +8,6 @@ import { workCalls } from '@bidyard/contract/calls/work'
 import type { DataRequestGround, OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { defaultNoticeSettings } from '@bidyard/contract/shapes/notices/settings'
-import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestDeposit } from '../../finance/deposits/request-deposit.ts'
@@ -17,7 +16,7 @@ import { makeSanction } from '../../../matrix/testing/sanctions.ts'
 import { makeWorld } from '../../../matrix/testing/world.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { readNow, shiftClock } from '../../../runtime/time/clock.ts'
-import { type Account, makeAccount, proofOf, somebody } from '../../../testing/accounts.ts'
+import { type Account, makeAccount, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { type Ask, askerOf, codeOf, refusalOf, statusOf } from '../../../testing/ask.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
@@ -430,22 +429,6 @@ test('people of partners, whom no identity check told of, are known by name as l
   await passDays(3 * 366)
   await erase()
   expect([await nameNow(), (await goneOf(person.memberId)).at(-1)]).toEqual([expect.stringMatching(/^탈퇴/), ['person']])
-})
-
-test('whoever agreed with the first password is known as long as the proof of it, which stays by number', async () => {
-  const person = somebody({ name: '강나래' })
-  const { userId, memberId } = await makeAccount(app, { who: person })
-  const [row] = await app.sql<{ personId: string }[]>`
-    update users set password_hash = null where id = ${userId} returning person_id as "personId"`
-  const [identityToken, password] = [await proofOf(app.ask, person), '구름이 흐르는 강가의 아침']
-  await app.ask(identityCalls.resetPassword, { body: { identityToken, password, consents: consentVersions } })
-  await endMembership(memberId)
-  await erase()
-  expect(await nameOf(row?.personId ?? '')).toBe('강나래')
-  await passDays(3 * 366)
-  await erase()
-  expect(await nameOf(row?.personId ?? '')).toBe('삭제됨')
-  expect(await app.sql`select consent from member_consents where member_id = ${memberId}`).toHaveLength(2)
 })
 
 test('a person stays while another login or an application needs them, and is not said to be gone', async () => {
