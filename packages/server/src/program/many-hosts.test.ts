@@ -5,6 +5,7 @@ import { openDatabase } from '../runtime/database/database.ts'
 import { migrate } from '../runtime/database/migrate.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts'
 import { freePort } from '../testing/machine/free-port.ts'
+import { until } from '../testing/until.ts'
 
 let cloned: TestDatabase
 beforeAll(async () => {
@@ -32,6 +33,8 @@ test('reads lists from the read address and writes to the other', async () => {
   const replica = await cloneDatabase()
   const database = openDatabase({ url: cloned.url, readUrl: replica.url, connections: 2 })
   await database.transact((tx) => tx.insertInto('users').values({ uid: 'only-here', name: '홍길동' }).execute())
+  // Until it has been looked at, the primary is asked.
+  await until(() => database.reader !== database.primary)
   const count = async (db: typeof database.reader): Promise<number> =>
     (await db.selectFrom('users').select('id').where('uid', '=', 'only-here').execute()).length
   expect(await count(database.primary)).toBe(1)

@@ -14,6 +14,8 @@ const own = {
   idleTransactionMs: limits.idleTransactionMs,
   /** Waiting for a free connection of the database. */
   queueMs: limits.queueMs,
+  /** Lists of a replica lack nothing that is older. */
+  behindMs: limits.replicaBehindMs,
   drainMs: limits.drainMs,
   /** The identity provider's answer to our own question. */
   identityResultMs: limits.identityResultMs,

@@ -139,25 +139,17 @@ const takesWrites = async ({ sql }: Connection): Promise<boolean> => {
   return row?.transaction_read_only === 'off'
 }
 
-/** Reads rather go to a standby; writes go nowhere else than to the primary. */
-export type Purpose = 'writes' | 'reads'
-
-/** The first of the machines that fits; where only one is named, it is taken as it is. */
-export const openAny = async (
-  addresses: readonly Address[], purpose: Purpose, options: ConnectionOptions,
-): Promise<Connection> => {
+/** The first of the machines that takes writes; where only one is named, it is taken as it is. */
+export const openAny = async (addresses: readonly Address[], options: ConnectionOptions): Promise<Connection> => {
   let failure: unknown = new Error('the address names no machine')
-  let other: Address | undefined
   for (const address of addresses)
     try {
       const connection = await openConnection(address, options)
-      if (addresses.length === 1 || (await takesWrites(connection)) === (purpose === 'writes')) return connection
+      if (addresses.length === 1 || (await takesWrites(connection))) return connection
       connection.discard()
-      other = address
       failure = Object.assign(new Error(`${address.host} takes no writes`), { code: '25006' })
     } catch (error) {
       failure = error
     }
-  if (purpose === 'reads' && other !== undefined) return openConnection(other, options)
   throw failure
 }

@@ -4,10 +4,11 @@ import type { Sql } from 'postgres'
 import type { Tables } from '../../tables.ts'
 import { type Bounds, boundsOf } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
-import { type Connection, type ConnectionOptions, openAny, type Purpose } from './connection.ts'
+import { type Connection, type ConnectionOptions, openAny } from './connection.ts'
 import { dialectOver, planAnew, sender } from './driver.ts'
 import { openListener } from './listener.ts'
 import { Pool } from './pool.ts'
+import { openReplicas, type Replicas } from './replicas/replicas.ts'
 
 export { planAnew }
 
@@ -25,7 +26,7 @@ const told = new WeakMap<Tx, Set<Told>>()
 export const noteTold = (tx: Tx, what: Told): void => void told.set(tx, (told.get(tx) ?? new Set()).add(what))
 
 export interface Database {
-  /** Lists may come from a replica that is a moment behind. */
+  /** Lists may come from a replica that is a moment behind; one that is further back is not asked. */
   readonly reader: Reader
   readonly primary: Reader
   readonly url: string
@@ -49,13 +50,22 @@ export interface DatabaseOptions {
   readonly connections?: number
   readonly onNotice?: (message: string) => void
   readonly bounds?: Bounds
+  /** A replica came near enough for lists, or fell back. */
+  readonly onReplica?: (host: string, isNear: boolean) => void
 }
 
-const openerOf = (url: string, purpose: Purpose, options: DatabaseOptions) => {
+const openerOf = ({ url, bounds = boundsOf(), onNotice }: DatabaseOptions) => {
   const addresses = addressesOf(url)
-  const { bounds = boundsOf(), onNotice } = options
   return (more: Omit<ConnectionOptions, 'bounds' | 'onNotice'>): Promise<Connection> =>
-    openAny(addresses, purpose, { bounds, onNotice, ...more })
+    openAny(addresses, { bounds, onNotice, ...more })
+}
+
+const replicasOf = (options: DatabaseOptions, max: number): Replicas | undefined => {
+  const { readUrl, bounds = boundsOf(), onNotice, onReplica } = options
+  return readUrl === undefined ? undefined : openReplicas({
+    url: readUrl, max, behindMs: bounds.behindMs, openPrimary: openerOf(options), connection: { bounds, onNotice },
+    onChange: onReplica,
+  })
 }
 
 const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
@@ -73,11 +83,10 @@ const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
 
 export const openDatabase = (options: DatabaseOptions): Database => {
   const max = options.connections ?? 20
-  const open = openerOf(options.url, 'writes', options)
+  const open = openerOf(options)
   const pool = new Pool({ max, open })
   const writer = new Kysely<Tables>({ dialect: dialectOver(pool) })
-  const openReplica = options.readUrl === undefined ? undefined : openerOf(options.readUrl, 'reads', options)
-  const replicas = openReplica && new Pool({ max, open: openReplica })
+  const replicas = replicasOf(options, max)
   const listener = openListener(open)
   const listeners: ((what: Told) => void)[] = []
   const send = sender()
@@ -85,7 +94,9 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     Array.from(await pool.share((sql) => send(sql, text, values)))
   const tell = (what: Told): void => listeners.forEach((listen) => listen(what))
   return {
-    reader: replicas === undefined ? writer : new Kysely<Tables>({ dialect: dialectOver(replicas) }),
+    get reader() {
+      return replicas?.near() ?? writer
+    },
     primary: writer,
     url: options.url,
     transact: async (work) => {

@@ -30,7 +30,8 @@ export const inTurnOf = ({ database, callers, turns, request, row, ended, may }:
   turns.pass(() => readAgain(async () => {
     const [caller] = await callers.findBySessions(database.primary, [row.sessionId])
     if (caller === undefined || !(await may(caller))) throw new ExportCutOff('the right to it has ended')
-    return read({ db: database.reader, caller, now: await readNow(database.reader), request })
+    const db = database.reader
+    return read({ db, caller, now: await readNow(db), request })
   }), ended)
 
 export interface Counter {
