@@ -10,6 +10,8 @@ export interface TortureNode {
   readonly base: string
   start(): Promise<void>
   kill(): Promise<void>
+  /** In good order: what is under way is finished. */
+  leave(): Promise<void>
   freeze(): void
   thaw(): void
 }
@@ -36,15 +38,18 @@ export const openNode = async (
       if (word === 'serving') return
     }
   }
+  const isGone = (): boolean => child === undefined || child.exitCode !== null || child.signalCode !== null
+  const end = async (how: (running: ChildProcess) => void): Promise<void> => {
+    if (child === undefined || isGone()) return
+    const gone = once(child, 'exit')
+    how(child)
+    await gone
+  }
   return {
     base: `http://127.0.0.1:${port}`,
     start,
-    kill: async () => {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
-    },
+    kill: () => end((running) => void running.kill('SIGKILL')),
+    leave: () => end((running) => void running.send('leave')),
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
   }
