@@ -5,14 +5,16 @@ import { type MarketReport, type MarketWish, tortureMarket } from './bids/tortur
 import { mountSmallDisk, type SmallDisk } from './disturbances/full-disk.ts'
 
 const diskMegabytes = 400
-const longestMs = 6_000
+const longestMs = 12_000
 
 export const tortureDisk = async (wish: MarketWish): Promise<MarketReport<'disk full'>> => {
   let disk: SmallDisk | undefined
   return tortureMarket(wish, {
     ways: ['disk full'],
     // Little room for the log, so that it is full soon.
-    settings: { max_wal_size: '64MB', min_wal_size: '32MB', shared_buffers: '64MB' },
+    settings: {
+      max_wal_size: '64MB', min_wal_size: '32MB', checkpoint_timeout: '30s', shared_buffers: '64MB',
+    },
     placeIn: (folder) => {
       disk = mountSmallDisk(join(folder, 'disk'), diskMegabytes)
       return disk.folder

@@ -15,7 +15,7 @@ const example = z.object({
   bootstrap: z.strictObject({
     dcs: z.strictObject({
       ttl: z.number(), loop_wait: z.number(), retry_timeout: z.number(), primary_start_timeout: z.number(),
-      synchronous_mode: z.boolean(),
+      synchronous_mode: z.boolean(), failsafe_mode: z.boolean(),
       postgresql: z.strictObject({
         use_pg_rewind: z.boolean(), use_slots: z.boolean(),
         parameters: z.record(z.string(), z.union([z.string(), z.number()])),

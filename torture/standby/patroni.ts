@@ -141,21 +141,34 @@ export interface Pair {
   kill(name: string, what: 'database' | 'machine'): Promise<void>
   /** The machine is there again. */
   bringBack(name: string): void
+  readonly etcd: Etcd
   close(): Promise<void>
 }
 
-const openEtcd = async ({ folder, user }: Files): Promise<{ readonly port: number; readonly child: ChildProcess }> => {
+interface Etcd {
+  readonly port: number
+  start(): Promise<void>
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+const openEtcd = async ({ folder, user }: Files): Promise<Etcd> => {
   const [port, peerPort] = [await freePort(), await freePort()]
   const [clients, peers] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`]
   const data = join(folder, 'etcd')
   mkdirSync(data, { mode: 0o700 })
   give(data, user)
-  const child = startAs(user, join(folder, 'etcd.log'), 'etcd', [
-    '--data-dir', data, '--listen-client-urls', clients, '--advertise-client-urls', clients,
-    '--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`,
-  ])
-  await until(() => fetch(`${clients}/health`).then(({ ok }) => ok, () => false))
-  return { port, child }
+  let child: ChildProcess | undefined
+  return {
+    port,
+    start: async () => {
+      child = startAs(user, join(folder, 'etcd.log'), 'etcd', [
+        '--data-dir', data, '--listen-client-urls', clients, '--advertise-client-urls', clients,
+        '--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`,
+      ])
+      await until(() => fetch(`${clients}/health`).then(({ ok }) => ok, () => false))
+    },
+    end: (signal) => endOf(child, signal),
+  }
 }
 
 const lookEveryMs = 200
@@ -177,9 +190,10 @@ export const openPair = async (folder: string): Promise<Pair> => {
   const files = { folder, user: chooseDatabaseUser(folder) }
   chmodSync(folder, 0o755)
   const etcd = await openEtcd(files)
+  await etcd.start()
   const shared = { etcdPort: etcd.port, password: randomBytes(18).toString('base64url') }
   const members = await openMembers(files, shared).catch(async (error: unknown) => {
-    await endOf(etcd.child, 'SIGTERM')
+    await etcd.end('SIGTERM')
     throw error
   })
   for (const { startPatroni } of members) startPatroni()
@@ -209,9 +223,10 @@ export const openPair = async (folder: string): Promise<Pair> => {
       await gone
     },
     bringBack: (name) => find(name).startPatroni(),
+    etcd,
     close: async () => {
       for (const member of members) await member.endPatroni('SIGTERM')
-      await endOf(etcd.child, 'SIGTERM')
+      await etcd.end('SIGTERM')
     },
   }
 }
