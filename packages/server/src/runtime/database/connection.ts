@@ -139,13 +139,19 @@ const takesWrites = async ({ sql }: Connection): Promise<boolean> => {
   return row?.transaction_read_only === 'off'
 }
 
-/** The first of the machines that takes writes; where only one is named, it is taken as it is. */
-export const openAny = async (addresses: readonly Address[], options: ConnectionOptions): Promise<Connection> => {
+/**
+ * The first of the machines that takes writes; where only one is named, it is taken as it is. The one that was found is
+ * asked first from then on: a machine that is gone without a word would cost each new connection seconds.
+ */
+export const openAny = async (addresses: Address[], options: ConnectionOptions): Promise<Connection> => {
   let failure: unknown = new Error('the address names no machine')
-  for (const address of addresses)
+  for (const address of [...addresses])
     try {
       const connection = await openConnection(address, options)
-      if (addresses.length === 1 || (await takesWrites(connection))) return connection
+      if (addresses.length === 1 || (await takesWrites(connection))) {
+        addresses.sort((one, other) => Number(other === address) - Number(one === address))
+        return connection
+      }
       connection.discard()
       failure = Object.assign(new Error(`${address.host} takes no writes`), { code: '25006' })
     } catch (error) {

@@ -1,4 +1,6 @@
 // Connections: shared, held, lost, and taken anew; a transaction never writes outside itself.
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
@@ -223,4 +225,21 @@ test('of several machines the one that takes writes is found, and one that is go
   const several = openDatabase({ url, connections: 2 })
   expect(await pidOf(several.primary)).toBeGreaterThan(0)
   await several.close()
+})
+
+test('the machine that was found is asked first from then on', async () => {
+  let asked = 0
+  const gone = createServer((socket) => {
+    asked += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const { host, pathname, username, password } = new URL(clone.url)
+  const place = `127.0.0.1:${(gone.address() as AddressInfo).port},${host}`
+  const several = openDatabase({ url: `postgres://${username}:${password}@${place}${pathname}`, connections: 3 })
+  await pidOf(several.primary)
+  const pids = await several.transact(async (tx) => [await pidOf(tx), await several.transact((other) => pidOf(other))])
+  expect([new Set(pids).size, asked]).toEqual([2, 1])
+  await several.close()
+  gone.close()
 })

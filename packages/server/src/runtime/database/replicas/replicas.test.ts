@@ -52,7 +52,7 @@ const onStandby = async (statement: string): Promise<void> => {
 const walk = async (isOver: () => Promise<boolean>): Promise<readonly string[]> => {
   const written: { readonly n: number; readonly at: number }[] = []
   const faults: string[] = []
-  for (let over = false; !over; over = await isOver()) {
+  for (let over = false; !over && faults.length === 0; over = await isOver()) {
     const n = written.length + 1
     await sql`insert into steps values (${n})`.execute(database.primary)
     written.push({ n, at: performance.now() })
