@@ -145,7 +145,9 @@ const takesWrites = async ({ sql }: Connection): Promise<boolean> => {
  */
 export const openAny = async (addresses: Address[], options: ConnectionOptions): Promise<Connection> => {
   let failure: unknown = new Error('the address names no machine')
-  for (const address of [...addresses])
+  // Others may put them in another order meanwhile.
+  const inTurn = addresses.slice()
+  for (const address of inTurn)
     try {
       const connection = await openConnection(address, options)
       if (addresses.length === 1 || (await takesWrites(connection))) {
