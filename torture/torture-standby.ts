@@ -47,6 +47,7 @@ const rowsOf = (failovers: Failovers, rolling: Rolling & { readonly bids: number
   ...Object.entries(failovers.takenMs).map(([way, found]) =>
     [`  a bid taken after: ${way.split(' ')[0]}`, range(found)] as const),
   ['old primary in step again after', range(failovers.wholeMs)],
+  ['primary as before, of those of PostgreSQL', failovers.stayed],
   ['restarts of nodes, one by one', rolling.restarts],
   ['  bids answered meanwhile', rolling.bids],
   ['  lists answered meanwhile', rolling.lists],
