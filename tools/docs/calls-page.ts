@@ -5,7 +5,11 @@ import { calls } from '@bidyard/contract/calls'
 import type { ListCall } from '@bidyard/contract/list'
 import { code, codes, page, table } from './markdown.ts'
 
-const whoOf = ({ who }: CallDefinition): string => (typeof who === 'string' ? who : who.join(', '))
+const whoOf = ({ who, parts }: CallDefinition): string => {
+  if (typeof who === 'string') return who
+  const staff = parts === undefined ? 'staff' : `staff for ${parts.join(', ')}`
+  return who.map((role) => (role === 'staff' ? staff : role)).join(', ')
+}
 
 const errorsOf = ({ errors }: CallDefinition): string =>
   Object.entries(errors ?? {})

@@ -63,7 +63,8 @@ const archive = `A ZIP archive from ${nameOf(exportShop)}: one CSV file for each
 ${code('papers/')}, and ${code('manifest.json')}, the last entry. Of papers: those of its contracts and its
 violations as whoever takes them is shown them there, and of registrations what each sees by themselves. Identity
 documents never leave, neither do prints, which anybody who sees their thing prints anew. Beyond 4 GiB the archive has
-wide fields (ZIP64).
+wide fields (ZIP64); a list beyond 1 GiB goes on in a further file, such as ${code('biddings-2.csv')}, with the headings
+again.
 
 A text of digits stays one in the file, but Excel takes it for a number when it opens CSV by itself: postal codes and
 account numbers lose their leading zeros and their last digits there. Excel's own *From text/CSV* with the column type

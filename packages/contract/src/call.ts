@@ -1,5 +1,6 @@
 // What a call is: its address, who may use it, its shapes and every error it answers with.
 import type { z } from 'zod'
+import type { StaffPart } from './enums/members.ts'
 import type { DetailOf, ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -28,6 +29,8 @@ export interface CallDefinition {
   readonly surface?: Surface
   readonly summary: string
   readonly who: Who
+  /** Of the office only people of these parts, and whoever has none; else all of it. */
+  readonly parts?: readonly StaffPart[]
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

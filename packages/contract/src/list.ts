@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallDefinition, type Role, type Surface, type Who } from './call.ts'
 import type { Enumeration } from './enumeration.ts'
+import type { StaffPart } from './enums/members.ts'
 import { limits } from './limits.ts'
 import { timeShape } from './shapes/labels.ts'
 
@@ -98,6 +99,8 @@ interface ListOptions<
   readonly surface?: Surface
   readonly summary: string
   readonly who: Who
+  /** Of the office, as `call.ts` says. */
+  readonly parts?: readonly StaffPart[]
   readonly item: Item
   /** People by name, as `call.ts` says. */
   readonly shows?: string
@@ -118,6 +121,7 @@ export const list = <const Item extends z.ZodType, const FieldName extends strin
     ...(options.surface === undefined ? {} : { surface: options.surface }),
     summary: options.summary,
     who: options.who,
+    ...(options.parts === undefined ? {} : { parts: options.parts }),
     ...(options.shows === undefined ? {} : { shows: options.shows }),
     query: z.strictObject({
       filter: filterSchema(fields).optional(),
@@ -148,6 +152,7 @@ export const get = <const Item extends z.ZodType>(
   ...(options.surface === undefined ? {} : { surface: options.surface }),
   summary: options.summary,
   who: options.who,
+  ...(options.parts === undefined ? {} : { parts: options.parts }),
   params: z.object({ id: z.uuid() }),
   answer: options.item,
 } as const satisfies CallDefinition)

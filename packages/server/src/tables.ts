@@ -891,6 +891,7 @@ export interface Mails {
   failed_at: Time | null
   failure: string | null
   tried_at: Time | null
+  member_id: string | null
 }
 
 export interface MemberRegistrationConsents {

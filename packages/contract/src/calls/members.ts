@@ -21,7 +21,7 @@ import { reasonShape, textOf } from '../shapes/texts.ts'
 const id = z.object({ id: z.uuid() })
 const office = { surface: 'office' } as const
 const members = { path: '/members', who: 'signedIn' } as const
-const registrations = { path: '/member-registrations', who: ['staff'] } as const
+const registrations = { path: '/member-registrations', who: ['staff'], parts: ['registration'] } as const
 /** Guessing is bounded here; the proof of a person bounds it once more. */
 const oracle = { method: 'POST', who: 'anyone', idempotency: 'none', perMinute: 20 } as const
 const proven = z.strictObject({ identityToken: tokenGiven })

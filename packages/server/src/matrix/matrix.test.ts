@@ -76,6 +76,23 @@ describe('people of the office act by their part, and look on elsewhere', () => 
     for (const part of staffPart.values) expect([part, await mayAct(part)]).toEqual([part, parts.includes(part)])
   })
 
+  test('they see what the call says that their part sees', async () => {
+    const world = await newWorld()
+    const seen = all.filter(({ definition }) => ('list' in definition || definition.parts !== undefined)
+      && definition.method === 'GET' && definition.who.includes('staff'))
+    for (const part of staffPart.values) {
+      await app.sql`update members set part = ${part} where id = ${world.own('member', 'staff')}`
+      const refused: string[] = []
+      for (const asked of seen) {
+        const whose = asked.target === undefined ? 'any' : 'other'
+        const { word } = await askQuestion(app.server, world, { asked, actor: 'staff', whose })
+        if (word === '403') refused.push(`${asked.area}.${asked.name}`)
+      }
+      const expected = seen.filter(({ definition: { parts } }) => parts !== undefined && !parts.includes(part))
+      expect([part, refused]).toEqual([part, expected.map(({ area, name }) => `${area}.${name}`)])
+    }
+  })
+
   test('none of what they may do with cars is left out', () => {
     const known = rows.map(([name]) => name)
     expect(known.toSorted()).toEqual(all.filter(isOfficeAct).map(({ area, name }) => `${area}.${name}`).toSorted())

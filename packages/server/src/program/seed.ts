@@ -6,13 +6,12 @@ import { fillCarCodes } from '../areas/reference/for-other-areas.ts'
 import { fillMarket, fillWorld, type MarketRows, type WorldRows } from '../areas/sandbox/for-other-areas.ts'
 import { jobPlans, jobRunsOf } from '../jobs.ts'
 import { openProviders } from '../providers/providers.ts'
-import { reactions } from '../reactions.ts'
 import { openDatabase } from '../runtime/database/database.ts'
 import type { Environment } from '../runtime/environment.ts'
 import type { Log } from '../runtime/log.ts'
 import { readNow } from '../runtime/time/clock.ts'
-import { openActs } from '../runtime/work/acts.ts'
 import { openJobs } from '../runtime/work/jobs.ts'
+import { openDemoActs } from './demo-acts.ts'
 
 export interface DemoWorld {
   readonly people: readonly { readonly uid: string; readonly name: string; readonly does: string }[]
@@ -51,7 +50,7 @@ const fill = async ({ environment, url, log, print }: Filling, { world, market }
   })
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
   try {
-    const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
+    const act = openDemoActs({ database, enqueueIn: jobs.enqueueIn })
     const { carCodeRows } = await import('@bidyard/demo/car-codes')
     const { demoPartners } = await import('@bidyard/demo/partners')
     const step = openSteps(print)

@@ -1,6 +1,6 @@
 // Who is asking: a person with a session, the scheduler, or nobody; decided by the database at every request.
 import { hash } from 'node:crypto'
-import type { Role, Who } from '@bidyard/contract/call'
+import type { CallDefinition, Role } from '@bidyard/contract/call'
 import type { StaffPart } from '@bidyard/contract/enums'
 import type { Reader } from './database/database.ts'
 
@@ -77,7 +77,8 @@ export const isSignedIn = (caller: Caller): boolean => caller.userId !== null
 /** Signed in, or another program with a credential of its own. */
 export const isKnown = (caller: Caller): boolean => isSignedIn(caller) || caller.roles.size > 0
 
-export const mayCall = (who: Who, caller: Caller): boolean => {
+export const mayCall = ({ who, parts }: Pick<CallDefinition, 'who' | 'parts'>, caller: Caller): boolean => {
+  if (parts !== undefined && isStaff(caller) && !attendsTo(caller, ...parts)) return false
   if (who === 'anyone') return true
   if (who === 'signedIn') return isSignedIn(caller)
   return who.some((role) => caller.roles.has(role))

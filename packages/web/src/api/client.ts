@@ -45,8 +45,6 @@ const hear = async (address: string, init: RequestInit, options: Wish): Promise<
   const limit = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
   const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit])
   const early = takeEarly(earlyKey(address, init, options.who))
-  // Parts that come together ask together, and each question takes a phone milliseconds.
-  if (early === undefined) await nextTask()
   const sentAt = early?.askedAt ?? Date.now()
   try {
     const response = await (early?.response ?? fetch(address, { ...init, signal }))
@@ -65,6 +63,8 @@ const secondsOf = (header: string | null): number | undefined =>
 export const createClient = (around: () => Surroundings) =>
   async <D extends CallDefinition>(definition: D, ask: AskOf<D>, options: AskOptions = {}): Promise<ReceivedOf<D>> => {
     const { authorization, ...rest } = around()
+    // Parts that come together ask together, and each question takes a phone milliseconds.
+    await nextTask()
     const { address, init } = requestOf(definition, ask, { ...rest, authorization }, options.idempotencyKey)
     const { response, text } = await hear(address, init, { ...options, who: authorization })
     // The session ended on the server; another one may have begun here in the meantime.

@@ -1,5 +1,6 @@
 // The viewer's session on this device: in memory and in this tab's storage, or on the device when one asked for it.
 import type { Role } from '@bidyard/contract/call'
+import type { StaffPart } from '@bidyard/contract/enums/members'
 import { useSyncExternalStore } from 'react'
 import { isLaunchPage } from './launch/launch-page.ts'
 
@@ -9,6 +10,8 @@ export interface Viewer {
   readonly roles: readonly Role[]
   readonly uid?: string | undefined
   readonly shopName?: string | undefined
+  /** What somebody of the office attends to; none for whoever attends to everything. */
+  readonly part?: StaffPart | undefined
 }
 
 export interface Session {

@@ -8,7 +8,9 @@ import {
 } from '../../shapes/audit/own-data.ts'
 
 const id = z.object({ id: z.uuid() })
-const requests = { surface: 'office', path: '/data-requests', who: ['dealer', 'partner', 'staff'] } as const
+/** What people ask about themselves is for those who attend to people. */
+const parts = ['registration'] as const
+const requests = { surface: 'office', path: '/data-requests', who: ['dealer', 'partner', 'staff'], parts } as const
 const ofMember = { surface: 'office', method: 'POST', who: ['dealer', 'partner'], idempotency: 'required' } as const
 
 export const ownDataCalls = {
@@ -60,6 +62,7 @@ export const ownDataCalls = {
     path: '/data-requests/:id/decide',
     summary: 'Grants a request, or refuses it with its legal ground; a deletion that is granted cannot be taken back',
     who: ['staff'],
+    parts,
     params: id,
     body: dataRequestDecision,
     answer: dataRequestShape,

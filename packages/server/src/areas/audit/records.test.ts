@@ -109,8 +109,10 @@ describe('a log as a file', () => {
     const [head, line, rest] = bytes.subarray(3).toString().split('\r\n')
     expect(head).toMatch(/^번호,일시,아이디,/)
     const english = await staff.ask(calls.exportLog, { body }, { headers: { 'accept-language': 'en' } })
-    expect(await (await openLink(english.url)).text()).toMatch(/^No,Time,Login,/)
-    expect(line).toContain(`restrict user,user,${other.userId},"'=HYPERLINK(""http://x""),기록 시험"`)
+    const inEnglish = await (await openLink(english.url)).text()
+    expect(inEnglish).toMatch(/^No,Time,Login,/)
+    expect(inEnglish).toContain(`Restrict user,Account,${other.userId}`)
+    expect(line).toContain(`이용제한,계정,${other.userId},"'=HYPERLINK(""http://x""),기록 시험"`)
     expect(rest).toBe('')
     expect((await looksBy(staff)).slice(2, 4)).toMatchObject([
       { act: 'take changes', subject: 'log', subjectId: new URL(url, app.base).pathname.split('/').at(-1) },

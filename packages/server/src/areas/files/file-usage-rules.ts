@@ -43,7 +43,7 @@ export const fileUsageRules: Readonly<Record<FileUsageType, FileUsageRule>> = {
 }
 
 export const mayUpload = (usage: FileUsageType, caller: Caller): boolean =>
-  mayCall(fileUsageRules[usage].uploadedBy, caller)
+  mayCall({ who: fileUsageRules[usage].uploadedBy }, caller)
 
 interface Owned {
   readonly usageType: FileUsageType

@@ -4,7 +4,7 @@ export {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, readConfigurationWhen,
 } from './configuration/readers.ts'
 export { refuseUnfit } from './configuration/refuse-unfit.ts'
-export { businessDaysFrom, endOfSpan } from './holidays/end-of-span.ts'
+export { businessDaysFrom, type Calendar, calendarOf, endOfSpan } from './holidays/end-of-span.ts'
 export { CellReader, columnsOf, type NamedColumns } from './import/cell-reader.ts'
 export { readRows } from './import/read-rows.ts'
 export { type ImportGiven, type ImportOutcome, runImport, type Work } from './import/run-import.ts'

@@ -59,7 +59,7 @@ export const admitter = ({ rateLimit }: Pick<Authenticating, 'rateLimit'>) =>
   ({ name, definition }: CallPlan, request: Asking, found: Caller | undefined): Caller => {
     const caller = found ?? nobody(networkOf(clientAddress(request)))
     request.memberId = caller.memberId
-    if (!mayCall(definition.who, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
+    if (!mayCall(definition, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
     // What everybody may ask stays open; the name of a call begins with its area.
     const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
     if (isClosed) throw refuse('forbidden')

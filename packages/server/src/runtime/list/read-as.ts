@@ -87,7 +87,7 @@ export const openReadAs = (calls: Groups<CallDefinition>, handlers: Groups<AnyHa
     queryOf,
     may: (definition, caller) => {
       const area = planOf(definition).name.split('.')[0] ?? ''
-      return mayCall(definition.who, caller) && (!caller.isBarred || isForBarred(area))
+      return mayCall(definition, caller) && (!caller.isBarred || isForBarred(area))
     },
     count: (definition, given) => countList(askedOf(definition, given)),
     page: (definition, given, cursor) => runList(askedOf(definition, given, cursor)),

@@ -19,6 +19,8 @@ export interface ReactionGiven {
   readonly doer: Doer
   readonly emit: Emit
   readonly enqueue: Enqueue
+  /** Of what happened in a past that is played: when, and whether people have seen it since. */
+  readonly past?: { readonly at: Date; readonly isSeen: boolean }
 }
 
 /** A reaction takes all events of one kind at once, so that one or ten thousand are the same code. */

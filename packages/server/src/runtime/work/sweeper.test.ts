@@ -7,7 +7,7 @@ import { openSampleWork, type SampleWork } from '../../testing/sample/work.ts'
 import { until } from '../../testing/until.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { readNow, shiftClock } from '../time/clock.ts'
-import { claimQuery } from './claim.ts'
+import { claimQuery, setSize } from './claim.ts'
 import { type NewDeadline, meetDeadlines, setDeadlines, voidDeadlines } from './deadlines.ts'
 import { moveStates } from './move-states.ts'
 import type { Attend, Duty } from './sweeper.ts'
@@ -76,6 +76,25 @@ test('comes when a duty is due, again when it is final, and never a third time',
   expect(await sweeper.sweep()).toBe(1)
   expect(await sweeper.sweep()).toBe(0)
   expect([seen, await stages(id)]).toEqual([[`due ${id}`, `final ${id}`], ['done']])
+})
+
+test('of very many that are due at once each is come to once, by two hands', async () => {
+  const { seen, duty } = noting()
+  let [busy, most] = [0, 0]
+  const atDue: Attend = async (given, rows) => {
+    busy += 1
+    most = Math.max(most, busy)
+    // After the first set whoever is there waits for the other.
+    if (seen.length === setSize) await until(() => most === 2)
+    await duty.atDue(given, rows)
+    busy -= 1
+  }
+  const { sweeper } = await open({ atDue })
+  const ids = await hangLamps(database, 3 * setSize + 1)
+  await setDuties(ids, hour)
+  await shift(hour + 1)
+  expect(await sweeper.sweep()).toBe(ids.length)
+  expect([seen.toSorted(), most]).toEqual([ids.map((id) => `due ${id}`).toSorted(), 2])
 })
 
 test('a duty that is met or void is never come to', async () => {

@@ -10,9 +10,13 @@ import { noteViewer, useSession, type Viewer } from '../session.ts'
 
 export type AuthContext = ReceivedOf<typeof identityCalls.authContext>
 
-export const viewerOf = ({ user, permissions, shop }: AuthContext): Viewer => ({
-  name: user.name, uid: user.uid, roles: permissions.roles, ...(shop === null ? {} : { shopName: shop.name }),
-})
+export const viewerOf = ({ user, permissions: { roles }, shop, member }: AuthContext): Viewer => {
+  const part = roles.includes('root') ? null : member?.staffPart ?? null
+  return {
+    name: user.name, uid: user.uid, roles, ...(shop === null ? {} : { shopName: shop.name }),
+    ...(part === null ? {} : { part }),
+  }
+}
 
 export const useAuthContext = (): UseQueryResult<AuthContext, CallFailure> => {
   const session = useSession()

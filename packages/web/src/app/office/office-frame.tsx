@@ -57,7 +57,7 @@ export const OfficeFrame = (): ReactNode => {
   if (isDeskless(pathname)) return <Suspense><Outlet /></Suspense>
   return (
     <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8">
-      <OfficeMenu />
+      <OfficeMenu viewer={viewer} />
       <div className="min-w-0">
         <Suspense>
           <Outlet />

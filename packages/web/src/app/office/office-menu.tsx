@@ -1,10 +1,11 @@
 // The menu of the office, group by group: a column on wide screens, a row that one swipes on phones.
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
+import type { Viewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { office, type NavigationGroup } from './office-navigation.ts'
+import { type NavigationGroup, officeFor } from './office-navigation.ts'
 
 const linkLook = classNames(
   'flex h-11 items-center gap-2.5 rounded-md px-2.5 text-md font-medium whitespace-nowrap -outline-offset-2',
@@ -55,7 +56,7 @@ const useOpenInSight = () => {
   return frame
 }
 
-export const OfficeMenu = () => {
+export const OfficeMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const say = useText('shell')
   const frame = useOpenInSight()
   return (
@@ -71,7 +72,7 @@ export const OfficeMenu = () => {
         'md:max-h-[calc(100dvh-var(--header-height)-3.5rem)] md:overflow-x-hidden md:overflow-y-auto',
       )}
     >
-      {office.filter(({ items }) => items.length > 0).map((group) => <Group key={group.text} group={group} />)}
+      {officeFor(viewer).map((group) => <Group key={group.text} group={group} />)}
     </nav>
   )
 }

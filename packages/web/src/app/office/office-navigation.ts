@@ -1,16 +1,22 @@
 // The office's own menu, group by group: only who works there loads it.
 import type { Role } from '@bidyard/contract/call'
+import type { StaffPart } from '@bidyard/contract/enums/members'
+import { hasRole, type Viewer } from '../../api/session.ts'
 import type { NavigationItem, PlainText } from '../navigation.ts'
 
 export const officeRoles: readonly Role[] = ['staff', 'root']
 
-export interface NavigationGroup {
-  readonly text: PlainText
-  readonly items: readonly NavigationItem[]
+interface OfficeItem extends NavigationItem {
+  /** Without parts it is for all of the office; with them it is as the contract says of the list behind it. */
+  readonly parts?: readonly StaffPart[]
 }
 
-/** A group without entries is not shown. */
-export const office: readonly NavigationGroup[] = [
+export interface NavigationGroup {
+  readonly text: PlainText
+  readonly items: readonly OfficeItem[]
+}
+
+const office: readonly NavigationGroup[] = [
   {
     text: 'officeWorkGroup',
     items: [
@@ -22,11 +28,11 @@ export const office: readonly NavigationGroup[] = [
   {
     text: 'officePeople',
     items: [
-      { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox' },
+      { to: '/office/registrations', text: 'officeRegistrations', icon: 'inbox', parts: ['registration'] },
       { to: '/office/members', text: 'officeMembers', icon: 'users' },
       { to: '/office/users', text: 'officeUsers', icon: 'key' },
       { to: '/office/staff', text: 'officeStaff', icon: 'user' },
-      { to: '/office/data-requests', text: 'officeDataRequests', icon: 'lock' },
+      { to: '/office/data-requests', text: 'officeDataRequests', icon: 'lock', parts: ['registration'] },
       { to: '/office/access-log', text: 'officeAccessLog', icon: 'eye' },
       { to: '/office/undelivered-mails', text: 'officeUndelivered', icon: 'bell' },
     ],
@@ -91,3 +97,11 @@ export const office: readonly NavigationGroup[] = [
     ],
   },
 ]
+
+/** A group without entries is not shown. */
+export const officeFor = (viewer: Viewer): readonly NavigationGroup[] => {
+  const isFor = ({ parts }: OfficeItem): boolean =>
+    parts === undefined || viewer.part === undefined || parts.includes(viewer.part)
+  if (!hasRole(viewer, ...officeRoles)) return []
+  return office.map((group) => ({ ...group, items: group.items.filter(isFor) })).filter(({ items }) => items.length > 0)
+}

@@ -14,10 +14,6 @@ export const recordsText = {
   showChange: 'Show',
   requestNo: 'Request',
   nothingKept: 'Nothing is kept of values by this act.',
-  'money.propose': ({ what }: { what: string }) => `Proposed: ${what}`,
-  'money.confirm': ({ what }: { what: string }) => `Confirmed: ${what}`,
-  'money.refuse': ({ what }: { what: string }) => `Refused: ${what}`,
-  'money.withdraw': ({ what }: { what: string }) => `Withdrawn: ${what}`,
 
   exportLog: 'Download as CSV',
   exportTitle: 'Download the lines as they are chosen now?',

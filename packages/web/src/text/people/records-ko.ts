@@ -14,10 +14,6 @@ export const recordsText = {
   showChange: '내용 보기',
   requestNo: '요청번호',
   nothingKept: '바뀐 값은 남기지 않는 작업입니다.',
-  'money.propose': ({ what }: { what: string }) => `${what} 제안`,
-  'money.confirm': ({ what }: { what: string }) => `${what} 확정`,
-  'money.refuse': ({ what }: { what: string }) => `${what} 반려`,
-  'money.withdraw': ({ what }: { what: string }) => `${what} 철회`,
 
   exportLog: 'CSV로 내려받기',
   exportTitle: '지금 조건의 기록을 내려받을까요?',

@@ -53,7 +53,8 @@ export const answerAuctionErrorReport = action(auctionsCalls.answerAuctionErrorR
   const { auctionId, memberId } = report
   await updateAnswered(tx, id, { outcome, answer, memberId: caller.memberId })
   await writeAudit(tx, doer, [{
-    act: 'answer error report', subject: 'auctionErrorReport', subjectId: id, after: { outcome }, reason: answer,
+    // What was answered stands in the report, where it can go with the rest.
+    act: 'answer error report', subject: 'auctionErrorReport', subjectId: id, after: { outcome },
   }])
   emit('auctionErrorReportChanged', { reportId: id, auctionId, memberId })
   return showReport(caller, getWritten(await findReport(tx, id)))

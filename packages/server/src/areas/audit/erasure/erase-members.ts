@@ -11,8 +11,8 @@ import { keptOf } from '../own-data/keeping-rules.ts'
 import type { Kept } from '../own-data/kept.ts'
 import { ownObstaclesOf } from '../requests/obstacles.ts'
 import {
-  insertShopPapers, listRegistrationIds, lockPerson, updateAccount, updateAppeals, updateFiles, updateName,
-  updatePapers, updatePerson, updateRegistrations, updateReports, updateRequests,
+  insertShopPapers, listRegistrationIds, lockPerson, lockShopsWithPapers, updateAccount, updateAppeals, updateFiles,
+  updateName, updatePapers, updatePerson, updateRegistrations, updateReports, updateRequests,
 } from './erase.sql.ts'
 import { type Erasure, listLastFacts, lockDueErasure, updateErasure, updatePutOff } from './erasures.sql.ts'
 
@@ -26,6 +26,7 @@ declare module '../../../runtime/work/jobs.ts' {
 const blanks = { gone: '보관 기간이 지나 삭제되었습니다.', file: '첨부파일' }
 const emptyPerson = { name: '삭제됨', birthday: '19000101', phone: '00000000000' }
 const waitDays = 1
+const closedDays = 30
 const dayMs = 86_400_000
 
 type Outcome = 'gone' | 'waits' | 'elsewhere'
@@ -123,6 +124,12 @@ const eraseNext = async ({ tx, now, doer }: ReactionGiven, personal: PersonalDat
     await writeAudit(tx, doer, [{ act: 'erase member', subject: 'member', subjectId: memberId, after: { gone } }])
 }
 
+/** The papers of a shop are its own while it is open, and until nobody takes its closing back. */
+const releaseShopPapers = async (tx: Tx): Promise<void> => {
+  const subjectIds = await lockShopsWithPapers(tx, closedDays)
+  await releaseFiles(tx, { subject: 'shop', subjectIds, keepDays: 0 })
+}
+
 export const eraseMembers = ({ personal }: { readonly personal: PersonalData }): JobRun<object> =>
   async (_, { act, log, signal }) => {
     /** One that breaks waits for another day and holds up nobody. */
@@ -145,4 +152,5 @@ export const eraseMembers = ({ personal }: { readonly personal: PersonalData }):
       }
     }
     for (let isLeft = true; isLeft && !signal.aborted; ) isLeft = await eraseAny()
+    await act('clock', ({ tx }) => releaseShopPapers(tx))
   }

@@ -91,6 +91,16 @@ export const insertShopPapers = async (tx: Tx, registrationIds: readonly string[
     on conflict do nothing`.execute(tx)
 }
 
+/** Closed for so long that nobody opens them again, with papers still; held, as one of them may just be reopened. */
+export const lockShopsWithPapers = async (tx: Tx, closedDays: number): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from shops
+    where state = 'closed' and updated_at < app_now() - make_interval(days => ${closedDays})
+      and exists (select from file_uses where subject = 'shop' and subject_id = shops.id)
+    order by id for no key update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** The names that people give to their files say who they are. */
 export const updatePapers = async (
   tx: Tx, { file }: Blanks, registrationIds: readonly string[],

@@ -1,4 +1,6 @@
 // The chosen lines of a log as CSV, read a piece at a time, so that any number of them takes the same memory.
+import type { Label } from '@bidyard/contract/enumeration'
+import { changeWordOf, lookWordOf, subjectWordOf } from '@bidyard/contract/log-words/log-words'
 import { limits } from '@bidyard/contract/limits'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { readAgain } from '../../../runtime/database/transact-again.ts'
@@ -26,17 +28,18 @@ const heads = {
 
 const readPiece = async (db: Reader, { log, wish, lastId }: LogExport, afterId: number) => {
   const piece = { wish, afterId, lastId }
+  const say = (label: Label | undefined, name: string): string => label?.[wish.language] ?? name
   if (log === 'changes') {
     const rows = await listChangesAfter(db, piece, limits.logRowsAtOnce)
     return rows.map((row) => [
-      row.id, timeText(row.createdAt), row.uid, row.name, row.actor, row.act, row.subject, row.subjectId,
-      row.reason, row.before, row.after, row.requestId,
+      row.id, timeText(row.createdAt), row.uid, row.name, row.actor, say(changeWordOf(row.act), row.act),
+      say(subjectWordOf(row.subject), row.subject), row.subjectId, row.reason, row.before, row.after, row.requestId,
     ] as const)
   }
   const rows = await listLooksAfter(accessLogQuery(db), piece, limits.logRowsAtOnce)
   return rows.map((row) => [
-    row.id, timeText(row.createdAt), row.uid, row.address, row.act, row.subject, row.subjectId, row.shownCount,
-    row.reason,
+    row.id, timeText(row.createdAt), row.uid, row.address, say(lookWordOf(row.act), row.act),
+    say(subjectWordOf(row.subject), row.subject), row.subjectId, row.shownCount, row.reason,
   ] as const)
 }
 

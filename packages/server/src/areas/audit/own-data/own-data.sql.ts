@@ -108,7 +108,7 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
   // The daily mail is its notices, which stand beside it.
   messages: ({ userId, memberId }) => sql`
     select kind, recipient as email, null::bytea as phone, created_at as at, sent_at as "endedAt" from mails
-    where kind <> 'digest' and (once_key like ${`% to ${memberId}`} or once_key = any (
+    where kind <> 'digest' and (member_id = ${memberId} or once_key = any (
       select 'registration ' || id || ' reviewed' from member_registrations
       where member_id = ${memberId} or person_id = (select person_id from users where id = ${userId})))
     union all select kind, null, phone_sealed, created_at, sent_at from phone_messages where member_id = ${memberId}

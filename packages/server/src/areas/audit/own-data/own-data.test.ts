@@ -53,9 +53,9 @@ test('what was sent to somebody, how they wish to be told, and what they told of
   const one = await app.member({ type: 'plain' })
   const sealed = Buffer.from(app.providers.personal.seal('01012345678'))
   await app.sql`
-    insert into mails (once_key, kind, recipient, facts)
-    values (${`bid lost to ${one.memberId}`}, 'bidLost', 'one@example.com', '{}'),
-      ('of another', 'bidLost', 'another@example.com', '{}')`
+    insert into mails (once_key, kind, member_id, recipient, facts)
+    values ('of one', 'bidLost', ${one.memberId}, 'one@example.com', '{}'),
+      ('of another', 'bidLost', null, 'another@example.com', '{}')`
   await app.sql`
     insert into phone_messages (once_key, kind, member_id, phone_sealed, facts)
     values (${one.memberId}, 'carAwarded', ${one.memberId}, ${sealed}, '{}')`

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { auditCalls as calls } from '@bidyard/contract/calls/audit/audit'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { workCalls } from '@bidyard/contract/calls/work'
 import type { DataRequestGround, OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
@@ -22,6 +23,7 @@ import { doing } from '../../../testing/contracts/award-world.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
 import { makeShop } from '../../../testing/make.ts'
 import { type ApplicantWish, submissionOf, submit } from '../../../testing/members/applicants.ts'
+import { tablesWith } from '../../../testing/members/tables-with.ts'
 import { until } from '../../../testing/until.ts'
 import { sweepMails } from '../../notices/mails/sweep-mails.ts'
 import { eraseMembers } from '../erasure/erase-members.ts'
@@ -205,19 +207,6 @@ test('a bid in flight is waited for, and stands against the deletion', async () 
 })
 
 /** In which tables somebody still stands, by any of these words. */
-const tablesWith = async (words: readonly string[]): Promise<readonly string[]> => {
-  const tables = await app.sql<{ name: string }[]>`
-    select relname as name from pg_class where relkind in ('r', 'p') and not relispartition
-      and relnamespace = 'public'::regnamespace order by relname`
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await app.sql`
-      select from ${app.sql(name)} held where held::text ilike any (${words.map((word) => `%${word}%`)}) limit 1`
-    if (rows.length > 0) found.push(name)
-  }
-  return found
-}
-
 const approved = async (wish: ApplicantWish) => {
   const body = await submissionOf(app, wish)
   await app.sql`
@@ -289,7 +278,7 @@ test('whoever came in by a registration is gone from every table but where the l
       from data_requests where id = ${open}`).toEqual([{ state: 'withdrawn', isOwed: false }])
     // Answers are kept for a day under their keys.
     const passing = ['idempotency_keys']
-    const standsIn = async () => (await tablesWith(words)).filter((table) => !passing.includes(table))
+    const standsIn = async () => (await tablesWith(app.sql, words)).filter((table) => !passing.includes(table))
     expect(await standsIn()).toEqual(['files', 'mails', 'member_registrations', 'persons', 'phone_messages'])
     await passTo(await untilOf(id, 'messages') ?? '', 60_000)
     await erase()
@@ -366,6 +355,19 @@ test('whose membership the office ends is forgotten as well, once no trade of th
     select subject, name from files join file_uses on file_uses.file_id = files.id
     where files.id = any(${owner.files}::uuid[]) order by usage_type`
   expect(papers).toEqual([{ subject: 'shop', name: '첨부파일' }, { subject: 'shop', name: '첨부파일' }])
+  // Closed, it may still be opened again; later nothing keeps them.
+  const leftAfter = async (days: number) => {
+    await passDays(days)
+    await erase()
+    return app.sql`
+      select from files where id = any(${owner.files}::uuid[]) and (keep_until is null or keep_until > app_now())`
+  }
+  const [place] = await app.sql<{ shopId: string }[]>`
+    select shop_id as "shopId" from members where id = ${owner.memberId}`
+  await clerk.ask(shopsCalls.changeShopState, {
+    params: { id: place?.shopId ?? '' }, body: { action: 'close', reason: '폐업' },
+  })
+  expect([(await leftAfter(29)).length, (await leftAfter(2)).length]).toEqual([2, 0])
 })
 
 test('people of partners, whom no identity check told of, are known by name as long as their right is', async () => {

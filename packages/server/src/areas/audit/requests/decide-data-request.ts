@@ -1,7 +1,6 @@
 // The office decides on a request; a deletion that is granted ends the membership, and a job takes what nothing keeps.
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import type { DataRequestGround } from '@bidyard/contract/enums'
-import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
@@ -57,7 +56,6 @@ const latest = (kept: readonly Kept[]): string | null =>
 
 export const decideDataRequest = action(auditCalls.decideDataRequest, async (given) => {
   const { tx, caller, params, body, doer, fail, refuse, emit } = given
-  if (!attendsTo(caller, 'registration')) throw refuse('forbidden')
   const found = await findDataRequest(tx, params.id)
   if (found === undefined) throw refuse('notFound')
   // The member first: whoever ends a membership closes its requests.

@@ -1,6 +1,6 @@
 // By when a seller has to choose: counted from the close, with a day at least after one fell, a week at most.
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
+import { type Calendar, calendarOf } from '../../reference/for-other-areas.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { type Numbers, numbersOf } from '../steps/ends.ts'
@@ -17,13 +17,13 @@ const latest = (one: Date, other: Date): Date => (one.getTime() >= other.getTime
 const earliest = (one: Date, other: Date): Date => (one.getTime() <= other.getTime() ? one : other)
 
 export const windowOf = async (
-  { tx, now }: Pick<ContractGiven, 'tx' | 'now'>, { closedAt }: Pick<Round, 'closedAt'>,
+  { now, calendar }: { readonly now: Date; readonly calendar: Calendar }, { closedAt }: Pick<Round, 'closedAt'>,
   { awardDecision, quietHours }: Numbers, hasFallen: boolean,
 ): Promise<AwardWindow> => {
   const from = closedAt ?? now
-  const first = await endOfSpan(tx, from, awardDecision.due)
-  const granted = await endOfSpan(tx, now, awardDecision.afterFallenCandidate)
-  const last = await endOfSpan(tx, from, awardDecision.windowMax)
+  const first = await calendar(from, awardDecision.due)
+  const granted = await calendar(now, awardDecision.afterFallenCandidate)
+  const last = await calendar(from, awardDecision.windowMax)
   const until = earliest(hasFallen ? latest(first, granted) : first, last)
   return { until: afterQuietHours(until, quietHours), isOpen: granted.getTime() <= last.getTime() }
 }
@@ -70,8 +70,9 @@ export const askSellers = async (
 ): Promise<void> => {
   if (rounds.length === 0) return
   const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
+  const counting = { now: given.now, calendar: calendarOf(given.tx) }
   const choices: Choice[] = []
   for (const round of rounds)
-    choices.push({ round, until: (await windowOf(given, round, numbers(round.revision), hasFallen)).until })
+    choices.push({ round, until: (await windowOf(counting, round, numbers(round.revision), hasFallen)).until })
   await askToChoose(given, choices)
 }

@@ -1,5 +1,5 @@
 // After a bidder fell: the seller is asked again while somebody is left to be chosen, or the round is over.
-import { readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { calendarOf, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { numbersOf } from '../steps/ends.ts'
@@ -24,10 +24,11 @@ export const goOn = async (given: ContractGiven, auctionIds: readonly string[]):
     state === 'contract' && contractId === null)
   const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
   const bounds = await candidatesMaxOf(given, rounds)
+  const counting = { now: given.now, calendar: calendarOf(given.tx) }
   const next: { readonly round: Round; readonly until: Date }[] = []
   const over: Round[] = []
   for (const round of rounds) {
-    const { until, isOpen } = await windowOf(given, round, numbers(round.revision), true)
+    const { until, isOpen } = await windowOf(counting, round, numbers(round.revision), true)
     const isLeft = round.candidatesLeft > 0 && round.candidatesUsed < bounds(round).candidatesMax
     if (isOpen && isLeft) next.push({ round, until })
     else over.push(round)

@@ -1,11 +1,12 @@
 // Follows auctions that closed with bids: a prime car that reached its reserve is sold, the other sellers are asked.
 import { auctionBidders } from '../../bidding/for-other-areas.ts'
+import { calendarOf } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { openContracts } from '../opening/open-contracts.ts'
 import { endsBy, numbersOf } from '../steps/ends.ts'
-import { beginStep } from '../steps/step-deadlines.ts'
+import { beginSteps } from '../steps/step-deadlines.ts'
 import { tellContracts, tellRounds } from '../tell-contracts.ts'
 import { awardContracts } from './award-contracts.ts'
 import { askSellers, consulting, leavingPaused, windowOf } from './award-window.ts'
@@ -26,7 +27,7 @@ const awardAtOnce = async (given: ContractGiven, best: readonly Best[]): Promise
     kind: 'prime', candidate, as: 'flow', step: 'lienConfirmation', consentNote: null,
   })))
   await awardContracts(given, opened)
-  for (const contract of opened) await beginStep(given, contract)
+  await beginSteps(given, opened)
   tellContracts(given, opened)
 }
 
@@ -37,9 +38,10 @@ export const consult = async (given: ContractGiven, best: readonly Best[]): Prom
     action: 'consult', as: 'clock', ids: best.map(({ candidate }) => candidate.id), doer,
   })
   const numbersFor = await numbersOf(given, best.map(({ round }) => round.revision))
+  const counting = { tx, calendar: calendarOf(tx) }
   const wanted = []
   for (const { round } of best) {
-    const { numbers, after } = endsBy(given, numbersFor(round.revision))
+    const { numbers, after } = endsBy(counting, numbersFor(round.revision))
     wanted.push(consulting(round.id, await after(now, numbers.consultation.due)))
   }
   await setDeadlines(tx, wanted)
@@ -57,9 +59,10 @@ const leavePaused = async (given: ContractGiven, ids: readonly string[]): Promis
   const withBids = await listWithBids(given.tx, declined.map(({ id }) => id))
   const paused = declined.filter(({ id }) => withBids.has(id))
   const numbers = await numbersOf(given, paused.map(({ revision }) => revision))
+  const counting = { now: given.now, calendar: calendarOf(given.tx) }
   const wanted = []
   for (const round of paused)
-    wanted.push(leavingPaused(round.id, (await windowOf(given, round, numbers(round.revision), false)).until))
+    wanted.push(leavingPaused(round.id, (await windowOf(counting, round, numbers(round.revision), false)).until))
   await setDeadlines(given.tx, wanted)
   tellRounds(given, declined)
 }

@@ -12,7 +12,7 @@ import type { ContractGiven, ContractParts } from '../contract-parts.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { describeContract } from '../contracts/show-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { beginStep } from '../steps/step-deadlines.ts'
+import { beginSteps } from '../steps/step-deadlines.ts'
 import { tellContracts, tellRounds } from '../tell-contracts.ts'
 import { judgeCandidate } from './judge-candidate.ts'
 import { openContracts } from './open-contracts.ts'
@@ -51,7 +51,7 @@ const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
   }])
   if (isPrime) {
     await awardContracts(given, opened)
-    for (const one of opened) await beginStep(given, one)
+    await beginSteps(given, opened)
   }
   tellContracts(given, opened)
   tellRounds(given, [round])

@@ -3,11 +3,13 @@ import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { type Calendar, calendarOf, readConfigurationAt } from '../../reference/for-other-areas.ts'
 
 export type Numbers = ConfigurationOf<'deadlines'>
 interface Given {
   readonly tx: Reader
+  /** One for many spans. */
+  readonly calendar?: Calendar
 }
 
 /** One look for each version of the numbers, however many rows keep to it. */
@@ -30,9 +32,9 @@ export interface Ends {
   readonly after: (from: Date, span: SpanValue) => Promise<Date>
 }
 
-export const endsBy = ({ tx }: Given, numbers: Numbers): Ends => {
+export const endsBy = ({ tx, calendar = calendarOf(tx) }: Given, numbers: Numbers): Ends => {
   const quiet = (at: Date): Date => afterQuietHours(at, numbers.quietHours)
-  return { numbers, quiet, after: async (from, span) => quiet(await endOfSpan(tx, from, span)) }
+  return { numbers, quiet, after: async (from, span) => quiet(await calendar(from, span)) }
 }
 
 export const endsOf = async (given: Given, revision: number | null): Promise<Ends> =>

@@ -4,6 +4,7 @@ import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import { dutyOf } from '@bidyard/contract/contract-kinds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { meetDeadlines, type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { calendarOf } from '../../reference/for-other-areas.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { type Ends, endsBy, endsOf, type Numbers, numbersOf } from './ends.ts'
@@ -88,9 +89,10 @@ export const setStepDeadline = (
 /** Of contracts as they are after the move; from a moment of the past or the future where the step says so. */
 export const beginSteps = async (given: Given, contracts: readonly Timed[], from = given.now): Promise<void> => {
   const numbers = await numbersOf(given, contracts.map(({ revision }) => revision))
+  const counting = { tx: given.tx, calendar: calendarOf(given.tx) }
   const wanted: NewDeadline[] = []
   for (const contract of contracts) {
-    const times = await timesBy(endsBy(given, numbers(contract.revision)), contract, from)
+    const times = await timesBy(endsBy(counting, numbers(contract.revision)), contract, from)
     if (times !== undefined) wanted.push(...stepDeadlines(given.now, contract, times))
   }
   await setDeadlines(given.tx, wanted)

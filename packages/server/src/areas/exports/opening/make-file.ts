@@ -79,7 +79,7 @@ const makeShop = async (making: Making, { language }: ShopWish): Promise<Made | 
   const entries = shopEntries({
     reading, storage, shop, language, papers, madeAt: now, counted: counter.pass,
     inTurnFor: ({ call }) =>
-      inTurnOf({ ...making, may: async (caller) => mayCall(call.who, caller) && isTheirs(caller) }),
+      inTurnOf({ ...making, may: async (caller) => mayCall(call, caller) && isTheirs(caller) }),
   })
   const word = language === 'ko' ? '전체자료' : 'everything'
   return {

@@ -1,7 +1,6 @@
 // Everything of a shop as an archive: a CSV file for each list, its papers, and a page that says what each of them is.
 import { exportedList } from '@bidyard/contract/enums'
-import { byteOrderMark } from '../../../runtime/csv/csv-rules.ts'
-import { writeCsv } from '../files/write-csv.ts'
+import { csvParts } from '../files/csv-parts.ts'
 import type { ZipEntry } from '../files/write-zip.ts'
 import { type Piece, readRows } from '../tables/read-rows.ts'
 import { queryOfShop, shopTables } from '../tables/shop-tables.ts'
@@ -25,27 +24,19 @@ const manifestOf = (
   files, papers,
 }, null, 2)
 
-const withMark = async function* (lines: AsyncIterable<string>): AsyncGenerator<string> {
-  yield byteOrderMark
-  yield* lines
-}
-
 export async function* shopEntries(wish: ArchiveWish): AsyncGenerator<ZipEntry> {
   const { reading, shop, language, inTurnFor, counted } = wish
   const files: unknown[] = []
   for (const { list, table } of shopTables) {
-    let rows = 0
     const pieces = async function* (): AsyncGenerator<Piece> {
       const query = queryOfShop(table, shop)
       const isMeant = (item: unknown): boolean => table.ofShop.shopIdOf(item) === shop.id
-      for await (const piece of readRows({ reading, table, query, language, inTurn: inTurnFor(table), isMeant })) {
-        rows += piece.cells.length
-        yield piece
-      }
+      yield* readRows({ reading, table, query, language, inTurn: inTurnFor(table), isMeant })
     }
     const columns = table.columns.map(({ key, kind, label }) => ({ key, kind, label: label[language] }))
-    yield { name: `${list}.csv`, content: withMark(writeCsv(columns, counted(pieces()))) }
-    files.push({ file: `${list}.csv`, list, title: exportedList.labels[list][language], rows, columns })
+    const title = exportedList.labels[list][language]
+    const told = (file: string, rows: number): void => void files.push({ file, list, title, rows, columns })
+    yield* csvParts({ name: list, columns, pieces: counted(pieces()), told })
   }
   yield* paperEntries(wish, wish.papers)
   yield { name: 'manifest.json', content: [manifestOf(wish, files)] }

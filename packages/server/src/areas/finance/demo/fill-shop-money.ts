@@ -1,6 +1,7 @@
 // The money of one shop of the demo world, over the months behind us, by the same acts that move real money.
 import type { BankCode, FeeType, PaymentMethod, ShopKind } from '@bidyard/contract/enums'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { toldThen } from '../../../runtime/time/back-then.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { billAmount, issueAmount } from '../amounts/issue-amount.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
@@ -61,11 +62,14 @@ interface Filling {
 const dayMs = 86_400_000
 const before = (moment: Date, days: number): Date => new Date(moment.getTime() - days * dayMs)
 const demo = 'demo world'
+/** What is told of it is as old as it is. */
+const then = (filling: Filling, at: Date): Filling => ({ ...filling, given: toldThen(filling.given, at) })
+
 const pay = async (
   { given }: Filling, amount: { readonly id: string; readonly totalWon: number }, at: Date,
   method: PaymentMethod = 'virtualAccount',
 ): Promise<void> => {
-  const settled = await settleAmount({ ...given, now: at }, {
+  const settled = await settleAmount(toldThen({ ...given, now: at }, at), {
     amountId: amount.id, paidWon: amount.totalWon, method, source: `demo:${amount.id}`, as: 'bank', at,
   })
   if (settled !== 'settled') throw new Error(`a payment of the demo world was ${settled}`)
@@ -123,7 +127,12 @@ const endMonth = async (
   if (becomes === 'takenBack') await unsettleAmount(given, { amountId, reason: '은행 입금 취소' })
 }
 
-const fillMonth = async (filling: Filling, { later, becomes }: MonthRow): Promise<void> => {
+/** One that is still to come was asked for yesterday. */
+const askedAt = (now: Date, { later, becomes }: MonthRow): Date =>
+  (later > 0 || becomes === 'waiting' ? before(now, 1) : before(monthOf(now, later).startsAt, 4))
+
+const fillMonth = async (filling: Filling, row: MonthRow): Promise<void> => {
+  const { later, becomes } = row
   const { given, shopId, memberId } = filling
   const { tx, now, doer } = given
   const month = monthOf(now, later)
@@ -131,13 +140,12 @@ const fillMonth = async (filling: Filling, { later, becomes }: MonthRow): Promis
     await grantMonth(given, { shopId, memberId: null, month, reason: '개장 기념' })
     return
   }
-  const asked = before(later > 0 ? now : month.startsAt, later > 0 ? 1 : 4)
-  const at = becomes === 'waiting' ? before(now, 1) : asked
+  const at = askedAt(now, row)
   const bought = await requestSubscription({ ...given, now: at }, { shopId, memberId, month, at })
   if (typeof bought === 'string') throw new Error(`a month of the demo world is ${bought}`)
   const { subscription: { id }, amount } = bought
   const ends = { waiting: 'open', lapsed: 'expired', takenBack: 'takenBack' } as const
-  const paidAt = new Date(asked.getTime() + dayMs / 2)
+  const paidAt = new Date(at.getTime() + dayMs / 2)
   await fillAccount(given, {
     amount, memberId, purpose: 'subscription', month: month.name, at, dueAt: amount.dueAt ?? month.endsAt,
     becomes: becomes in ends ? ends[becomes as keyof typeof ends] : 'paid',
@@ -205,8 +213,9 @@ export const fillShopMoney = async (filling: Filling, row: ShopMoneyRow): Promis
       usableFrom: given.now,
     })
   }
-  for (const month of row.months) await fillMonth(filling, month)
-  for (const fee of row.fees) await fillFee(filling, fee)
-  await fillDeposit(filling, row.deposit)
-  for (const one of row.unmatched ?? []) await fillUnmatched(filling, one)
+  const { now } = given
+  for (const month of row.months) await fillMonth(then(filling, askedAt(now, month)), month)
+  for (const fee of row.fees) await fillFee(then(filling, before(now, fee.daysAgo)), fee)
+  await fillDeposit(then(filling, before(now, row.deposit === 'waiting' ? 1 : 99)), row.deposit)
+  for (const one of row.unmatched ?? []) await fillUnmatched(then(filling, before(now, one.daysAgo)), one)
 }

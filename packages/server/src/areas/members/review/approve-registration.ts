@@ -2,7 +2,6 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { ShopGrade } from '@bidyard/contract/enums'
 import { shopInfoWish } from '@bidyard/contract/shapes/registration/registrations'
-import { attendsTo } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -41,7 +40,6 @@ const placeFor = async (
 export const approveRegistration = ({ personal }: MemberParts) =>
   action(membersCalls.approveRegistration, async (given) => {
     const { tx, caller, params, body, doer, fail, refuse, emit } = given
-    if (!attendsTo(caller, 'registration')) throw refuse('forbidden')
     const registration = await lockRegistration(tx, params.id)
     if (registration === undefined) throw refuse('notFound')
     if (registration.state === 'approved') throw fail('ALREADY_APPROVED')

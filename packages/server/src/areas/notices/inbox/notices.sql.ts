@@ -29,8 +29,13 @@ export interface NewNotice extends Reading {
   readonly facts: object
 }
 
+/** Of a past that is played: when they were told, and whether they have been read since. */
+type Past = { readonly at: Date; readonly isSeen: boolean } | undefined
+
 /** Answers whom anything was told that they had not been told before. */
-export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<readonly Reading[]> => {
+export const insertNotices = async (
+  tx: Tx, notices: readonly NewNotice[], past?: Past,
+): Promise<readonly Reading[]> => {
   if (notices.length === 0) return []
   const column = (of: (one: NewNotice) => string | null) => notices.map(of)
   const { rows } = await sql<Reading>`
@@ -48,11 +53,19 @@ export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Prom
         (array_agg(facts order by place desc))[1]::jsonb as facts
       from given join fresh using (once_key) group by member_id, kind, thing
     ), written as (
-      insert into notices (member_id, exhibit_id, kind, thing, facts, told_count, unread_count)
-      select member_id, exhibit_id, kind, thing, facts, told, told from counted order by member_id, kind, thing
+      insert into notices (
+        member_id, exhibit_id, kind, thing, facts, told_count, unread_count, told_at, created_at, updated_at
+      )
+      select member_id, exhibit_id, kind, thing, facts, told, case when ${past?.isSeen ?? false} then 0 else told end,
+        told_at, told_at, told_at
+      from counted, (select coalesce(${past?.at ?? null}::timestamptz, app_now()) as told_at) as moment
+      order by member_id, kind, thing
       on conflict (member_id, kind, thing) do update set
-        facts = excluded.facts, told_count = notices.told_count + excluded.told_count,
-        unread_count = notices.unread_count + excluded.unread_count, told_at = app_now(), updated_at = app_now()
+        facts = case when excluded.told_at < notices.told_at then notices.facts else excluded.facts end,
+        told_count = notices.told_count + excluded.told_count,
+        unread_count = notices.unread_count + excluded.unread_count,
+        told_at = greatest(notices.told_at, excluded.told_at),
+        updated_at = greatest(notices.updated_at, excluded.updated_at)
       returning member_id, exhibit_id
     )
     select distinct member_id as "memberId", exhibit_id as "exhibitId" from written`.execute(tx)

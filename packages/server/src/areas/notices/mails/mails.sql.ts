@@ -7,6 +7,8 @@ import type { MailKind } from './mail-text.ts'
 export interface NewMail {
   readonly onceKey: string
   readonly kind: MailKind
+  /** Who reads it; none of somebody who has no place yet. */
+  readonly memberId: string | null
   readonly recipient: string
   readonly facts: object
   /** Who hears of it by the daily mail instead. */
@@ -32,12 +34,12 @@ export const insertMails = async (tx: Tx, mails: readonly NewMail[]): Promise<st
   if (mails.length === 0) return []
   const column = (of: (one: NewMail) => string | null) => mails.map(of)
   const { rows } = await sql<{ id: string; heldFor: string | null }>`
-    insert into mails (once_key, kind, recipient, facts, held_for)
-    select once_key, kind, recipient, facts::jsonb, held_for from unnest(
+    insert into mails (once_key, kind, member_id, recipient, facts, held_for)
+    select once_key, kind, member_id, recipient, facts::jsonb, held_for from unnest(
       ${column(({ onceKey }) => onceKey)}::text[], ${column(({ kind }) => kind)}::text[],
-      ${column(({ recipient }) => recipient)}::text[], ${column(({ facts }) => JSON.stringify(facts))}::text[],
-      ${column(({ heldFor }) => heldFor)}::uuid[]
-    ) with ordinality as given (once_key, kind, recipient, facts, held_for, place)
+      ${column(({ memberId }) => memberId)}::uuid[], ${column(({ recipient }) => recipient)}::text[],
+      ${column(({ facts }) => JSON.stringify(facts))}::text[], ${column(({ heldFor }) => heldFor)}::uuid[]
+    ) with ordinality as given (once_key, kind, member_id, recipient, facts, held_for, place)
     order by place
     on conflict (once_key) do nothing returning id, held_for as "heldFor"`.execute(tx)
   return rows.flatMap(({ id, heldFor }) => (heldFor === null ? [id] : []))
@@ -131,13 +133,13 @@ export const deleteMailsTo = async (tx: Tx, of: {
   await sql`
     with told as (
       select id, kind, digest_id from mails
-      where once_key like ${`% to ${of.memberId}`} or once_key = any(${of.keys}::text[])
+      where member_id = ${of.memberId} or once_key = any(${of.keys}::text[])
     ), staying as (select id, digest_id from told where kind = ${of.stays}::text)
     delete from mails where id in (select id from told)
       and not exists (select from staying where mails.id in (staying.id, staying.digest_id))`.execute(tx)
   const { rows: [row] } = await sql<{ at: Date | null }>`
     select min(created_at) as at from mails
-    where kind = ${of.stays}::text and once_key like ${`% to ${of.memberId}`}`.execute(tx)
+    where kind = ${of.stays}::text and member_id = ${of.memberId}`.execute(tx)
   return row?.at ?? null
 }
 

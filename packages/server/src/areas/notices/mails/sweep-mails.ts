@@ -30,7 +30,7 @@ const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, unt
   if (last === undefined || member === undefined) return
   const told = held.slice(0, limits.digestNotices)
   const [digestId] = await insertMails(tx, [{
-    onceKey: `digest of ${dayOf(until)} to ${memberId}`, kind: 'digest', heldFor: null,
+    onceKey: `digest of ${dayOf(until)} to ${memberId}`, kind: 'digest', memberId, heldFor: null,
     recipient: member.email ?? last.recipient,
     facts: {
       // As they were called when they were told: some have left since.

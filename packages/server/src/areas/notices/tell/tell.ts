@@ -24,7 +24,7 @@ export type Letter = { [Kind in NoticeKind]: {
   readonly facts: Omit<FactsOf<Kind>, 'name' | 'shopName'>
 } }[NoticeKind]
 
-type Given = Pick<ReactionGiven, 'tx' | 'now' | 'emit' | 'enqueue'>
+type Given = Pick<ReactionGiven, 'tx' | 'now' | 'emit' | 'enqueue' | 'past'>
 
 interface Addressed {
   readonly letter: Letter
@@ -53,12 +53,12 @@ const address = async ({ tx }: Given, letters: readonly Letter[]): Promise<reado
 
 const choiceOf = ({ letter: { kind }, settings }: Addressed): NoticeChoice => choiceFor(kind, settings.choices)
 
-const tellInApp = async ({ tx, emit }: Given, all: readonly Addressed[]): Promise<void> => {
+const tellInApp = async ({ tx, emit, past }: Given, all: readonly Addressed[]): Promise<void> => {
   const told = await insertNotices(tx, all.flatMap((one) => {
     const { letter: { kind, thing }, to: { memberId, exhibitId }, onceKey, facts } = one
     if (memberId === null || !definitionOf(kind).by.includes('app') || choiceOf(one).app === 'never') return []
     return [{ onceKey, kind, thing, facts, memberId, exhibitId }]
-  }))
+  }), past)
   for (const one of told) emit('noticesChanged', one)
 }
 
@@ -68,7 +68,7 @@ const tellByMail = async ({ tx, now, enqueue }: Given, all: readonly Addressed[]
     const { mail } = choiceOf(one)
     if (recipient === null || !definitionOf(kind).by.includes('mail') || mail === 'never') return []
     const isHeld = mail === 'daily' || isQuietAt(settings.quiet, now)
-    return [{ onceKey, kind, recipient, facts, heldFor: isHeld ? memberId : null }]
+    return [{ onceKey, kind, memberId, recipient, facts, heldFor: isHeld ? memberId : null }]
   }))
   await enqueue('sendMail', ids.map((mailId) => ({ mailId })))
 }

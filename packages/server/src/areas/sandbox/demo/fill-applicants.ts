@@ -5,6 +5,7 @@ import { writePerson } from '../../identity/for-other-areas.ts'
 import { type FileParts, keepMadeFile } from '../../files/for-other-areas.ts'
 import { handIn, rejectOne, type SoughtShop } from '../../members/for-other-areas.ts'
 import { findShopByNumber } from '../../shops/for-other-areas.ts'
+import { toldThen } from '../../../runtime/time/back-then.ts'
 import type { Emit } from '../../../runtime/work/events.ts'
 import { updateReviewed, updateSubmitted } from './demo.sql.ts'
 import { factsOf, type Filling } from './fill-people.ts'
@@ -15,6 +16,7 @@ const notes: Readonly<Record<string, string>> = {
   rrnNotMasked: '신분증의 주민등록번호 뒷자리를 가리고 다시 올려 주세요.',
 }
 
+const hourMs = 3_600_000
 const hoursUntilReview = 17
 const hoursUntilNextTry = 24
 
@@ -35,7 +37,9 @@ const soughtBy = async ({ tx }: Filling, row: ApplicantRow): Promise<SoughtShop>
   return { shopId, shopName, businessNumber, registrationType, shopInfo: null }
 }
 
-type Given = Filling & { readonly files: FileParts; readonly emit: Emit; readonly paper: WorldRows['paper'] }
+type Given = Filling & {
+  readonly files: FileParts; readonly now: Date; readonly emit: Emit; readonly paper: WorldRows['paper']
+}
 
 const apply = async (given: Given, row: ApplicantRow, personId: string, hoursAgo: number): Promise<string> => {
   const { files, paper, passwordHash } = given
@@ -51,7 +55,7 @@ const apply = async (given: Given, row: ApplicantRow, personId: string, hoursAgo
     const fileId = await keepMadeFile(files, given, { usageType, name, contentType, content, uploaderId: null })
     documents.push({ usageType, fileId })
   }
-  const handed = await handIn(given, {
+  const handed = await handIn(toldThen(given, new Date(given.now.getTime() - hoursAgo * hourMs)), {
     personId, name: row.name, username: row.uid, hash: async () => passwordHash, email: `${row.uid}@example.com`,
     businessOwnerType: row.owner, shop, documents, consents: consentVersions, language: 'ko',
   })

@@ -12,6 +12,7 @@ import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-numb
 import { isPhoneNumber } from '@bidyard/contract/shapes/numbers/phone-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProblems } from '../../../program/check-demo.ts'
+import { openDemoActs } from '../../../program/demo-acts.ts'
 import { askerOf, type Ask, refusalOf } from '../../../testing/ask.ts'
 import { type FilesApp, startFilesApp } from '../../../testing/files/files-app.ts'
 import { passwordProblem, usernameProblem } from '../../identity/for-other-areas.ts'
@@ -21,7 +22,8 @@ let app: FilesApp
 let filled: readonly boolean[]
 beforeAll(async () => {
   app = await startFilesApp()
-  filled = await Promise.all([1, 2].map(() => fillWorld(app.act, app.providers, demoWorld)))
+  const act = openDemoActs({ database: app.database, enqueueIn: app.jobs.enqueueIn })
+  filled = await Promise.all([1, 2].map(() => fillWorld(act, app.providers, demoWorld)))
 })
 afterAll(() => app.stop())
 
@@ -136,4 +138,23 @@ test('shows a dealer the own shop and no other', async () => {
 
 test('is refused where the house is real', async () => {
   expect(await demoProblems(app.databaseUrl)).toEqual([expect.stringContaining('demo world')])
+})
+
+test('told people of its past when it happened, and they have read what is older than a day', async () => {
+  const [told] = await app.sql<{ old: number; recent: number; early: number; unread: number; wrong: number }[]>`
+    select count(*) filter (where told_at < app_now() - interval '7 days')::int as old,
+      count(*) filter (where told_at > app_now() - interval '1 day')::int as recent,
+      count(*) filter (where told_at > app_now() or told_at <> created_at)::int as early,
+      count(*) filter (where unread_count > 0)::int as unread,
+      count(*) filter (where (unread_count > 0) <> (told_at > app_now() - interval '20 hours'))::int as wrong
+    from notices`
+  expect(told?.old).toBeGreaterThan(20)
+  expect(told?.recent).toBeGreaterThan(0)
+  expect(told?.unread).toBeGreaterThan(0)
+  expect(told).toMatchObject({ early: 0, wrong: 0 })
+  // Each violation is a day older than its letter.
+  const days = await app.sql<{ days: number }[]>`
+    select distinct extract(epoch from notices.told_at - violate_at)::int / 86400 as days
+    from notices join shop_violations held on held.id::text = notices.thing where notices.kind = 'violationApplied'`
+  expect(days).toEqual([{ days: 1 }])
 })

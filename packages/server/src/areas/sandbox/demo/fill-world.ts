@@ -24,7 +24,7 @@ export const fillWorld = async (
     const filling = { tx, personal, doer, passwordHash, next: () => (count += 1) }
     await fillOffice(filling, rows)
     for (const shop of rows.shops) await fillShop(filling, shop)
-    const given = { ...filling, files: parts, emit, paper: rows.paper }
+    const given = { ...filling, files: parts, now, emit, paper: rows.paper }
     for (const applicant of rows.applicants) await fillApplicant(given, applicant)
     await fillMoney({ tx, now, doer, emit, personal }, rows.money)
     // After the money: deductions come out of deposits.

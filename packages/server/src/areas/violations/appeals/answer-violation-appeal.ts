@@ -10,6 +10,9 @@ import { type HeldViolation, holdViolation } from '../violations/hold-violation.
 import { type AppealRecord, findAppeal, updateAnswer } from './appeals.sql.ts'
 import { describeAppeal } from './show-appeal.ts'
 
+/** Why a violation was pardoned. */
+const accepted = '이의신청을 받아들였습니다.'
+
 interface Answering {
   readonly found: HeldViolation
   readonly appeal: AppealRecord
@@ -21,13 +24,14 @@ interface Answering {
 export const answerOne = async (given: SanctionGiven, { found, appeal, outcome, answer }: Answering): Promise<void> => {
   const { tx, doer, emit } = given
   await updateAnswer(tx, appeal.id, { answer, memberId: doer.memberId })
-  await moveStates(tx, violationAppeals, { action: outcome, as: 'staff', ids: [appeal.id], doer, reason: answer })
+  await moveStates(tx, violationAppeals, { action: outcome, as: 'staff', ids: [appeal.id], doer })
   await writeAudit(tx, doer, [{
+    // What was answered stands in the appeal, where it can go with the rest.
     act: `${outcome} appeal`, subject: 'violationAppeal', subjectId: appeal.id, before: { state: appeal.state },
-    after: { outcome }, reason: answer,
+    after: { outcome },
   }])
   emit('appealAnswered', { appealId: appeal.id, shopId: appeal.shopId })
-  if (outcome === 'accept') await pardonOne(given, { ...found, reason: answer, byAppeal: true })
+  if (outcome === 'accept') await pardonOne(given, { ...found, reason: accepted, byAppeal: true })
   else emit('shopViolationsChanged', { shopId: appeal.shopId })
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
+import { tablesWith } from '../../../testing/members/tables-with.ts'
 import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
 
 let world: SanctionsWorld
@@ -14,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const statement = '판매자가 먼저 일정을 취소했습니다.'
+const answered = '통화 기록을 확인했습니다.'
 const submit = (who: TestMember, violationId: string, evidenceFileIds: string[] = []) =>
   once(who, calls.submitViolationAppeal, { body: { violationId, statement, evidenceFileIds } })
 const answer = (who: TestMember, id: string, outcome: 'accept' | 'reject') =>
-  once(who, calls.answerViolationAppeal, { params: { id }, body: { outcome, answer: '통화 기록을 확인했습니다.' } })
+  once(who, calls.answerViolationAppeal, { params: { id }, body: { outcome, answer: answered } })
 const statusOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).status
 const appealed = async (detail: Parameters<SanctionsWorld['apply']>[1] = 'offPlatformTrade') => {
   const dealer = await world.dealer()
@@ -46,7 +48,7 @@ test('whoever applied a violation does not answer its appeal', async () => {
   const { appeal } = await appealed()
   expect(await statusOf(answer(world.clerk, appeal.id, 'reject'))).toBe(403)
   expect(await answer(world.other, appeal.id, 'reject')).toMatchObject({
-    state: 'rejected', answer: '통화 기록을 확인했습니다.', answeredBy: { name: '류담당' },
+    state: 'rejected', answer: answered, answeredBy: { name: '류담당' },
   })
 })
 
@@ -59,6 +61,14 @@ test('accepted, the violation is pardoned; rejected, it stays', async () => {
   expect(standing).toMatchObject({ points: 0, restriction: 'none' })
   expect(violation).toMatchObject({ state: 'pardoned', appealState: 'accepted', mayAppeal: false })
   expect(await statusOf(answer(world.other, gone.appeal.id, 'reject'))).toBe(409)
+})
+
+test('what is said in an appeal stands in it alone, and in no log that only grows', async () => {
+  const [kept, gone] = [await appealed(), await appealed()]
+  await answer(world.other, kept.appeal.id, 'reject')
+  await answer(world.other, gone.appeal.id, 'accept')
+  // Answers are kept for a day under their keys.
+  expect(await tablesWith(world.sql, [statement, answered])).toEqual(['idempotency_keys', 'violation_appeals'])
 })
 
 test('the shop hears of the violation, of the answer, of a pardon, and that it may bid again', async () => {

@@ -24,8 +24,8 @@ export const submitViolationAppeal = (parts: ViolationParts) =>
       language: request.language,
     })
     await writeAudit(tx, doer, [{
+      // What it says stands in the appeal, where it can go with the rest.
       act: 'submit appeal', subject: 'violationAppeal', subjectId: id, after: { violationId, shopId },
-      reason: statement,
     }])
     emit('shopViolationsChanged', { shopId })
     const appeal = await findAppeal(tx, id)

@@ -14,12 +14,18 @@ const words = () => loadText('market', storedLanguage())
 const wordsOfPage = ['market', 'carPage'] as const
 const allWords = () => Promise.all(wordsOfPage.map((area) => loadText(area, storedLanguage())))
 
+/** What is nearly there is drawn with the screen: a stand-in that goes at once flickers, and is drawn for nothing. */
+const patienceMs = 150
+
 /** What the screen will ask for is on its way while the screen itself is being fetched. */
 const ahead = async (ask: (asking: typeof import('./ask-ahead.ts')) => Promise<unknown>): Promise<void> => {
   if (currentSession() === null) return
   const asking = await import('./ask-ahead.ts')
+  const patience = new Promise((resolve) => {
+    setTimeout(resolve, patienceMs)
+  })
   // Whatever goes wrong is shown by the screen, which asks again.
-  void ask(asking).catch(() => undefined)
+  await Promise.race([ask(asking).catch(() => undefined), patience])
 }
 
 /** A car's page has a bid box in it, which another area shows and brings the words of. */
@@ -29,8 +35,7 @@ export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent, ca
     path: '/auctions',
     validateSearch: readLater<Given>,
     loader: async ({ context, location }) => {
-      void ahead(({ askMarket }) => askMarket(queriesOf(context), location.search))
-      await words()
+      await Promise.all([ahead(({ askMarket }) => askMarket(queriesOf(context), location.search)), words()])
     },
     component: lazyRouteComponent(() => import('./market/market-screen.tsx'), 'MarketScreen'),
   }),
@@ -45,8 +50,8 @@ export const dealerAuctionsRoutes = <Parent extends AnyRoute>(dealer: Parent, ca
     getParentRoute: () => dealer,
     path: '/auctions/$id',
     loader: async ({ context, params }) => {
-      void ahead(({ askCar }) => askCar(queriesOf(context), (params as { readonly id: string }).id))
-      await allWords()
+      const { id } = params as { readonly id: string }
+      await Promise.all([ahead(({ askCar }) => askCar(queriesOf(context), id)), allWords()])
     },
     component: carPage,
   }),

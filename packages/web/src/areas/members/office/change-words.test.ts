@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '@bidyard/contract/calls'
 import type { CallDefinition } from '@bidyard/contract/call'
+import { changeWordOf } from '@bidyard/contract/log-words/log-words'
 import { expect, test } from 'vitest'
-import { changesText as english } from '../../../text/people/changes-en.ts'
-import { changesText as korean } from '../../../text/people/changes-ko.ts'
-import { changeActs } from './access-log/change-acts.ts'
 
 /** Their own lines say what they did, by other names than theirs. */
 const saidByThemselves = new Set<string>(`
@@ -54,8 +52,7 @@ const actsOfSources = sources.flatMap((source) => source.split('writeAudit(').sl
   .map((literal) => literal.slice(1, -1))
 
 const wordless = (acts: readonly string[]): readonly string[] =>
-  acts.filter((act) => !changeActs.some((known) => known === act) || !(`change.${act}` in korean)
-    || !(`change.${act}` in english))
+  acts.filter((act) => changeWordOf(act) === undefined)
 
 test('each act that a line says in general has a word', () => {
   expect(actsOfCalls.length).toBeGreaterThan(60)

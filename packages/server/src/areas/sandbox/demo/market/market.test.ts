@@ -13,6 +13,7 @@ import type { TestMember } from '../../../../testing/app.ts'
 import { listContractFaults } from '../../../../testing/contracts/contract-faults.sql.ts'
 import { auctionJobs } from '../../../auctions/for-other-areas.ts'
 import { fillPartners } from '../../../partners/for-other-areas.ts'
+import { openDemoActs } from '../../../../program/demo-acts.ts'
 import { openLog } from '../../../../runtime/log.ts'
 import { fillCarCodes } from '../../../reference/for-other-areas.ts'
 import { fillWorld } from '../fill-world.ts'
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await fillWorld(app.act, app.providers, { ...demoWorld, money: [], violations: [] })
   await app.database.transact((tx) => fillCarCodes(tx, carCodeRows()))
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
-  filled = await Promise.all([1, 2].map(() => fillMarket(app.act, app.providers, demoMarkets.full)))
+  const act = openDemoActs({ database: app.database, enqueueIn: app.jobs.enqueueIn })
+  filled = await Promise.all([1, 2].map(() => fillMarket(act, app.providers, demoMarkets.full)))
   staff = await app.member({ type: 'admin' })
 }, 240_000)
 afterAll(() => app.stop())
@@ -133,4 +135,17 @@ test('shows the office and dealers what they may see', async () => {
     query: { filter: { state: { eq: 'auction' } }, size: 1 },
   })
   expect(first?.carNumber).toContain('**')
+})
+
+test('told people of its past when it happened', async () => {
+  const [told] = await app.sql<{ awards: number; wrong: number; turned: number; kinds: number }[]>`
+    select count(*) filter (where notices.kind = 'carAwarded')::int as awards,
+      count(*) filter (where notices.kind = 'carAwarded'
+        and awarded_at - told_at not between interval '0' and interval '30 minutes')::int as wrong,
+      count(*) filter (where notices.kind = 'contractTurned' and told_at > contracts.updated_at)::int as turned,
+      count(distinct notices.kind) filter (where told_at < app_now() - interval '7 days')::int as kinds
+    from notices left join contracts on contracts.id::text = notices.thing`
+  expect(told?.awards).toBeGreaterThan(50)
+  expect(told?.kinds).toBeGreaterThan(5)
+  expect(told).toMatchObject({ wrong: 0, turned: 0 })
 })

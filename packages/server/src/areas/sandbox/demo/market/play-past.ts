@@ -1,4 +1,5 @@
 // Plays the past of the market in order of time by the acts themselves, with the clock of its transaction turned back.
+import { toldThen } from '../../../../runtime/time/back-then.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import {
   approveMade, closeMade, noBids, openMade, prepareAuctions, returnMade, scheduleMade,
@@ -140,7 +141,7 @@ export const playPast = async (
   }
   for (const moment of momentsOf(cars)) {
     await turnTo(moment.at)
-    await play({ ...given, now: moment.at }, moment, office)
+    await play(toldThen({ ...given, now: moment.at }, moment.at), moment, office)
   }
   await turnTo(given.now)
 }

@@ -5,6 +5,7 @@ import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useCompared } from '../compare/compared.ts'
 import type { Favorites } from '../favorites/use-favorites.ts'
 import type { MarketRow } from '../market/market-rows.ts'
+import { isRoomy } from '../market/use-roomy.ts'
 import { useOwnBids } from '../own-bids/use-own-bids.ts'
 import { CarCard } from './car-card.tsx'
 import { useCovers } from './covers.ts'
@@ -27,10 +28,22 @@ interface Place {
   readonly topPx: number
 }
 
+const placeIn = (width: number, topPx: number): Place => {
+  const columns = Math.max(1, Math.floor((width + gapPx) / (leastPx + gapPx)))
+  return { columns, widthPx: (width - gapPx * (columns - 1)) / columns, topPx }
+}
+
 const placeOf = (element: HTMLElement): Place => {
   const { width, top } = element.getBoundingClientRect()
-  const columns = Math.max(1, Math.floor((width + gapPx) / (leastPx + gapPx)))
-  return { columns, widthPx: (width - gapPx * (columns - 1)) / columns, topPx: Math.round(top + scrollY) }
+  return placeIn(width, Math.round(top + scrollY))
+}
+
+/** With nothing beside it the list is as wide as the page: the first cards need not wait until it has been measured. */
+const firstPlace = (): Place | null => {
+  if (isRoomy()) return null
+  const style = getComputedStyle(document.documentElement)
+  const gutterPx = Number.parseFloat(style.getPropertyValue('--gutter')) * Number.parseFloat(style.fontSize)
+  return placeIn(document.documentElement.clientWidth - 2 * gutterPx, 0)
 }
 
 const isSamePlace = (one: Place | null, other: Place): boolean =>
@@ -41,7 +54,7 @@ let lastPlace: Place | null = null
 
 /** What stands above may grow and shrink, and the page with it. */
 const usePlace = (list: RefObject<HTMLElement | null>): Place | null => {
-  const [place, setPlace] = useState(lastPlace)
+  const [place, setPlace] = useState(() => lastPlace ?? firstPlace())
   const shown = useRef(place)
   useEffect(() => {
     shown.current = place

@@ -9,4 +9,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-export const useRoomy = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(roomy).matches)
+export const isRoomy = (): boolean => matchMedia(roomy).matches
+
+export const useRoomy = (): boolean => useSyncExternalStore(subscribe, isRoomy)

@@ -5,7 +5,7 @@ import { contractKind } from '@bidyard/contract/enums/contracts'
 import { province } from '@bidyard/contract/enums/shops'
 import { auctionHouseType } from '@bidyard/contract/enums/yard'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -76,11 +76,13 @@ const useDeeds = (auction: Auction, name: string, onReport: () => void): Deeds =
   }
 }
 
-const Head = ({ auction, check, name }: {
+interface HeadProps {
   readonly auction: Auction
   readonly check: Check | null | undefined | 'untold'
   readonly name: string
-}) => {
+}
+
+const DrawnHead = ({ auction, check, name }: HeadProps) => {
   const say = useText('carPage')
   const market = useText('market')
   const word = useWord()
@@ -110,6 +112,10 @@ const Head = ({ auction, check, name }: {
   )
 }
 
+/** Answers come one by one, and most of them change neither the head nor the photos. */
+const Head = memo(DrawnHead)
+const Photos = memo(Gallery)
+
 /** Beside the photos it stays in sight, and scrolls by itself where it is higher than the window. */
 const besideLook = classNames(
   'lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-m-1 lg:max-h-[calc(100dvh-var(--header-height)-2rem)]',
@@ -138,7 +144,7 @@ const Shown = ({ auction, bid }: PageProps) => {
     <div className="pb-20 lg:pb-0">
       <Head auction={auction} check={car.check} name={name} />
       <div className={classNames(grid, 'lg:grid-rows-[auto_1fr]')}>
-        <div className="min-w-0"><Gallery label={name} photos={car.photos} opened={opened} onOpen={setOpened} /></div>
+        <div className="min-w-0"><Photos label={name} photos={car.photos} opened={opened} onOpen={setOpened} /></div>
         {/* One place in the page for both layouts: what is typed in it stays when a tablet is turned. */}
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch">
           <div className={besideLook}>

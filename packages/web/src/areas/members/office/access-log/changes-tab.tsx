@@ -15,9 +15,8 @@ import { FindPerson } from '../parts/find-person.tsx'
 import { rangeOf } from '../parts/read-search.ts'
 import { useFind } from '../parts/use-find.ts'
 import { useAccessWords, useChangeWord } from './access-words.ts'
-import { changeActs, changeSubjects } from './change-acts.ts'
 import { ChangeCard, type ChangeRow, useChangeColumns } from './change-rows.tsx'
-import { type ChangeSearch, readChangeSearch } from './change-search.ts'
+import { changeNames, type ChangeSearch, changeSubjects, readChangeSearch } from './change-search.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { ExportButton, wishOf } from './export-button.tsx'
 import { logFilter } from './log-filter.ts'
@@ -29,7 +28,7 @@ const Filters = ({ search, change }: Address<ChangeSearch>) => {
   const say = useText('people')
   const words = useAccessWords()
   const changed = useChangeWord()
-  const acts = useMemo(() => changeActs.map((value) => ({ value, label: changed(value) })), [changed])
+  const acts = useMemo(() => changeNames.map((value) => ({ value, label: changed(value) })), [changed])
   return (
     <>
       <Combobox
