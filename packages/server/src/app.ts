@@ -118,7 +118,9 @@ const once = (leave: () => Promise<void>): (() => Promise<void>) => {
 }
 
 const tellOfReplicas = (log: Log) => (host: string, isNear: boolean): void =>
-  log.warn(isNear ? 'a replica is near enough for lists' : 'a replica is too far behind for lists', { host })
+  isNear
+    ? log.info('a replica is near enough for lists', { host })
+    : log.warn('a replica is too far behind for lists', { host })
 
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts

@@ -7,6 +7,8 @@ const own = {
   /** A connection without any word in either direction. */
   silentMs: limits.bodyMs * 2,
   handlerMs: limits.handlerMs,
+  /** From the first word to a machine until its connection may be used. */
+  connectMs: limits.connectMs,
   statementMs: limits.statementMs,
   /** After this the server itself has long ended any statement: nobody is there any more. */
   answerMs: limits.statementMs + 2_000,

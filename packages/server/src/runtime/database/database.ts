@@ -26,8 +26,13 @@ const told = new WeakMap<Tx, Set<Told>>()
 export const noteTold = (tx: Tx, what: Told): void => void told.set(tx, (told.get(tx) ?? new Set()).add(what))
 
 export interface Database {
-  /** Lists may come from a replica that is a moment behind; one that is further back is not asked. */
-  readonly reader: Reader
+  /**
+   * For lists, which may come from a replica: one that has at least all that was acknowledged so many milliseconds ago.
+   * Where none is known to be so near, the primary.
+   */
+  reader(behindMs?: number): Reader
+  /** The same for a work of many lists: none of them lacks what was acknowledged before it began. */
+  readerSinceNow(): () => Reader
   readonly primary: Reader
   readonly url: string
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
@@ -92,10 +97,13 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const send = sender()
   const ask: Database['ask'] = async (text, values) =>
     Array.from(await pool.share((sql) => send(sql, text, values)))
+  const reader: Database['reader'] = (behindMs = Infinity) => replicas?.near(behindMs) ?? writer
   const tell = (what: Told): void => listeners.forEach((listen) => listen(what))
   return {
-    get reader() {
-      return replicas?.near() ?? writer
+    reader,
+    readerSinceNow: () => {
+      const began = performance.now()
+      return () => reader(performance.now() - began)
     },
     primary: writer,
     url: options.url,

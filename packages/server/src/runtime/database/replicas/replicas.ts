@@ -8,15 +8,15 @@ import { Pool, type PoolOptions } from '../pool.ts'
 import { openFreshness } from './freshness.ts'
 
 export interface Replicas {
-  /** One that lacks nothing that was acknowledged a moment ago; undefined where none is known to be so near. */
-  near(): Kysely<Tables> | undefined
+  /** One that has at least all that was acknowledged so long ago; undefined where none is known to be so near. */
+  near(behindMs: number): Kysely<Tables> | undefined
   close(): Promise<void>
 }
 
 export interface ReplicasOptions {
   readonly url: string
   readonly max: number
-  /** So far back a list may look. */
+  /** So far back a list may look, whoever asks. */
   readonly behindMs: number
   readonly openPrimary: PoolOptions['open']
   readonly connection: Pick<ConnectionOptions, 'bounds' | 'onNotice'>
@@ -37,51 +37,61 @@ const readPlace = async (pool: Pool): Promise<Place> => {
   return row
 }
 
-const openReplica = (address: Address, { connection, max, behindMs, onChange }: ReplicasOptions) => {
-  const freshness = openFreshness()
+/** Lists have connections of their own: those that take long must not make the replica look late. */
+const openPools = ({ connection, max }: ReplicasOptions, address: Address, onGone: () => void) => {
   const open = (more: Pick<ConnectionOptions, 'onLost' | 'onStale'>): Promise<Connection> =>
     openConnection(address, { ...connection, ...more })
-  const pool = new Pool({
+  const lists = new Pool({
     max,
     open: async (more) => {
       // A connection that is gone may be the first sign that the machine is: what comes next asks the primary.
       const onLost = (): void => {
-        freshness.forget()
+        onGone()
         more.onLost()
       }
       try {
         return await open({ ...more, onLost })
       } catch (cause) {
-        freshness.forget()
-        // Whoever reads tries again where a connection was lost, and finds the primary then.
+        onGone()
+        // Whoever reads tries again where a connection was lost, and asks the primary then.
         throw Object.assign(new Error('the replica is gone', { cause }), { code: 'CONNECTION_CLOSED' })
       }
     },
   })
-  // Lists that take long must not make the replica look late.
-  const watching = new Pool({ max: 1, open })
-  let [isLooking, isStandby, wasNear] = [false, false, false]
-  const isNear = (): boolean => performance.now() - freshness.asOf <= behindMs
-  const look = async (): Promise<void> => {
-    if (isLooking) return
-    isLooking = true
-    try {
-      const place = await readPlace(watching)
-      isStandby = place.isStandby
-      freshness.reached(place.position)
-    } catch {
-      freshness.forget()
-    } finally {
-      isLooking = false
-    }
-    if (isNear() === wasNear) return
-    wasNear = !wasNear
-    onChange?.(address.host, wasNear)
+  return { lists, watching: new Pool({ max: 1, open }) }
+}
+
+const openReplica = (address: Address, options: ReplicasOptions) => {
+  const { behindMs, onChange } = options
+  const freshness = openFreshness()
+  const { lists, watching } = openPools(options, address, freshness.forget)
+  let [wasNear, lookingSince] = [false, Infinity]
+  const behindByMs = (): number => performance.now() - freshness.asOf
+  const read = async (): Promise<void> => {
+    const { position, isStandby } = await readPlace(watching)
+    // One that takes writes is the primary, or believes that it is.
+    if (isStandby) freshness.reached(position, performance.now())
+    else freshness.forget()
   }
   return {
-    reader: new Kysely<Tables>({ dialect: dialectOver(pool) }), note: freshness.note, look, isNear,
-    isStandby: () => isStandby,
-    close: () => Promise.all([pool.close(), watching.close()]),
+    behindByMs,
+    reader: new Kysely<Tables>({ dialect: dialectOver(lists) }),
+    note: freshness.note,
+    look: async (): Promise<void> => {
+      if (lookingSince !== Infinity) return
+      lookingSince = performance.now()
+      await read().catch(freshness.forget)
+      lookingSince = Infinity
+      if ((behindByMs() <= behindMs) === wasNear) return
+      wasNear = !wasNear
+      onChange?.(address.host, wasNear)
+    },
+    /** A machine that says nothing any more would keep each list that waits for it until its connection is given up. */
+    leaveIfSilent: (): void => {
+      if (performance.now() - lookingSince <= behindMs) return
+      for (const pool of [lists, watching]) pool.discard()
+    },
+    close: () => Promise.all([lists.close(), watching.close()]),
   }
 }
 
@@ -95,6 +105,7 @@ export const openReplicas = (options: ReplicasOptions): Replicas => {
     for (const { note } of replicas) note({ position, takenAt })
   }
   const look = async (): Promise<void> => {
+    for (const { leaveIfSilent } of replicas) leaveIfSilent()
     if (isAsking) return
     isAsking = true
     // While the primary is silent no replica comes nearer: there is nothing to compare it with.
@@ -105,9 +116,9 @@ export const openReplicas = (options: ReplicasOptions): Replicas => {
   const looking = setInterval(() => void look(), lookEveryMs).unref()
   void look()
   return {
-    near: () => {
-      const near = replicas.filter(({ isNear }) => isNear())
-      return (near.find(({ isStandby }) => isStandby()) ?? near[0])?.reader
+    near: (behindMs) => {
+      const mostMs = Math.min(behindMs, options.behindMs)
+      return replicas.find(({ behindByMs }) => behindByMs() <= mostMs)?.reader
     },
     close: async () => {
       clearInterval(looking)
