@@ -36,8 +36,8 @@ export interface ConnectionOptions {
 
 interface OneSocket {
   open(): Promise<Socket>
-  /** However far it got. */
-  cut(): void
+  /** Nobody waits for it any more; once it stands, the driver ends it. */
+  giveUp(): void
 }
 
 /** One socket and never a second one: the driver would open it by itself. */
@@ -55,7 +55,10 @@ const oneSocket = ({ host, port }: Address): OneSocket => {
         resolve(Object.assign(opened, { host }))
       })
     }),
-    cut: () => void socket?.destroy(),
+    giveUp: () => {
+      // Not later: what the driver writes into its cipher then would fail where nobody listens, and end the process.
+      if (socket?.connecting === true) socket.destroy()
+    },
   }
 }
 
@@ -143,7 +146,7 @@ export const openConnection = async (address: Address, options: ConnectionOption
   const takesWrites = await within(options.bounds.connectMs, address.host, readWhetherItTakesWrites(sql))
     .catch((error: unknown) => {
       lose()
-      socket.cut()
+      socket.giveUp()
       throw error
     })
   return {

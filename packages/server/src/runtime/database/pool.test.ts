@@ -1,8 +1,10 @@
 // Connections: shared, held, lost, and taken anew; a transaction never writes outside itself.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownCertificate, ownKey } from '../../testing/mail/own-certificate.ts'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
 import { type Bounds, boundsOf, unhurried } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
@@ -267,6 +269,29 @@ test.each([
   })
   await expect(pidOf(silent.primary)).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
   await silent.close()
+  server.close()
+})
+
+test('a machine that refuses over a cipher is passed over, and what is left of it ends nobody', async () => {
+  const refusal = 'SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0'
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(refusal.length + 4, 1)
+  let lost = 0
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('close', () => (lost += 1))
+    socket.once('data', () => {
+      const secret = new TLSSocket(socket, { isServer: true, key: ownKey, cert: ownCertificate }).on('error', () => {})
+      secret.once('data', () => void secret.write(Buffer.concat([head, Buffer.from(refusal)])))
+      socket.write('S')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `postgres://nobody@127.0.0.1:1,127.0.0.1:${port}/none?sslmode=require`
+  const refused = openDatabase({ url, connections: 1 })
+  for (let time = 0; time < 3; time++) await expect(pidOf(refused.primary)).rejects.toMatchObject({ code: '57P03' })
+  await expect.poll(() => lost).toBe(3)
+  await refused.close()
   server.close()
 })
 
