@@ -1,8 +1,9 @@
 // Bids on two nodes that are killed, frozen and cut off while the clock jumps: what was told stands, as a replay gives.
 import { sql } from 'kysely'
-import { surely, wait } from './bids/market.ts'
+import { surely } from './bids/market.ts'
 import { type MarketReport, type MarketWish, type Scene, tortureMarket } from './bids/torture-market.ts'
 import { openWires, type Wire } from './disturbances/wire.ts'
+import { wait } from './running/wait.ts'
 
 const ways = ['server', 'database', 'frozen past an end', 'clock shifted', 'cut from the database'] as const
 type Way = (typeof ways)[number]

@@ -8,7 +8,12 @@ export const tortureSync = (wish: MarketWish): Promise<MarketReport<'disk refuse
   refuseWithoutStrace()
   return tortureMarket(wish, {
     ways: ['disk refuses to write'],
-    disturb: ({ server, random }) => failSyncs(() => server.pid, 500 + random.below(longestMs)),
+    disturb: async ({ server, random, panics, fault }) => {
+      const before = panics()
+      const isFelt = (): boolean => panics() > before
+      await failSyncs(() => server.pid, 500 + random.below(longestMs), isFelt)
+      if (!isFelt()) fault('the database never heard that the disk refused')
+    },
     waitsForBids: true,
   })
 }

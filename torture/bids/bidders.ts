@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BidReceipt } from '../../packages/contract/src/shapes/bidding/biddings.ts'
 import type { SeededRandom } from '../../packages/server/src/testing/seeded-random.ts'
+import { wait } from '../running/wait.ts'
 
 export interface Deed {
   readonly key: string
@@ -42,7 +43,6 @@ interface Answer {
   readonly data?: BidReceipt
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 const againMs = 30
 export const usualPatienceMs = 5_000
 

@@ -7,8 +7,7 @@ import { insertOpenAuctions } from '../../packages/server/src/testing/auctions/m
 import { payEverything } from '../../packages/server/src/testing/bids/bid-world.ts'
 import { makeMember } from '../../packages/server/src/testing/make.ts'
 import type { SeededRandom } from '../../packages/server/src/testing/seeded-random.ts'
-
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+import { wait } from '../running/wait.ts'
 
 /** Until the database is there again. */
 export const surely = async <Result>(work: () => Promise<Result>): Promise<Result> => {

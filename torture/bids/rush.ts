@@ -4,7 +4,8 @@ import { type Database, openDatabase } from '../../packages/server/src/runtime/d
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts'
 import { bidOn, type Heard, usualPatienceMs } from './bidders.ts'
 import { judgeBids } from './judge.ts'
-import { endAll, type Market, openMore, wait } from './market.ts'
+import { wait } from '../running/wait.ts'
+import { endAll, type Market, openMore } from './market.ts'
 
 export interface RushOutcome {
   readonly acknowledged: number

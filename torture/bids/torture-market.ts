@@ -8,7 +8,10 @@ import { type Database, openDatabase } from '../../packages/server/src/runtime/d
 import { openLog } from '../../packages/server/src/runtime/log.ts'
 import { type SeededRandom, seededRandom } from '../../packages/server/src/testing/seeded-random.ts'
 import { openNode, type TortureNode } from '../nodes/nodes.ts'
-import { makeMarket, wait } from './market.ts'
+import { leavingNothing } from '../running/leaving-nothing.ts'
+import { type Recoveries, recoveriesOf } from '../running/recoveries.ts'
+import { wait } from '../running/wait.ts'
+import { makeMarket } from './market.ts'
 import { openRush, type RushOutcome } from './rush.ts'
 import { openTaken } from './taken.ts'
 
@@ -20,12 +23,10 @@ export interface MarketWish {
   readonly pauseMs?: number
 }
 
-export interface MarketReport<Way extends string> extends RushOutcome {
+export interface MarketReport<Way extends string> extends RushOutcome, Recoveries {
   readonly seed: number
   readonly kills: Readonly<Record<Way, number>>
   readonly seconds: number
-  readonly medianRecoveryMs?: number
-  readonly slowestRecoveryMs?: number
 }
 
 export interface Scene {
@@ -33,6 +34,12 @@ export interface Scene {
   readonly nodes: readonly TortureNode[]
   readonly database: Database
   readonly random: SeededRandom
+  /** So many bids were answered with 503 until now. */
+  refusals(): number
+  /** So often the database stopped by itself until now. */
+  panics(): number
+  /** A disturbance that did not happen is a fault as well: nothing was proven by it. */
+  fault(words: string): void
 }
 
 export interface MarketPlan<Way extends string> {
@@ -51,55 +58,63 @@ export interface MarketPlan<Way extends string> {
 
 const quickRestarts = Array<number>(100_000).fill(50)
 
-export const recoveriesOf = (found: readonly number[]) => {
-  const sorted = found.toSorted((a, b) => a - b)
-  const [median, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
-  return median === undefined || slowest === undefined ? {} : {
-    medianRecoveryMs: Math.round(median), slowestRecoveryMs: Math.round(slowest),
-  }
-}
+/** Each way comes once before any comes twice; from then on by chance. */
+const wayOf = <Way extends string>(ways: MarketPlan<Way>['ways'], count: number, random: SeededRandom): Way =>
+  ways[count < ways.length ? count : random.below(ways.length)] ?? ways[0]
 
-export const tortureMarket = async <Way extends string>(
+export const tortureMarket = <Way extends string>(
   wish: MarketWish, plan: MarketPlan<Way>,
-): Promise<MarketReport<Way>> => {
+): Promise<MarketReport<Way>> => leavingNothing(async (atEnd) => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-torture-'))
+  atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  if (plan.leave !== undefined) atEnd(plan.leave)
+  let [panics, refusals] = [0, 0]
   const server = await startPostgres({
     folder: plan.placeIn?.(folder) ?? folder, restartDelaysMs: quickRestarts, settings: plan.settings ?? {},
+    log: (line) => {
+      if (line.includes('PANIC:')) panics += 1
+    },
   })
+  atEnd(() => server.stop('immediate'))
   await prepareDatabase(server.url, openLog('error'))
   const market = await makeMarket(server.url)
   const database = openDatabase({ url: server.url, connections: 3 })
-  const open = async (): Promise<TortureNode> =>
-    openNode(folder, plan.wayTo === undefined ? server.url : await plan.wayTo(server.url))
+  atEnd(database.close)
+  const open = async (): Promise<TortureNode> => {
+    const node = await openNode(folder, plan.wayTo === undefined ? server.url : await plan.wayTo(server.url))
+    atEnd(node.kill)
+    return node
+  }
   const nodes = [await open(), await open()]
   const began = performance.now()
   const untilMs = began + (wish.minutes ?? 60) * 60_000
   const kills = Object.fromEntries(plan.ways.map((way) => [way, 0])) as Record<Way, number>
-  const recoveries: number[] = []
-  try {
-    await Promise.all(nodes.map((node) => node.start()))
-    const [random, taken] = [seededRandom(wish.seed), openTaken()]
-    const { patienceMs } = plan
-    const rush = openRush({
-      market, database, bases: nodes.map(({ base }) => base), seed: wish.seed, onHeard: taken.hear,
-      ...(patienceMs === undefined ? {} : { patienceMs }),
-    })
-    for (let count = 0; count < (wish.kills ?? Infinity) && performance.now() < untilMs; count++) {
-      await wait(300 + random.below(wish.pauseMs ?? 1_500))
-      const way = plan.ways[random.below(plan.ways.length)] ?? plan.ways[0]
-      await plan.disturb({ server, nodes, database, random }, way)
-      kills[way] += 1
-      if (plan.waitsForBids === true) recoveries.push(await taken.next())
-    }
-    return {
-      seed: wish.seed, kills, ...await rush.end(), ...recoveriesOf(recoveries),
-      seconds: Math.round((performance.now() - began) / 1_000),
-    }
-  } finally {
-    await Promise.all(nodes.map((node) => node.kill()))
-    await database.close()
-    await server.stop('immediate')
-    await plan.leave?.()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  const [recoveries, faults]: [number[], string[]] = [[], []]
+  await Promise.all(nodes.map((node) => node.start()))
+  const [random, taken] = [seededRandom(wish.seed), openTaken()]
+  const scene: Scene = {
+    server, nodes, database, random, refusals: () => refusals, panics: () => panics,
+    fault: (words) => void faults.push(words),
   }
-}
+  const rush = openRush({
+    market, database, bases: nodes.map(({ base }) => base), seed: wish.seed,
+    onHeard: (heard) => {
+      taken.hear(heard)
+      if (heard.status === 503) refusals += 1
+    },
+    ...(plan.patienceMs === undefined ? {} : { patienceMs: plan.patienceMs }),
+  })
+  for (let count = 0; count < (wish.kills ?? Infinity) && performance.now() < untilMs; count++) {
+    await wait(300 + random.below(wish.pauseMs ?? 1_500))
+    const way = wayOf(plan.ways, count, random)
+    await plan.disturb(scene, way)
+    kills[way] += 1
+    if (plan.waitsForBids === true) recoveries.push(await taken.next())
+  }
+  const outcome = await rush.end()
+  return {
+    seed: wish.seed, kills, ...outcome, ...recoveriesOf(recoveries),
+    faults: [...nodes.flatMap(({ deaths }) => deaths), ...faults, ...outcome.faults],
+    seconds: Math.round((performance.now() - began) / 1_000),
+  }
+})

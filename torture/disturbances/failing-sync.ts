@@ -1,16 +1,8 @@
 // Lets every wish to reach the disk fail, as a dying disk would: strace answers in the kernel's place.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { until } from '../../packages/server/src/testing/until.ts'
-
-const childrenOf = (pid: number): readonly string[] => {
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((one) => one !== '')
-  } catch {
-    return []
-  }
-}
+import { processesOf } from '../../packages/server/src/testing/machine/freeze.ts'
+import { wait } from '../running/wait.ts'
 
 interface Failing {
   readonly pid: number
@@ -19,7 +11,7 @@ interface Failing {
 
 /** All processes of a database that there are, and those that they start. */
 const attach = (pid: number): Failing => {
-  const processes = [String(pid), ...childrenOf(pid)].flatMap((one) => ['-p', one])
+  const processes = processesOf(pid).flatMap((one) => ['-p', String(one)])
   const strace = spawn('strace', [
     '-f', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:error=EIO', ...processes,
   ], { stdio: 'ignore' })
@@ -39,16 +31,18 @@ export const refuseWithoutStrace = (): void => {
   if (spawnSync('strace', ['-V']).status !== 0) throw new Error('strace is missing: install the Debian package strace.')
 }
 
-/** For so long nothing reaches the disk of the database, which stops and tries to start meanwhile. */
-export const failSyncs = async (pidOf: () => number, ms: number): Promise<void> => {
-  const end = performance.now() + ms
+const [lookEveryMs, patienceMs] = [5, 60_000]
+
+/** For so long nothing reaches the disk of the database, which stops and tries to start; longer, until it is felt. */
+export const failSyncs = async (pidOf: () => number, ms: number, isFelt: () => boolean): Promise<void> => {
+  const began = performance.now()
+  const passedMs = (): number => performance.now() - began
   let failing = attach(pidOf())
-  await until(() => {
-    if (pidOf() !== failing.pid) {
-      void detach(failing)
-      failing = attach(pidOf())
-    }
-    return performance.now() > end
-  })
+  while (passedMs() < ms || (!isFelt() && passedMs() < patienceMs)) {
+    await wait(lookEveryMs)
+    if (pidOf() === failing.pid) continue
+    void detach(failing)
+    failing = attach(pidOf())
+  }
   await detach(failing)
 }

@@ -40,6 +40,9 @@ export const mountSmallDisk = (folder: string, megabytes: number): SmallDisk => 
         rmSync(name)
       }
     },
-    remove: () => void spawnSync('umount', ['--lazy', folder]),
+    remove: () => {
+      const left = spawnSync('umount', ['--lazy', folder], { encoding: 'utf8' })
+      if (left.status !== 0) throw new Error(`${folder} is still mounted: ${left.stderr}`)
+    },
   }
 }

@@ -1,14 +1,16 @@
 // Two PostgreSQL under Patroni with etcd on this machine, set as the example of the documents sets them.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import yaml from '@stoplight/yaml'
 import { chooseDatabaseUser, type DatabaseUser, give } from '../../packages/postgres/src/folder/database-user.ts'
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
+import { ownCertificate, ownKey } from '../../packages/server/src/testing/mail/own-certificate.ts'
 import { until } from '../../packages/server/src/testing/until.ts'
+import type { AtEnd } from '../running/leaving-nothing.ts'
+import { endOf, type Etcd, type Files, openEtcd, startAs } from './etcd.ts'
 
 const example = join(import.meta.dirname, '../../docs/operations/patroni/patroni.yml')
 const debian = '/usr/lib/postgresql'
@@ -30,57 +32,65 @@ interface Address {
   readonly restPort: number
 }
 
-interface Files {
-  readonly folder: string
-  readonly user: DatabaseUser | undefined
-}
-
 interface Shared {
   readonly etcdPort: number
   readonly password: string
 }
 
-/** The example with this machine's addresses, folders and secrets in it. */
+type Section = Readonly<Record<string, unknown>>
+
+interface Example {
+  readonly restapi: Section
+  readonly etcd3: Section
+  readonly bootstrap: Section & { readonly pg_hba: readonly string[] }
+  readonly postgresql: Section & {
+    readonly parameters: Section
+    readonly authentication: Readonly<Record<string, { readonly username: string }>>
+  }
+}
+
+/** Whatever asks on this machine comes from its one address. */
+const here = '127.0.0.1/32'
+
+/**
+ * The example but for what belongs to a machine: addresses, ports, folders, secrets, certificates, one etcd instead of
+ * three, less memory, and no watchdog, which would restart this one.
+ */
 const configurationOf = (
   name: string, address: Address, { folder, etcdPort, password }: Shared & Pick<Files, 'folder'>,
 ): object => {
-  const given = yaml.parse<Record<string, Record<string, unknown>>>(readFileSync(example, 'utf8'))
-  const { listen: _, connect_address: __, ...postgresql } = given['postgresql'] ?? {}
-  const [here, rest] = [`${address.host}:${address.port}`, `${address.host}:${address.restPort}`]
-  const known = postgresql['authentication'] as Record<string, { username: string }>
+  const given = yaml.parse<Example>(readFileSync(example, 'utf8'))
+  const { bootstrap, etcd3, postgresql, restapi } = given
+  const [own, rest] = [`${address.host}:${address.port}`, `${address.host}:${address.restPort}`]
+  const home = join(folder, name)
   return {
     ...given, name,
-    restapi: { listen: rest, connect_address: rest },
-    etcd3: { hosts: `127.0.0.1:${etcdPort}` },
+    restapi: {
+      ...restapi, listen: rest, connect_address: rest, allowlist: [here],
+      authentication: { ...restapi['authentication'] as Section, password },
+    },
+    etcd3: { ...etcd3, hosts: `127.0.0.1:${etcdPort}`, password },
     postgresql: {
-      ...postgresql, listen: here, connect_address: here, data_dir: join(folder, name, 'data'),
-      bin_dir: findBinaries(), pgpass: join(folder, name, 'pgpass'),
-      parameters: { unix_socket_directories: join(folder, name), shared_buffers: '64MB' },
-      authentication: Object.fromEntries(Object.entries(known).map(([role, { username }]) =>
+      ...postgresql, listen: own, connect_address: own, data_dir: join(home, 'data'), bin_dir: findBinaries(),
+      pgpass: join(home, 'pgpass'),
+      parameters: {
+        ...postgresql.parameters, unix_socket_directories: home, shared_buffers: '64MB',
+        ssl_cert_file: join(home, 'server.crt'), ssl_key_file: join(home, 'server.key'),
+      },
+      authentication: Object.fromEntries(Object.entries(postgresql.authentication).map(([role, { username }]) =>
         [role, { username, password }])),
     },
-    bootstrap: {
-      ...given['bootstrap'],
-      // Whatever asks on this machine comes from its one address.
-      pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
-    },
+    bootstrap: { ...bootstrap, pg_hba: bootstrap.pg_hba.map((rule) => rule.replace(/192\.0\.2\.\d+\/\d+/, here)) },
     watchdog: { mode: 'off' },
   }
 }
 
-const startAs = (user: DatabaseUser | undefined, output: string, program: string, words: readonly string[]) => {
-  const log = openSync(output, 'a')
-  return spawn(program, [...words], {
-    ...user, cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ETCD_UNSUPPORTED_ARCH: process.arch },
-    stdio: ['ignore', log, log],
-  })
-}
-
-const endOf = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
-  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  await gone
+/** PostgreSQL takes no key that others may read. */
+const writeCertificate = (home: string, user: DatabaseUser | undefined): void => {
+  for (const [name, text] of [['server.crt', ownCertificate], ['server.key', ownKey]] as const) {
+    writeFileSync(join(home, name), text, { mode: 0o600 })
+    give(join(home, name), user)
+  }
 }
 
 interface Member extends Address {
@@ -98,6 +108,7 @@ const openMember = async (
   const home = join(folder, name)
   mkdirSync(home, { mode: 0o700 })
   give(home, user)
+  writeCertificate(home, user)
   const file = join(home, 'patroni.yml')
   // What is JSON is YAML as well.
   writeFileSync(file, JSON.stringify(configurationOf(name, address, { folder, ...shared }), null, 2))
@@ -142,33 +153,6 @@ export interface Pair {
   /** The machine is there again. */
   bringBack(name: string): void
   readonly etcd: Etcd
-  close(): Promise<void>
-}
-
-interface Etcd {
-  readonly port: number
-  start(): Promise<void>
-  end(signal: NodeJS.Signals): Promise<void>
-}
-
-const openEtcd = async ({ folder, user }: Files): Promise<Etcd> => {
-  const [port, peerPort] = [await freePort(), await freePort()]
-  const [clients, peers] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`]
-  const data = join(folder, 'etcd')
-  mkdirSync(data, { mode: 0o700 })
-  give(data, user)
-  let child: ChildProcess | undefined
-  return {
-    port,
-    start: async () => {
-      child = startAs(user, join(folder, 'etcd.log'), 'etcd', [
-        '--data-dir', data, '--listen-client-urls', clients, '--advertise-client-urls', clients,
-        '--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`,
-      ])
-      await until(() => fetch(`${clients}/health`).then(({ ok }) => ok, () => false))
-    },
-    end: (signal) => endOf(child, signal),
-  }
 }
 
 const lookEveryMs = 200
@@ -185,18 +169,18 @@ const primaryOf = async (members: readonly Member[]): Promise<string | undefined
   return isFollowed && new Set(leads).size === 1 ? leads[0] : undefined
 }
 
-export const openPair = async (folder: string): Promise<Pair> => {
+export const openPair = async (folder: string, atEnd: AtEnd): Promise<Pair> => {
   findBinaries()
   const files = { folder, user: chooseDatabaseUser(folder) }
   chmodSync(folder, 0o755)
-  const etcd = await openEtcd(files)
-  await etcd.start()
-  const shared = { etcdPort: etcd.port, password: randomBytes(18).toString('base64url') }
-  const members = await openMembers(files, shared).catch(async (error: unknown) => {
-    await etcd.end('SIGTERM')
-    throw error
-  })
-  for (const { startPatroni } of members) startPatroni()
+  const password = randomBytes(18).toString('base64url')
+  const etcd = await openEtcd(files, password, atEnd)
+  const shared = { etcdPort: etcd.port, password }
+  const members = await openMembers(files, shared)
+  for (const { startPatroni, endPatroni } of members) {
+    atEnd(() => endPatroni('SIGTERM'))
+    startPatroni()
+  }
   const find = (name: string): Member => {
     const member = members.find((one) => one.name === name)
     if (member === undefined) throw new Error(`there is no ${name}`)
@@ -204,7 +188,7 @@ export const openPair = async (folder: string): Promise<Pair> => {
   }
   const places = members.map(({ host, port }) => `${host}:${port}`).join(',')
   return {
-    urlOf: (role, database) => `postgres://${role}:${shared.password}@${places}/${database}`,
+    urlOf: (role, database) => `postgres://${role}:${shared.password}@${places}/${database}?sslmode=require`,
     password: shared.password,
     untilWhole: async (withinMs) => {
       let primary: string | undefined
@@ -224,9 +208,5 @@ export const openPair = async (folder: string): Promise<Pair> => {
     },
     bringBack: (name) => find(name).startPatroni(),
     etcd,
-    close: async () => {
-      for (const member of members) await member.endPatroni('SIGTERM')
-      await etcd.end('SIGTERM')
-    },
   }
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../packages/server/src/runtime/environment.t
 import { openLog } from '../../packages/server/src/runtime/log.ts'
 import { followLive } from '../../packages/server/src/testing/live-client.ts'
 import type { NatsServer } from '../../packages/server/src/testing/machine/nats-server.ts'
-import { wait } from '../bids/market.ts'
+import { wait } from '../running/wait.ts'
 
 export interface Telling {
   readonly told: number

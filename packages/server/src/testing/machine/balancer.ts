@@ -2,12 +2,14 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { until } from '../until.ts'
 
 export interface Balancer {
   readonly base: string
-  /** Nobody is led there any more; resolves when nobody waits for an answer from there. */
-  takeOut(base: string): Promise<void>
+  /** Nobody is led there any more; who is there already is not called back. */
+  takeOut(base: string): void
+  /** So many wait for an answer from there. */
+  underWay(base: string): number
+  /** One that it knows, or a new one. */
   bringIn(base: string): void
   close(): Promise<void>
 }
@@ -49,7 +51,8 @@ const pass = (node: Node, from: IncomingMessage, to: ServerResponse): void => {
 }
 
 export const openBalancer = async (bases: readonly string[]): Promise<Balancer> => {
-  const nodes = bases.map((base): Node => ({ base, agent: new Agent({ keepAlive: true }), isIn: true, underWay: 0 }))
+  const known = (base: string): Node => ({ base, agent: new Agent({ keepAlive: true }), isIn: true, underWay: 0 })
+  const nodes = bases.map(known)
   let turn = 0
   const server = createServer((from, to) => {
     const open = nodes.filter(({ isIn }) => isIn)
@@ -65,12 +68,13 @@ export const openBalancer = async (bases: readonly string[]): Promise<Balancer> 
   }
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    takeOut: async (base) => {
-      const node = find(base)
-      node.isIn = false
-      await until(() => node.underWay === 0)
+    takeOut: (base) => void (find(base).isIn = false),
+    underWay: (base) => find(base).underWay,
+    bringIn: (base) => {
+      const node = nodes.find((one) => one.base === base)
+      if (node === undefined) nodes.push(known(base))
+      else node.isIn = true
     },
-    bringIn: (base) => void (find(base).isIn = true),
     close: async () => {
       const closed = once(server, 'close')
       server.close()
