@@ -93,7 +93,7 @@ export const run = (): Promise<string[]> => withBenchDatabase((url) =>
     results['  notice of the database alone'] = await measureNotices(url)
     return [
       `live: ${events} events, one after the other, each to ${viewers} streams;`,
-      `  ${crowdEvents} in as many seconds to ${whole(crowd)}, ${thousands.missed} deliveries missed; wanted: 500 ms (p99);`,
+      `  ${crowdEvents} in as many seconds to ${whole(crowd)}, ${thousands.missed} missed; wanted: 500 ms (p99);`,
       '  commit included, fsync on',
       ...table([
         ['', 'p50', 'p99', 'slowest'],
