@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'alone',
           include: [
             `packages/{contract,postgres,web}/src/**/${extensions}`, `packages/web/build/**/${extensions}`,
-            `tools/**/${extensions}`, `torture/**/${extensions}`,
+            `{tools,torture,faults}/**/${extensions}`,
             // Drawings are read here, and a server that was loaded beside them refuses every drawing.
             drawn,
           ],

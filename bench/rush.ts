@@ -1,5 +1,5 @@
 // The closing rush: two hundred bidders on fifty auctions in their last ten seconds, with a thousand screens watching.
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,14 +9,12 @@ import { withBenchDatabase } from './bench-database.ts'
 import { quantile, table, whole } from './figures.ts'
 import { type BenchApp, withBenchApp } from './open-bench-app.ts'
 import type { RushLoad, RushResult } from './rush/bidders.ts'
-import type { Heard, WatchLoad } from './rush/watchers.ts'
+import { openScreens } from './streams/open-screens.ts'
 
 const bidders = 200
 const auctions = 50
 const watchers = 1_000
 const lastMs = 10_000
-
-const open = (name: string): ChildProcess => fork(join(import.meta.dirname, `rush/${name}.ts`))
 
 /** All of them end together, a little after the rush begins. */
 const endTogether = async ({ database }: BenchApp, inMs: number): Promise<number> => {
@@ -42,19 +40,15 @@ const settleMs = 3_000
 export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, {}, async (app) => {
   const { tokens, auctionIds } = await makeMarket(app, { shops: bidders, auctions })
   const port = Number(new URL(app.base).port)
-  const watching = open('watchers')
   const streams = Array.from({ length: watchers }, (_, at) => tokens[at % tokens.length] ?? '')
-  watching.send({ port, tokens: streams } satisfies WatchLoad)
-  await once(watching, 'message')
+  const screens = await openScreens({ port, tokens: streams, of: '"biddingId":"([0-9a-f-]{36})"' })
   app.sweeper.start()
   const endsAt = await endTogether(app, lastMs + settleMs)
-  const bidding = open('bidders')
+  const bidding = fork(join(import.meta.dirname, 'rush/bidders.ts'))
   bidding.send({ port, tokens, auctionIds, endsAt, lastMs } satisfies RushLoad)
   const [result] = (await once(bidding, 'message')) as [RushResult]
   await pause(settleMs)
-  const hearing = once(watching, 'message')
-  watching.kill('SIGUSR2')
-  const [heard] = (await hearing) as [Heard]
+  const heard = await screens.heard()
   const late = await countLate(app)
   const delays = heard.flatMap(([id, at]) => {
     const sent = result.sentAt[id]

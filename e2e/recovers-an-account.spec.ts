@@ -1,11 +1,13 @@
 // Somebody who forgot name or password proves who they are at the identity provider, and what may go wrong there.
+import { addressOf } from '@bidyard/contract/call'
+import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
-import { applyAs, askAs } from './world/office.ts'
-import { takePicture } from './world/open-world.ts'
+import { applyAs, askAs, bringMembers } from './world/office.ts'
+import { accessibilityFaults, takePicture, untilStill } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
 const { world, watch, open } = beginStory([/status of (400|401|503)/])
@@ -82,6 +84,59 @@ test('on a phone the page leaves and comes back to where it was', async () => {
   await page.getByLabel('새 비밀번호').fill(freshPassword)
   await page.getByRole('button', { name: '새 비밀번호로 바꾸기' }).click()
   await page.getByText('saebom02 계정의 비밀번호를 바꿨습니다').waitFor()
+})
+
+test('whoever came by file reads the terms, agrees to them with the first password, and is in', async () => {
+  const people = {
+    cameover: { name: '이옮김', birthday: '19870605', phone: '01033332222' },
+    cametwice: { name: '이두번', birthday: '19870606', phone: '01033332223' },
+  }
+  await bringMembers(world, people)
+  const page = await open('/sign-in/reset-password', 'phone')
+  await begin(page)
+  await decide(page, people.cameover)
+  await page.getByText('cam**** 계정의 본인임을 확인했습니다').waitFor()
+  await page.getByText('처음 이용하려면 동의가 필요합니다').waitFor()
+  await page.getByLabel('새 비밀번호').fill(freshPassword)
+  await takePicture(page, 'phone-first-terms')
+  const choose = page.getByRole('button', { name: '동의하고 비밀번호 정하기' })
+  await choose.click()
+  await page.getByText('두 항목에 모두 동의해 주세요.').waitFor()
+  await takePicture(page, 'phone-first-terms-missing')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /^이용약관.*보기$/ }).click()
+  await page.getByRole('dialog').getByText('입찰은 취소할 수 없습니다.', { exact: false }).waitFor()
+  await takePicture(page, 'phone-first-terms-read')
+  await page.keyboard.press('Escape')
+  for (const text of [/^이용약관/, /^개인정보/]) await page.getByRole('checkbox', { name: text }).click()
+  await takePicture(page, 'phone-first-terms-agreed')
+  await choose.click()
+  await page.getByText('cameover 계정의 비밀번호를 바꿨습니다').waitFor()
+  const signedIn = await openSession(world, 'cameover', freshPassword)
+  const { parts } = await ask(world, auditCalls.readOwnData, {}, signedIn)
+  expect(parts.find(({ section }) => section === 'consents')?.rows).toHaveLength(2)
+
+  // Where it is not known beforehand whose account is meant, the terms come with the answer.
+  const desk = watch(await world.open('desktop', { dark: true, language: 'en' }))
+  const find = `**${addressOf(identityCalls.findUsername)}`
+  const json = { code: 'AMBIGUOUS_TO_DETERMINE', message: '' }
+  await desk.route(find, (route) => route.fulfill({ status: 400, json }))
+  await desk.goto('/sign-in/reset-password')
+  await desk.getByRole('button', { name: 'Prove at once' }).click()
+  await desk.getByLabel('Name').fill(people.cametwice.name)
+  await desk.getByLabel('Birthday').fill(people.cametwice.birthday)
+  await desk.getByLabel('Mobile phone').fill(people.cametwice.phone)
+  await desk.getByRole('button', { name: 'Prove this person' }).click()
+  await desk.getByLabel('Username').fill('cametwice')
+  await desk.getByLabel('New password').fill(freshPassword)
+  await desk.getByRole('button', { name: 'Set the new password' }).click()
+  await desk.getByRole('alert').getByText('Please agree to the terms').waitFor()
+  await untilStill(desk)
+  await takePicture(desk, 'dark-first-terms')
+  expect(await accessibilityFaults(desk)).toEqual([])
+  for (const text of [/terms of use/, /personal data/]) await desk.getByRole('checkbox', { name: text }).click()
+  await desk.getByRole('button', { name: 'Agree and set the password' }).click()
+  await desk.getByText('The password of cametwice is changed').waitFor()
 })
 
 test('whoever refuses at the provider, or is answered with nonsense, is told and begins again', async () => {

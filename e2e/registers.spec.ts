@@ -119,7 +119,7 @@ test('a new dealer founds a shop, is approved, and signs in', async () => {
   await step(page, '입력한 내용 확인')
   await page.getByText('02-1234-5678').waitFor()
   await submit(page).click()
-  await page.getByText('두 항목에 모두 동의해야 신청할 수 있습니다.').waitFor()
+  await page.getByText('두 항목에 모두 동의해 주세요.').waitFor()
   await agree(page)
   await takePicture(page, 'register-review')
   const handedIn: string[] = []

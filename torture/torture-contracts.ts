@@ -13,6 +13,7 @@ import { urlOf } from '../packages/server/src/testing/database.ts'
 import { seededRandom } from '../packages/server/src/testing/seeded-random.ts'
 import { askerOfAny } from './contracts/ask-any.ts'
 import { openNode, type TortureNode } from './nodes/nodes.ts'
+import { wait } from './running/wait.ts'
 
 const ways = ['server', 'database', 'server frozen'] as const
 type Way = (typeof ways)[number]
@@ -39,8 +40,6 @@ export interface ContractTortureWish {
   readonly pauseMs?: number
   readonly say?: (line: string) => void
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 /** A year of walks is enough for one market; the next part begins in a new one. */
 const stepsOfPart = 5_000

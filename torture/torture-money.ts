@@ -7,6 +7,7 @@ import type { AmountState } from '@bidyard/contract/enums'
 import { type SeededRandom, seededRandom } from '../packages/server/src/testing/seeded-random.ts'
 import { type AskSurely, openAsker } from './ask-surely.ts'
 import { openProgram } from './program.ts'
+import { recoveriesOf } from './running/recoveries.ts'
 import { killAgainAndAgain, type TortureReport, usualPauseMs } from './torture-writes.ts'
 
 interface Desk {
@@ -145,11 +146,9 @@ export const tortureMoney = async (wish: {
     isOver = true
     await working
     faults.push(...await judge({ ...desk, random: seededRandom(0) }))
-    const sorted = kills.recoveriesMs.toSorted((a, b) => a - b)
     return {
       seed: wish.seed, kills: kills.counts, acknowledged: done, askedAgain, faults,
-      seconds: Math.round((performance.now() - began) / 1_000), slowestRecoveryMs: Math.round(sorted.at(-1) ?? 0),
-      medianRecoveryMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+      seconds: Math.round((performance.now() - began) / 1_000), ...recoveriesOf(kills.recoveriesMs),
     }
   } finally {
     await program.stop()

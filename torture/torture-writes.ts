@@ -5,13 +5,15 @@ import { join } from 'node:path'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { type SeededRandom, seededRandom } from '../packages/server/src/testing/seeded-random.ts'
 import { openProgram, type Program } from './program.ts'
+import { type Recoveries, recoveriesOf } from './running/recoveries.ts'
+import { wait } from './running/wait.ts'
 import { type Acknowledged, askLoosely, findTargets, openWriter, type Writer } from './writers.ts'
 
 /** What dies: each at any moment, the last one while it is just coming back. */
 const ways = ['server', 'database', 'both', 'server while it starts'] as const
 type Way = (typeof ways)[number]
 
-export interface TortureReport {
+export interface TortureReport extends Recoveries {
   readonly seed: number
   readonly kills: Readonly<Record<Way, number>>
   readonly acknowledged: number
@@ -19,12 +21,7 @@ export interface TortureReport {
   readonly askedAgain: number
   readonly faults: readonly string[]
   readonly seconds: number
-  /** How long it took to serve again, in milliseconds. */
-  readonly slowestRecoveryMs: number
-  readonly medianRecoveryMs: number
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 export interface Kills {
   readonly counts: Readonly<Record<Way, number>>
@@ -127,13 +124,10 @@ export const tortureWrites = async (wish: {
     const acknowledged = writers.flatMap((writer) => writer.acknowledged)
     const judged = judge(await readVersions(program.base), acknowledged)
     const faults = [...writers.flatMap((writer) => writer.faults), ...judged]
-    const sorted = kills.recoveriesMs.toSorted((a, b) => a - b)
     return {
       seed: wish.seed, kills: kills.counts, acknowledged: acknowledged.length,
       askedAgain: writers.reduce((sum, writer) => sum + writer.unknown(), 0), faults,
-      seconds: Math.round((performance.now() - began) / 1_000),
-      slowestRecoveryMs: Math.round(sorted.at(-1) ?? 0),
-      medianRecoveryMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+      seconds: Math.round((performance.now() - began) / 1_000), ...recoveriesOf(kills.recoveriesMs),
     }
   } finally {
     await program.stop()

@@ -1,5 +1,9 @@
-// What the office knows beside its screens, asked as a program would, and registrations that come in meanwhile.
+// What the office knows beside its screens, asked as a program would, and people who apply or are brought meanwhile.
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type AskOf, type CallDefinition, idempotencyOf, type ReceivedOf } from '@bidyard/contract/call'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
@@ -9,6 +13,7 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { proofOf, type Somebody, somebody } from '../../packages/server/src/testing/accounts.ts'
 import { askerOf } from '../../packages/server/src/testing/ask.ts'
+import type { DemoPerson } from './accounts.ts'
 import type { World } from './open-world.ts'
 import { bringFile } from './papers.ts'
 
@@ -52,4 +57,19 @@ export const applyAs = async (
     },
   }, { key: randomUUID() })
   return id
+}
+
+const importCommand = join(import.meta.dirname, '../../tools/commands/import.ts')
+
+/** By their logins, into a shop that is there already, as whoever runs the house would while it serves. */
+export const bringMembers = async (
+  { data }: Pick<World, 'data'>, people: Readonly<Record<string, DemoPerson>>,
+): Promise<void> => {
+  const file = join(data, 'members.csv')
+  const lines = Object.entries(people).map(([username, { name, birthday, phone }]) =>
+    [username, name, birthday, phone, 'employee', '4050100406'].join(','))
+  await writeFile(file, ['username,name,birthday,phoneNumber,ownerType,businessNumber', ...lines].join('\n'))
+  await promisify(execFile)(process.execPath, [importCommand, 'members', file], {
+    cwd: data, env: { PATH: process.env['PATH'], BIDYARD_DATA: data },
+  })
 }

@@ -17,6 +17,8 @@ export const sizes = { desktop: { width: 1_440, height: 900 }, phone: { width: 3
 
 export interface World {
   readonly base: string
+  /** Where its program keeps everything, for commands that somebody gives beside it. */
+  readonly data: string
   open(look?: Look, options?: { readonly dark?: boolean; readonly language?: 'ko' | 'en' }): Promise<Page>
   stop(): Promise<void>
 }
@@ -56,6 +58,7 @@ export const openWorld = async (wish: Wish = {}): Promise<World> => {
   const contexts: BrowserContext[] = []
   return {
     base,
+    data: join(folder, 'data'),
     open: async (look = 'desktop', { dark = false, language = 'ko' } = {}) => {
       const context = await browser.newContext({
         baseURL: base, viewport: sizes[look], hasTouch: look === 'phone', isMobile: look === 'phone',

@@ -31,6 +31,9 @@ export const beginStory = (
     get base() {
       return here().base
     },
+    get data() {
+      return here().data
+    },
     open: (...given) => here().open(...given),
     stop: () => here().stop(),
   }

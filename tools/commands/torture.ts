@@ -1,9 +1,13 @@
-// npm run torture -- writes|money|bids --minutes N …, or contracts [--steps N] [--seed S] [--pause S]: tests in long.
+// npm run torture -- SUITE --minutes N …, or contracts [--steps N] [--seed S] [--pause S]: tests in long.
 import { parseArgs } from 'node:util'
 import { machineLine } from '../../bench/machine.ts'
 import { tortureContracts } from '../../torture/torture-contracts.ts'
 import { tortureBids } from '../../torture/torture-bids.ts'
+import { tortureDisk } from '../../torture/torture-disk.ts'
 import { tortureMoney } from '../../torture/torture-money.ts'
+import { tortureStandby } from '../../torture/torture-standby.ts'
+import { tortureSync } from '../../torture/torture-sync.ts'
+import { tortureWire } from '../../torture/torture-wire.ts'
 import { tortureWrites } from '../../torture/torture-writes.ts'
 
 const { values, positionals } = parseArgs({
@@ -35,12 +39,16 @@ interface Report {
   readonly contracts?: number
   readonly brokenOff?: number
   readonly deadlocks?: number
+  readonly slowestAnswerMs?: number
+  readonly unanswered?: number
+  readonly own?: readonly (readonly [string, string | number])[]
 }
 
 /** What only some of them tell. */
 const more = [
   ['auctions', 'auctions'], ['refused with a word', 'refused'], ['steps', 'steps'], ['contracts', 'contracts'],
   ['steps broken off', 'brokenOff'], ['deadlocks undone', 'deadlocks'],
+  ['slowest answer, in ms', 'slowestAnswerMs'], ['waited for in vain', 'unanswered'],
 ] as const
 
 const linesOf = (report: Report): string[] => {
@@ -54,6 +62,7 @@ const linesOf = (report: Report): string[] => {
     ...(report.medianRecoveryMs === undefined ? [] : [[
       'serving again after', `${report.medianRecoveryMs} ms (median), ${report.slowestRecoveryMs} ms (slowest)`,
     ] as const]),
+    ...(report.own ?? []),
     ['lost, doubled or otherwise wrong', report.faults.length],
     ['took', `${report.seconds} s`],
   ]
@@ -64,12 +73,13 @@ type Wish = Parameters<typeof tortureMoney>[0] & Parameters<typeof tortureContra
 type Suite = (wish: Wish) => Promise<Report>
 
 const suites: Readonly<Record<string, Suite>> = {
-  writes: tortureWrites, money: tortureMoney, bids: tortureBids, contracts: tortureContracts,
+  writes: tortureWrites, money: tortureMoney, bids: tortureBids, contracts: tortureContracts, disk: tortureDisk,
+  sync: tortureSync, wire: tortureWire, standby: tortureStandby,
 }
 const suite = suites[positionals[0] ?? '']
 
 if (suite === undefined) {
-  console.error('Say what to torture: npm run torture -- writes|money|bids '
+  console.error('Say what to torture: npm run torture -- writes|money|bids|disk|sync|wire|standby '
     + '--minutes N [--seed S] [--kills K] [--deeds D] [--pause SECONDS], or contracts [--steps N]')
   process.exitCode = 1
 } else {

@@ -52,7 +52,10 @@ const data = {
     is: 'PostgreSQL 15 or newer; several hosts may be given, the one that takes writes is used',
     without: 'embedded in local and develop',
   },
-  DATABASE_READ_URL: { is: 'A replica for lists, beside `DATABASE_URL`', without: 'lists read from the primary' },
+  DATABASE_READ_URL: {
+    is: 'Replicas for lists, beside `DATABASE_URL`; several hosts may be given, each of which is watched',
+    without: 'lists read from the primary',
+  },
   BIDYARD_CONNECTIONS: { is: 'Database connections per process' },
   BIDYARD_PLAIN_NETWORK: {
     is: 'In production PostgreSQL and NATS on other machines are asked by TLS; `true` where the network is yours alone',

@@ -24,6 +24,7 @@ export const allowedLicences: Readonly<Record<string, LicenceTerms>> = {
   'LGPL-3.0-or-later': {
     uses: anywhere, why: 'a library of its own file, loaded when it runs, which anybody may replace by another',
   },
+  'CC-BY-4.0': { uses: ['building'], why: 'a table of browsers that names its authors; in nothing that is handed on' },
   'MPL-2.0': { uses: ['building'], why: 'runs on the machine that builds and is in nothing that is handed on' },
 }
 

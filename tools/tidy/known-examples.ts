@@ -51,6 +51,10 @@ export const knownExamples: readonly KnownExample[] = [
   { text: 'AKIAIOSFODNN7EXAMPLE', because: amazons, files: policies },
   { text: 'AKIAIOSFODNN7EXAMPLE/20151229/us-east-1/s3/aws4_request', because: amazons, files: policies },
   { text: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', because: amazons, files: policies },
+  {
+    text: 'REPLACE-WITH-openssl-rand-base64-24', because: 'says what to put in its place',
+    files: ['docs/operations/patroni/patroni.yml'],
+  },
   { text: 'postgres://u:p@o', because: nowhere, files: pool },
   { text: 'postgres://u:p@t', because: nowhere, files: pool },
   { text: 'postgres://u:p%40x@o', because: nowhere, files: pool },

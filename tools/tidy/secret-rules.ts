@@ -12,7 +12,7 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
   ['a token of Slack', /\bxox[abeoprs]-[\w-]{10,}/g],
   ['a key of payments', /\b(?:(?:test|live)_g?[sc]k|[sr]k_(?:test|live))_\w{10,}/g],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g],
-  ['a password in an address', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'`<>|(){}$]+:[^\s/@"'`<>|(){}$]+@[\w.[-]/gi],
+  ['a password in an address', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'`<>|(){}$]+:[^\s/@"'`<>|(){}$…]+@[\w.[-]/gi],
   ['a header that opens something', /\b(?:basic|bearer)\s+[\w+/.~-]{30,}={0,2}/gi],
 ]
 

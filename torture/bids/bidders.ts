@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BidReceipt } from '../../packages/contract/src/shapes/bidding/biddings.ts'
 import type { SeededRandom } from '../../packages/server/src/testing/seeded-random.ts'
+import { wait } from '../running/wait.ts'
 
 export interface Deed {
   readonly key: string
@@ -13,6 +14,16 @@ export interface Deed {
   readonly told: { readonly receipt: BidReceipt } | { readonly word: string } | undefined
 }
 
+/** One request, whatever became of it. */
+export interface Heard {
+  /** By `performance.now()`. */
+  readonly sentAt: number
+  readonly tookMs: number
+  /** Undefined: no answer came. */
+  readonly status: number | undefined
+  readonly isTaken: boolean
+}
+
 export interface BidderWish {
   readonly token: string
   readonly shopId: string
@@ -22,6 +33,8 @@ export interface BidderWish {
   readonly auctions: () => readonly string[]
   readonly isOver: () => boolean
   readonly onAgain: () => void
+  readonly onHeard: (heard: Heard) => void
+  readonly patienceMs: number
 }
 
 interface Answer {
@@ -30,34 +43,40 @@ interface Answer {
   readonly data?: BidReceipt
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 const againMs = 30
-const answerMs = 5_000
+export const usualPatienceMs = 5_000
 
 const askOnce = async (
-  base: string, token: string, key: string, body: object,
+  { token, onHeard, patienceMs }: BidderWish, base: string, key: string, body: object,
 ): Promise<Answer | undefined> => {
+  const sentAt = performance.now()
+  const hear = (status: number | undefined, isTaken: boolean): void =>
+    onHeard({ sentAt, tookMs: performance.now() - sentAt, status, isTaken })
   try {
     const response = await fetch(`${base}/bridge/public/api/v0/biddings/submit`, {
-      method: 'POST', signal: AbortSignal.timeout(answerMs), body: JSON.stringify(body),
+      method: 'POST', signal: AbortSignal.timeout(patienceMs), body: JSON.stringify(body),
       headers: {
         'app-namespace': 'alpha', authorization: `Bearer ${token}`, 'content-type': 'application/json',
         'idempotency-key': key,
       },
     })
-    return response.status < 500 && response.status !== 429 ? ((await response.json()) as Answer) : undefined
+    const { status } = response
+    const answer = (await response.json()) as Answer
+    hear(status, answer.code === 'success')
+    return status < 500 && status !== 429 ? answer : undefined
   } catch {
     // Nobody knows whether it was taken; the key will tell.
+    hear(undefined, false)
     return undefined
   }
 }
 
 const bidSurely = async (wish: BidderWish, auctionId: string, amount: number): Promise<Deed> => {
-  const { token, shopId, memberId, bases, random, isOver, onAgain } = wish
+  const { shopId, memberId, bases, random, isOver, onAgain } = wish
   const key = randomUUID()
   const deed = { key, auctionId, shopId, memberId, amount }
   for (;;) {
-    const answer = await askOnce(bases[random.below(bases.length)] ?? '', token, key, { auctionId, amount })
+    const answer = await askOnce(wish, bases[random.below(bases.length)] ?? '', key, { auctionId, amount })
     if (answer?.code === 'success' && answer.data !== undefined) return { ...deed, told: { receipt: answer.data } }
     if (answer !== undefined) return { ...deed, told: { word: [answer.code, answer.detail ?? ''].join(' ').trim() } }
     if (isOver()) return { ...deed, told: undefined }

@@ -20,6 +20,8 @@ const app = await openApp({
 })
 // Whoever forked it is gone.
 process.once('disconnect', () => process.exit())
+// Told to leave in good order, as the service does it.
+process.once('message', () => void app.close().then(() => process.exit()))
 await app.server.listen({ host: '127.0.0.1', port: Number(port) })
 app.sweeper.start()
 process.send?.('serving')

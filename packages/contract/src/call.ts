@@ -77,6 +77,9 @@ export type DetailsOf<D, Code> = D extends { readonly errors: infer E }
   ? Code extends keyof E ? (E[Code] extends readonly (infer Detail)[] ? Detail : never) : never
   : never
 
+/** How many milliseconds a list may be behind: a client that knows of something newer says how long it has known. */
+export const listBehindHeader = 'x-list-behind-ms'
+
 export const addressOf = (definition: CallDefinition): string =>
   prefixOf[definition.surface ?? 'public'] + definition.path
 

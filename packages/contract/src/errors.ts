@@ -79,6 +79,10 @@ export const errors = {
     '비밀번호는 10자 이상이어야 하며 쉽게 추측할 수 없어야 합니다.',
     'Choose a password of at least 10 characters that is hard to guess.',
   ),
+  CONSENT_NEEDED: error(
+    '이용약관과 개인정보 수집·이용에 동의해야 첫 비밀번호를 정할 수 있습니다. 새로고침 후 다시 시도해 주세요.',
+    'The first password comes with your consent to the terms of use and the use of personal data. Read them and agree.',
+  ),
   DEVICE_UID_ALREADY_SET: error(
     '이미 기기가 등록되어 있습니다. 초기화 후 다시 등록해 주세요.',
     'A device is already registered. Reset it before you register another.',

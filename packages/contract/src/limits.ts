@@ -36,6 +36,8 @@ export const limits = {
   statementMs: 10_000,
   lockMs: 5_000,
   idleTransactionMs: 15_000,
+  connectMs: 5_000,
+  replicaBehindMs: 2_000,
   drainMs: 15_000,
   queueMs: 5_000,
   queuedPerConnection: 40,

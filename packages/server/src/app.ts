@@ -117,12 +117,18 @@ const once = (leave: () => Promise<void>): (() => Promise<void>) => {
   return () => (left ??= leave())
 }
 
+const tellOfReplicas = (log: Log) => (host: string, isNear: boolean): void =>
+  isNear
+    ? log.info('a replica is near enough for lists', { host })
+    : log.warn('a replica is too far behind for lists', { host })
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { environment, databaseUrl, log } = parts
   const { calls, handlersOf, jobPlans, jobRunsOf, reactions, duties, liveEvents } = { ...product, ...parts.serves }
   const bounds = boundsOf(parts.bounds)
   const database = openDatabase({
     url: databaseUrl, readUrl: environment.databaseReadUrl, connections: environment.connections, bounds,
+    onReplica: tellOfReplicas(log),
   })
   const metrics = openMetrics()
   const providers = await openProviders(environment, {

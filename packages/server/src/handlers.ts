@@ -13,7 +13,7 @@ import { exportsHandlers } from './areas/exports/handlers.ts'
 import { filesHandlers } from './areas/files/handlers.ts'
 import { financeHandlers } from './areas/finance/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
-import { describeMember, findApplicant } from './areas/members/for-other-areas.ts'
+import { describeMember, findApplicant, firstConsents } from './areas/members/for-other-areas.ts'
 import { membersHandlers } from './areas/members/handlers.ts'
 import { noticesHandlers } from './areas/notices/handlers.ts'
 import { partnersHandlers } from './areas/partners/handlers.ts'
@@ -34,7 +34,7 @@ const bids = bidsPort({ listWithContract: listAuctionsWithContract })
 const handlersWithoutExports = (providers: Providers): Omit<Handlers<Calls>, 'exports'> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
-  identity: identityHandlers({ ...providers, findApplicant, describeMember }),
+  identity: identityHandlers({ ...providers, findApplicant, describeMember, firstConsents }),
   shops: shopsHandlers(providers),
   members: membersHandlers(providers),
   finance: financeHandlers(providers, [isTiedByTrade]),

@@ -894,6 +894,14 @@ export interface Mails {
   member_id: string | null
 }
 
+export interface MemberConsents {
+  member_id: string
+  consent: string
+  version: number
+  language: string
+  agreed_at: Generated<Time>
+}
+
 export interface MemberRegistrationConsents {
   registration_id: string
   consent: string
@@ -1886,6 +1894,7 @@ export interface Tables {
   log_openings: LogOpenings
   lookup_keys: LookupKeys
   mails: Mails
+  member_consents: MemberConsents
   member_registration_consents: MemberRegistrationConsents
   member_registration_documents: MemberRegistrationDocuments
   member_registrations: MemberRegistrations

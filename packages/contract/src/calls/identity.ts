@@ -10,6 +10,7 @@ import {
   tokenGiven, usernameGiven, userShape, userWithPersonShape, whoAmIShape,
 } from '../shapes/identity.ts'
 import { timeShape } from '../shapes/labels.ts'
+import { consentsGiven, consentsInForce, consentWanted } from '../shapes/registration/consents.ts'
 import { reasonShape } from '../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -66,7 +67,11 @@ export const identityCalls = {
     path: '/auth/credential/recovery/find-username',
     summary: 'The masked username of the person that an identity check proved; the token stays good',
     body: z.strictObject({ identityToken: tokenGiven }),
-    answer: z.object({ username: z.string().max(limits.name).meta({ examples: ['han****'] }) }),
+    answer: z.object({
+      username: z.string().max(limits.name).meta({ examples: ['han****'] }),
+      consents: z.array(consentWanted).max(consentsInForce.length)
+        .meta({ description: 'Wanted with the first password; nothing of whoever has one, or has agreed' }),
+    }),
     errors: { INVALID_IDENTIFY_TOKEN: [], MEMBER_NOT_FOUND: [], AMBIGUOUS_TO_DETERMINE: [] },
     perMinute: 10,
   }),
@@ -77,11 +82,13 @@ export const identityCalls = {
     body: z.strictObject({
       identityToken: tokenGiven, password: passwordGiven,
       username: usernameGiven.optional().meta({ description: 'Not needed: a person has one account' }),
+      consents: consentsGiven.optional()
+        .meta({ description: 'Needed for the first password of whoever has not agreed yet' }),
     }),
     answer: z.object({ username: z.string().max(limits.name) }),
     errors: {
       INVALID_IDENTIFY_TOKEN: [], INVALID_IDENTIFY_PERSON: [], MEMBER_NOT_FOUND: [], AMBIGUOUS_TO_DETERMINE: [],
-      INVALID_PASSWORD_FORMAT: [],
+      INVALID_PASSWORD_FORMAT: [], CONSENT_NEEDED: [],
     },
     perMinute: 20,
   }),

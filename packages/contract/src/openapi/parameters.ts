@@ -1,6 +1,6 @@
 // The parameters of a call: its path, its query as JSON text, and the headers that every call takes.
 import type { z } from 'zod'
-import { type CallDefinition, idempotencyOf } from '../call.ts'
+import { type CallDefinition, idempotencyOf, listBehindHeader } from '../call.ts'
 import { runEnvironment, type RunEnvironment } from '../enums.ts'
 import { limits } from '../limits.ts'
 import type { ListCall } from '../list.ts'
@@ -50,15 +50,26 @@ export const headerParameters = (environment: RunEnvironment): Record<string, Pa
     schema: { type: 'string', minLength: 1, maxLength: limits.header },
     example: '6f9c2b1e4d7a',
   },
+  ListBehind: {
+    name: listBehindHeader,
+    in: 'header',
+    description: 'How many milliseconds ago the client last learnt something, by an event or from what it did: '
+      + `the list lacks nothing of before. Left out, it may be ${limits.replicaBehindMs} milliseconds behind.`,
+    schema: { type: 'string', pattern: '^\\d+$', minLength: 1, maxLength: 15 },
+    example: '0',
+  },
   IdempotencyKey: keyParameter(true),
   IdempotencyKeyOptional: keyParameter(false),
 })
+
+const isList = (definition: CallDefinition): definition is ListCall => 'list' in definition
 
 const headersOf = (definition: CallDefinition): Reference[] => {
   const common = ['AcceptLanguage', 'Referrer', 'MobileAppDeviceUid']
   const names = definition.surface === 'hooks' ? common : ['AppNamespace', ...common]
   const key = { required: ['IdempotencyKey'], optional: ['IdempotencyKeyOptional'], none: [] }
-  return [...names, ...key[idempotencyOf(definition)]].map((name) => refTo('parameters', name))
+  const list = isList(definition) ? ['ListBehind'] : []
+  return [...names, ...list, ...key[idempotencyOf(definition)]].map((name) => refTo('parameters', name))
 }
 
 const pathParameters = (definition: CallDefinition, book: SchemaBook): Parameter[] => {
@@ -83,8 +94,6 @@ const queryWords: Readonly<Record<string, string>> = {
   cursor: 'Where the last page ended: its `nextCursor`. Stays right while rows are added.',
   count: 'Whether to count all rows that fit.',
 }
-
-const isList = (definition: CallDefinition): definition is ListCall => 'list' in definition
 
 const queryParameters = (definition: CallDefinition, book: SchemaBook): Parameter[] => {
   if (definition.query === undefined) return []

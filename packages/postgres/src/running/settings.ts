@@ -8,6 +8,9 @@ const defaults: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // Our own supervisor starts it again. By itself PostgreSQL 18 would stay in recovery for ever where a disk that could
+  // not be written to fails once more while its log is read.
+  restart_after_crash: 'off',
   // Short queries only: compiling them costs more than it saves.
   jit: 'off',
   random_page_cost: '1.1',

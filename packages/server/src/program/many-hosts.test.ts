@@ -1,4 +1,4 @@
-// Several database hosts in one address: the one that takes writes is found, and lists may read from another.
+// Several database hosts in one address: the one that takes writes is found.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../runtime/database/database.ts'
@@ -26,16 +26,4 @@ test('passes over a host that is down', async () => {
 
 test('migrates over an address with several hosts', async () => {
   expect(await migrate(await withDeadHost())).toEqual([])
-})
-
-test('reads lists from the read address and writes to the other', async () => {
-  const replica = await cloneDatabase()
-  const database = openDatabase({ url: cloned.url, readUrl: replica.url, connections: 2 })
-  await database.transact((tx) => tx.insertInto('users').values({ uid: 'only-here', name: '홍길동' }).execute())
-  const count = async (db: typeof database.reader): Promise<number> =>
-    (await db.selectFrom('users').select('id').where('uid', '=', 'only-here').execute()).length
-  expect(await count(database.primary)).toBe(1)
-  expect(await count(database.reader)).toBe(0)
-  await database.close()
-  await replica.drop()
 })

@@ -7,6 +7,8 @@ const own = {
   /** A connection without any word in either direction. */
   silentMs: limits.bodyMs * 2,
   handlerMs: limits.handlerMs,
+  /** From the first word to a machine until its connection may be used. */
+  connectMs: limits.connectMs,
   statementMs: limits.statementMs,
   /** After this the server itself has long ended any statement: nobody is there any more. */
   answerMs: limits.statementMs + 2_000,
@@ -14,6 +16,8 @@ const own = {
   idleTransactionMs: limits.idleTransactionMs,
   /** Waiting for a free connection of the database. */
   queueMs: limits.queueMs,
+  /** Lists of a replica lack nothing that is older. */
+  behindMs: limits.replicaBehindMs,
   drainMs: limits.drainMs,
   /** The identity provider's answer to our own question. */
   identityResultMs: limits.identityResultMs,

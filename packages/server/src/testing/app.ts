@@ -33,6 +33,8 @@ export interface TestApp extends App {
 /** What stands in place of the product's own parts, and a database to use instead of a clone. */
 export interface TestParts extends Partial<Omit<AppParts, 'environment' | 'databaseUrl' | 'log'>> {
   readonly database?: TestDatabase
+  /** Where it listens, if it must be there again after a restart. */
+  readonly port?: number
   /** How its members ask, where that is not as others do. */
   readonly askerOf?: typeof askerOf
 }
@@ -54,7 +56,7 @@ export const startTestApp = async (
   const app = await openApp({
     ...parts, environment, databaseUrl: database.url, log: openLog('info', (line) => void logged.push(line)),
   })
-  const base = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  const base = await app.server.listen({ host: '127.0.0.1', port: parts.port ?? 0 })
   const healthBase = await listen(app.health.server)
   const sql = postgres(database.url, { max: 2, onnotice: () => {} })
   return {

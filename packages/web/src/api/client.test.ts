@@ -1,6 +1,7 @@
 // The client against a real server: what it sends, what it makes of every answer.
-import { call } from '@bidyard/contract/call'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { call, listBehindHeader } from '@bidyard/contract/call'
+import { list } from '@bidyard/contract/list'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { json, startSmallServer, type Answering } from '../testing/small-server.ts'
 import { CallFailure, failedWith, mayTryAgain } from './call-failure.ts'
@@ -21,6 +22,12 @@ const renameThing = call({
   errors: { FILE_IS_DELETED: [] },
 })
 const ping = call({ method: 'GET', path: '/ping', summary: 'Ping', who: 'anyone', answer: z.literal('pong') })
+const listThings = list({
+  path: '/things', summary: 'Things', who: 'anyone', item: z.object({ id: z.string() }), fields: {}, sort: [],
+})
+const lookAtThings = call({
+  method: 'POST', path: '/things/look', summary: 'Looks', who: 'anyone', answer: z.literal('pong'), isLook: true,
+})
 
 let answer: Answering = (_asked, response) => json(response, 200, { code: 'success', data: 'pong' })
 let server: Awaited<ReturnType<typeof startSmallServer>>
@@ -87,6 +94,24 @@ describe('a request', () => {
       undefined,
     ])
   })
+})
+
+it('a list says how long ago something was done here, whatever came of it, and no look counts', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const rename = { params: { id: '1' }, query: { name: '', size: 1 }, body: { title: '' } }
+  answer = (_asked, response) => json(response, 400, { code: 'FILE_IS_DELETED', message: 'm', requestId: 'r' })
+  await failureFrom(ask(renameThing, rename))
+  answer = (_asked, response) => json(response, 200, { code: 'success', data: 'pong' })
+  vi.advanceTimersByTime(40)
+  await ask(lookAtThings, {})
+  await ask(ping, {})
+  vi.advanceTimersByTime(2)
+  await ask(listThings, { query: {} })
+  await ask(renameThing, rename)
+  await ask(listThings, { query: {} })
+  expect(server.asked.map(({ headers }) => headers[listBehindHeader]))
+    .toEqual([undefined, undefined, undefined, '42', undefined, '0'])
+  vi.useRealTimers()
 })
 
 describe('an answer', () => {

@@ -5,6 +5,7 @@ import { CallFailure } from './call-failure.ts'
 import { earlyKey, takeEarly } from './wire/early.ts'
 import { open } from './wire/envelope.ts'
 import { runEnvironment } from './environment.ts'
+import { noteNews } from './wire/news.ts'
 import { requestOf, type Surroundings } from './wire/request.ts'
 import { noteServerTime } from './server-time.ts'
 import { currentSession, endSession } from './session.ts'
@@ -66,7 +67,12 @@ export const createClient = (around: () => Surroundings) =>
     // Parts that come together ask together, and each question takes a phone milliseconds.
     await nextTask()
     const { address, init } = requestOf(definition, ask, { ...rest, authorization }, options.idempotencyKey)
+    const changes = definition.method !== 'GET' && definition.isLook !== true
     const { response, text } = await hear(address, init, { ...options, who: authorization })
+      // It may have happened although no answer came.
+      .finally(() => {
+        if (changes) noteNews()
+      })
     // The session ended on the server; another one may have begun here in the meantime.
     const isCurrent = authorization !== null && currentSession()?.authorization === authorization
     if (response.status === 401 && isCurrent) endSession('over')

@@ -76,6 +76,9 @@ const oneTimeLink = createRoute({
 })
 
 /** With parts of other areas in them. */
+const identityPages = {
+  resetPassword: lazyRouteComponent(() => import('./people/reset-password-page.tsx'), 'ResetPasswordPage'),
+}
 const memberPages = {
   register: lazyRouteComponent(() => import('./people/register-page.tsx'), 'RegisterPage'),
   status: lazyRouteComponent(() => import('./people/status-page.tsx'), 'StatusPage'),
@@ -119,7 +122,7 @@ const routes = root.addChildren([
   framed.addChildren([
     home,
     gallery,
-    ...identityRoutes(framed),
+    ...identityRoutes(framed, identityPages),
     ...memberRoutes(framed, memberPages),
     ...sandboxRoutes(framed),
     inboxRoute(framed),

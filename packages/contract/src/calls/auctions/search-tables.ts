@@ -64,6 +64,7 @@ export const searchTableCalls = {
     body: searchWish,
     answer: searchAnswerShape,
     idempotency: 'none',
+    isLook: true,
   }),
   createAuctionSearchTable: call({
     ...office,

@@ -1,4 +1,4 @@
-// What an applicant must agree to: which texts, and in which version, so that it can be proven later.
+// What people must agree to before they come in: which texts, and in which version, so that it can be proven later.
 import { z } from 'zod'
 import { consentType, type ConsentType } from '../../enums/members.ts'
 import { timeShape } from '../labels.ts'
@@ -9,9 +9,15 @@ export const consentVersions = { use: 1, privacy: 1 } as const satisfies Record<
 /** Whoever agreed to an older text, or to less, has not agreed. */
 export const consentsGiven = z.strictObject({
   use: z.literal(consentVersions.use), privacy: z.literal(consentVersions.privacy),
-}).meta({ id: 'ConsentsGiven', description: 'The version of each text that the applicant has read and agreed to' })
+}).meta({ id: 'ConsentsGiven', description: 'The version of each text that was read and agreed to' })
 export type ConsentsGiven = z.output<typeof consentsGiven>
 
 export const consentShape = z.object({
   consent: consentType.schema, version: z.int().min(1).max(10_000), agreedAt: timeShape,
 }).meta({ id: 'Consent' })
+
+/** What is still to be agreed to. */
+export const consentWanted = consentShape.omit({ agreedAt: true }).meta({ id: 'ConsentWanted' })
+export type ConsentWanted = z.output<typeof consentWanted>
+export const consentsInForce: readonly ConsentWanted[] =
+  consentType.values.map((consent) => ({ consent, version: consentVersions[consent] }))

@@ -1,4 +1,4 @@
-// The texts that applicants agree to. Each version that anybody may have agreed to stays here as it was.
+// The texts that people agree to. Each version that anybody may have agreed to stays here as it was.
 import type { Label } from '../../enumeration.ts'
 import type { ConsentType } from '../../enums/members.ts'
 

@@ -1,6 +1,7 @@
 // What the acts on identity need beside the database.
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import type { PersonalData } from '../../runtime/personal-data.ts'
+import type { FirstConsents } from './recovery/first-consents.ts'
 import type { FindApplicant } from './sign-in/applicants.ts'
 import type { DescribeMember } from './who/describe-member.ts'
 
@@ -8,7 +9,8 @@ export interface IdentityParts {
   readonly sandbox: boolean
   readonly personal: PersonalData
   readonly identity: IdentityProvider
-  /** Later areas answer these two, put together where all areas meet. */
+  /** Later areas answer these, put together where all areas meet. */
   readonly findApplicant: FindApplicant
   readonly describeMember: DescribeMember
+  readonly firstConsents: FirstConsents
 }

@@ -12,6 +12,7 @@ export {
   type MemberRecord, updateStaffPlaces,
 } from './members/members.sql.ts'
 export { findApplicant } from './registrations/find-applicant.ts'
+export { firstConsents } from './registrations/first-consents.ts'
 export { forgetRejected } from './registrations/forget-rejected.ts'
 export { handIn, type SoughtShop } from './registrations/hand-in.ts'
 export {

@@ -1,5 +1,5 @@
 // Reads headers, path, query and body of a request by the shapes of its call, and finds all faults before it refuses.
-import { type CallDefinition, idempotencyOf } from '@bidyard/contract/call'
+import { type CallDefinition, idempotencyOf, listBehindHeader } from '@bidyard/contract/call'
 import type { Language } from '@bidyard/contract/errors'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
@@ -17,6 +17,8 @@ export interface ReadRequest {
   readonly query: unknown
   readonly body: unknown
   readonly idempotencyKey: string | undefined
+  /** So far back a list may look. */
+  readonly behindMs: number | undefined
   readonly facts: RequestFacts
 }
 
@@ -30,6 +32,7 @@ const headersFor = (definition: CallDefinition, { run }: Environment) => {
     'idempotency-key': idempotencyOf(definition) === 'required' ? key : key.optional(),
     'x-mobile-app-device-uid': z.string().min(1).max(limits.header).optional(),
     referrer: z.string().max(limits.url).optional(),
+    ...('list' in definition ? { [listBehindHeader]: z.string().regex(/^\d{1,15}$/).optional() } : {}),
   })
 }
 
@@ -94,9 +97,11 @@ export const requestReader = (definition: CallDefinition, environment: Environme
     }
     const valueOf = (part: Part): unknown => ('value' in read[part] ? read[part].value : undefined)
     const headers = valueOf('headers') as z.output<typeof headersShape>
+    const behindMs = headers[listBehindHeader]
     return {
       params: valueOf('params'), query: valueOf('query'), body: valueOf('body'),
       idempotencyKey: idempotencyOf(definition) === 'none' ? undefined : headers['idempotency-key'],
+      behindMs: behindMs === undefined ? undefined : Number(behindMs),
       facts: {
         id: request.id, address: clientAddress(request), language, deviceUid: headers['x-mobile-app-device-uid'],
         userAgent: request.headers['user-agent']?.slice(0, limits.header), origin: originOf(request),

@@ -86,13 +86,16 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTi
     return { dataText, replayed: false, caller }
   })
 
-const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunCall => async ({ plan, request, read }) => {
+type RunRead = (asked: Asked, isAgain: boolean) => Promise<CallResult>
+
+const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunRead => async (asked, isAgain) => {
   const { database, environment } = runtime
+  const { plan, request, read } = asked
   const { handler, definition, name } = plan
   if (handler.kind === 'batched') throw new Error(`${name} is committed with others`)
   // Rights come from the primary: a replica may not know yet that they were lost. Only lists may be a moment behind.
   const { caller, now } = await authenticate(plan, request, database.primary)
-  const db = handler.kind === 'list' ? database.reader : database.primary
+  const db = handler.kind === 'list' && !isAgain ? database.reader(read.behindMs) : database.primary
   const { params, query, body, facts } = read
   const given = { db, caller, now, params, query, body, request: facts, fail, refuse } as never
   if (handler.kind !== 'list') {
@@ -182,7 +185,7 @@ export const callRunner = (runtime: CallRuntime): RunCall => {
     if (kind === 'steps') return goInSteps(asked, stillInTime)
     return kind === 'action'
       ? actions.pass(() => act(asked, stillInTime))
-      : reads.pass(() => readAgain(() => readOnly(asked)))
+      : reads.pass(() => readAgain((isAgain) => readOnly(asked, isAgain)))
   }
   return async (asked) => {
     if (asked.plan.handler.kind !== 'batched') requireCredential(asked.plan, asked.request, runtime)

@@ -127,6 +127,13 @@ describe('each part has its detail', () => {
     expect(answer.body.issues?.map((issue) => issue.path)).toEqual([path])
   })
 
+  test('0004 for a list that is asked to be behind by no number', async () => {
+    const answer = await plain(samples, { token, headers: { 'x-list-behind-ms': '-1' } })
+    expect(answer.body).toMatchObject({
+      detail: '0004.invalidHeadersSchema', issues: [{ path: 'headers.x-list-behind-ms' }],
+    })
+  })
+
   test('0004 where the name space is missing altogether, but not for hooks', async () => {
     const bare = (path: string) => fetch(app.base + path, {
       method: 'POST', body: '{}', headers: { 'content-type': 'application/json' },

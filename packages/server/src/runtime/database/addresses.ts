@@ -13,7 +13,7 @@ const machine = /^(?:\[([^\]]+)\]|([^:]*))(?::(\d+))?$/
 const withoutTarget = (url: string): string =>
   url.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
-export const addressesOf = (url: string): readonly Address[] => {
+export const addressesOf = (url: string): Address[] => {
   const [, head = '', machines = '', tail = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/s.exec(url) ?? []
   return machines.split(',').map((text) => {
     const [, six, name, port] = machine.exec(text) ?? []

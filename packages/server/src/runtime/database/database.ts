@@ -4,10 +4,11 @@ import type { Sql } from 'postgres'
 import type { Tables } from '../../tables.ts'
 import { type Bounds, boundsOf } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
-import { type Connection, type ConnectionOptions, openAny, type Purpose } from './connection.ts'
+import { type Connection, type ConnectionOptions, openAny } from './connection.ts'
 import { dialectOver, planAnew, sender } from './driver.ts'
 import { openListener } from './listener.ts'
 import { Pool } from './pool.ts'
+import { openReplicas, type Replicas } from './replicas/replicas.ts'
 
 export { planAnew }
 
@@ -25,8 +26,13 @@ const told = new WeakMap<Tx, Set<Told>>()
 export const noteTold = (tx: Tx, what: Told): void => void told.set(tx, (told.get(tx) ?? new Set()).add(what))
 
 export interface Database {
-  /** Lists may come from a replica that is a moment behind. */
-  readonly reader: Reader
+  /**
+   * For lists, which may come from a replica: one that has at least all that was acknowledged so many milliseconds ago.
+   * Where none is known to be so near, the primary.
+   */
+  reader(behindMs?: number): Reader
+  /** The same for a work of many lists: none of them lacks what was acknowledged before it began. */
+  readerSinceNow(): () => Reader
   readonly primary: Reader
   readonly url: string
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
@@ -49,13 +55,22 @@ export interface DatabaseOptions {
   readonly connections?: number
   readonly onNotice?: (message: string) => void
   readonly bounds?: Bounds
+  /** A replica came near enough for lists, or fell back. */
+  readonly onReplica?: (host: string, isNear: boolean) => void
 }
 
-const openerOf = (url: string, purpose: Purpose, options: DatabaseOptions) => {
+const openerOf = ({ url, bounds = boundsOf(), onNotice }: DatabaseOptions) => {
   const addresses = addressesOf(url)
-  const { bounds = boundsOf(), onNotice } = options
   return (more: Omit<ConnectionOptions, 'bounds' | 'onNotice'>): Promise<Connection> =>
-    openAny(addresses, purpose, { bounds, onNotice, ...more })
+    openAny(addresses, { bounds, onNotice, ...more })
+}
+
+const replicasOf = (options: DatabaseOptions, max: number): Replicas | undefined => {
+  const { readUrl, bounds = boundsOf(), onNotice, onReplica } = options
+  return readUrl === undefined ? undefined : openReplicas({
+    url: readUrl, max, behindMs: bounds.behindMs, openPrimary: openerOf(options), connection: { bounds, onNotice },
+    onChange: onReplica,
+  })
 }
 
 const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
@@ -73,19 +88,23 @@ const aloneOn = (pool: Pool): Database['alone'] => async (work) => {
 
 export const openDatabase = (options: DatabaseOptions): Database => {
   const max = options.connections ?? 20
-  const open = openerOf(options.url, 'writes', options)
+  const open = openerOf(options)
   const pool = new Pool({ max, open })
   const writer = new Kysely<Tables>({ dialect: dialectOver(pool) })
-  const openReplica = options.readUrl === undefined ? undefined : openerOf(options.readUrl, 'reads', options)
-  const replicas = openReplica && new Pool({ max, open: openReplica })
+  const replicas = replicasOf(options, max)
   const listener = openListener(open)
   const listeners: ((what: Told) => void)[] = []
   const send = sender()
   const ask: Database['ask'] = async (text, values) =>
     Array.from(await pool.share((sql) => send(sql, text, values)))
+  const reader: Database['reader'] = (behindMs = Infinity) => replicas?.near(behindMs) ?? writer
   const tell = (what: Told): void => listeners.forEach((listen) => listen(what))
   return {
-    reader: replicas === undefined ? writer : new Kysely<Tables>({ dialect: dialectOver(replicas) }),
+    reader,
+    readerSinceNow: () => {
+      const began = performance.now()
+      return () => reader(performance.now() - began)
+    },
     primary: writer,
     url: options.url,
     transact: async (work) => {

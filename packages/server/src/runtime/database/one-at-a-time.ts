@@ -11,7 +11,7 @@ const patient = boundsOf({ statementMs: 0, lockMs: 0, idleTransactionMs: 0 })
 export const oneAtATime = async <Result>(
   url: string, lockNumber: number, work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> => {
-  const connection = await openAny(addressesOf(url), 'writes', { bounds: patient, onLost: () => {} })
+  const connection = await openAny(addressesOf(url), { bounds: patient, onLost: () => {} })
   try {
     await connection.sql.unsafe(`select pg_advisory_lock(${lockNumber})`).simple()
     return await work(connection.sql)

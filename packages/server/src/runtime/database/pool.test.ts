@@ -1,6 +1,10 @@
 // Connections: shared, held, lost, and taken anew; a transaction never writes outside itself.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownCertificate, ownKey } from '../../testing/mail/own-certificate.ts'
 import { openClone, type OpenClone } from '../../testing/open-clone.ts'
 import { type Bounds, boundsOf, unhurried } from '../bounds.ts'
 import { addressesOf } from './addresses.ts'
@@ -223,4 +227,100 @@ test('of several machines the one that takes writes is found, and one that is go
   const several = openDatabase({ url, connections: 2 })
   expect(await pidOf(several.primary)).toBeGreaterThan(0)
   await several.close()
+})
+
+test('the machine that was found is asked first from then on', async () => {
+  let asked = 0
+  const gone = createServer((socket) => {
+    asked += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const { host, pathname, username, password } = new URL(clone.url)
+  const place = `127.0.0.1:${(gone.address() as AddressInfo).port},${host}`
+  const several = openDatabase({ url: `postgres://${username}:${password}@${place}${pathname}`, connections: 3 })
+  await pidOf(several.primary)
+  const pids = await several.transact(async (tx) => [await pidOf(tx), await several.transact((other) => pidOf(other))])
+  expect([new Set(pids).size, asked]).toEqual([2, 1])
+  await several.close()
+  gone.close()
+})
+
+/** What it says to whoever comes; then nothing more. */
+const startSilent = async (words: Buffer) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => void socket.write(words))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, place: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+// The driver's own bound is over once somebody is let in; the first one would be waited for without end.
+test.each([
+  ['lets in', '', Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')],
+  ['agrees to be encrypted', '?sslmode=require', Buffer.from('S')],
+  ['says nothing', '', Buffer.alloc(0)],
+])('a machine that %s and falls silent is left after a while', async (_, tail, words) => {
+  const { server, place } = await startSilent(words)
+  const silent = openDatabase({
+    url: `postgres://nobody@${place}/none${tail}`, connections: 1,
+    bounds: boundsOf({ connectMs: 100, answerMs: 600_000 }),
+  })
+  await expect(pidOf(silent.primary)).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
+  await silent.close()
+  server.close()
+})
+
+test('a machine that refuses over a cipher is passed over, and what is left of it ends nobody', async () => {
+  const refusal = 'SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0'
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(refusal.length + 4, 1)
+  let lost = 0
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('close', () => (lost += 1))
+    socket.once('data', () => {
+      const secret = new TLSSocket(socket, { isServer: true, key: ownKey, cert: ownCertificate }).on('error', () => {})
+      secret.once('data', () => void secret.write(Buffer.concat([head, Buffer.from(refusal)])))
+      socket.write('S')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `postgres://nobody@127.0.0.1:1,127.0.0.1:${port}/none?sslmode=require`
+  const refused = openDatabase({ url, connections: 1 })
+  for (let time = 0; time < 3; time++) await expect(pidOf(refused.primary)).rejects.toMatchObject({ code: '57P03' })
+  await expect.poll(() => lost).toBe(3)
+  await refused.close()
+  server.close()
+})
+
+test('a machine on which a transaction got stuck is asked last', async () => {
+  const { host, port, pathname, username, password } = new URL(clone.url)
+  let [comers, isStuck] = [0, false]
+  // Questions of those that come new are answered, as of a primary that takes no commit any more.
+  const before = createServer((near) => {
+    comers += 1
+    const isOld = comers === 1
+    const far = connect(Number(port), '127.0.0.1')
+    near.on('data', (piece) => isStuck && isOld || far.write(piece))
+    far.on('data', (piece) => near.write(piece))
+    for (const [one, other] of [[near, far], [far, near]] as const) {
+      one.on('error', () => {})
+      one.on('close', () => other.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(before, 'listening')
+  const places = `127.0.0.1:${(before.address() as AddressInfo).port},${host}`
+  const several = openDatabase({
+    url: `postgres://${username}:${password}@${places}${pathname}`, connections: 1, bounds: boundsOf({ answerMs: 300 }),
+  })
+  await pidOf(several.primary)
+  isStuck = true
+  await expect(several.transact(pidOf)).rejects.toMatchObject({ code: 'CONNECTION_DESTROYED' })
+  isStuck = false
+  expect(await pidOf(several.primary)).toBeGreaterThan(0)
+  expect(comers).toBe(1)
+  await several.close()
+  before.close()
 })

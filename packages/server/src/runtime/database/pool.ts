@@ -31,6 +31,9 @@ const sweepMs = 500
 // After a failover the old primary refuses to write, and a machine that shuts down refuses everything.
 const isLeaving = (error: unknown): boolean => /^(25006|57P)/.test(sqlStateOf(error))
 
+const silent = (): Error =>
+  Object.assign(new Error('the machine has fallen silent'), { code: 'CONNECTION_CLOSED' })
+
 const closed = (): Error => Object.assign(new Error('the database is closed'), { code: 'CONNECTION_ENDED' })
 
 const leastBusy = (found: readonly Member[]): Member | undefined => found.toSorted((a, b) => a.running - b.running)[0]
@@ -72,6 +75,12 @@ export class Pool {
     if (member === undefined) return
     member.isHeld = false
     this.#settle(member)
+  }
+
+  /** Nothing comes back from there any more: whatever is under way or waits for its turn fails at once. */
+  discard(): void {
+    this.#sendAway(silent())
+    for (const connection of this.#members.keys()) connection.discard()
   }
 
   async close(): Promise<void> {
@@ -169,7 +178,7 @@ export class Pool {
   #sweep(): void {
     const longAgo = performance.now() - idleMs
     for (const member of this.#members.values())
-      if (member.connection.isStuck()) member.connection.discard()
+      if (member.connection.isStuck()) member.connection.giveUp()
       else if (member.running === 0 && !member.isHeld && member.idleSince < longAgo) this.#retire(member)
   }
 }

@@ -11,10 +11,12 @@ const triesMax = { cut: 3, undone: 5 }
 const deadlock = '40P01'
 const longestPauseMs = 20
 
-const again = async <Result>(run: () => Promise<Result>, isHarmless: (state: string) => boolean): Promise<Result> => {
+const again = async <Result>(
+  run: (isAgain: boolean) => Promise<Result>, isHarmless: (state: string) => boolean,
+): Promise<Result> => {
   for (let tries = 1; ; tries++)
     try {
-      return await run()
+      return await run(tries > 1)
     } catch (error) {
       const state = sqlStateOf(error)
       if (tries >= (undone.has(state) ? triesMax.undone : triesMax.cut) || !isHarmless(state)) throw error
@@ -25,7 +27,8 @@ const again = async <Result>(run: () => Promise<Result>, isHarmless: (state: str
     }
 }
 
-export const readAgain = <Result>(read: () => Promise<Result>): Promise<Result> =>
+/** What asked a replica asks the primary when it is told that it is asked again: the replica may be what failed. */
+export const readAgain = <Result>(read: (isAgain: boolean) => Promise<Result>): Promise<Result> =>
   again(read, (state) => undone.has(state) || cut.has(state))
 
 export const transactAgain = <Result>(database: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {

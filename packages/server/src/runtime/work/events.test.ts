@@ -118,8 +118,17 @@ test('takes forty thousand events in one act', async () => {
 
 test('wakes whoever delivers only after a commit that told something', async () => {
   const own = await openClone()
+  // A commit that takes its time, so that whoever looks too early finds nothing.
+  await own.database.alone((driver) => driver.unsafe(`
+    create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end';
+    create constraint trigger outbox_takes_time after insert on outbox deferrable initially deferred
+      for each row execute function take_time()`))
   const wakings: string[] = []
-  own.database.onTold((what) => void wakings.push(what))
+  const found: Promise<number>[] = []
+  own.database.onTold((what) => {
+    wakings.push(what)
+    found.push(own.database.primary.selectFrom('outbox').select('name').execute().then(({ length }) => length))
+  })
   const work = await openSampleWork(own.database)
   await work.act('clock', async () => {})
   expect(wakings).toEqual([])
@@ -131,6 +140,8 @@ test('wakes whoever delivers only after a commit that told something', async () 
   expect(wakings).toEqual([])
   await work.act('clock', async ({ emit }) => emit('carCodesChanged', { count: 1 }))
   expect(wakings).toEqual(['outbox'])
+  // Whoever is woken finds what it was woken for.
+  expect(await Promise.all(found)).toEqual([1])
   await work.stop()
   await own.stop()
 })

@@ -7,6 +7,7 @@ import { openClone, type OpenClone } from '../../testing/open-clone.ts'
 import {
   hangLamps, lampMachine, lamps, type lampTable, makeLampTable, stateOfLamps,
 } from '../../testing/sample/machine.ts'
+import { until } from '../../testing/until.ts'
 import type { Tx } from '../database/database.ts'
 import type { Doer } from './events.ts'
 import { type Moved, moveStates, stateful } from './move-states.ts'
@@ -101,7 +102,18 @@ test('keeps history from being changed or removed', async () => {
 
 test('two moves of one row at once: exactly one of them moves it', async () => {
   const [id = ''] = await hangLamps(clone.database, 1)
-  const both = await Promise.all([1, 2].map(() => clone.database.transact((tx) => light(tx, [id]))))
+  let asked: readonly Promise<Moved>[] = []
+  await clone.database.transact(async (holding) => {
+    await sql`select from ${sql.table(lamps.table)} where id = ${id} for update`.execute(holding)
+    asked = [1, 2].map(() => clone.database.transact((tx) => light(tx, [id])))
+    await until(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        .execute(clone.database.primary)
+      return rows.length === 2
+    })
+  })
+  const both = await Promise.all(asked)
   expect(both.map(({ moved }) => moved.length).toSorted((a, b) => a - b)).toEqual([0, 1])
   expect((await historyOf([id])).length).toBe(1)
 })

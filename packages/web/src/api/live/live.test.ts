@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startSmallServer, type Answering } from '../../testing/small-server.ts'
+import { newsAgoMs } from '../wire/news.ts'
 import { listen, type LiveState } from './live.ts'
 import type { ServerEvent } from './sse-parser.ts'
 
@@ -75,6 +76,13 @@ describe('the live stream', () => {
     await scene.until(({ events }) => events.length === 1)
     expect(scene.events).toEqual([{ name: 'changed', data: '{"a":1}', id: '1' }])
     expect(scene.server.asked[0]?.headers).toMatchObject({ authorization: 'Bearer token', accept: 'text/event-stream' })
+  })
+
+  it('lets no list be older than what it tells', async () => {
+    const began = performance.now()
+    const scene = await play((_asked, response) => begin(response).write('data: news\n\n'))
+    await scene.until(({ events }) => events.length === 1)
+    expect(newsAgoMs()).toBeLessThanOrEqual(performance.now() - began)
   })
 
   it('goes on after the last event when the line breaks', async () => {

@@ -1,4 +1,5 @@
 // Listens to what happens on the server: one stream, opened again with growing patience, going on where it ended.
+import { noteNews } from '../wire/news.ts'
 import { createSseParser, type ServerEvent } from './sse-parser.ts'
 
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'refused'
@@ -80,6 +81,7 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
     const feed = createSseParser({
       onEvent: (event) => {
         line.lastId = event.id ?? line.lastId
+        noteNews()
         options.onEvent(event)
       },
       onRetry: (ms) => {

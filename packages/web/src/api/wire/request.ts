@@ -1,5 +1,6 @@
 // Turns a call and what is asked into an HTTP request.
-import { addressOf, idempotencyOf, type CallDefinition } from '@bidyard/contract/call'
+import { addressOf, idempotencyOf, listBehindHeader, type CallDefinition } from '@bidyard/contract/call'
+import { newsAgoMs } from './news.ts'
 
 /** The parts of any call, as the wire sees them. */
 export interface AskParts {
@@ -48,6 +49,7 @@ export const requestOf = (
   if (authorization !== null) headers.set('authorization', authorization)
   if (idempotencyKey !== undefined && idempotencyOf(definition) !== 'none')
     headers.set('idempotency-key', idempotencyKey)
+  if ('list' in definition) headers.set(listBehindHeader, String(newsAgoMs()))
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   const body = ask.body === undefined ? null : JSON.stringify(ask.body)
   return {

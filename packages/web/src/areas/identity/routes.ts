@@ -1,5 +1,5 @@
 // Where one signs in, recovers an account and looks after its security; and where an identity check comes back to.
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import { isOwnPath } from '../../api/sign-in/own-path.ts'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
@@ -34,7 +34,12 @@ export const identityReturnRoute = <Parent extends AnyRoute>(root: Parent) =>
     component: lazyRouteComponent(() => import('./check/return-screen.tsx'), 'ReturnScreen'),
   })
 
-export const identityRoutes = <Parent extends AnyRoute>(framed: Parent) => [
+/** The application puts it together, because it holds a part of another area. */
+export interface IdentityPages {
+  readonly resetPassword: RouteComponent
+}
+
+export const identityRoutes = <Parent extends AnyRoute>(framed: Parent, pages: IdentityPages) => [
   createRoute({
     getParentRoute: () => framed,
     path: '/sign-in',
@@ -51,8 +56,8 @@ export const identityRoutes = <Parent extends AnyRoute>(framed: Parent) => [
   createRoute({
     getParentRoute: () => framed,
     path: '/sign-in/reset-password',
-    loader: words,
-    component: lazyRouteComponent(() => import('./recovery/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+    loader: () => Promise.all([words(), loadText('members', storedLanguage())]),
+    component: pages.resetPassword,
   }),
   createRoute({
     getParentRoute: () => framed,

@@ -135,7 +135,7 @@ export const text: TextOf<typeof korean> = {
   'fault.notMasked': 'Check that it is covered, and tick here.',
   'fault.notLookedUp': 'The shop is not found yet. Wait a moment and press again.',
   'fault.shopClosed': 'You cannot join a closed shop. Check the number.',
-  'fault.terms': 'Agree to both to submit.',
+  'fault.terms': 'Please agree to both.',
 
   statusTitle: 'My registration',
   statusText: 'How far your registration has come.',

@@ -132,7 +132,7 @@ export const text = {
   'fault.notMasked': '가렸는지 확인하고 표시해 주세요.',
   'fault.notLookedUp': '상사를 아직 찾지 못했습니다. 잠시 기다린 뒤 다시 눌러 주세요.',
   'fault.shopClosed': '폐업한 상사로는 가입할 수 없습니다. 번호를 확인해 주세요.',
-  'fault.terms': '두 항목에 모두 동의해야 신청할 수 있습니다.',
+  'fault.terms': '두 항목에 모두 동의해 주세요.',
 
   statusTitle: '가입 신청 상태',
   statusText: '낸 신청이 어디까지 왔는지 봅니다.',

@@ -174,13 +174,13 @@ export interface Ending {
   readonly note: string | null
 }
 
-/** With the state of an auction that is over. */
-export const setEnded = ({ reason, by, note }: Ending) => sql`
+/** Set with the state of an auction that is over. */
+export const endedQuery = ({ reason, by, note }: Ending) => sql`
   end_reason = ${reason}, round_ended_by = ${by}, end_note = ${note}, open_at = null,
   closed_at = case when opened_at is null then null else coalesce(closed_at, app_now()) end, version = version + 1`
 
-/** With the state of an auction that nobody can bid on any more. */
-export const setClosed = sql`closed_at = app_now(), version = version + 1`
+/** Set with the state of an auction that nobody can bid on any more. */
+export const closedQuery = sql`closed_at = app_now(), version = version + 1`
 
 export interface NewNotice {
   readonly auctionId: string
@@ -274,5 +274,5 @@ export const findOpened = async (
   return rows[0]?.isThere === true
 }
 
-/** With the state of an order whose seller says by then what is next. */
-export const setOrderDue = (dueAt: Date) => sql`due_at = ${dueAt}`
+/** Set with the state of an order whose seller says by then what is next. */
+export const orderDueQuery = (dueAt: Date) => sql`due_at = ${dueAt}`

@@ -3,7 +3,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
-import { type AuctionRecord, listLiveOf, lockAuctions, setEnded } from './auctions.sql.ts'
+import { type AuctionRecord, endedQuery, listLiveOf, lockAuctions } from './auctions.sql.ts'
 import { declineOrders } from './end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
@@ -13,7 +13,7 @@ const endAuctions = async (
 ): Promise<void> => {
   const { tx, doer, emit } = given
   const ids = held.map(({ id }) => id)
-  const set = setEnded({ reason: 'cancelled', by: as, note: reason.slice(0, 500) })
+  const set = endedQuery({ reason: 'cancelled', by: as, note: reason.slice(0, 500) })
   await moveStates(tx, auctions, { action: 'cancel', as, ids, doer, reason, set })
   await voidDeadlines(tx, { machine: auctions.machine.name, rowIds: ids })
   await writeSearchRows(tx, ids)

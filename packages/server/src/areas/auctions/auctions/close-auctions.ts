@@ -6,7 +6,7 @@ import { orders } from '../../cars/for-other-areas.ts'
 import { type AuctionGiven, auctions, type BidsPort } from '../auction-parts.ts'
 import { leaveWithoutBuyer } from '../rounds/end-rounds.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
-import { type AuctionRecord, lockAuctions, setClosed } from './auctions.sql.ts'
+import { type AuctionRecord, closedQuery, lockAuctions } from './auctions.sql.ts'
 import { closingAt } from './closing-at.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 
@@ -15,7 +15,7 @@ const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ order
 
 const closeWithBids = async ({ tx, doer }: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {
   if (rows.length === 0) return
-  await moveStates(tx, auctions, { action: 'close', as: 'clock', ids: idsOf(rows), doer, set: setClosed })
+  await moveStates(tx, auctions, { action: 'close', as: 'clock', ids: idsOf(rows), doer, set: closedQuery })
 }
 
 const closeWithout = async (given: AuctionGiven, rows: readonly AuctionRecord[]): Promise<void> => {

@@ -5,7 +5,7 @@ import { orders } from '../../cars/for-other-areas.ts'
 import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
 import { afterQuietHours } from './auction-rules.ts'
-import { setOrderDue } from './auctions.sql.ts'
+import { orderDueQuery } from './auctions.sql.ts'
 
 export const retryOrders = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {
   if (orderIds.length === 0) return
@@ -21,7 +21,7 @@ export const declineOrders = async (
   const { value: { declinedOrder, quietHours } } = await readConfiguration(tx, 'deadlines')
   const dueAt = afterQuietHours(await endOfSpan(tx, now, declinedOrder.due), quietHours)
   const { moved } = await moveStates(tx, orders, {
-    action, as: 'flow', ids: orderIds, doer, set: setOrderDue(dueAt),
+    action, as: 'flow', ids: orderIds, doer, set: orderDueQuery(dueAt),
   })
   await setDeadlines(tx, moved.map(({ id }) => ({
     machine: orders.machine.name, rowId: id, duty: 'declined', whose: 'seller', holderId: null, dueAt, finalAt: null,

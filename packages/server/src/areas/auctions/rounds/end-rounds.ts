@@ -7,7 +7,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { isRetried } from '../auctions/auction-rules.ts'
-import { type AuctionRecord, lockAuctions, lockOrdersOf, setEnded } from '../auctions/auctions.sql.ts'
+import { type AuctionRecord, endedQuery, lockAuctions, lockOrdersOf } from '../auctions/auctions.sql.ts'
 import { declineOrders, retryOrders } from '../auctions/end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
@@ -33,8 +33,8 @@ export const leaveWithoutBuyer = async (
     retry !== 'never' && isRetried(retry === 'wished' ? { ...row, kind: 'prime' } : row, roundsMax)
   const { retried = [], declined = [] } = Object.groupBy(rows, (row): AuctionEndReason =>
     (goesOn(row) ? 'retried' : 'declined'))
-  if (retried.length > 0) await move(idsOf(retried), setEnded({ reason: 'retried', by, note }))
-  if (declined.length > 0) await move(idsOf(declined), setEnded({ reason: 'declined', by, note }))
+  if (retried.length > 0) await move(idsOf(retried), endedQuery({ reason: 'retried', by, note }))
+  if (declined.length > 0) await move(idsOf(declined), endedQuery({ reason: 'declined', by, note }))
   await declineOrders(given, ordersOf(declined), 'decline')
   await retryOrders(given, ordersOf(retried))
   // Sellers who ended it themselves know.

@@ -91,9 +91,11 @@ export const listLastFacts = async (db: Reader, userId: string, memberId: string
       union all select 'papers', max(files.created_at) from member_registration_documents brought
         join files on files.id = brought.file_id and files.state <> 'deleted'
         where brought.registration_id in (select id from own)
-      union all select 'consents', max(agreed_at) from member_registration_consents agreed
-        join member_registrations on member_registrations.id = agreed.registration_id
-        where member_id = ${memberId}::uuid
+      union all select 'consents', max(agreed_at) from (
+        select agreed_at from member_registration_consents agreed
+          join member_registrations on member_registrations.id = agreed.registration_id
+          where member_id = ${memberId}::uuid
+        union all select agreed_at from member_consents where member_id = ${memberId}::uuid) as agreed
       union all select 'bids', max(bid_at) from bid_entries where member_id = ${memberId}::uuid
       union all select 'contracts', max(coalesce(done_at, cancelled_at, created_at)) from contracts
         where member_id = ${memberId}::uuid

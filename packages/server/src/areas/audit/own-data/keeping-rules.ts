@@ -48,8 +48,9 @@ export const keepingOf: Readonly<Record<OwnDataSection, Keeping>> = {
   requests: complaint,
 }
 
-/** Who took part in trades, and who was given rights, must be told as long as those records are kept. */
-const namedBy = ['bids', 'contracts', 'violations', 'registrations'] as const satisfies readonly OwnDataSection[]
+/** Who took part in trades, was given rights or agreed must be told as long as those records are kept. */
+const namedBy = ['bids', 'contracts', 'violations', 'registrations', 'consents'] as const satisfies
+  readonly OwnDataSection[]
 /** They name a member by number alone. */
 const nameless: readonly OwnDataSection[] =
   ['bids', 'contracts', 'violations', 'looksAtMe', 'ownLooks', 'ownChanges', 'consents']

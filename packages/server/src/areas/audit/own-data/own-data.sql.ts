@@ -42,7 +42,9 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
     select agreed.consent as kind, agreed.version, agreed.agreed_at as at
     from member_registration_consents agreed
     join member_registrations registered on registered.id = agreed.registration_id
-    where registered.member_id = ${memberId} order by agreed.agreed_at desc`,
+    where registered.member_id = ${memberId}
+    union all select consent, version, agreed_at from member_consents where member_id = ${memberId}
+    order by at desc, kind`,
   papers: ({ userId, memberId }) => sql`
     select files.usage_type as kind, files.name, files.state, committed_at as at, deleted_at as "endedAt"
     from member_registration_documents brought

@@ -1,10 +1,12 @@
 // What is kept of a person, as that person alone reads it: their own, opened, without secrets, and written down.
+import { randomUUID } from 'node:crypto'
 import { auditCalls as calls } from '@bidyard/contract/calls/audit/audit'
 import { ownDataField, type OwnDataSection } from '@bidyard/contract/enums'
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { consentVersions as consents } from '@bidyard/contract/shapes/registration/consents'
 import { RawNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount, somebody } from '../../../testing/accounts.ts'
+import { makeAccount, proofOf, signedIn, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { type Ask, askerOf, statusOf } from '../../../testing/ask.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
@@ -33,6 +35,22 @@ test('the person behind an account is told whole, as the identity check told it'
   const account = await makeAccount(app, { who })
   const { rows } = await partOf(askerOf(app.base, account.token), 'person')
   expect(rows).toMatchObject([{ name: who.name, phone: who.phone, birthday: who.birthday }])
+})
+
+test('what came with the first password stands in it, and who gave it would stay known', async () => {
+  const who = somebody()
+  const account = await makeAccount(app, { who })
+  await app.sql`update users set password_hash = null where id = ${account.userId}`
+  await app.ask(identityCalls.resetPassword, {
+    body: { identityToken: await proofOf(app.ask, who), password: account.password, consents },
+  })
+  const ask = askerOf(app.base, await signedIn(app, account))
+  expect((await partOf(ask, 'consents')).rows).toMatchObject([{ kind: 'privacy' }, { kind: 'use' }])
+  const body = { kind: 'deletion', statement: '더 쓰지 않습니다.' } as const
+  const { id } = await ask(calls.submitDataRequest, { body }, { key: randomUUID() })
+  const { kept } = await ask(calls.getDataRequest, { params: { id } })
+  expect(kept.find(({ section }) => section === 'person')?.until).toBeTypeOf('string')
+  expect(kept.find(({ section }) => section === 'consents')).toMatchObject({ until: null })
 })
 
 test('each part says how long it stays, by the rules of the server', async () => {

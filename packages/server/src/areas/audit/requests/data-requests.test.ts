@@ -225,6 +225,13 @@ const approved = async (wish: ApplicantWish) => {
 }
 const email = 'narae@example.com'
 const who = somebody({ name: '강나래' })
+const knownBy = async (personId: string) => {
+  const [row] = await app.sql<{ ci: string | null; whole: string; phone: string }[]>`
+    select ci_hash::text as ci, identity_hash::text as whole, phone_hash::text as phone
+    from persons where id = ${personId}`
+  if (row === undefined) throw new Error('nobody is there')
+  return row
+}
 const nameOf = async (personId: string): Promise<string> =>
   (await app.sql<{ name: string }[]>`select name from persons where id = ${personId}`)[0]?.name ?? ''
 const goneOf = async (memberId: string) => (await app.sql<{ gone: string[] }[]>`
@@ -295,6 +302,7 @@ test('what the law keeps stays to the end of its last day in Seoul, and goes the
   const [login] = await app.sql<{ personId: string }[]>`
     select person_id as "personId" from users where id = ${account.userId}`
   const personId = login?.personId ?? ''
+  const known = await knownBy(personId)
   await app.sql`
     insert into bid_entries (bid_month, sequence, auction_id, bidding_id, shop_id, member_id, amount_won, bid_at,
       idempotency_key)
@@ -323,6 +331,10 @@ test('what the law keeps stays to the end of its last day in Seoul, and goes the
   await passTo(end, 60_000)
   await Promise.all([erase(), erase()])
   expect(await nameOf(personId)).toBe('삭제됨')
+  // Nor is there a way back to the row by what an identity check says.
+  const knownAfter = await knownBy(personId)
+  expect([knownAfter.ci, knownAfter.whole === known.whole, knownAfter.phone === known.phone])
+    .toEqual([null, false, false])
   expect((await goneOf(account.memberId)).flat()).toEqual(
     ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages', 'person'])
 })

@@ -20,6 +20,14 @@ describe('the least that is taken', () => {
   })
 })
 
+test('an amount fits from the least to the most, in whole units', () => {
+  const fits = (amountWon: number) => fitsBounds(amountWon, bounds)
+  expect([90_000, 100_000, 110_000, 105_000, 100_001].map(fits)).toEqual([false, true, true, false, false])
+  expect([999_990_000, 1_000_000_000, 1_000_010_000].map(fits)).toEqual([true, true, false])
+  expect([leastBid(null, bounds), leastBid(100_000, bounds), leastBid(105_000, bounds)])
+    .toEqual([100_000, 110_000, 110_000])
+})
+
 describe('a car is one’s own', () => {
   const nobody: Identities = { userIds: [], personKeys: [], companyIds: [], businessNumbers: [] }
   const bidder: Identities = { userIds: ['u'], personKeys: ['p', 'q'], companyIds: ['c'], businessNumbers: ['b'] }

@@ -197,3 +197,69 @@ test('a bad bid fails alone among many that come with it', async () => {
     [bid(dealer, id, won), bid(dealer, id, 1), bid(dealer, randomUUID(), won)]))
   expect(asked.map(({ status }) => status)).toEqual(dealers.flatMap(() => ['fulfilled', 'rejected', 'rejected']))
 })
+
+describe('what decides is held', () => {
+  const begun = async (work: () => unknown): Promise<void> => {
+    const [since] = await world.sql<{ at: Date }[]>`select clock_timestamp() as at`
+    work()
+    // Judged at least once: it waits, or comes again and again.
+    await until(async () => (await world.sql`
+      select from pg_stat_activity where datname = current_database() and query like '%submit_bids%'
+        and query_start > ${since?.at ?? ''} and (state = 'idle' or wait_event_type = 'Lock')`).length > 0)
+  }
+
+  test('waits for whoever closes its auction, and is refused by what was written meanwhile', async () => {
+    const [dealer, { id }] = [await world.ready(), await world.opened()]
+    let asked: Promise<string> | undefined
+    await world.database.transact(async (tx) => {
+      await sql`select from auctions where id = ${id} for update`.execute(tx)
+      await begun(() => {
+        asked = wordOf(bid(dealer, id, won))
+      })
+      await sql`update auctions set opened_at = app_now() - interval '1 day', first_ends_at = app_now(),
+        ends_at = app_now() where id = ${id}`.execute(tx)
+    })
+    expect(await asked).toBe('INVALID_INPUT 0002.invalid_auction_state')
+    expect(await entriesOf(id)).toEqual([])
+  })
+
+  test('waits for whoever restricts its shop, and is refused by what was written meanwhile', async () => {
+    const [dealer, { id }, before] = [await world.ready(), await world.opened(), await world.opened()]
+    // What is known of the bidder is at hand.
+    await bid(dealer, before.id, won)
+    let asked: Promise<string> | undefined
+    await world.database.transact(async (tx) => {
+      await sql`update shops set state = 'suspended' where id = ${dealer.shopId}`.execute(tx)
+      await begun(() => {
+        asked = wordOf(bid(dealer, id, won))
+      })
+    })
+    expect(await asked).toBe('INVALID_PERMISSION 0001.bidding_restricted')
+    expect(await entriesOf(id)).toEqual([])
+  })
+
+  test('a close waits for bids in flight, and lists them', async () => {
+    const [dealer, { id }] = [await world.ready(), await world.opened()]
+    let asked: Promise<unknown> = Promise.resolve()
+    let closing: Promise<unknown> = Promise.resolve()
+    let isOver = false
+    await world.database.transact(async (tx) => {
+      await sql`lock table bid_entries in share mode`.execute(tx)
+      asked = bid(dealer, id, won)
+      await until(async () => (await waiting('%submit_bids%')) === 1)
+      await world.sql`update auctions set opened_at = app_now() - interval '1 day', first_ends_at = app_now(),
+        ends_at = app_now() where id = ${id}`
+      await world.sql`update deadlines set (due_at, next_at) = (select ends_at, ends_at from auctions where id = ${id})
+        where row_id = ${id} and duty = 'close'`
+      closing = world.sweeper.sweep().finally(() => {
+        isOver = true
+      })
+      await until(async () => isOver || (await waiting('%from auctions%for update%')) === 1)
+    })
+    await asked
+    await closing
+    while ((await world.sweeper.sweep()) > 0) continue
+    expect(await world.sql`select bid_amount_won::int as won from auction_bidders where auction_id = ${id}`)
+      .toEqual([{ won }])
+  })
+})

@@ -91,6 +91,24 @@ describe('is refused', () => {
     expect(await wordOf(bid(dealer, randomUUID(), won))).toBe('NOT_FOUND')
   })
 
+  test('in the very moment of the end, though not a microsecond before it', async () => {
+    const [dealer, { id }] = [await world.ready(), await world.opened()]
+    await world.sql`update auctions set ends_at = app_now() + interval '30 seconds', first_ends_at = app_now(),
+      opened_at = opened_at - interval '1 day' where id = ${id}`
+    // The database's clock, stopped for this one question; its shift comes on top of it.
+    await world.sql.unsafe(`
+      create schema stopped;
+      create table stopped.clock as
+        select ends_at - shift as at from auctions, clock_shift where auctions.id = '${id}';
+      create function stopped.clock_timestamp() returns timestamptz volatile language sql
+        as 'select at from stopped.clock';
+      alter function submit_bids set search_path = stopped, pg_catalog, public`)
+    expect(await wordOf(bid(dealer, id, won))).toBe('INVALID_INPUT 0002.invalid_auction_state')
+    await world.sql`update stopped.clock set at = at - interval '1 microsecond'`
+    expect(await bid(dealer, id, won)).toMatchObject({ amountWon: won })
+    await world.sql.unsafe('alter function submit_bids reset search_path; drop schema stopped cascade')
+  })
+
   test('for everything that stands in the way of the shop', async () => {
     const [dealer, { id }] = [await world.dealer(), await world.opened()]
     expect(await wordOf(bid(dealer, id, won))).toBe('INVALID_PERMISSION 0001.bidding_restricted')

@@ -1,4 +1,5 @@
 // Cells as people write them, what each becomes, and what is told of those that nobody can read.
+import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { describe, expect, test } from 'vitest'
 import { writeReport } from './report-rules.ts'
 import { type Cells, judgeRow } from './row-rules.ts'
@@ -104,5 +105,56 @@ describe('a report', () => {
     const read = readBrought(Buffer.from(text))
     expect('rows' in read && read.rows[0]?.cells).toEqual(cells)
     expect('rows' in read && read.ignored).toEqual([])
+  })
+})
+
+describe('at their borders', () => {
+  test('prices are from one won to the most, spelled or not, and nothing stands around them', () => {
+    expect(wishOf({ hopePriceWon: '1' })?.hopePriceWon).toBe(1)
+    expect(wishOf({ hopePriceWon: '12억' })?.hopePriceWon).toBe(1_200_000_000)
+    expect(wishOf({ hopePriceWon: '3만5000원' })?.hopePriceWon).toBe(35_000)
+    expect(wishOf({ hopePriceMan: '1만' })?.hopePriceWon).toBe(10_000)
+    for (const wrong of ['원', '만', '약 100', '100달러', '1억2억'])
+      expect(columnsOf({ hopePriceWon: wrong })).toHaveLength(1)
+  })
+
+  test('counts are digits with a known unit behind them', () => {
+    expect(wishOf({ odometer: '0' })?.odometer).toEqual({ reading: 0, unit: 'Km' })
+    for (const wrong of ['km100', '100km200', 'a100', '100a', '1'.repeat(16)])
+      expect(columnsOf({ odometer: wrong })).toContain('주행거리')
+    const largest = String(odometerKmMax)
+    expect(wishOf({ odometer: largest })?.odometer?.reading).toBe(odometerKmMax)
+    expect(columnsOf({ odometer: String(odometerKmMax + 1) })).toEqual(['주행거리'])
+  })
+
+  test('units are words of their own', () => {
+    for (const unit of ['mi', 'mile', 'miles', '마일'])
+      expect(wishOf({ odometer: '1', odometerUnit: unit })?.odometer?.unit).toBe('Mile')
+    for (const unit of ['km', '㎞', '킬로', '킬로미터'])
+      expect(wishOf({ odometer: '1', odometerUnit: unit })?.odometer?.unit).toBe('Km')
+    for (const unit of ['kmh', 'xkm', 'xmile', 'milestone'])
+      expect(columnsOf({ odometer: '1', odometerUnit: unit })).toEqual(['거리단위'])
+  })
+
+  test('an address is whole, with a number of three to five digits', () => {
+    const road = '서울 강남구 테헤란로 1'
+    expect(wishOf({ postalCode: '123', road })?.address?.postalCode).toBe('00123')
+    for (const wrong of ['12', '123456', 'a1234', '1234a'])
+      expect(columnsOf({ postalCode: wrong, road })).toEqual(['우편번호'])
+    expect(columnsOf({ road })).toEqual(['우편번호'])
+    expect(columnsOf({ postalCode: '06236' })).toEqual(['주소'])
+    expect(columnsOf({ postalCode: '06236', road: '가'.repeat(1_000) })).toEqual(['주소'])
+    expect(wishOf({})?.address).toBeNull()
+  })
+
+  test('a row without a plate is told so, and one with a wrong plate once', () => {
+    expect(judgeRow({}).faults.map(({ column }) => column?.ko)).toEqual(['차량번호'])
+    expect(judgeRow({ carNumber: '?' }).faults.map(({ column }) => column?.ko)).toEqual(['차량번호'])
+    expect(judgeRow({ carNumber: '?' }).wish).toBeNull()
+  })
+
+  test('a house type without a kind is kept as it is written', () => {
+    expect(wishOf({ houseType: '입고' })).toMatchObject({ kind: null, houseType: 'inflow' })
+    expect(wishOf({})).toMatchObject({ kind: null, houseType: null })
   })
 })

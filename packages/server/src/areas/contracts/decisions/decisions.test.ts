@@ -77,6 +77,10 @@ describe.each<Kind>(['self', 'pro'])('of a %s contract', (kind) => {
     expect(seen).toMatchObject({ shopId: second.dealer.shopId, memberId: null, buyer: { shopName: '한빛모터스' } })
     expect(seen.moves.map(({ action, actor }) => `${action} ${actor}`))
       .toEqual(['open staff', 'acceptSale seller', 'acceptPurchase buyer'])
+    // Nobody owes what they have done.
+    expect(await world.sql`
+      select duty from deadlines where row_id = ${id} and next_at is not null
+        and duty in ('salesDecision', 'purchaseDecision')`).toEqual([])
   })
 
   test('a declined sale asks the seller for another, and the bidder is out', async () => {

@@ -1,7 +1,7 @@
 // Rules of visits: which moments are slots, which of them may be taken, and what a seller may offer.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { fitsWindow, momentOf, visitAt } from './visit-rules.ts'
+import { describe, expect, test } from 'vitest'
+import { fitsWindow, isBeforeVisit, momentOf, visitAt, visitsFrom } from './visit-rules.ts'
 
 const rules = {
   visitWithinDays: 5, visitFrom: '09:00', visitTo: '20:00', slotMinutes: 30, delayCountMax: 2,
@@ -55,4 +55,53 @@ test('whatever is accepted is ahead, in the hours, and no longer than a slot', (
     expect(hour).toBeLessThan(20)
     expect(visit.to.getTime() - from.getTime()).toBe(30 * 60_000)
   }))
+})
+
+test('a moment has its zone, with or without seconds, and nothing around it', () => {
+  const at = new Date('2026-11-23T00:00:00Z')
+  for (const text of ['2026-11-23T00:00Z', '2026-11-23T09:00:00+09:00', '2026-11-23t00:00:00.000z'])
+    expect(momentOf(text)).toEqual(at)
+  expect(momentOf('2026-11-23T00:00:00.123456Z')).toEqual(new Date('2026-11-23T00:00:00.123Z'))
+  for (const text of ['x2026-11-23T00:00Z', '2026-11-23T00:00Zx', '+002026-11-23T00:00Z', '2026-11-23T00:00:00.Z'])
+    expect(momentOf(text)).toBeUndefined()
+})
+
+describe('the slots that can be agreed on', () => {
+  const told = (windows: readonly { from: string; to: string }[], of = rules, from = now): string[] =>
+    visitsFrom(from, of, windows).map((visit) => visit.from.toISOString())
+
+  test('are all of the hours of the house from now to the last day', () => {
+    const slots = told([])
+    expect(slots).toHaveLength(15 + 5 * 22)
+    expect([slots[0], slots.at(-1)]).toEqual(['2026-11-22T03:30:00.000Z', '2026-11-27T10:30:00.000Z'])
+    expect(slots.toSorted()).toEqual(slots)
+  })
+
+  test('are those that the seller offers, in any of several spans', () => {
+    const windows = [
+      { from: '2026-11-23T13:00:00+09:00', to: '2026-11-23T14:00:00+09:00' },
+      { from: '2026-11-24T08:00:00+09:00', to: '2026-11-24T09:30:00+09:00' },
+    ]
+    expect(told(windows)).toEqual([
+      '2026-11-23T04:00:00.000Z', '2026-11-23T04:30:00.000Z', '2026-11-24T00:00:00.000Z',
+    ])
+    expect(told([{ from: '2026-11-23T00:00:00+09:00', to: '2026-11-23T00:00:00+09:00' }])).toEqual([])
+  })
+
+  test('keep to hours that do not begin on the hour', () => {
+    const odd = { ...rules, visitFrom: '09:20', visitTo: '10:50', slotMinutes: 45, visitWithinDays: 1 }
+    expect(told([], odd)).toEqual(['2026-11-23T00:20:00.000Z', '2026-11-23T01:05:00.000Z'])
+  })
+})
+
+test('an offer is as long as the days ahead at the most', () => {
+  const fits = (to: string) => fitsWindow({ from: '2026-11-22T13:00:00+09:00', to }, now, rules)
+  expect([fits('2026-11-27T13:00:00+09:00'), fits('2026-11-27T13:00:01+09:00')]).toEqual([true, false])
+  expect(fits('2026-11-22T13:00:00+09:00')).toBe(false)
+})
+
+test('a visit is ahead until it begins, and so is one that nobody agreed on', () => {
+  expect(isBeforeVisit({ visitReservedAt: null }, now)).toBe(true)
+  const at = (ms: number) => isBeforeVisit({ visitReservedAt: new Date(now.getTime() + ms) }, now)
+  expect([at(1), at(0), at(-1)]).toEqual([true, false, false])
 })

@@ -79,6 +79,12 @@ describe('a visit', () => {
     // Whoever still has to choose sees which time is gone, and not whose it is.
     expect((await seen(world, second)).scheduling?.taken).toContainEqual({ from: at, to })
     expect((await seen(world, first)).scheduling?.taken).toEqual([])
+    // The database itself keeps two from one time.
+    await expect(world.sql`
+      update contracts set (self_step, scheduling_state, visit_seller_id, visit_reserved_at, visit_ends_at) = (
+        select self_step, scheduling_state, visit_seller_id, visit_reserved_at, visit_ends_at from contracts
+        where id = ${first.contractId})
+      where id = ${second.contractId}`).rejects.toThrow('contracts_one_visit_per_slot')
     // The slot is free again once the first one does not come.
     await delay(first)
     expect((await seen(world, second)).scheduling?.taken).not.toContainEqual({ from: at, to })

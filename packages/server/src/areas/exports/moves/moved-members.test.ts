@@ -2,13 +2,15 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { consentVersions as consents } from '@bidyard/contract/shapes/registration/consents'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, proofOf } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf } from '../../../testing/ask.ts'
+import { askerOf, codeOf } from '../../../testing/ask.ts'
 import { readArchive } from '../../../testing/exports/read-archive.ts'
 import { holdPersons } from '../../identity/for-other-areas.ts'
 import { importMembers } from '../../members/for-other-areas.ts'
@@ -152,16 +154,20 @@ test('a ban or a restriction leaves with nobody: the shop and the people leave a
   await app.sql`delete from shop_penalties`
 })
 
-test('whoever was brought makes the first password by an identity check, and is known by it from then on', async () => {
+test('whoever was brought makes the first password by an identity check, agrees, and is known by it then', async () => {
   const signIn = () => app.ask(identityCalls.signIn, { body: { username: 'saebit_owner', password: goodPassword } })
   expect(await codeOf(signIn())).toBe('INVALID_CREDENTIALS')
   const who = { name: '홍길동', birthday: '19850315', phone: '01090010001', ci: 'ci-of-saebit' }
   const stranger = await proofOf(app.ask, { ...who, phone: '01090010009' })
   const reset = (identityToken: string) =>
-    app.ask(identityCalls.resetPassword, { body: { identityToken, password: goodPassword } })
+    app.ask(identityCalls.resetPassword, { body: { identityToken, password: goodPassword, consents } })
   expect(await codeOf(reset(stranger))).toBe('MEMBER_NOT_FOUND')
   expect(await reset(await proofOf(app.ask, who))).toEqual({ username: 'saebit_owner' })
-  expect(await signIn()).toMatchObject({ step: 'signedIn' })
+  const opened = await signIn()
+  if (opened.step !== 'signedIn') throw new Error(opened.step)
+  const { parts } = await askerOf(app.base, opened.token)(auditCalls.readOwnData)
+  expect(parts.find(({ section }) => section === 'consents')?.rows.map((row) => row.map(({ value }) => value)))
+    .toEqual(['privacy', 'use'].map((text) => expect.arrayContaining([text, '1']) as string[]))
   const [person] = await app.sql`
     select persons.ci_hash from persons join users on users.person_id = persons.id where uid = 'saebit_owner'`
   expect(person?.['ci_hash']).not.toBeNull()

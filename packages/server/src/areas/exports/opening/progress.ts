@@ -26,12 +26,16 @@ interface Given {
   readonly may: (caller: Caller) => boolean | Promise<boolean>
 }
 
-export const inTurnOf = ({ database, callers, turns, request, row, ended, may }: Given): InTurn => (read) =>
-  turns.pass(() => readAgain(async () => {
+export const inTurnOf = ({ database, callers, turns, request, row, ended, may }: Given): InTurn => {
+  // Whatever was acknowledged when the file was begun is in it.
+  const reader = database.readerSinceNow()
+  return (read) => turns.pass(() => readAgain(async (isAgain) => {
     const [caller] = await callers.findBySessions(database.primary, [row.sessionId])
     if (caller === undefined || !(await may(caller))) throw new ExportCutOff('the right to it has ended')
-    return read({ db: database.reader, caller, now: await readNow(database.reader), request })
+    const db = isAgain ? database.primary : reader()
+    return read({ db, caller, now: await readNow(db), request })
   }), ended)
+}
 
 export interface Counter {
   /** Rows of lists, over all tables of a file. */

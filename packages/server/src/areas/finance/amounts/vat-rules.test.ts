@@ -1,7 +1,7 @@
 // Supply and VAT always make up the total, and the tax is a tenth of the supply as near as whole won allow.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { splitVat } from './vat-rules.ts'
+import { splitVat, withoutVat } from './vat-rules.ts'
 
 const total = fc.integer({ min: 0, max: 100_000_000_000 })
 const rate = fc.integer({ min: 0, max: 10_000 })
@@ -45,4 +45,8 @@ describe('a total with VAT in it', () => {
       expect(splitVat(totalWon, 1_000).vatWon).toBe(totalWon - Math.round(totalWon / 1.1))
     }))
   })
+})
+
+test('what bears no tax is all supply', () => {
+  expect(withoutVat(55_000)).toEqual({ supplyWon: 55_000, vatWon: 0, totalWon: 55_000 })
 })

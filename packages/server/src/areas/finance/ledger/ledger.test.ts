@@ -57,6 +57,17 @@ describe('an entry', () => {
         from entry, ledger_accounts account where account.kind = 'bankClearing'`.execute(tx)
     })
     expect(await stateOf(sneaked)).toBe('23000')
+    await transact((tx) => postOne(tx, doer, arrival(100)))
+    const uneven = transact(async (tx) => {
+      await sql`with entry as (
+          insert into ledger_entries (act, source, subject, subject_id, actor, side_count)
+          values ('paid', ${randomUUID()}, 'test', 'test', 'test', 2) returning id)
+        insert into ledger_postings (entry_id, account_id, won)
+        select entry.id, account.id, case account.kind when 'bankClearing' then 5 else -4 end
+        from entry, ledger_accounts account
+        where account.kind = 'bankClearing' or account.owner_id = ${shopId}`.execute(tx)
+    })
+    expect(await stateOf(uneven)).toBe('23000')
   })
 
   test('without sides is refused at the commit', async () => {

@@ -1,7 +1,7 @@
 // Months and evenings in Seoul, wherever the server stands.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasBegun, isOver, monthOf, payableUntil, readMonth } from './month-rules.ts'
+import { graceAfter, hasBegun, isOver, monthOf, payableUntil, readMonth } from './month-rules.ts'
 
 describe('a month', () => {
   test.each([
@@ -36,4 +36,12 @@ describe('the last evening to pay', () => {
   ])('of what was asked for at %s is %s', (asked, until) => {
     expect(payableUntil(new Date(asked), 72, '23:00').toISOString()).toBe(until)
   })
+})
+
+test('a month has begun with its first moment, and banks have some minutes after the last', () => {
+  const month = monthOf(new Date('2026-11-22T00:00:00Z'))
+  expect(hasBegun(month, month.startsAt)).toBe(true)
+  expect(hasBegun(month, new Date(month.startsAt.getTime() - 1))).toBe(false)
+  expect(graceAfter(month.endsAt, 10)).toEqual(new Date(month.endsAt.getTime() + 600_000))
+  expect(() => monthOf(new Date('2100-01-01T00:00:00Z'))).toThrow('2100-01')
 })

@@ -69,6 +69,7 @@ describe('a month', () => {
 
   test('begins with the first second of its first day in Seoul and ends with the last', async () => {
     const [now, next] = [await later(0), await later(1)]
+    expect(next.startsAt).toEqual(new Date(`${next.name}-01T00:00:00+09:00`))
     await bought(now)
     await bought(next)
     await moveTo(next.startsAt, -60)

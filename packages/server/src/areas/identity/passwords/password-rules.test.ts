@@ -25,6 +25,43 @@ test.each([
   expect(problem(password)).toBe(said)
 })
 
+const letters = (count: number): string =>
+  String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0xac00 + at * 7))
+const saidOf = (password: string, ...own: readonly string[]) =>
+  passwordProblem({ password, ownWords: own, isStaff: false })
+
+test('is as long as anybody types, and no longer', () => {
+  expect([saidOf(letters(128)), saidOf(letters(129))]).toEqual([undefined, 'tooLong'])
+})
+
+test.each([
+  ['few letters in no order', 'aabbababba'], ['a repetition with more behind it', 'abcdeabcdexyzq'],
+  ['a repetition behind something', 'xabbabbaabba'], ['a short repetition', 'ababxyxxyxyy'],
+  ['a common one that is broken up', 'pass12word34'], ['hardly anything between gaps', 'a . - . - b c'],
+])('takes %s', (_, password) => {
+  expect(saidOf(password)).toBeUndefined()
+})
+
+test.each(['abcdeabcde', '12password', 'password12!!'])('%s is as common as what it is made of', (password) => {
+  expect(saidOf(password)).toBe('common')
+})
+
+test.each<[string, string, boolean, ...string[]]>([
+  ['the last four digits of six', '2913kx2913', true, '482913'],
+  ['digits that are too few for parts', '1357kx1357', false, '21357'],
+  ['a birthday without its century', 'xkq900101zv', true, '19900101'],
+  ['a number without its first three', 'xkqz00101v', true, '19900101'],
+  ['the last eight of a long number', 'xk13057264v', true, '482913057264'],
+  ['the last four of a phone', 'xkqv56785678', true, '01012345678'],
+  ['letters with digits, which have no parts', 'xkqvit01it01', false, 'hanbit01'],
+  ['digits with letters, which have none either', 'xkqvnbitnbit', false, '77hanbit'],
+  ['one letter', 'xkxqxvxzxw', false, 'x'], ['two letters', '김수kqvz김수김수', true, '김수'],
+  ['the longer word first', 'hanbithanbitq', true, 'bit', 'hanbit'],
+  ['six letters of one’s own', 'xkqzvw5678', false, '01012345678'],
+])('of %s: %s is made of others: %s', (_, password, isOwn, ...own) => {
+  expect(saidOf(password, ...own)).toBe(isOwn ? 'ownWords' : undefined)
+})
+
 test('wants fifteen letters in the office', () => {
   expect(problem('구름이 흐르는 강가의 봄', true)).toBe('tooShort')
   expect(problem('구름이 흐르는 강가의 봄날 아침', true)).toBeUndefined()

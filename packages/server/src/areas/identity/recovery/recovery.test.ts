@@ -1,9 +1,12 @@
 // Recovery by an identity check: the name is remembered, the password set anew, and nobody learns of anybody else.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
+import { type ConsentsGiven, consentsInForce, consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actsOf, makeAccount, proofOf, signedIn, somebody, withoutCi } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { askerOf, refusalOf } from '../../../testing/ask.ts'
+import { submissionOf, submit } from '../../../testing/members/applicants.ts'
 
 let app: TestApp
 let minutes = 0
@@ -17,7 +20,7 @@ beforeEach(() => {
 
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
 const newPassword = '구름이 흐르는 강가의 아침'
-const reset = (identityToken: string, more: { password?: string; username?: string } = {}) =>
+const reset = (identityToken: string, more: { password?: string; username?: string; consents?: ConsentsGiven } = {}) =>
   app.ask(calls.resetPassword, { body: { identityToken, password: newPassword, ...more } })
 const find = (identityToken: string) => app.ask(calls.findUsername, { body: { identityToken } })
 const signIn = (username: string, password: string) => {
@@ -116,6 +119,76 @@ describe('a new password', () => {
   })
 })
 
+describe('the first password of whoever came by file', () => {
+  const brought = async () => {
+    const who = somebody()
+    const account = await makeAccount(app, { who })
+    await app.sql`update users set password_hash = null where id = ${account.userId}`
+    return { ...account, who }
+  }
+  const keptOf = (memberId: string) => app.sql`
+    select consent, version, language from member_consents where member_id = ${memberId} order by consent`
+  const consents = consentVersions
+  const keptIn = (language: string) =>
+    [{ consent: 'privacy', version: consents.privacy, language }, { consent: 'use', version: consents.use, language }]
+
+  test('comes with the consents in force, which are asked for, kept once and never changed', async () => {
+    const { who, username, memberId } = await brought()
+    const token = await proofOf(app.ask, who)
+    expect((await find(token)).consents).toEqual(consentsInForce)
+    expect(await codeOf(reset(token))).toBe('CONSENT_NEEDED')
+    expect(await keptOf(memberId)).toEqual([])
+    const body = { identityToken: token, password: newPassword, consents }
+    expect(await app.ask(calls.resetPassword, { body }, { headers: { 'accept-language': 'en' } })).toEqual({ username })
+    expect(await keptOf(memberId)).toEqual(keptIn('en'))
+    expect(await codeOf(reset(token, { consents }))).toBe('INVALID_IDENTIFY_TOKEN')
+    await expect(app.sql`update member_consents set version = 2 where member_id = ${memberId}`)
+      .rejects.toThrow('only grows')
+    // From then on nobody is asked, and what is given all the same proves nothing new.
+    const later = await proofOf(app.ask, who)
+    expect((await find(later)).consents).toEqual([])
+    expect(await reset(later, { consents })).toEqual({ username })
+    expect(await reset(await proofOf(app.ask, who))).toEqual({ username })
+    expect(await keptOf(memberId)).toEqual(keptIn('en'))
+  })
+
+  test('is refused with half of them, or with a text that changed meanwhile, and costs no proof', async () => {
+    const { who, memberId } = await brought()
+    const token = await proofOf(app.ask, who)
+    for (const [given, place] of [
+      [{ use: consents.use }, 'privacy'], [{ ...consents, use: consents.use + 1 }, 'use'],
+    ] as const) {
+      const { body } = await refusalOf(reset(token, { consents: given as ConsentsGiven }))
+      expect(body).toMatchObject({ code: 'BadRequestSchema', issues: [{ path: `body.consents.${place}` }] })
+    }
+    expect(await codeOf(reset(token, { consents, password: 'short' }))).toBe('INVALID_PASSWORD_FORMAT')
+    expect(await keptOf(memberId)).toEqual([])
+    await reset(token, { consents })
+    expect(await keptOf(memberId)).toEqual(keptIn('ko'))
+  })
+
+  test('may be chosen by two checks at once, and is agreed to once', async () => {
+    const { who, memberId } = await brought()
+    const tokens = [await proofOf(app.ask, who), await proofOf(app.ask, who)]
+    await Promise.all(tokens.map((token) => reset(token, { consents })))
+    expect(await keptOf(memberId)).toEqual(keptIn('ko'))
+  })
+
+  test('asks for all of it where something is missing, and for nothing where a registration brought it', async () => {
+    const half = await brought()
+    await app.sql`
+      insert into member_consents (member_id, consent, version, language) values (${half.memberId}, 'use', 1, 'ko')`
+    expect((await find(await proofOf(app.ask, half.who))).consents).toEqual(consentsInForce)
+    const person = somebody()
+    const { id } = await submit(app.ask, await submissionOf(app, { person }))
+    const office = await app.member({ type: 'admin', part: 'registration' })
+    const { uid } = await office.ask(membersCalls.approveRegistration, { params: { id }, body: {} })
+    await app.sql`update users set password_hash = null where uid = ${uid}`
+    expect((await find(await proofOf(app.ask, person))).consents).toEqual([])
+    expect(await reset(await proofOf(app.ask, person))).toEqual({ username: uid })
+  })
+})
+
 describe('whose account it is', () => {
   test('is nobody’s for a stranger', async () => {
     const token = await proofOf(app.ask, somebody())
@@ -139,7 +212,7 @@ describe('whose account it is', () => {
   test('is found without CI by name, birthday and phone', async () => {
     const who = somebody()
     const { username } = await makeAccount(app, { who })
-    const named = { username: `${username.slice(0, 3)}****` }
+    const named = { username: `${username.slice(0, 3)}****`, consents: [] }
     expect(await find(await proofOf(app.ask, withoutCi(who)))).toEqual(named)
     const elsewhere = await proofOf(app.ask, { ...withoutCi(who), phone: '01099998888' })
     expect(await codeOf(find(elsewhere))).toBe('MEMBER_NOT_FOUND')
@@ -161,7 +234,7 @@ describe('whose account it is', () => {
     expect(await codeOf(find(token))).toBe('AMBIGUOUS_TO_DETERMINE')
     expect(await codeOf(reset(token))).toBe('AMBIGUOUS_TO_DETERMINE')
     expect(await codeOf(reset(token, { username: account.username }))).toBe('AMBIGUOUS_TO_DETERMINE')
-    expect(await find(await proofOf(app.ask, one))).toEqual({ username: `${account.username.slice(0, 3)}****` })
+    expect(await find(await proofOf(app.ask, one))).toMatchObject({ username: `${account.username.slice(0, 3)}****` })
   })
 
   test('is chosen by its name where one person has two', async () => {

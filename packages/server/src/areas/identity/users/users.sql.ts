@@ -8,7 +8,7 @@ const loginColumns = [
   'users.id', 'users.uid', 'users.name', 'users.role', 'users.state', 'users.person_id as personId',
   'users.password_hash as passwordHash', 'users.password_is_first as passwordIsFirst',
   'users.device_uid_hash as deviceUidHash', 'users.totp_sealed as totpSealed', 'users.totp_last_step as totpLastStep',
-  'users.totp_pending_sealed as totpPendingSealed', 'members.type as memberType',
+  'users.totp_pending_sealed as totpPendingSealed', 'members.type as memberType', 'members.id as memberId',
 ] as const
 
 const loginQuery = (db: Reader) => db

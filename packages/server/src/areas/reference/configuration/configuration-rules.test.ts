@@ -4,7 +4,7 @@ import { type Configuration, configurationShapes } from '@bidyard/contract/shape
 import type { FeeScale } from '@bidyard/contract/shapes/configuration/fees'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from './configuration-rules.ts'
+import { problemsOf, problemsOfChange } from './configuration-rules.ts'
 import { freeCoOp } from './presets/free-co-op.ts'
 import { koreaCommercial } from './presets/korea-commercial.ts'
 import { presets } from './presets/presets.ts'
@@ -129,5 +129,53 @@ describe('fee steps', () => {
       })
       expect(problemsOf(withFee({ basis: 'steps', steps })).length > 0).toBe(falls)
     }))
+  })
+})
+
+describe('at its border no rule is broken', () => {
+  const { awardDecision, tradeResult, screeningSubmit } = deadlines
+  const hours = (count: number) => ({ hours: count })
+  const grades = { 's-class': 5, 'a-class': 5, 'b-class': 5, 'c-class': 5 } as const
+  const due = { self: hours(72), pro: hours(72), prime: hours(72) }
+  test.each<readonly [string, Partial<Configuration>]>([
+    ['one bid that fits', { bidding: { ...bidding, minimumWon: bidding.maximumWon } }],
+    ['one fee', { fees: withFee({ basis: 'share', ofPriceBasisPoints: 100, floorWon: 5, capWon: 5 }).fees }],
+    ['one maximum for all grades', { shop: { ...shop, openAwardsMax: grades } }],
+    ['spans of one length', {
+      deadlines: {
+        ...deadlines,
+        awardDecision: { ...awardDecision, due: hours(48), windowMax: hours(48), afterFallenCandidate: hours(48) },
+        tradeResult: { ...tradeResult, due: hours(24), afterAdjustment: hours(24) },
+        screeningSubmit: { ...screeningSubmit, due, afterRejection: hours(72) },
+      },
+    }],
+    ['slots that fill odd minutes', {
+      contractTradeScheduling: { ...visits, visitFrom: '09:20', visitTo: '10:50', slotMinutes: 45 },
+    }],
+  ])('%s', (_, more) => {
+    expect(placesOf({ ...koreaCommercial, ...more })).toEqual([])
+  })
+
+  test('hours of visits that are none are told once', () => {
+    const none = { ...visits, visitFrom: '09:00', visitTo: '09:00', slotMinutes: 25 }
+    expect(placesOf({ ...koreaCommercial, contractTradeScheduling: none })).toEqual(['contractTradeScheduling.visitTo'])
+  })
+})
+
+describe('a change', () => {
+  const wrong = { ...koreaCommercial, bidding: { ...bidding, maximumWon: 999_999_999 } }
+  const changed = (before: Configuration, key: 'bidding' | 'sanctions' | 'shop', value: unknown) =>
+    problemsOfChange(before, { key, value }).map((one) => `${one.key}.${one.path}`)
+
+  test('is told what it breaks, also elsewhere', () => {
+    expect(changed(koreaCommercial, 'bidding', wrong.bidding)).toEqual(['bidding.maximumWon'])
+    expect(changed(koreaCommercial, 'shop', { ...shop, depositWon: { dealer: 1, exporter: 1 } }))
+      .toEqual(['sanctions.deduction.capWon'])
+  })
+
+  test('is not held up by what was wrong elsewhere before, and is by what is wrong in it', () => {
+    expect(changed(wrong, 'sanctions', sanctions)).toEqual([])
+    expect(changed(wrong, 'bidding', wrong.bidding)).toEqual(['bidding.maximumWon'])
+    expect(changed(wrong, 'bidding', bidding)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // Spans by the clock and by the calendar of Seoul.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterSpan, seoulDayOf } from './business-days-rules.ts'
+import { afterSpan, businessDaysBetween, seoulDayOf } from './business-days-rules.ts'
 import { deliveredHolidays } from './delivered-holidays.ts'
 
 const seoul = (text: string): Date => new Date(`${text}+09:00`)
@@ -41,6 +41,30 @@ describe('business days', () => {
       for (let moment = at + 86_400_000; moment <= end.getTime(); moment += 86_400_000) worked += works(moment) ? 1 : 0
       return works(end.getTime()) && worked === count
     }))
+  })
+})
+
+describe('the business days in between', () => {
+  const friday = seoul('2026-11-20T10:00:00')
+  const between = (until: string, holidays = none) => businessDaysBetween(friday, seoul(until), holidays)
+
+  test('are whole ones, without weekends and holidays', () => {
+    expect(between('2026-11-23T09:59:59')).toBe(0)
+    expect(between('2026-11-23T10:00:00')).toBe(1)
+    expect(between('2026-11-30T10:00:00')).toBe(6)
+    expect(between('2026-11-30T10:00:00', new Set(['2026-11-22', '2026-11-24', '2026-11-25']))).toBe(4)
+  })
+
+  test('are none of what is over', () => {
+    expect([between('2026-11-20T10:00:00'), between('2026-11-01T10:00:00')]).toEqual([0, 0])
+  })
+
+  test('are as many as end a span of them, and no more are counted than anybody asks for', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 400 }), (count, hours) => {
+      const from = new Date(friday.getTime() + hours * 3_600_000)
+      expect(businessDaysBetween(from, afterSpan(from, { businessDays: count }, delivered), delivered)).toBe(count)
+    }))
+    expect(between('2046-01-01T00:00:00')).toBe(1_000)
   })
 })
 

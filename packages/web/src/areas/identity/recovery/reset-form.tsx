@@ -1,12 +1,15 @@
-// The new password of a recovered account, and its username where a person has several.
+// The new password of a recovered account, its username where a person has several, and the terms with the first one.
 import { identityCalls } from '@bidyard/contract/calls/identity'
-import { type FormEvent, useState } from 'react'
+import { consentType, type ConsentType } from '@bidyard/contract/enums/members'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { failedWith } from '../../../api/call-failure.ts'
 import type { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import type { RecoveryParts } from '../parts/outside.ts'
 import { PasswordChoice } from '../passwords/password-choice.tsx'
 import { RecoveryTrouble } from './recovery-trouble.tsx'
 
@@ -16,19 +19,44 @@ interface ResetFormProps {
   readonly identityToken: string
   /** undefined: the person has several accounts. */
   readonly maskedUsername: string | undefined
+  /** undefined: nothing is to be agreed to. */
+  readonly Terms: RecoveryParts['Terms'] | undefined
   readonly reset: ReturnType<typeof useCall<typeof call>>
   readonly onAgain: () => void
 }
 
-export const ResetForm = ({ identityToken, maskedUsername, reset, onAgain }: ResetFormProps) => {
+type TermsProps = ComponentProps<RecoveryParts['Terms']> & RecoveryParts & {
+  /** They have come up only now. */
+  readonly isNews: boolean
+}
+
+const FirstTerms = ({ Terms, isNews, ...terms }: TermsProps) => {
+  const say = useText('identity')
+  return (
+    <>
+      <InlineNotice tone="action" urgent={isNews} title={say('firstTerms')}>{say('firstTermsText')}</InlineNotice>
+      <Terms {...terms} />
+    </>
+  )
+}
+
+export const ResetForm = ({ identityToken, maskedUsername, Terms, reset, onAgain }: ResetFormProps) => {
   const say = useText('identity')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
+  const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
+  const [isTried, setTried] = useState(false)
+  const isAgreed = Terms === undefined || consentType.values.every((term) => agreed.has(term))
   const asksName = maskedUsername === undefined
   const isRefused = failedWith(reset.error, call, 'INVALID_PASSWORD_FORMAT')
+  const isAsked = failedWith(reset.error, call, 'CONSENT_NEEDED')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    reset.mutate({ body: { identityToken, password, ...(asksName ? { username: username.trim() } : {}) } })
+    setTried(Terms !== undefined)
+    if (!isAgreed) return
+    const named = asksName ? { username: username.trim() } : {}
+    const agreeing = Terms === undefined ? {} : { consents: consentVersions }
+    reset.mutate({ body: { identityToken, password, ...named, ...agreeing } })
   }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
@@ -58,8 +86,15 @@ export const ResetForm = ({ identityToken, maskedUsername, reset, onAgain }: Res
         error={isRefused ? say('passwordRefused') : undefined}
         required
       />
-      {reset.error !== null && !isRefused && <RecoveryTrouble failure={reset.error} onAgain={onAgain} />}
-      <Button type="submit" variant="primary" size="large" wide loading={reset.isPending}>{say('resetConfirm')}</Button>
+      {Terms !== undefined && (
+        <FirstTerms
+          Terms={Terms} isNews={asksName} agreed={agreed} onChange={setAgreed} isFaulty={isTried && !isAgreed}
+        />
+      )}
+      {reset.error !== null && !isRefused && !isAsked && <RecoveryTrouble failure={reset.error} onAgain={onAgain} />}
+      <Button type="submit" variant="primary" size="large" wide loading={reset.isPending}>
+        {say(Terms === undefined ? 'resetConfirm' : 'firstTermsConfirm')}
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 // Sets a new password for whoever has proven who they are; it unlocks the account and signs everybody out of it.
 import { identityCalls } from '@bidyard/contract/calls/identity'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failedWith } from '../../../api/call-failure.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -9,6 +9,7 @@ import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { IdentityCheck } from '../check/identity-check.tsx'
 import { DoorPage, PlainLink } from '../parts/door-page.tsx'
+import type { RecoveryParts } from '../parts/outside.ts'
 import { rememberUsername } from '../sign-in/remembered.ts'
 import { Looking } from './looking.tsx'
 import { isProofOver, ProofOver, RecoveryTrouble } from './recovery-trouble.tsx'
@@ -31,19 +32,26 @@ const useReset = () => {
   // Whose account it is is asked before a password is made up for it.
   const find = useCall(identityCalls.findUsername, { onFailure: (failure) => isProofOver(failure) && proof.drop(true) })
   const proof = useProof((identityToken) => find.mutate({ body: { identityToken } }))
+  // Of several accounts nobody can tell before the username is told.
+  const [isRefused, setRefused] = useState(false)
   const reset = useCall(identityCalls.resetPassword, {
     onSuccess: ({ username }) => {
       rememberUsername(username)
       proof.drop()
     },
-    onFailure: (failure) => isProofOver(failure) && proof.drop(true),
+    onFailure: (failure) => {
+      if (isProofOver(failure)) proof.drop(true)
+      if (failedWith(failure, identityCalls.resetPassword, 'CONSENT_NEEDED')) setRefused(true)
+    },
   })
   const again = () => {
     find.reset()
     reset.reset()
+    setRefused(false)
     proof.drop()
   }
-  return { find, proof, reset, again }
+  const asksConsent = isRefused || (find.data?.consents ?? []).length > 0
+  return { find, proof, reset, again, asksConsent }
 }
 
 type Resetting = ReturnType<typeof useReset>
@@ -52,8 +60,8 @@ type Resetting = ReturnType<typeof useReset>
 const isUnclear = ({ find }: Resetting): boolean =>
   failedWith(find.error, identityCalls.findUsername, 'AMBIGUOUS_TO_DETERMINE')
 
-const Step = ({ resetting }: { readonly resetting: Resetting }) => {
-  const { find, proof, reset, again } = resetting
+const Step = ({ resetting, Terms }: RecoveryParts & { readonly resetting: Resetting }) => {
+  const { find, proof, reset, again, asksConsent } = resetting
   if (reset.data !== undefined) return <Done username={reset.data.username} />
   if (proof.token === undefined)
     return (
@@ -70,13 +78,14 @@ const Step = ({ resetting }: { readonly resetting: Resetting }) => {
     <ResetForm
       identityToken={proof.token}
       maskedUsername={find.data?.username}
+      Terms={asksConsent ? Terms : undefined}
       reset={reset}
       onAgain={again}
     />
   )
 }
 
-export const ResetPasswordScreen = (): ReactNode => {
+export const ResetPasswordScreen = ({ Terms }: RecoveryParts): ReactNode => {
   const say = useText('identity')
   const resetting = useReset()
   useTitle(say('resetPassword'))
@@ -87,7 +96,7 @@ export const ResetPasswordScreen = (): ReactNode => {
       text={isDone ? undefined : say('resetPasswordText')}
       foot={isDone ? undefined : <PlainLink to="/sign-in" className="self-center">{say('backToSignIn')}</PlainLink>}
     >
-      <Step resetting={resetting} />
+      <Step resetting={resetting} Terms={Terms} />
     </DoorPage>
   )
 }

@@ -29,7 +29,7 @@ const saidByThemselves = new Set<string>(`
   audit: decideDataRequest
 `.split(/[\s:]+/))
 /** They change nothing, though a body carries what is asked. */
-const asked = new Set(['getViolationInfo', 'getBiddingEligibility', 'searchAuctions'])
+const asked = new Set(['getViolationInfo', 'getBiddingEligibility'])
 
 const isOfOffice = ({ method, who, isOwn, isLook }: CallDefinition): boolean =>
   method !== 'GET' && isOwn !== true && isLook !== true && Array.isArray(who)

@@ -1,4 +1,4 @@
-// The terms of a registration, to be read in place and agreed to one by one.
+// The terms of a registration, or of a first password, to be read in place and agreed to one by one.
 import { consentType, type ConsentType } from '@bidyard/contract/enums/members'
 import { terms } from '@bidyard/contract/shapes/registration/terms'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// A thousand screens that watch, each over a stream of its own; tells when each of them heard of each bid.
+// Thousands of screens that watch, each over a stream of its own; tells when each of them heard of each thing.
 import { connect } from 'node:net'
 import { eventsPath } from '../../packages/server/src/runtime/live/event-stream.ts'
 
@@ -6,26 +6,27 @@ export interface WatchLoad {
   readonly port: number
   /** One stream for each. */
   readonly tokens: readonly string[]
+  /** A regular expression that captures of what an event tells. */
+  readonly of: string
 }
 
-/** Bidding and moment of every delivery. */
-export type Heard = readonly (readonly [biddingId: string, at: number])[]
-
-const bidding = /"biddingId":"([0-9a-f-]{36})"/g
+/** Thing and moment of every delivery. */
+export type Heard = readonly (readonly [of: string, at: number])[]
 
 const watch = (load: WatchLoad, token: string, heard: [string, number][]): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port: load.port, host: '127.0.0.1' })
     socket.on('error', reject)
+    const things = new RegExp(load.of, 'g')
     let rest = ''
-    // What the close tells of a bid is another matter than the bid.
+    // What is told of it later is another matter.
     const known = new Set<string>()
     socket.on('data', (piece) => {
       const at = Date.now()
       const text = rest + piece.toString('latin1')
       const end = text.lastIndexOf('\n\n')
       rest = text.slice(end + 1)
-      for (const [, id = ''] of text.slice(0, end + 1).matchAll(bidding)) {
+      for (const [, id = ''] of text.slice(0, end + 1).matchAll(things)) {
         if (!known.has(id)) heard.push([id, at])
         known.add(id)
       }

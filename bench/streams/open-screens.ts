@@ -1,0 +1,24 @@
+// Lets a process of its own hold many streams open, and hands on what all of them heard.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Heard, WatchLoad } from './watchers.ts'
+
+export interface Screens {
+  /** Ends all of them. */
+  heard(): Promise<Heard>
+}
+
+export const openScreens = async (load: WatchLoad): Promise<Screens> => {
+  const watching = fork(join(import.meta.dirname, 'watchers.ts'))
+  watching.send(load)
+  await once(watching, 'message')
+  return {
+    heard: async () => {
+      const hearing = once(watching, 'message')
+      watching.kill('SIGUSR2')
+      const [heard] = (await hearing) as [Heard]
+      return heard
+    },
+  }
+}

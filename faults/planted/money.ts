@@ -1,0 +1,132 @@
+// Faults that would harm money: the ledger, amounts, the bank.
+import type { Fault } from '../fault.ts'
+
+const ledger = 'areas/finance/ledger/ledger.test.ts'
+const amounts = 'areas/finance/amounts/amounts.test.ts'
+const notices = 'areas/finance/accounts/notices.test.ts'
+const toss = 'providers/bank/toss/toss-notice.test.ts'
+
+export const moneyFaults: readonly Fault[] = [
+  {
+    name: 'entry-one-sided',
+    why: 'Money would come from nowhere: the program’s own check of the sides is gone.',
+    file: 'areas/finance/ledger/post.ts',
+    from: 'return total === 0 ? undefined :', to: 'return total !== undefined ? undefined :',
+    caughtBy: [ledger, 'is refused when its sides differ, by our own word and by the database at the commit'],
+  },
+  {
+    name: 'entry-one-sided-in-the-database',
+    why: 'The database is the last to notice an entry that does not sum to nothing.',
+    file: '0011-ledger.sql', from: 'if total <> 0 or sides <>', to: 'if sides <>',
+    caughtBy: [ledger, 'is refused when its sides differ, by our own word and by the database at the commit'],
+  },
+  {
+    name: 'fact-posted-twice',
+    why: 'The same transfer told twice by the bank would pay twice.',
+    file: 'areas/finance/ledger/post.ts',
+    from: 'return entryId === undefined ? [] : entry.postings.map((posting) => ({ ...posting, entryId }))',
+    to: `const id = entryId ?? known.get(entry.source)
+    return id === undefined ? [] : entry.postings.map((one) => ({ ...one, entryId: id }))`,
+    caughtBy: [ledger, 'posts the same fact once, fifty times at once'],
+  },
+  {
+    name: 'reversal-twice',
+    why: 'What was wrong once would be taken back twice.',
+    file: 'areas/finance/ledger/post.ts',
+    from: 'source: `reversal:${entryId}`', to: 'source: `reversal:${entryId}:${Math.random()}`',
+    caughtBy: [ledger, 'undoes an entry to the won, once, also when twenty ask for it'],
+  },
+  {
+    name: 'reversal-twice-in-the-database',
+    why: 'Where the program forgets that it has reversed, the database must not.',
+    file: '0011-ledger.sql',
+    from: 'reverses_id uuid unique references ledger_entries (id)',
+    to: 'reverses_id uuid references ledger_entries (id)',
+    caughtBy: [ledger, 'of one and the same entry is refused twice by the database itself'],
+  },
+  {
+    name: 'reversal-same-way',
+    why: 'Taking back a payment would pay it again.',
+    file: 'areas/finance/ledger/post.ts', from: '({ kind, ownerId, won: -won })),', to: '({ kind, ownerId, won })),',
+    caughtBy: [ledger, 'undoes an entry to the won, once, also when twenty ask for it'],
+  },
+  {
+    name: 'deposit-below-nothing',
+    why: 'A shop’s deposit could be spent more than once.',
+    file: '0011-ledger.sql', from: 'balance_won >= 0 or kind in (', to: 'balance_won is not null or kind in (',
+    caughtBy: [ledger, 'takes no account below nothing that may not go there'],
+  },
+  {
+    name: 'deposit-taken-without-the-shop-held',
+    why: 'Two sanctions at once would take the same money.',
+    file: 'areas/finance/amounts/amounts.sql.ts',
+    from: 'select from shops where id = any(${ids}::uuid[]) order by id for no key update',
+    to: 'select from shops where id = any(${ids}::uuid[]) order by id',
+    caughtBy: ['areas/finance/deposits/deposits.test.ts', 'at once with others never takes more than there is'],
+  },
+  {
+    name: 'vat-rounded-down',
+    why: 'Invoices would be off by a won, against what the tax office works out.',
+    file: 'areas/finance/amounts/vat-rules.ts', from: '* whole * 2n + divisor)', to: '* whole * 2n)',
+    caughtBy: [
+      'areas/finance/amounts/vat-rules.test.ts',
+      'leaves the supply that is nearest to the true one, half a won upwards',
+    ],
+  },
+  {
+    name: 'deduction-rounded-up',
+    why: 'A shop would pay a won more than its rule says.',
+    file: 'areas/finance/deposits/deposit-rules.ts', from: '/ 10_000n)', to: '/ 10_000n + 1n)',
+    caughtBy: ['areas/finance/deposits/deposit-rules.test.ts', 'of %i takes %i'],
+  },
+  {
+    name: 'month-by-utc',
+    why: 'A month would begin at nine in the morning of Seoul, and shops could not bid until then.',
+    file: 'areas/finance/subscriptions/month-rules.ts',
+    from: 'const startOf = (year: number, monthIndex: number): Date => fromSeoul(Date.UTC(year, monthIndex, 1))',
+    to: 'const startOf = (year: number, monthIndex: number): Date => new Date(Date.UTC(year, monthIndex, 1))',
+    caughtBy: [
+      'areas/finance/subscriptions/subscriptions.test.ts',
+      'begins with the first second of its first day in Seoul and ends with the last',
+    ],
+  },
+  {
+    name: 'four-eyes-are-two',
+    why: 'One person alone could give the house’s money away.',
+    file: 'areas/finance/proposals/decide.ts',
+    from: "if ((decision === 'withdraw') !== (proposal.proposedBy === memberId)) throw refuse('forbidden')",
+    to: "if (decision === 'withdraw' && proposal.proposedBy !== memberId) throw refuse('forbidden')",
+    caughtBy: [amounts, 'refuse what another proposed, and withdraw what one proposed oneself'],
+  },
+  {
+    name: 'proposal-confirmed-by-two',
+    why: 'Two who confirm in the same moment would pay out twice.',
+    file: 'areas/finance/proposals/proposals.sql.ts',
+    from: "selectFrom('money_proposals').select('id').where('id', '=', id).forNoKeyUpdate().execute()",
+    to: "selectFrom('money_proposals').select('id').where('id', '=', id).execute()",
+    caughtBy: [amounts, 'of two who confirm at once let one through'],
+  },
+  {
+    name: 'webhook-signature-not-checked',
+    why: 'Anybody could tell the house that somebody has paid.',
+    file: 'providers/bank/toss/toss-notice.ts',
+    from: "if (!isSigned(raw, key, signature, sentAt)) return 'a signature that does not hold'",
+    to: "if (!isSigned(raw, key, signature, sentAt) && key === '') return 'a signature that does not hold'",
+    caughtBy: [toss, '%s is refused'],
+  },
+  {
+    name: 'webhook-replayed-for-ever',
+    why: 'A notice that somebody recorded could be played again on any later day.',
+    file: 'providers/bank/toss/toss-notice.ts',
+    from: 'return ageSeconds <= ageSecondsMax ? undefined', to: 'return ageSeconds >= 0 ? undefined',
+    caughtBy: [toss, 'holds for any of the keys in force, for five minutes'],
+  },
+  {
+    name: 'webhook-secret-not-compared',
+    why: 'A made-up notice without a signature would be followed as if it were the bank’s.',
+    file: 'areas/finance/accounts/receive-notice.ts',
+    from: '!noticesHaveSecrets || secret === undefined || fitsSecret(account, secret)',
+    to: '!noticesHaveSecrets || secret === undefined || account.id !== secret',
+    caughtBy: [notices, 'forged as %s moves nothing and hears %s'],
+  },
+]

@@ -1,0 +1,14 @@
+// What other areas lend to the screens of identity; the application puts them together.
+import type { ConsentType } from '@bidyard/contract/enums/members'
+import type { ComponentType } from 'react'
+
+interface TermsWish {
+  readonly agreed: ReadonlySet<ConsentType>
+  readonly onChange: (agreed: ReadonlySet<ConsentType>) => void
+  readonly isFaulty: boolean
+}
+
+export interface RecoveryParts {
+  /** The texts that a registration asks to agree to. */
+  readonly Terms: ComponentType<TermsWish>
+}
