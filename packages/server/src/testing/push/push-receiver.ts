@@ -61,6 +61,8 @@ export interface TestBrowser {
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
   readonly pushes: readonly ReceivedPush[]
+  /** How often the service would not take one. */
+  refused(): number
 }
 
 export interface TestPushService {
@@ -77,7 +79,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 }
 
 export const openPushService = async (): Promise<TestPushService> => {
-  const browsers: { readonly listening: Listening; readonly pushes: ReceivedPush[] }[] = []
+  const browsers: { readonly listening: Listening; readonly pushes: ReceivedPush[]; refused: number }[] = []
   let status = 201
   let base = ''
   const take = async (request: IncomingMessage): Promise<number> => {
@@ -87,6 +89,7 @@ export const openPushService = async (): Promise<TestPushService> => {
     const key = checkSender(authorization, base)
     const text = decryptPush(await bodyOf(request), browser.listening)
     if (status === 201) browser.pushes.push({ text, topic: Array.isArray(topic) ? topic[0] : topic, key })
+    else browser.refused += 1
     return status
   }
   const server = createServer((request, response) => {
@@ -100,9 +103,11 @@ export const openPushService = async (): Promise<TestPushService> => {
       own.generateKeys()
       const listening = { privateKey: own.getPrivateKey(), key: own.getPublicKey(), secret: randomBytes(16) }
       const pushes: ReceivedPush[] = []
-      browsers.push({ listening, pushes })
+      const browser = { listening, pushes, refused: 0 }
+      browsers.push(browser)
       const keys = { p256dh: listening.key.toString('base64url'), auth: listening.secret.toString('base64url') }
-      return { subscription: { endpoint: `${base}/${browsers.length - 1}`, keys }, pushes }
+      const endpoint = `${base}/${browsers.length - 1}`
+      return { subscription: { endpoint, keys }, pushes, refused: () => browser.refused }
     },
     answer: (next) => {
       status = next

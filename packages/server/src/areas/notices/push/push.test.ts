@@ -92,6 +92,8 @@ test('whoever signs out between the notice and its push is told nothing', async 
   const browser = await listening(dealer)
   await matched(dealer)
   const [{ id } = { id: '' }] = await waitingOf(dealer)
+  // What is under way already comes through.
+  await until(() => browser.refused() > 0)
   await dealer.ask(identityCalls.signOut)
   service.answer(201)
   await run(id)
