@@ -42,6 +42,7 @@ const runWith = (environment: Environment, url: string, wish: ImportWish, file: 
 const forget = async (environment: Environment, url: string, system: string): Promise<void> => {
   const gone = await withActs({ environment, url, log, bounds: unhurried },
     ({ act }) => forgetPastAuctions(act, system))
+  if (gone === 0) throw new Error(`There is no past auction of ${system}.`)
   console.log(`${count(gone)} past auctions of ${system} taken away`)
 }
 

@@ -59,7 +59,7 @@ export const readWords = (words: readonly string[]): ImportWish | ForgetWish | u
   const { file, values, options: named } = typed
   if (values.forget !== undefined)
     return kind === 'past-auctions' && file === undefined && named.length === 1 && values.forget.trim() !== ''
-      ? { forgets: values.forget.trim() } : undefined
+      ? { forgets: values.forget.normalize('NFC').trim() } : undefined
   const allowed = kind === 'car-codes' ? ['dry-run', 'replace'] : ['dry-run']
   return file !== undefined && named.every((option) => allowed.includes(option))
     ? { kind, file, replaces: values.replace === true, isTrial: values['dry-run'] === true }

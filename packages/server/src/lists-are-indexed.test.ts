@@ -48,6 +48,20 @@ test.each<List>([
   expect(await planOf(query.where(conditionOf(column, 'text', 'eq', '12가3456')))).toMatch(/Index Cond: .*car_number/)
 })
 
+test.each([
+  ['orders', 'car_number', 'orders_by_part'], ['auctions', 'auction_no', 'auctions_by_part'],
+  ['past_auctions', 'found', 'past_auctions_by_part'],
+])('%s are found by a part of %s by an index', async (table, column, index) => {
+  const like = conditionOf(sql.ref(column), 'words', 'like', '그랜저 143보')
+  const query = sql`select from ${sql.table(table)} where ${like}`
+  const plan = await app.database.transact(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await sql<Readonly<Record<string, string>>>`explain ${query}`.execute(tx)
+    return rows.flatMap((row) => Object.values(row)).join('\n')
+  })
+  expect(plan).toContain(index)
+})
+
 const orders: readonly (readonly [List, string])[] = [
   ['listAuctions', 'openedAt'], ['listAuctions', 'endsAt'], ['listAuctionSearchTables', 'carMileage'],
   ['listAuctionSearchTables', 'carYear'], ['listAuctionSearchTables', 'auctionCreatedAt'],

@@ -32,6 +32,8 @@ export const openMessages = (given: { readonly url: string; readonly heard: Hear
       try {
         return await connect({
           servers: url, name: 'bidyard', noEcho: true, maxReconnectAttempts: -1, reconnectTimeWait: againMs,
+          // The scheme alone would be content with what the server offers.
+          ...(url.startsWith('tls:') ? { tls: {} } : {}),
         })
       } catch (error) {
         if (!told) log.warn('nats', { status: 'unreachable', error })

@@ -10,8 +10,8 @@ const isEncrypted = (address: string): boolean => {
 /** This very machine, or a socket file in it. */
 const own = /^(localhost|127(\.\d{1,3}){3}|::1|\/.*|%2f.*)$/i
 
-const isOpen = (address: string): boolean =>
-  !isEncrypted(address) && addressesOf(address).some(({ host }) => !own.test(host))
+const isElsewhere = (address: string): boolean => addressesOf(address).some(({ host }) => !own.test(host))
+const isOpen = (address: string): boolean => !isEncrypted(address) && isElsewhere(address)
 
 const advice = 'or BIDYARD_PLAIN_NETWORK=true where nobody else is on the way'
 
@@ -22,6 +22,6 @@ export const plainWayProblems = (given: NodeJS.ProcessEnv, run: string): string[
     .filter((name) => isOpen(given[name] ?? 'postgres://localhost'))
     .map((name) => `${name}: sslmode=verify-full (or require) is needed in production to another machine, ${advice}`)
   const nats = given['NATS_URL'] ?? ''
-  return nats.startsWith('nats:') && isOpen(nats)
+  return nats.startsWith('nats:') && isElsewhere(nats)
     ? [...databases, `NATS_URL: tls:// is needed in production to another machine, ${advice}`] : databases
 }

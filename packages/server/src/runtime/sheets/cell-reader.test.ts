@@ -35,6 +35,8 @@ test('a moment is one of Seoul, and without a time the midnight at which its day
 test('only a workbook counts days, in five digits', () => {
   expect(read('46053.5833333333', true)).toMatchObject({ day: '2026-01-31', moment: '2026-01-31T05:00:00.000Z' })
   for (const text of ['1985', '9999', '850315']) expect(read(text, true).day).toBeNull()
+  // 030315 of a birthday; 1982-12-30 as a count.
+  expect(read('30315', true)).toEqual({ day: null, moment: '1982-12-29T15:00:00.000Z', faults: 1 })
 })
 
 test('words and numbers are read as people write them', () => {

@@ -32,6 +32,8 @@ const shownOf = (text: string): Date | undefined => {
 const shownOfSerial = (text: string): Date | undefined =>
   (/^\d{5}(\.\d+)?$/.test(text) ? new Date(Math.round((nought + Number(text) * dayMs) / 1_000) * 1_000) : undefined)
 
+/** Year, month and day of 2001 to 2009 that lost their first zero; one in thirty of Excel's days looks like it. */
+const shortened = /^[1-9](?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 const knownUnits = /(?:km|㎞|개|ea|건|년|년식|원)$/i
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '')
 
@@ -115,8 +117,9 @@ export class CellReader<Key extends string> {
         `Write a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`)
   }
 
-  /** A day in Seoul, as `2026-01-31`. */
+  /** A day in Seoul, as `2026-01-31`. What a workbook made of 030315 is no day that it counts. */
   day(key: Key): string | null {
+    if (this.#isOfBook && shortened.test(this.text(key) ?? '')) return this.#unreadable(key)
     return this.#moment(key)?.toISOString().slice(0, 10) ?? null
   }
 
@@ -130,6 +133,10 @@ export class CellReader<Key extends string> {
     const text = this.text(key)
     if (text === null) return null
     return shownOf(text) ?? (this.#isOfBook ? shownOfSerial(text) : undefined)
-      ?? this.fault(key, '2026-01-31 또는 2026-01-31 14:00처럼 적어 주세요.', 'Write 2026-01-31 or 2026-01-31 14:00.')
+      ?? this.#unreadable(key)
+  }
+
+  #unreadable(key: Key): null {
+    return this.fault(key, '2026-01-31 또는 2026-01-31 14:00처럼 적어 주세요.', 'Write 2026-01-31 or 2026-01-31 14:00.')
   }
 }

@@ -70,11 +70,13 @@ const tellOf = <Row>({ database, act, path }: MoveGiven, { line, reason, count }
     return now
   })
 
+const partOf = (path: string): string => `${path}.part`
+
 /** Under a name of its own until it is whole; nobody but its owner reads it even then. */
 const writeWhole = async (
   path: string, content: AsyncIterable<string | Uint8Array>, signal: AbortSignal | undefined,
 ): Promise<void> => {
-  const part = `${path}.part`
+  const part = partOf(path)
   const file = createWriteStream(part, { flags: 'wx', mode: 0o600 })
   await new Promise<void>((resolve, reject) => void file.once('open', () => resolve()).once('error', reject))
   try {
@@ -94,6 +96,7 @@ export const writeMoved = async <Row>(
   const kind = extname(path).toLowerCase()
   if (kind !== '.csv' && kind !== '.xlsx') throw new CannotMove('A file is written as .csv or .xlsx.')
   if (existsSync(path)) throw new CannotMove(`There is a file ${path} already.`)
+  if (existsSync(partOf(path))) throw new CannotMove(`${partOf(path)} is left of one that was killed: delete it first.`)
   const now = await tellOf(given, table, kind === '.xlsx')
   let rowCount = 0
   const pieces = piecesOf(table, language, (rows) => {

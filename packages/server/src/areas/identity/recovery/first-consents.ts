@@ -12,7 +12,7 @@ export interface FirstConsents {
   }) => Promise<void>
 }
 
-/** All of them or none; whoever has a password was asked when it was chosen. */
+/** All of them or none; whoever has a password is not asked. */
 export const consentsWantedOf = async (
   db: Reader, { hasAgreed }: FirstConsents, { passwordHash, memberId }: Login,
 ): Promise<readonly ConsentWanted[]> =>

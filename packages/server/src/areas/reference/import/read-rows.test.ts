@@ -47,6 +47,12 @@ describe('CSV', () => {
     ])
   })
 
+  test('loses nothing that stands under a heading which somebody forgot', async () => {
+    const rows = await readAs('headless.csv', 'code,name,\n1,가,나\n2,다,\n')
+    expect(faultsOf(rows).map(({ line }) => line)).toEqual([2])
+    expect(cellsOf(rows)).toEqual([{ code: '2', name: '다' }])
+  })
+
   test('tells a line with too many or too few cells and goes on', async () => {
     const rows = await readAs('c.csv', 'code,name\n1\n2,나,3\n3,다\n')
     expect(faultsOf(rows).map(({ line }) => line)).toEqual([2, 3])

@@ -92,6 +92,9 @@ const checkHeader = (header: readonly string[], { needed, known, others, onHeade
   return names
 }
 
+/** No column is called so. */
+const nameless = '\u0000'
+
 interface Parsed {
   readonly record: Record<string, string>
   readonly info: { readonly lines: number; readonly invalid_field_length: number }
@@ -110,7 +113,8 @@ const readCsv = async function* (file: TextFile, columns: Columns): AsyncGenerat
   const parser = parse({
     columns: (header: string[]) => {
       const names = checkHeader(header, columns)
-      return header.map((_, at) => names[at] ?? false)
+      // What stands under no heading is somebody's, whoever forgot the heading.
+      return header.map((_, at) => names[at] ?? `${nameless}${at}`)
     },
     delimiter: delimiterOf(first.trimStart(), 1), info: true, relax_column_count: true, skip_empty_lines: true,
     skip_records_with_empty_values: true, max_record_size: rowMax,
@@ -121,6 +125,7 @@ const readCsv = async function* (file: TextFile, columns: Columns): AsyncGenerat
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const isUneven = info.invalid_field_length > seenUneven
+        || Object.entries(record).some(([name, cell]) => name.startsWith(nameless) && cell.trim() !== '')
       seenUneven = info.invalid_field_length
       yield isUneven
         ? { line: info.lines, fault: uneven }

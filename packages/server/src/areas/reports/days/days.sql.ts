@@ -10,13 +10,13 @@ import { disputesQuery, moneyQuery, penaltiesQuery, violationsQuery } from './tr
 
 const today = sql`(app_now() at time zone 'Asia/Seoul')::date`
 
-/** The first day of which there is anything to count; null in a house that has not begun. */
+/** The first day of which there is anything to count, or was; null in a house that has not begun. */
 export const findFirstDay = async (db: Reader): Promise<string | null> => {
   const { rows } = await sql<{ day: string | null }>`
-    select (least((select min(confirmed_at) from orders), (select min(opened_at) from auctions),
+    select least((least((select min(confirmed_at) from orders), (select min(opened_at) from auctions),
       (select min(happened_at) from ledger_entries), (select min(applied_at) from shop_violations),
       (select min(opened_at) from past_auctions), (select min(closed_at) from past_auctions)
-    ) at time zone 'Asia/Seoul')::date as day`.execute(db)
+    ) at time zone 'Asia/Seoul')::date, (select min(day) from day_numbers)) as day`.execute(db)
   return rows[0]?.day ?? null
 }
 

@@ -15,7 +15,7 @@ import {
 import {
   disputesOf, figuresOf, hoursOf, kindOf, type Numbers, readBooks, seoulDay, violationsOf,
 } from '../../../testing/reports/plain-recount.ts'
-import { importPastAuctions } from '../../auctions/for-other-areas.ts'
+import { forgetPastAuctions, importPastAuctions } from '../../auctions/for-other-areas.ts'
 import { until as waitUntil } from '../../../testing/until.ts'
 import { countDays } from '../days/count-days.ts'
 import { addDays, daysBetween, dayOfMoment } from '../days/day-rules.ts'
@@ -185,6 +185,13 @@ test('what another system auctioned is counted on its days, and again when it is
   expect((await ask(first, 1)).total.now).toMatchObject({ closed: 1, sold: 1, bids: 4, awardsWon: 7_000_000 })
   await bring(7)
   expect((await ask(lastDay, 1)).total.now).toMatchObject({ closed: closed + 2, bids: bids + 10 })
+  // Also of a day before anything else that is left.
+  expect(await forgetPastAuctions(world.act, 'previous')).toBe(4)
+  await count()
+  expect((await ask(lastDay, 1)).total.now).toEqual(before)
+  const forgotten = await ask(first, 1)
+  expect(forgotten.total.now).toMatchObject({ closed: 0, sold: 0, bids: 0, awardsWon: 0 })
+  expect(forgotten.waitingDays).toBe(0)
   await rm(folder, { recursive: true })
 })
 
@@ -197,7 +204,9 @@ test('what is brought while its day is being counted is counted as well', async 
   const bringing = await world.database.transact(async (tx) => {
     await countDays(tx, lastDay, lastDay)
     const brought = importPastAuctions({ database: world.database, act: world.act, path })
-    await waitUntil(async () => (await world.sql`select from pg_locks where not granted`).length > 0)
+    await waitUntil(async () => (await world.sql`
+      select from pg_locks join pg_database on oid = database and datname = current_database() where not granted
+      `).length > 0)
     return { brought }
   })
   await bringing.brought
