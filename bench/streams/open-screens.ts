@@ -12,7 +12,8 @@ export interface Screens {
 export const openScreens = async (load: WatchLoad): Promise<Screens> => {
   const watching = fork(join(import.meta.dirname, 'watchers.ts'))
   watching.send(load)
-  await once(watching, 'message')
+  const [word] = await Promise.race([once(watching, 'message'), once(watching, 'exit')])
+  if (word !== 'watching') throw new Error('a screen was not let in')
   return {
     heard: async () => {
       const hearing = once(watching, 'message')

@@ -13,6 +13,11 @@ export interface WatchLoad {
 /** Thing and moment of every delivery. */
 export type Heard = readonly (readonly [of: string, at: number])[]
 
+/** Of the status, 200. */
+const okDigit = 0x32
+/** Whoever came with all of them at once would be asked to come again. */
+const atOnce = 50
+
 const watch = (load: WatchLoad, token: string, heard: [string, number][]): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port: load.port, host: '127.0.0.1' })
@@ -23,6 +28,8 @@ const watch = (load: WatchLoad, token: string, heard: [string, number][]): Promi
     const known = new Set<string>()
     socket.on('data', (piece) => {
       const at = Date.now()
+      if (rest === '' && known.size === 0 && piece.toString('latin1', 0, 5) === 'HTTP/' && piece[9] !== okDigit)
+        reject(new Error(piece.toString('latin1', 0, 200)))
       const text = rest + piece.toString('latin1')
       const end = text.lastIndexOf('\n\n')
       rest = text.slice(end + 1)
@@ -36,9 +43,14 @@ const watch = (load: WatchLoad, token: string, heard: [string, number][]): Promi
       + `authorization: Bearer ${token}\r\n\r\n`)
   })
 
+const openAll = async (load: WatchLoad, heard: [string, number][]): Promise<void> => {
+  for (let from = 0; from < load.tokens.length; from += atOnce)
+    await Promise.all(load.tokens.slice(from, from + atOnce).map((token) => watch(load, token, heard)))
+}
+
 process.on('message', (message) => {
   const heard: [string, number][] = []
   const load = message as WatchLoad
-  void Promise.all(load.tokens.map((token) => watch(load, token, heard))).then(() => process.send?.('watching'))
+  void openAll(load, heard).then(() => process.send?.('watching'))
   process.once('SIGUSR2', () => process.send?.(heard, () => process.exit()))
 })
