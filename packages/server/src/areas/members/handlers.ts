@@ -13,6 +13,7 @@ import { checkSubmittable } from './registrations/check-submittable.ts'
 import { checkUsernameDuplicated } from './registrations/check-username-duplicated.ts'
 import { findMatchedShop } from './registrations/find-matched-shop.ts'
 import { findOwnRegistration } from './registrations/find-own-registration.ts'
+import { readTerms } from './registrations/read-terms.ts'
 import { submitRegistration } from './registrations/submit-registration.ts'
 import { approveRegistration } from './review/approve-registration.ts'
 import { getRegistration, listRegistrations } from './review/reads.ts'
@@ -23,6 +24,7 @@ export const membersHandlers = (parts: MemberParts) => ({
   getMember: getMember(parts),
   getMemberProfile: getMemberProfile(parts),
   changeMemberProfile: changeMemberProfile(parts),
+  readTerms,
   checkSubmittable: checkSubmittable(parts),
   checkUsernameDuplicated: checkUsernameDuplicated(parts),
   findMatchedShop: findMatchedShop(parts),

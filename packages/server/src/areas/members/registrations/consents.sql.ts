@@ -1,7 +1,7 @@
 // What people agreed to, with their registration or with their first password: it is the proof, so it only grows.
-import type { ConsentType } from '@bidyard/contract/enums'
 import { consentType } from '@bidyard/contract/enums/members'
-import type { ConsentsGiven } from '@bidyard/contract/shapes/registration/consents'
+import { limits } from '@bidyard/contract/limits'
+import type { Consent, ConsentsGiven } from '@bidyard/contract/shapes/registration/consents'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
 interface Given {
@@ -28,25 +28,30 @@ export const insertMemberConsents = async (tx: Tx, memberId: string, given: Give
     .execute()
 }
 
-/** In which version a member agreed to what, whichever way. */
-export const listAgreedVersions = (
-  db: Reader, memberId: string,
-): Promise<{ consent: string; version: number }[]> =>
-  db
-    .selectFrom('member_consents').select(['consent', 'version']).where('member_id', '=', memberId)
-    .unionAll(db
-      .selectFrom('member_registration_consents as agreed')
-      .innerJoin('member_registrations as registered', 'registered.id', 'agreed.registration_id')
-      .select(['agreed.consent', 'agreed.version']).where('registered.member_id', '=', memberId))
-    .execute()
+interface Row {
+  readonly consent: string
+  readonly version: number
+  readonly agreedAt: Date
+}
 
-export const listConsents = async (
-  db: Reader, registrationId: string,
-): Promise<{ consent: ConsentType; version: number; agreedAt: string }[]> => {
-  const rows = await db
-    .selectFrom('member_registration_consents').select(['consent', 'version', 'agreed_at as agreedAt'])
-    .where('registration_id', '=', registrationId).orderBy('consent').execute()
-  return rows.map(({ consent, version, agreedAt }) => ({
+const shown = (rows: readonly Row[]): Consent[] =>
+  rows.map(({ consent, version, agreedAt }) => ({
     consent: consentType.schema.parse(consent), version, agreedAt: agreedAt.toISOString(),
   }))
-}
+
+const columns = ['consent', 'version', 'agreed_at as agreedAt'] as const
+
+/** What a member agreed to, whichever way, the newest first. */
+export const listConsentsOfMember = async (db: Reader, memberId: string): Promise<Consent[]> =>
+  shown(await db
+    .selectFrom('member_consents').select(columns).where('member_id', '=', memberId)
+    .unionAll(db
+      .selectFrom('member_registration_consents').select(columns)
+      .where('registration_id', 'in', db.selectFrom('member_registrations').select('id').where('member_id', '=', memberId)))
+    .orderBy('agreedAt', 'desc').orderBy('consent').limit(limits.pageSize)
+    .execute())
+
+export const listConsents = async (db: Reader, registrationId: string): Promise<Consent[]> =>
+  shown(await db
+    .selectFrom('member_registration_consents').select(columns)
+    .where('registration_id', '=', registrationId).orderBy('consent').execute())

@@ -2,9 +2,9 @@
 import { consentsInForce } from '@bidyard/contract/shapes/registration/consents'
 import type { FirstConsents } from '../../identity/for-other-areas.ts'
 import { isAgreed } from './consent-rules.ts'
-import { insertMemberConsents, listAgreedVersions } from './consents.sql.ts'
+import { insertMemberConsents, listConsentsOfMember } from './consents.sql.ts'
 
 export const firstConsents: FirstConsents = {
-  hasAgreed: async (db, memberId) => isAgreed(await listAgreedVersions(db, memberId), consentsInForce),
+  hasAgreed: async (db, memberId) => isAgreed(await listConsentsOfMember(db, memberId), consentsInForce),
   keep: insertMemberConsents,
 }
