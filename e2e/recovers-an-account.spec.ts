@@ -86,6 +86,17 @@ test('on a phone the page leaves and comes back to where it was', async () => {
   await page.getByText('saebom02 계정의 비밀번호를 바꿨습니다').waitFor()
 })
 
+/** As the office sees somebody who was brought. */
+const factsOf = async (name: string): Promise<string> => {
+  const { items: [member] } = await askAs(world, 'owner')(membersCalls.listMembers, {
+    query: { filter: { name: { eq: name } } },
+  })
+  const page = await openAs('이주임', `/office/members/${member?.id}`)
+  await page.getByRole('term').filter({ hasText: '가입일' }).waitFor()
+  await takePicture(page, 'member-consents')
+  return page.getByRole('main').innerText()
+}
+
 test('whoever came by file reads the terms, agrees to them with the first password, and is in', async () => {
   const people = {
     cameover: { name: '이옮김', birthday: '19870605', phone: '01033332222' },
@@ -119,18 +130,7 @@ test('whoever came by file reads the terms, agrees to them with the first passwo
   expect(await factsOf(people.camelater.name)).toMatch(/동의\s+아직 없습니다/)
 })
 
-/** As the office sees somebody who was brought. */
-const factsOf = async (name: string): Promise<string> => {
-  const { items: [member] } = await askAs(world, 'owner')(membersCalls.listMembers, {
-    query: { filter: { name: { eq: name } } },
-  })
-  const page = await openAs('이주임', `/office/members/${member?.id}`)
-  await page.getByRole('term').filter({ hasText: '가입일' }).waitFor()
-  await takePicture(page, 'member-consents')
-  return page.getByRole('main').innerText()
-}
-
-test('of several accounts the terms come with the answer, in the text in force, also to a page that is older', async () => {
+test('of several accounts the terms come with the answer, and an older page shows the text in force', async () => {
   const cametwice = { name: '이두번', birthday: '19870606', phone: '01033332223' }
   await bringMembers(world, { cametwice })
   await openRootOf(world, 'leeroot', cametwice)

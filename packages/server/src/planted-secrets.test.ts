@@ -148,7 +148,7 @@ test('a wrong sign-in and a refused right leave a line: what, by whom, from wher
   expect(app.logged.filter((line) => repeats(line).length > 0 || line.includes(account.username))).toEqual([])
 })
 
-test('a try at a locked name leaves a line that says so, about the user whose name it is, and without the name', async () => {
+test('a try at a locked name leaves a line that says so, about whose name it is, and without the name', async () => {
   const { username, userId } = await makeAccount(app)
   const stranger = 'nobody.is.locked'
   for (const name of [username, stranger]) for (let at = 0; at < 5; at++) await signIn(name)

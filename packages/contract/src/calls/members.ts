@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
-  businessOwnerType, consentType, memberGrade, memberPart, memberRejectType, memberState, memberType, registrationStatus,
-  registrationType, staffPart,
+  businessOwnerType, consentType, memberGrade, memberPart, memberRejectType, memberState, memberType,
+  registrationStatus, registrationType, staffPart,
 } from '../enums/members.ts'
 import { shopGrade } from '../enums/shops.ts'
 import { limits } from '../limits.ts'

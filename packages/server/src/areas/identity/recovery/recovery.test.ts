@@ -192,7 +192,7 @@ describe('the first password of whoever came by file', () => {
     expect(await reset(await proofOf(app.ask, person))).toEqual({ username: uid })
   })
 
-  test('asks nothing of whoever agreed to newer texts at another node, and for all of it where only one is newer', async () => {
+  test('asks nothing of whoever agreed to newer texts, and for all of it where only one is newer', async () => {
     const agreedTo = async (...texts: readonly ('use' | 'privacy')[]) => {
       const made = await brought()
       for (const text of texts)

@@ -45,9 +45,9 @@ const FirstTerms = ({ Terms, isNews, ...terms }: TermsProps) => {
   )
 }
 
-export const ResetForm = (props: ResetFormProps) => {
-  const { identityToken, maskedUsername, Terms, reset, onRenamed, onAgain } = props
-  const say = useText('identity')
+type Given = Pick<ResetFormProps, 'identityToken' | 'maskedUsername' | 'Terms' | 'reset'>
+
+const useResetForm = ({ identityToken, maskedUsername, Terms, reset }: Given) => {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
@@ -61,39 +61,58 @@ export const ResetForm = (props: ResetFormProps) => {
   })
   const texts = newer.data?.terms
   const isAgreed = Terms === undefined || consentType.values.every((term) => agreed.has(term))
-  const asksName = maskedUsername === undefined
-  const isRefused = failedWith(reset.error, call, 'INVALID_PASSWORD_FORMAT')
-  const isAsked = failedWith(reset.error, call, 'CONSENT_NEEDED') || isOfOlderTerms(reset.error)
-  const trouble = newer.error ?? (isRefused || isAsked ? null : reset.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(Terms !== undefined)
     if (!isAgreed) return
     if (newer.error !== null) newer.reset()
-    const named = asksName ? { username: username.trim() } : {}
+    const named = maskedUsername === undefined ? { username: username.trim() } : {}
     const agreeing = Terms === undefined ? {} : { consents: versionsOf(texts) }
     reset.mutate({ body: { identityToken, password, ...named, ...agreeing } }, {
       onError: (failure) => isOfOlderTerms(failure) && newer.mutate({}),
     })
   }
+  const terms = { texts, agreed, onChange: setAgreed, isFaulty: isTried && !isAgreed }
+  return { username, setUsername, password, setPassword, newer, terms, submit }
+}
+
+interface UsernameProps {
+  readonly value: string
+  readonly onChange: (username: string) => void
+}
+
+const UsernameOfSeveral = ({ value, onChange }: UsernameProps) => {
+  const say = useText('identity')
+  return (
+    <TextField
+      label={say('username')}
+      hint={say('usernameOfSeveral')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  )
+}
+
+export const ResetForm = (props: ResetFormProps) => {
+  const { maskedUsername, Terms, reset, onRenamed, onAgain } = props
+  const say = useText('identity')
+  const { username, setUsername, password, setPassword, newer, terms, submit } = useResetForm(props)
+  const asksName = maskedUsername === undefined
+  const isRefused = failedWith(reset.error, call, 'INVALID_PASSWORD_FORMAT')
+  const isAsked = failedWith(reset.error, call, 'CONSENT_NEEDED') || isOfOlderTerms(reset.error)
+  const trouble = newer.error ?? (isRefused || isAsked ? null : reset.error)
+  const rename = (name: string) => {
+    onRenamed()
+    setUsername(name)
+  }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
       {asksName
-        ? (
-          <TextField
-            label={say('username')}
-            hint={say('usernameOfSeveral')}
-            value={username}
-            onChange={({ target }) => {
-              onRenamed()
-              setUsername(target.value)
-            }}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )
+        ? <UsernameOfSeveral value={username} onChange={rename} />
         : <InlineNotice tone="done" title={say('provenFor', { username: maskedUsername })} />}
       <PasswordChoice
         label={say('passwordNew')}
@@ -107,11 +126,7 @@ export const ResetForm = (props: ResetFormProps) => {
         error={isRefused ? say('passwordRefused') : undefined}
         required
       />
-      {Terms !== undefined && (
-        <FirstTerms
-          Terms={Terms} isNews={asksName} texts={texts} agreed={agreed} onChange={setAgreed} isFaulty={isTried && !isAgreed}
-        />
-      )}
+      {Terms !== undefined && <FirstTerms Terms={Terms} isNews={asksName} {...terms} />}
       {trouble !== null && (
         <RecoveryTrouble failure={trouble} onAgain={newer.error === null ? onAgain : undefined} />
       )}

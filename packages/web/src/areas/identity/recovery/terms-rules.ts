@@ -11,7 +11,6 @@ export const isOfOlderTerms = (failure: CallFailure | null): boolean =>
 
 /** What was read is what is agreed to. */
 export const versionsOf = (texts: readonly TermsText[] | undefined): ConsentsGiven => {
-  const versions = Object.fromEntries((texts ?? []).map(({ consent, version }) => [consent, version]))
-  // Of this page's types the versions in force are those that it came with; the server knows newer ones.
-  return { ...consentVersions, ...versions } as ConsentsGiven
+  const newer = Object.fromEntries((texts ?? []).map(({ consent, version }) => [consent, version]))
+  return { ...consentVersions, ...newer }
 }

@@ -42,14 +42,15 @@ const shown = (rows: readonly Row[]): Consent[] =>
 const columns = ['consent', 'version', 'agreed_at as agreedAt'] as const
 
 /** What a member agreed to, whichever way, the newest first. */
-export const listConsentsOfMember = async (db: Reader, memberId: string): Promise<Consent[]> =>
-  shown(await db
+export const listConsentsOfMember = async (db: Reader, memberId: string): Promise<Consent[]> => {
+  const registered = db.selectFrom('member_registrations').select('id').where('member_id', '=', memberId)
+  return shown(await db
     .selectFrom('member_consents').select(columns).where('member_id', '=', memberId)
     .unionAll(db
-      .selectFrom('member_registration_consents').select(columns)
-      .where('registration_id', 'in', db.selectFrom('member_registrations').select('id').where('member_id', '=', memberId)))
+      .selectFrom('member_registration_consents').select(columns).where('registration_id', 'in', registered))
     .orderBy('agreedAt', 'desc').orderBy('consent').limit(limits.pageSize)
     .execute())
+}
 
 export const listConsents = async (db: Reader, registrationId: string): Promise<Consent[]> =>
   shown(await db

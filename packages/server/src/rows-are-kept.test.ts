@@ -1,7 +1,7 @@
 // Whatever table refuses that a row goes refuses to be emptied as well, as the database's own catalog says it.
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openClone, type OpenClone } from '../../testing/open-clone.ts'
+import { openClone, type OpenClone } from './testing/open-clone.ts'
 
 let clone: OpenClone
 let sql: Sql
