@@ -59,7 +59,6 @@ describe('hidden is', () => {
     ['a resident number', 'refused 850101-1234567'], ['a phone number', 'called 010-1234-5678'],
     ['a phone number without lines', 'called 01012345678'], ['an e-mail address', 'sent to hong.gildong@example.co.kr'],
     ['one that looks like a phone', '010-1234-5678@gildong.kr'], ['one behind none', '@ a@b gildong+1@c.kr'],
-    ['one that looks like a phone', '010-1234-5678@gildong.kr'], ['one behind none', '@ a@b gildong+1@c.kr'],
   ])('%s', (_, text) => {
     const line = JSON.stringify([factsOf({ text }), factsOf({ error: new Error(text, { cause: new Error(text) }) })])
     expect(line).not.toMatch(/planted|1234|gildong/)
