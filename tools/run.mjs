@@ -1,5 +1,5 @@
 // The door to every command: installs what is missing, then hands over to the pinned Node. Needs only Node 20.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from './run/refusal.mjs'
@@ -18,13 +18,18 @@ const findCommand = (name) => {
   return file
 }
 
+const programFlags = path.join(root, 'packages/server/src/program/node-flags.json')
+
+/** The program holds its memory together by these; whatever else runs may take what it likes. */
+const flagsOf = (name) => (name === 'start' ? JSON.parse(readFileSync(programFlags, 'utf8')) : [])
+
 try {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Refusal(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
   const [name, ...words] = process.argv.slice(2)
   const command = findCommand(name)
   ensureInstalled(root)
-  handOver({ root, node: ensurePinnedNode(root), command, words })
+  handOver({ root, node: ensurePinnedNode(root), flags: flagsOf(name), command, words })
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   console.error(error.message)

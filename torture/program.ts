@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import nodeFlags from '../packages/server/src/program/node-flags.json' with { type: 'json' }
 import { freePort } from '../packages/server/src/testing/machine/free-port.ts'
 
 const main = join(import.meta.dirname, '../packages/server/src/main.ts')
@@ -53,7 +54,7 @@ export const openProgram = async (folder: string): Promise<Program> => {
     base: `http://127.0.0.1:${port}`,
     start: async () => {
       const began = performance.now()
-      child = spawn(process.execPath, [main], {
+      child = spawn(process.execPath, [...nodeFlags, main], {
         cwd: folder,
         env: {
           PATH: process.env['PATH'], BIDYARD_DATA: data, BIDYARD_PORT: String(port),

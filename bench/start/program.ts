@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import nodeFlags from '../../packages/server/src/program/node-flags.json' with { type: 'json' }
 import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
 
 export interface Program {
@@ -27,7 +28,8 @@ const isReady = (port: number): Promise<boolean> =>
 
 export const openProgram = async ({ url, data, port, watchPort }: ProgramPlace): Promise<Program> => {
   const began = performance.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages/server/src/main.ts')], {
+  const main = join(import.meta.dirname, '../../packages/server/src/main.ts')
+  const child = spawn(process.execPath, [...nodeFlags, main], {
     env: {
       ...alphaSettings, PATH: process.env['PATH'], DATABASE_URL: url, BIDYARD_DATA: data, BIDYARD_PORT: String(port),
       BIDYARD_METRICS_PORT: String(watchPort), BIDYARD_LOG: 'warn',

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import nodeFlags from '../../packages/server/src/program/node-flags.json' with { type: 'json' }
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,7 +13,7 @@ export type Settings = Readonly<Record<string, string>>
 export const startProgram = async (
   folder: string, port: number, settings: Settings, said = 'Ctrl-C',
 ): Promise<ChildProcess> => {
-  const program = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+  const program = spawn(process.execPath, [...nodeFlags, join(root, 'packages/server/src/main.ts')], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),

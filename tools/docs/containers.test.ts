@@ -8,6 +8,7 @@ import { alphaSettings } from '@bidyard/server/testing/alpha-settings'
 import yaml from '@stoplight/yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import nodeFlags from '../../packages/server/src/program/node-flags.json' with { type: 'json' }
 import { renderTemplate } from './render-chart.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -49,8 +50,10 @@ describe('the Containerfile', () => {
   })
 
   test('starts a file that there is, as nobody special, and leaves it the settings that the program knows', () => {
-    const [program, file = ''] = z.array(z.string()).parse(JSON.parse(last('CMD')))
+    const [program, ...words] = z.array(z.string()).parse(JSON.parse(last('CMD')))
+    const file = words.pop() ?? ''
     expect(program).toBe('node')
+    expect(words).toEqual(nodeFlags)
     expect(existsSync(path.join(root, file))).toBe(true)
     expect(last('USER')).toBe('node')
     const names = [...last('ENV').matchAll(/(\w+)=/g)].map(([, name = '']) => name)

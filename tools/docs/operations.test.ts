@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { settingShapes } from '@bidyard/server/runtime/environment'
 import { expect, it } from 'vitest'
+import nodeFlags from '../../packages/server/src/program/node-flags.json' with { type: 'json' }
 
 const root = path.join(import.meta.dirname, '../..')
 const folder = path.join(root, 'docs/operations')
@@ -40,8 +41,10 @@ it('the unit starts what lies in the checkout, with the program’s own Node', (
   const unit = textOf('systemd/bidyard.service')
   const place = /^WorkingDirectory=(.+)$/m.exec(unit)?.[1] ?? ''
   const words = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '').split(' ')
-  expect(words).toHaveLength(2)
-  for (const word of words) {
+  expect(words.filter((word) => word.startsWith('--'))).toEqual(nodeFlags)
+  const files = words.filter((word) => !word.startsWith('--'))
+  expect(files).toHaveLength(2)
+  for (const word of files) {
     const file = path.relative(place, path.resolve(place, word))
     expect(existsSync(path.join(root, file)), word).toBe(true)
   }
