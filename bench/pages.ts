@@ -1,4 +1,4 @@
-// Lighthouse on a mid-range phone: a newcomer's pages, a dealer's market and a car; and the first route's script.
+// Lighthouse on a mid-range phone: pages of a newcomer, a dealer and a seller; and the first route's script.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,20 +11,20 @@ import puppeteer from 'puppeteer-core'
 import { askAs } from '../e2e/world/office.ts'
 import { openWorld, type World } from '../e2e/world/open-world.ts'
 import { scriptsOfPage } from '../packages/web/build/scripts-of-page.ts'
-import { makeMarket, openPhotographedCar } from './pages/market-world.ts'
+import { findCarToChooseFor, findContract, makeMarket, openPhotographedCar } from './pages/market-world.ts'
 
 interface MeasuredPage {
   readonly name: string
   readonly path: string
-  /** Signed in as this dealer of the demo world. */
-  readonly dealer?: true
+  /** Signed in as this person of the demo world. */
+  readonly uid?: string
 }
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 type Scores = Readonly<Record<(typeof categories)[number], number>>
 /** Scores, and the script in kilobytes that came over the wire until the page was quiet. */
 type Measured = Scores & { readonly scriptKb: number }
-const rounds = 5
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const longestLookMs = 45_000
 
 // People here read Korean.
@@ -37,10 +37,10 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** As the page keeps it from the last visit. */
-const sessionOf = async (world: World): Promise<string> => {
-  const { user, permissions, shop } = await askAs(world, 'dealer')(identityCalls.authContext, {})
+const sessionOf = async (world: World, uid: string): Promise<string> => {
+  const { user, permissions, shop } = await askAs(world, uid)(identityCalls.authContext, {})
   const viewer = { name: user.name, uid: user.uid, roles: permissions.roles, shopName: shop?.name }
-  return JSON.stringify({ authorization: `api-key ${demoKeyOf('dealer')}`, viewer })
+  return JSON.stringify({ authorization: `api-key ${demoKeyOf(uid)}`, viewer })
 }
 
 interface Asked {
@@ -95,11 +95,14 @@ const lineOf = async (name: string, url: string, session: string | null): Promis
   return `  ${name.padEnd(20)}${scores.join(', ')}; script ${medianOf('scriptKb').toFixed(1)} kB${missing}`
 }
 
-const pagesOf = (auctionId: string): readonly MeasuredPage[] => [
+const pagesOf = async (world: World): Promise<readonly MeasuredPage[]> => [
   { name: 'start', path: '/' },
+  { name: 'sign-in', path: '/sign-in' },
   { name: 'office, signed out', path: '/office/configuration' },
-  { name: 'market', path: '/auctions', dealer: true },
-  { name: 'car', path: `/auctions/${auctionId}`, dealer: true },
+  { name: 'market', path: '/auctions', uid: 'dealer' },
+  { name: 'car', path: `/auctions/${await openPhotographedCar(world)}`, uid: 'dealer' },
+  { name: 'contract', path: `/contracts/${await findContract(world, 'dealer')}`, uid: 'dealer' },
+  { name: 'seller chooses', path: `/cars/${await findCarToChooseFor(world, 'lease')}`, uid: 'lease' },
 ]
 
 /** The scripts that every first page loads, words included, as large as they travel. */
@@ -113,9 +116,8 @@ const firstScripts = async (base: string): Promise<readonly { name: string; byte
 
 const measure = async (world: World): Promise<string[]> => {
   const lines = [`pages: Lighthouse, mobile, median of ${rounds}; the full demo world, its pictures drawn before`]
-  const session = await sessionOf(world)
-  for (const { name, path, dealer = false } of pagesOf(await openPhotographedCar(world)))
-    lines.push(await lineOf(name, world.base + path, dealer ? session : null))
+  for (const { name, path, uid } of await pagesOf(world))
+    lines.push(await lineOf(name, world.base + path, uid === undefined ? null : await sessionOf(world, uid)))
   const scripts = await firstScripts(world.base)
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   lines.push(`  script of the first page: ${(total / 1_000).toFixed(1)} kB (brotli)`)

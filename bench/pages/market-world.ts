@@ -1,6 +1,7 @@
 // The market that pages are measured on: the full demo world with pictures as large as photos, and one whole album.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { photoCalls } from '@bidyard/contract/calls/cars/photos'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { ItemOf } from '@bidyard/contract/list'
 import { askAs } from '../../e2e/world/office.ts'
 import type { World } from '../../e2e/world/open-world.ts'
@@ -49,4 +50,26 @@ export const openPhotographedCar = async (world: World): Promise<string> => {
     params: { id }, body: { seenVersion: version, openAt: null },
   })
   return id
+}
+
+/** A contract of this dealer that goes on. */
+export const findContract = async (world: World, uid: string): Promise<string> => {
+  const { items: [contract] } = await askAs(world, uid)(contractsCalls.listContracts, {
+    query: { filter: { state: { in: ['tradeScheduling', 'tradeResult', 'payment'] } }, size: 1 },
+  })
+  if (contract === undefined) throw new Error(`${uid} has no contract that goes on`)
+  return contract.id
+}
+
+/** A car of this seller whose auction has closed, and for which nobody has been chosen yet. */
+export const findCarToChooseFor = async (world: World, uid: string): Promise<string> => {
+  const ask = askAs(world, uid)
+  const { items } = await ask(auctionsCalls.listAuctions, {
+    query: { filter: { state: { in: ['auction', 'contract'] } }, size: 100 },
+  })
+  for (const { id, orderId } of items) {
+    const { processStep, current, chooseUntil } = await ask(contractsCalls.getSellerTradeProcess, { params: { id } })
+    if (processStep === 'awardDecision' && current === null && chooseUntil !== null) return orderId
+  }
+  throw new Error(`${uid} has no car to choose a buyer for`)
 }
