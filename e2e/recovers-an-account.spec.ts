@@ -159,6 +159,7 @@ test('of several accounts the terms come with the answer, and an older page show
   await desk.getByLabel('Username').fill('cametwice')
   await desk.getByRole('button', { name: 'Set the new password' }).click()
   const boxes = [/terms of use/, /personal data/].map((name) => desk.getByRole('checkbox', { name }))
+  for (const box of boxes) expect(await box.isChecked()).toBe(false)
   for (const box of boxes) await box.check()
 
   // As a page asks that came with an older text.

@@ -21,7 +21,20 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = (value: unknown): string => (isNode(value) && typeof value['name'] === 'string' ? value['name'] : '')
 const textAt = (node: Node, part: string): string => nameOf(node[part])
 
+/** The names within a parameter, taken apart or not. */
+const namesIn = (part: unknown): readonly string[] => {
+  if (Array.isArray(part)) return part.flatMap(namesIn)
+  if (!isNode(part)) return []
+  if (part.type === 'Identifier') return [nameOf(part)]
+  return [part['left'], part['argument'], part['elements'], part['properties'], part['value']].flatMap(namesIn)
+}
+
+/** Whoever calls says what it is, whatever else has the same name. */
+const isParameter = (file: SourceFile, name: string): boolean =>
+  file.nodes.some((node) => Array.isArray(node['params']) && namesIn(node['params']).includes(name))
+
 const declared = (file: SourceFile, name: string): Node | undefined => {
+  if (isParameter(file, name)) return undefined
   const found = file.nodes.find((node) => node.type === 'VariableDeclarator' && textAt(node, 'id') === name)
   return isNode(found?.['init']) ? found['init'] : undefined
 }

@@ -1,6 +1,6 @@
 // Answers what never became a request: unreadable lines, headers without end, clients that are too slow.
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Language } from '@bidyard/contract/errors'
 import { sqlStateOf } from '../database/sql-state.ts'
@@ -21,6 +21,15 @@ const faultOf = (code: string): Failure | Refusal => {
   if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('tooLarge')
   const said = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? slow : garbled
   return new Failure('BadRequestSchema', '0004.invalidHeadersSchema', [{ path: 'request', message: said[language] }])
+}
+
+/** Of two, one reader would take the first and another the second. */
+export const twoHosts = Object.assign(new Error('two hosts'), { code: 'TWO_HOSTS' })
+export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count > 1
 }
 
 export const clientErrorHandler = (log: Log) => (error: Error, socket: Socket): void => {

@@ -10,7 +10,7 @@ import type { Environment } from '../environment.ts'
 import { Refusal, refuse } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { clientErrorHandler } from './client-errors.ts'
+import { clientErrorHandler, hasTwoHosts, twoHosts } from './client-errors.ts'
 import { watchConnections } from './connections.ts'
 import { type DirectCalls, openDirectCalls } from './direct-calls.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -74,17 +74,22 @@ const readerOf = (parse: ParseJson) => (text: string): unknown => {
 
 type Take = (request: IncomingMessage, response: ServerResponse) => boolean
 
-const serverWith = (bounds: Bounds, take: Take) => (handle: RequestListener): Server => {
+type Garbled = ReturnType<typeof clientErrorHandler>
+
+const serverWith = (bounds: Bounds, take: Take, garbled: Garbled) => (handle: RequestListener): Server => {
   const options = {
     headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.headersMs / 10,
     maxHeaderSize: limits.headersBytes, requestTimeout: bounds.bodyMs, keepAliveTimeout: 65_000,
   }
-  return createServer(options, (request, response) => void (take(request, response) || handle(request, response)))
-    .setTimeout(bounds.silentMs)
+  return createServer(options, (request, response) => {
+    if (hasTwoHosts(request)) garbled(twoHosts, request.socket)
+    else if (!take(request, response)) handle(request, response)
+  }).setTimeout(bounds.silentMs)
 }
 
 const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, answerError: AnswerError) => {
   const { environment: { proxies }, log } = parts
+  const garbled = clientErrorHandler(log)
   const server = fastify({
     logger: false,
     bodyLimit: limits.bodyBytes,
@@ -93,8 +98,8 @@ const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, a
     trustProxy: (_address, hop) => hop < proxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    serverFactory: serverWith(bounds, take),
-    clientErrorHandler: clientErrorHandler(log),
+    serverFactory: serverWith(bounds, take, garbled),
+    clientErrorHandler: garbled,
     frameworkErrors: (error, request, reply) => {
       begin(request, reply)
       answerError(error, request, reply)

@@ -17,7 +17,7 @@ export const reviewText: TextOf<typeof korean> = {
   submittedAt: 'Submitted',
   agreedTo: ({ text }) => `Agreed to: ${text}`,
   consents: 'Consents',
-  consentsNone: 'None yet: they come with the first password',
+  consentsNone: 'None on record',
   agreedVersion: ({ version }) => `version ${version}`,
   kind: 'Business',
   owner: 'Standing',

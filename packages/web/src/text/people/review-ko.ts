@@ -14,7 +14,7 @@ export const reviewText = {
   submittedAt: '신청일',
   agreedTo: ({ text }: { text: string }) => `${text} 동의`,
   consents: '동의',
-  consentsNone: '아직 없습니다. 첫 비밀번호를 정할 때 동의합니다.',
+  consentsNone: '기록된 동의가 없습니다.',
   agreedVersion: ({ version }: { version: number }) => `제${version}판`,
   kind: '사업자 구분',
   owner: '자격',

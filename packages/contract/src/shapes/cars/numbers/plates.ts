@@ -33,7 +33,7 @@ const letterUses = new Map(
   (Object.keys(plateLetters) as PlateUse[]).flatMap((use) =>
     Array.from(plateLetters[use], (letter): [string, PlateUse] => [letter, use])),
 )
-const form = new RegExp(
+export const plateForm = new RegExp(
   `^(?:(${plateRegions.join('|')})?(\\d{1,2})|(\\d{3}))([${Object.values(plateLetters).join('')}])(\\d{4})$`,
 )
 
@@ -56,7 +56,7 @@ const kindOf = (number: number, digits: number): CarKind | undefined => {
 /** Undefined: it is none that anybody gave out for a car of ours; military and diplomatic ones are not told apart. */
 export const plateOf = (text: string): Plate | undefined => {
   const carNo = carNumberOf(text)
-  const [, region, short, long, letter = '', serial = ''] = form.exec(carNo) ?? []
+  const [, region, short, long, letter = '', serial = ''] = plateForm.exec(carNo) ?? []
   const digits = short ?? long
   const use = letterUses.get(letter)
   if (digits === undefined || use === undefined || Number(serial) < 100) return undefined

@@ -6,7 +6,8 @@ import { read } from '../../../runtime/handler.ts'
 
 const textsInForce = (): TermsText[] => consentsInForce.map(({ consent, version }) => {
   const text = terms[consent].find((one) => one.version === version)
-  return { consent, version, points: [...text?.points ?? []] }
+  if (text === undefined) throw new Error(`nobody wrote ${consent} in version ${version}`)
+  return { consent, version, points: [...text.points] }
 })
 
 export const readTerms = read(membersCalls.readTerms, () => Promise.resolve({ terms: textsInForce() }))

@@ -1,18 +1,19 @@
 // The new password of a recovered account, its username where a person has several, and the terms with the first one.
 import { identityCalls } from '@bidyard/contract/calls/identity'
-import { membersCalls } from '@bidyard/contract/calls/members'
 import { consentType, type ConsentType } from '@bidyard/contract/enums/members'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { failedWith } from '../../../api/call-failure.ts'
-import { useCall } from '../../../api/use-call.ts'
+import { isOfOlderTerms, versionsOf } from '../../../api/terms/terms-rules.ts'
+import { useNewerTerms } from '../../../api/terms/use-newer-terms.ts'
+import type { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { OldPage } from '../../../ui/state/old-page.tsx'
 import type { RecoveryParts } from '../parts/outside.ts'
 import { PasswordChoice } from '../passwords/password-choice.tsx'
 import { RecoveryTrouble } from './recovery-trouble.tsx'
-import { isOfOlderTerms, versionsOf } from './terms-rules.ts'
 
 const call = identityCalls.resetPassword
 
@@ -52,28 +53,29 @@ const useResetForm = ({ identityToken, maskedUsername, Terms, reset }: Given) =>
   const [password, setPassword] = useState('')
   const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
   const [isTried, setTried] = useState(false)
-  // A page may be older than a text, and then shows it as the server has it.
-  const newer = useCall(membersCalls.readTerms, {
-    onSuccess: () => {
-      setAgreed(new Set())
-      setTried(false)
-    },
-  })
-  const texts = newer.data?.terms
+  const tickNothing = () => {
+    setAgreed(new Set())
+    setTried(false)
+  }
+  const newer = useNewerTerms(tickNothing)
+  const { texts } = newer
   const isAgreed = Terms === undefined || consentType.values.every((term) => agreed.has(term))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(Terms !== undefined)
     if (!isAgreed) return
-    if (newer.error !== null) newer.reset()
     const named = maskedUsername === undefined ? { username: username.trim() } : {}
     const agreeing = Terms === undefined ? {} : { consents: versionsOf(texts) }
-    reset.mutate({ body: { identityToken, password, ...named, ...agreeing } }, {
-      onError: (failure) => isOfOlderTerms(failure) && newer.mutate({}),
-    })
+    reset.mutate({ body: { identityToken, password, ...named, ...agreeing } }, { onError: newer.lookAt })
+  }
+  const rename = (name: string) => {
+    // Nothing that was ticked or told before was about this account.
+    newer.forget()
+    tickNothing()
+    setUsername(name)
   }
   const terms = { texts, agreed, onChange: setAgreed, isFaulty: isTried && !isAgreed }
-  return { username, setUsername, password, setPassword, newer, terms, submit }
+  return { username, rename, password, setPassword, newer, terms, submit }
 }
 
 interface UsernameProps {
@@ -100,19 +102,20 @@ const UsernameOfSeveral = ({ value, onChange }: UsernameProps) => {
 export const ResetForm = (props: ResetFormProps) => {
   const { maskedUsername, Terms, reset, onRenamed, onAgain } = props
   const say = useText('identity')
-  const { username, setUsername, password, setPassword, newer, terms, submit } = useResetForm(props)
+  const { username, rename, password, setPassword, newer, terms, submit } = useResetForm(props)
   const asksName = maskedUsername === undefined
   const isRefused = failedWith(reset.error, call, 'INVALID_PASSWORD_FORMAT')
   const isAsked = failedWith(reset.error, call, 'CONSENT_NEEDED') || isOfOlderTerms(reset.error)
-  const trouble = newer.error ?? (isRefused || isAsked ? null : reset.error)
-  const rename = (name: string) => {
+  const trouble = newer.failure ?? (isRefused || isAsked ? null : reset.error)
+  const renameAll = (name: string) => {
     onRenamed()
-    setUsername(name)
+    rename(name)
   }
+  if (newer.isBeyondPage) return <OldPage />
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
       {asksName
-        ? <UsernameOfSeveral value={username} onChange={rename} />
+        ? <UsernameOfSeveral value={username} onChange={renameAll} />
         : <InlineNotice tone="done" title={say('provenFor', { username: maskedUsername })} />}
       <PasswordChoice
         label={say('passwordNew')}
@@ -128,9 +131,9 @@ export const ResetForm = (props: ResetFormProps) => {
       />
       {Terms !== undefined && <FirstTerms Terms={Terms} isNews={asksName} {...terms} />}
       {trouble !== null && (
-        <RecoveryTrouble failure={trouble} onAgain={newer.error === null ? onAgain : undefined} />
+        <RecoveryTrouble failure={trouble} onAgain={newer.failure === null ? onAgain : undefined} />
       )}
-      <Button type="submit" variant="primary" size="large" wide loading={reset.isPending || newer.isPending}>
+      <Button type="submit" variant="primary" size="large" wide loading={reset.isPending || newer.isLoading}>
         {say(Terms === undefined ? 'resetConfirm' : 'firstTermsConfirm')}
       </Button>
     </form>

@@ -46,7 +46,8 @@ const useRefusal = () => {
   }
 }
 
-export const useSubmit = () => {
+/** `onRefused` hears every failure as well. */
+export const useSubmit = (onRefused: (failure: CallFailure) => void) => {
   const { draft, clear, token, password } = useWizard()
   const refuse = useRefusal()
   // Two presses may come before the screen knows of the first.
@@ -56,6 +57,7 @@ export const useSubmit = () => {
     onFailure: (failure) => {
       isUnderWay.current = false
       refuse(failure)
+      onRefused(failure)
     },
   })
   const isRefusal = call.error?.facts.kind === 'answer' && (call.error.facts.status ?? 0) < 500

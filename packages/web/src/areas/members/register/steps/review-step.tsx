@@ -1,9 +1,10 @@
 // The last step: everything read over once more, the terms, and handing it in.
 import { fileUsageType } from '@bidyard/contract/enums/files'
 import { businessOwnerType, consentType, type ConsentType, registrationType } from '@bidyard/contract/enums/members'
-import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { type ReactNode, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { isOfOlderTerms, versionsOf } from '../../../../api/terms/terms-rules.ts'
+import { useNewerTerms } from '../../../../api/terms/use-newer-terms.ts'
 import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { formatAddress } from '../../../../ui/format/address.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { OldPage } from '../../../../ui/state/old-page.tsx'
 import { foundOf, neededPapers, plainUsername } from '../draft/faults.ts'
 import type { Step } from '../draft/step-order.ts'
 import { renewPlace } from '../renew-proof.tsx'
@@ -103,32 +105,48 @@ const PasswordAgain = () => {
   )
 }
 
+const useTerms = () => {
+  const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
+  const [isTried, setTried] = useState(false)
+  const newer = useNewerTerms(() => {
+    setAgreed(new Set())
+    setTried(false)
+  })
+  const isAgreed = consentType.values.every((term) => agreed.has(term))
+  const shown = { texts: newer.texts, agreed, onChange: setAgreed, isFaulty: isTried && !isAgreed }
+  return { newer, isAgreed, setTried, shown }
+}
+
 export const ReviewStep = () => {
   const say = useText('members')
+  const sayTerms = useText('identity')
   const wordsFor = useFailureWords()
   const { password, token } = useWizard()
   const [wasMissing] = useState(password === '')
-  const [agreed, setAgreed] = useState<ReadonlySet<ConsentType>>(new Set())
-  const [isTried, setTried] = useState(false)
-  const { submit, isSubmitting, failure } = useSubmit()
-  const isAgreed = consentType.values.every((term) => agreed.has(term))
+  const { newer, isAgreed, setTried, shown } = useTerms()
+  const { submit, isSubmitting, failure } = useSubmit(newer.lookAt)
   const allow = async () => {
     setTried(true)
     if (token === null) document.getElementById(renewPlace)?.scrollIntoView({ block: 'center' })
     return token !== null && isAgreed && password !== ''
   }
+  if (newer.isBeyondPage) return <OldPage />
+  const trouble = newer.failure ?? (isOfOlderTerms(failure) ? null : failure)
   return (
     <StepFrame
-      text={say('reviewText')} allow={allow} onNext={() => submit(consentVersions)} isWorking={isSubmitting}
-      nextLabel={say('submit')}
+      text={say('reviewText')} allow={allow} onNext={() => submit(versionsOf(newer.texts))}
+      isWorking={isSubmitting || newer.isLoading} nextLabel={say('submit')}
     >
       <Part step="account" facts={useAccountFacts()} />
       <Part step="shop" facts={useShopFacts()} />
       <Part step="documents" facts={usePaperFacts()} />
       {wasMissing && <PasswordAgain />}
-      <Terms agreed={agreed} onChange={setAgreed} isFaulty={isTried && !isAgreed} />
+      {newer.texts !== undefined && (
+        <InlineNotice tone="waiting" urgent title={sayTerms('newerTerms')}>{sayTerms('newerTermsText')}</InlineNotice>
+      )}
+      <Terms {...shown} />
       {token === null && <InlineNotice tone="waiting">{say('renewFirst')}</InlineNotice>}
-      {failure !== null && <ErrorPanel {...wordsFor(failure)} />}
+      {trouble !== null && <ErrorPanel {...wordsFor(trouble)} />}
     </StepFrame>
   )
 }

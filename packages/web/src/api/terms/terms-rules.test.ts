@@ -1,8 +1,8 @@
 // A page that is older than a text of terms is told from other faults, and agrees to what the server has shown it.
-import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
+import { consentVersions, type TermsText } from '@bidyard/contract/shapes/registration/consents'
 import { expect, test } from 'vitest'
-import { CallFailure } from '../../../api/call-failure.ts'
-import { isOfOlderTerms, versionsOf } from './terms-rules.ts'
+import { CallFailure } from '../call-failure.ts'
+import { isBeyondPage, isOfOlderTerms, versionsOf } from './terms-rules.ts'
 
 const refusedAt = (...paths: readonly string[]) => new CallFailure({
   kind: 'answer', status: 400, code: 'BadRequestSchema', issues: paths.map((path) => ({ path, message: '' })),
@@ -23,4 +23,13 @@ test('agrees to the versions of the page, and to those of the server once they w
   expect(versionsOf(undefined)).toEqual(consentVersions)
   expect(versionsOf([{ consent: 'use', version: 7, points: [] }, { consent: 'privacy', version: 9, points: [] }]))
     .toEqual({ use: 7, privacy: 9 })
+})
+
+test('never agrees to a text that the page does not show', () => {
+  // A newer server may have another kind of text.
+  const another = { consent: 'marketing', version: 1, points: [] } as unknown as TermsText
+  const texts: readonly TermsText[] = [{ consent: 'use', version: 7, points: [] }, another]
+  expect(versionsOf(texts)).toEqual({ ...consentVersions, use: 7 })
+  expect(isBeyondPage(texts)).toBe(true)
+  expect(isBeyondPage(texts.slice(0, 1))).toBe(false)
 })
