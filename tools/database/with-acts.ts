@@ -1,5 +1,6 @@
 // Lets a command act on the database as the program does: in transactions with their events and jobs.
 import { limits } from '@bidyard/contract/limits'
+import { refuseOtherLookupKey } from '@bidyard/server/areas/identity/for-other-areas'
 import { phoneTemplates } from '@bidyard/server/areas/notices/for-other-areas'
 import { jobPlans, jobRunsOf } from '@bidyard/server/jobs'
 import { prepareDatabase } from '@bidyard/server/prepare'
@@ -36,6 +37,8 @@ export const withActs = async <Result>(
       identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
       mailMs: limits.mailMs, phoneMs: limits.phoneMs, phoneTemplates,
     })
+    // Settings that were forgotten would keep people where this house never finds them.
+    await refuseOtherLookupKey(database, providers.personal)
     const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers), log })
     try {
       const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })

@@ -93,6 +93,15 @@ describe('in earnest', () => {
     expect(await count()).toEqual(before)
   })
 
+  test('keeps nobody in a database that knows its people by another key', async () => {
+    // As where only the address of the database was given, and the examples of the sandbox hold.
+    const { code, said, complained } = await run(['kimroot', ...person], {
+      ...alphaSettings, BIDYARD_LOOKUP_KEY: 'ab'.repeat(32), DATABASE_URL: app.databaseUrl,
+    })
+    expect([code, said]).toEqual([1, ''])
+    expect(complained).toContain('BIDYARD_LOOKUP_KEY: people in this database are known by another key')
+  })
+
   test('asks for what it was not told, and says so when nobody answers', async () => {
     const words = ['parkroot', '--emergency', '교대', '--name', '박대표']
     expect((await inEarnest(words, '19810228\n')).complained).toContain('Nobody answered "Mobile phone"')
