@@ -105,14 +105,18 @@ describe('the Compose file', () => {
   })
 
   test('keeps what must be kept, and lets the program wait for its own database', () => {
-    const [name = '', place] = (bidyard.volumes[0] ?? '').split(':')
-    expect(textOf('container/Containerfile')).toContain(`VOLUME ${place}\n`)
+    const [name = '', folderOfFiles] = (bidyard.volumes[0] ?? '').split(':')
+    expect(textOf('container/Containerfile')).toContain(`VOLUME ${folderOfFiles}\n`)
     const named = [name, (database.volumes[0] ?? '').split(':')[0] ?? '']
     expect(Object.keys(compose.volumes)).toEqual(named)
     expect(Object.keys(bidyard.depends_on)).toEqual(['database'])
-    const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } = database.environment
-    expect(bidyard.environment['DATABASE_URL'])
-      .toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@database:5432/${POSTGRES_DB}`)
+    const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD, PROGRAM_PASSWORD } = database.environment
+    const place = `@database:5432/${POSTGRES_DB}`
+    expect(bidyard.environment['DATABASE_OWNER_URL']).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}${place}`)
+    const [, role] = /^create role (\w+) login/m.exec(textOf('container/make-role.sh')) ?? []
+    expect(role).not.toBe(POSTGRES_USER)
+    expect(bidyard.environment['DATABASE_URL']).toBe(`postgres://${role}:${PROGRAM_PASSWORD}${place}`)
+    expect(database.volumes).toContain('./make-role.sh:/docker-entrypoint-initdb.d/make-role.sh:ro')
   })
 })
 

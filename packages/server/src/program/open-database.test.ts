@@ -11,8 +11,8 @@ test('a statement that the database refuses is logged without what it held', asy
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'bidyard-database-log-'))
   const lines: string[] = []
   const log = openLog('info', (line) => void lines.push(line))
-  const database = await findDatabase({ databaseUrl: undefined, dataFolder }, log)
-  const sql = postgres(database.url, { max: 1, onnotice: () => {} })
+  const database = await findDatabase({ databaseUrl: undefined, databaseOwnerUrl: undefined, dataFolder }, log)
+  const sql = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   try {
     await sql`create table people (name text primary key, age int constraint grown check (age > 18))`
     await sql`insert into people values ('심청이', 20)`

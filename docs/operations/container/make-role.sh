@@ -1,0 +1,6 @@
+#!/bin/sh
+# Run once by the image of PostgreSQL, when it makes the database: the role that the program works as, which owns nothing.
+set -eu
+psql --set=ON_ERROR_STOP=1 --set=password="$PROGRAM_PASSWORD" --username="$POSTGRES_USER" --dbname="$POSTGRES_DB" <<'SQL'
+create role bidyard login password :'password';
+SQL
