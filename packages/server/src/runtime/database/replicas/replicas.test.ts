@@ -36,13 +36,13 @@ beforeAll(async () => {
   const first = join(folder, 'first')
   primary = await startPostgres({ folder: first, settings: small })
   await prepareDatabase(primary, openLog('error'))
+  await asOwner(primary, (owner) => sql`create table steps (n int)`.execute(owner.primary))
   standby = await startStandby(primary, first, join(folder, 'second'), small)
   database = openDatabase({
     // Whoever names both need not know which one takes writes.
     url: primary.url, readUrl: primary.url.replace(/:\d+\//, `:${primary.port},127.0.0.1:${standby.port}/`),
     connections: 3, bounds: boundsOf({ behindMs, answerMs }),
   })
-  await asOwner(primary, (owner) => sql`create table steps (n int)`.execute(owner.primary))
 })
 afterAll(async () => {
   await database.close()
@@ -59,7 +59,7 @@ const askReader = <Row>(statement: string, reader = () => database.reader()): Pr
 const asksStandby = async (): Promise<boolean> =>
   (await askReader<{ is: boolean }>('select pg_is_in_recovery() as is'))?.is === true
 const onStandby = async (statement: string): Promise<void> => {
-  const sender = postgres(standby.url, { max: 1 })
+  const sender = postgres(standby.ownerUrl, { max: 1 })
   await sender.unsafe(statement)
   await sender.end()
 }
