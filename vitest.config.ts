@@ -21,7 +21,9 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     sequence: {
-      sequencer: longestFirst(['torture/torture-', 'matrix/matrix', 'finance/random-money', 'bidding/sealed']),
+      sequencer: longestFirst([
+        'torture/torture-', 'matrix/matrix', 'patterns/patterns', 'finance/random-money', 'bidding/sealed',
+      ]),
     },
     projects: [
       {

@@ -6,11 +6,11 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, type DemoPerson, demoPassword, fillSignIn, openSession, personOf } from './world/accounts.ts'
-import { applyAs, askAs, bringMembers } from './world/office.ts'
+import { applyAs, askAs, bringMembers, openRootOf } from './world/office.ts'
 import { accessibilityFaults, takePicture, untilStill } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
-const { world, watch, open } = beginStory([/status of (400|401|503)/])
+const { world, watch, open, openAs } = beginStory([/status of (400|401|503)/])
 const freshPassword = '첫눈 오는 날 국밥'
 
 /** What one does at the provider, which is the stand-in here. */
@@ -86,10 +86,21 @@ test('on a phone the page leaves and comes back to where it was', async () => {
   await page.getByText('saebom02 계정의 비밀번호를 바꿨습니다').waitFor()
 })
 
+/** As the office sees somebody who was brought. */
+const factsOf = async (name: string): Promise<string> => {
+  const { items: [member] } = await askAs(world, 'owner')(membersCalls.listMembers, {
+    query: { filter: { name: { eq: name } } },
+  })
+  const page = await openAs('이주임', `/office/members/${member?.id}`)
+  await page.getByRole('term').filter({ hasText: '가입일' }).waitFor()
+  await takePicture(page, 'member-consents')
+  return page.getByRole('main').innerText()
+}
+
 test('whoever came by file reads the terms, agrees to them with the first password, and is in', async () => {
   const people = {
     cameover: { name: '이옮김', birthday: '19870605', phone: '01033332222' },
-    cametwice: { name: '이두번', birthday: '19870606', phone: '01033332223' },
+    camelater: { name: '이나중', birthday: '19870607', phone: '01033332224' },
   }
   await bringMembers(world, people)
   const page = await open('/sign-in/reset-password', 'phone')
@@ -115,27 +126,55 @@ test('whoever came by file reads the terms, agrees to them with the first passwo
   const signedIn = await openSession(world, 'cameover', freshPassword)
   const { parts } = await ask(world, auditCalls.readOwnData, {}, signedIn)
   expect(parts.find(({ section }) => section === 'consents')?.rows).toHaveLength(2)
+  expect(await factsOf(people.cameover.name)).toMatch(/이용약관 동의\s+제1판 · 20/)
+  expect(await factsOf(people.camelater.name)).toMatch(/동의\s+아직 없습니다/)
+})
 
-  // Where it is not known beforehand whose account is meant, the terms come with the answer.
+test('of several accounts the terms come with the answer, and an older page shows the text in force', async () => {
+  const cametwice = { name: '이두번', birthday: '19870606', phone: '01033332223' }
+  await bringMembers(world, { cametwice })
+  await openRootOf(world, 'leeroot', cametwice)
   const desk = watch(await world.open('desktop', { dark: true, language: 'en' }))
-  const find = `**${addressOf(identityCalls.findUsername)}`
-  const json = { code: 'AMBIGUOUS_TO_DETERMINE', message: '' }
-  await desk.route(find, (route) => route.fulfill({ status: 400, json }))
   await desk.goto('/sign-in/reset-password')
   await desk.getByRole('button', { name: 'Prove at once' }).click()
-  await desk.getByLabel('Name').fill(people.cametwice.name)
-  await desk.getByLabel('Birthday').fill(people.cametwice.birthday)
-  await desk.getByLabel('Mobile phone').fill(people.cametwice.phone)
+  await desk.getByLabel('Name').fill(cametwice.name)
+  await desk.getByLabel('Birthday').fill(cametwice.birthday)
+  await desk.getByLabel('Mobile phone').fill(cametwice.phone)
   await desk.getByRole('button', { name: 'Prove this person' }).click()
-  await desk.getByLabel('Username').fill('cametwice')
+  await desk.getByLabel('Username').fill('cameonce')
   await desk.getByLabel('New password').fill(freshPassword)
+  await desk.getByRole('button', { name: 'Set the new password' }).click()
+  await desk.getByText('This is not your username').waitFor()
+  await desk.getByLabel('Username').fill('cametwice')
+  await desk.getByText('This is not your username').waitFor({ state: 'detached' })
   await desk.getByRole('button', { name: 'Set the new password' }).click()
   await desk.getByRole('alert').getByText('Please agree to the terms').waitFor()
   await untilStill(desk)
   await takePicture(desk, 'dark-first-terms')
   expect(await accessibilityFaults(desk)).toEqual([])
-  for (const text of [/terms of use/, /personal data/]) await desk.getByRole('checkbox', { name: text }).click()
-  await desk.getByRole('button', { name: 'Agree and set the password' }).click()
+  // What was asked of one account is not asked of the next one before it is known.
+  const agree = desk.getByRole('button', { name: 'Agree and set the password' })
+  await desk.getByLabel('Username').fill('cametwic')
+  await agree.waitFor({ state: 'detached' })
+  await desk.getByLabel('Username').fill('cametwice')
+  await desk.getByRole('button', { name: 'Set the new password' }).click()
+  const boxes = [/terms of use/, /personal data/].map((name) => desk.getByRole('checkbox', { name }))
+  for (const box of boxes) await box.check()
+
+  // As a page asks that came with an older text.
+  await desk.route(`**${addressOf(identityCalls.resetPassword)}`, (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replace(/"use":\d+/, '"use":0') }), { times: 1 })
+  await agree.click()
+  await desk.getByRole('alert').getByText('The terms have changed').waitFor()
+  for (const box of boxes) expect(await box.isChecked()).toBe(false)
+  await untilStill(desk)
+  await takePicture(desk, 'dark-newer-terms')
+  expect(await accessibilityFaults(desk)).toEqual([])
+  await desk.getByRole('button', { name: /terms of use.*read/i }).click()
+  await desk.getByRole('dialog').getByText('A bid cannot be taken back.', { exact: false }).waitFor()
+  await desk.keyboard.press('Escape')
+  for (const box of boxes) await box.check()
+  await agree.click()
   await desk.getByText('The password of cametwice is changed').waitFor()
 })
 

@@ -22,13 +22,21 @@ const nested = (depth: number): unknown => {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+const longestText = 1_000_000
+
+/** The same again and again, as often as one body can hold: long lists within long lists would take all memory. */
+const repeated = (random: SeededRandom, value: unknown): unknown[] => {
+  const times = oneOf(random, [0, 1, 2, 101, 3_000])
+  const length = JSON.stringify(value).length + 1
+  return Array.from({ length: Math.min(times, Math.ceil(longestText / length)) }, () => value)
+}
+
 /** Something else in place of a value: of its own kind, of another, too much, too deep, or somebody else's. */
 const another = (random: SeededRandom, value: unknown, ids: readonly string[]): unknown => {
   if (typeof value === 'string' && uuid.test(value) && inHundred(random, 70)) return oneOf(random, ids)
   if (typeof value === 'string' && inHundred(random, 50)) return oneOf(random, hostileTexts)
   if (typeof value === 'number' && inHundred(random, 60)) return oneOf(random, hostileNumbers)
-  if (Array.isArray(value) && inHundred(random, 50))
-    return Array.from({ length: oneOf(random, [0, 1, 2, 101, 3_000]) }, () => value[0] ?? null)
+  if (Array.isArray(value) && inHundred(random, 50)) return repeated(random, value[0] ?? null)
   return oneOf<() => unknown>(random, [
     () => null, () => [], () => ({}), () => true,
     () => oneOf(random, hostileTexts), () => oneOf(random, hostileNumbers), () => oneOf(random, ids),

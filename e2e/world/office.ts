@@ -59,6 +59,7 @@ export const applyAs = async (
   return id
 }
 
+const rootCommand = join(import.meta.dirname, '../../tools/commands/root.ts')
 const importCommand = join(import.meta.dirname, '../../tools/commands/import.ts')
 
 /** By their logins, into a shop that is there already, as whoever runs the house would while it serves. */
@@ -70,6 +71,16 @@ export const bringMembers = async (
     [username, name, birthday, phone, 'employee', '4050100406'].join(','))
   await writeFile(file, ['username,name,birthday,phoneNumber,ownerType,businessNumber', ...lines].join('\n'))
   await promisify(execFile)(process.execPath, [importCommand, 'members', file], {
+    cwd: data, env: { PATH: process.env['PATH'], BIDYARD_DATA: data },
+  })
+}
+
+/** Another login of somebody who may have one already, from the console of the server: a root in an emergency. */
+export const openRootOf = async (
+  { data }: Pick<World, 'data'>, username: string, { name, birthday, phone }: DemoPerson,
+): Promise<void> => {
+  const words = [username, '--name', name, '--birthday', birthday, '--phone', phone, '--emergency', '이야기로 확인']
+  await promisify(execFile)(process.execPath, [rootCommand, ...words], {
     cwd: data, env: { PATH: process.env['PATH'], BIDYARD_DATA: data },
   })
 }

@@ -71,6 +71,15 @@ it('knows a part at two places as one, and delivers what is delivered at one of 
   ])
 })
 
+it('knows a part that lies under another name by its own', () => {
+  const { parts } = lockOf({
+    'node_modules/one': { ...good, optionalDependencies: { binary: '*' } },
+    'node_modules/binary': { ...good, name: 'nothing' },
+  })
+  const needs = parts.map((part) => [partId(part), part.needs])
+  expect(needs).toEqual([['nothing@1.0.0', []], ['one@1.0.0', ['nothing@1.0.0']]])
+})
+
 it('names each part once in the bill, with its hash, its licence and what it needs', () => {
   const lock = readLock()
   const { components, dependencies } = billOf(lock)

@@ -68,7 +68,7 @@ const placeOf = (entries: Entries, from: string, name: string): string | undefin
 }
 
 const idAt = (entries: Entries, place: string): string =>
-  partId({ name: nameAt(place), version: entries[place]?.version ?? '' })
+  partId({ name: entries[place]?.name ?? nameAt(place), version: entries[place]?.version ?? '' })
 
 const neededBy = (entries: Entries, from: string): string[] => {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = entries[from] ?? {}

@@ -80,7 +80,7 @@ export const errors = {
     'Choose a password of at least 10 characters that is hard to guess.',
   ),
   CONSENT_NEEDED: error(
-    '이용약관과 개인정보 수집·이용에 동의해야 첫 비밀번호를 정할 수 있습니다. 새로고침 후 다시 시도해 주세요.',
+    '첫 비밀번호를 정하려면 이용약관과 개인정보 수집·이용에 동의해야 합니다. 내용을 읽고 동의해 주세요.',
     'The first password comes with your consent to the terms of use and the use of personal data. Read them and agree.',
   ),
   DEVICE_UID_ALREADY_SET: error(

@@ -11,6 +11,8 @@ export interface Circumstances {
 
 type Sentence = (match: RegExpExecArray, circumstances: Circumstances) => string
 
+const restOfLine = ({ input, index }: RegExpExecArray): string => input.slice(index).split('\n', 1).join('')
+
 // First match wins: the cause stands above its consequences.
 const knownCauses: readonly (readonly [RegExp, Sentence])[] = [
   [/ENOSPC|No space left on device|Disk quota exceeded|EDQUOT/, (_, { folder }) =>
@@ -25,13 +27,13 @@ const knownCauses: readonly (readonly [RegExp, Sentence])[] = [
     + 'use a newer system or set DATABASE_URL.'],
   [/could not bind IPv4 address|could not create any TCP\/IP sockets/, (_, { port }) =>
     `Port ${port ?? '?'} on 127.0.0.1 is taken by another program: stop that one or choose another port.`],
-  [/shared memory block .* is still in use|lock file "postmaster\.pid" already exists/, (_, { folder }) =>
+  [/pre-existing shared memory block|lock file "postmaster\.pid" already exists/, (_, { folder }) =>
     `Processes of an earlier database still work in ${folder}: end the remaining postgres processes and start again.`],
   [/could not (?:map anonymous|create) shared memory|Cannot allocate memory|out of memory/, () =>
     'PostgreSQL does not get enough memory: free some, or lower the setting shared_buffers.'],
-  [/(?:unrecognized configuration parameter|invalid value for parameter|is outside the valid range).*/, ([reason]) =>
-    `PostgreSQL refuses a setting: ${reason}.`],
-  [/(?:parameter ".*" (?:cannot|requires) .*)/, ([reason]) => `PostgreSQL refuses a setting: ${reason}.`],
+  [/unrecognized configuration parameter|invalid value for parameter|is outside the valid range/, (match) =>
+    `PostgreSQL refuses a setting: ${restOfLine(match)}.`],
+  [/parameter "[^"\n]*" (?:cannot|requires) /, (match) => `PostgreSQL refuses a setting: ${restOfLine(match)}.`],
   [/valid checkpoint record|is not a valid data directory|could not read file "global/, (_, { folder }) =>
     `The database in ${folder} is damaged: put back a backup, or move the folder away to begin anew.`],
   [/EACCES|EPERM|Permission denied|Operation not permitted/, (_, { folder }) =>

@@ -2,7 +2,8 @@
 import { icon, icons, make } from './make.js'
 import { say } from './words.js'
 
-const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?)/g
+// A text that never ends is taken to the end, not tried again from each sign of it.
+const token = /("(?:\\.|[^"\\])*"?)(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?)/g
 
 /** @type {(text: string) => (Node | string)[]} */
 const coloured = (text) => {

@@ -24,7 +24,7 @@ const planted: readonly (readonly [field: RegExp, value: string])[] = [
   [/password/i, '심어둔-자두나무-열두그루'], [/token|ticket|signature|secret/i, 'planted-token-abcdefghijklmnopqrstuvwxyzab'],
   [/^(code|otp)$/i, '847362'], [/birth/i, '19770717'], [/phone/i, '01098761234'],
   [/account(no|number)$/i, '31245678901234'], [/car(no|number)$/i, '47하8321'], [/e-?mail$/i, 'planted@example.com'],
-  [/(representative|depositor|holder|^)name$/i, '심청이옵니다'],
+  [/(representative|depositor|holder|^)name$/i, '심청이옵니다'], [/^(uid|username)$/i, 'planted_plum_tree'],
 ]
 // Of letters: what looks like a phone number is hidden wherever it stands, and would hide a mistake here.
 const device = 'planted-device-abcdefghij'
@@ -119,17 +119,18 @@ test('nor when the database refuses each row and quotes it', async () => {
   expect(app.logged.slice(before).filter((line) => line.includes('request failed')).length).toBeGreaterThan(20)
 })
 
+const linesSince = async (before: number, count: number) => {
+  const found = (): string[] => app.logged.slice(before).filter((line) => line.includes('"event":"request"'))
+  await expect.poll(() => found().length).toBe(count)
+  return found().map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+const signIn = (username: string) =>
+  codeOf(app.ask(identityCalls.signIn, { body: { username, password: '심어둔-자두나무-열두그루' } }))
+
 test('a wrong sign-in and a refused right leave a line: what, by whom, from where, about whom', async () => {
   const account = await makeAccount(app)
   const dealer = await app.member()
-  const linesSince = async (before: number, count: number) => {
-    const found = (): string[] => app.logged.slice(before).filter((line) => line.includes('"event":"request"'))
-    await expect.poll(() => found().length).toBe(count)
-    return found().map((line) => JSON.parse(line) as Record<string, unknown>)
-  }
   const before = app.logged.length
-  const signIn = (username: string) =>
-    codeOf(app.ask(identityCalls.signIn, { body: { username, password: '심어둔-자두나무-열두그루' } }))
   expect(await signIn(account.username)).toBe('INVALID_CREDENTIALS')
   expect(await signIn('nobody.at.all')).toBe('INVALID_CREDENTIALS')
   expect((await refusalOf(dealer.ask(identityCalls.listAccessLogs, { query: {} }))).status).toBe(403)
@@ -145,4 +146,18 @@ test('a wrong sign-in and a refused right leave a line: what, by whom, from wher
   expect(names.size).toBe(1)
   expect([...names][0]).toMatch(/^[\w-]{12}$/)
   expect(app.logged.filter((line) => repeats(line).length > 0 || line.includes(account.username))).toEqual([])
+})
+
+test('a try at a locked name leaves a line that says so, about whose name it is, and without the name', async () => {
+  const { username, userId } = await makeAccount(app)
+  const stranger = 'nobody.is.locked'
+  for (const name of [username, stranger]) for (let at = 0; at < 5; at++) await signIn(name)
+  const before = app.logged.length
+  for (const name of [username, stranger]) expect(await signIn(name)).toBe('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
+  const [known, nobodys] = await linesSince(before, 2)
+  const line = { call: 'identity.signIn', status: '400', code: 'ACCOUNT_LOCKED_BY_PASSWORD_ERROR', member: null }
+  expect(known).toMatchObject({ ...line, about: userId })
+  expect(nobodys).toMatchObject(line)
+  expect(nobodys).not.toHaveProperty('about')
+  expect(app.logged.filter((one) => [username, stranger].some((name) => one.includes(name)))).toEqual([])
 })

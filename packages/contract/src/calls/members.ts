@@ -2,20 +2,21 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
-  businessOwnerType, memberGrade, memberPart, memberRejectType, memberState, memberType, registrationStatus,
-  registrationType, staffPart,
+  businessOwnerType, consentType, memberGrade, memberPart, memberRejectType, memberState, memberType,
+  registrationStatus, registrationType, staffPart,
 } from '../enums/members.ts'
 import { shopGrade } from '../enums/shops.ts'
 import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
 import { plainName, versionShape } from '../shapes/companies.ts'
 import { passwordGiven, tokenGiven, usernameGiven } from '../shapes/identity.ts'
-import { memberProfileShape, memberShape } from '../shapes/members.ts'
+import { memberDetailShape, memberProfileShape, memberShape } from '../shapes/members.ts'
 import { emailAddress } from '../shapes/numbers/email-address.ts'
 import {
   businessNumber, matchedShopShape, ownRegistrationShape, ownWishShape, registrationDetailShape, registrationShape,
   registrationWish, rejectionShape,
 } from '../shapes/registration/registrations.ts'
+import { termsShape } from '../shapes/registration/consents.ts'
 import { reasonShape, textOf } from '../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -47,7 +48,7 @@ export const membersCalls = {
     },
     sort: ['name'],
   }),
-  getMember: get({ ...members, summary: 'One member', item: memberShape }),
+  getMember: get({ ...members, summary: 'One member', item: memberDetailShape }),
   getMemberProfile: call({
     method: 'GET',
     path: '/members/:id/profile',
@@ -71,6 +72,13 @@ export const membersCalls = {
     errors: { INVALID_PROFILE_IMAGE_URL: [] },
   }),
 
+  readTerms: call({
+    method: 'GET',
+    path: '/terms',
+    summary: 'The texts in force that people agree to, for a page that is older than they are',
+    who: 'anyone',
+    answer: z.object({ terms: z.array(termsShape).max(consentType.values.length) }),
+  }),
   checkSubmittable: call({
     ...oracle,
     path: '/member-registrations/check-submittable',

@@ -6,6 +6,7 @@ import { businessOwnerType, memberGrade, memberPart, memberState, memberType, st
 import { limits } from '../limits.ts'
 import { versionShape } from './companies.ts'
 import { timeShape } from './labels.ts'
+import { consentShape } from './registration/consents.ts'
 
 const shownText = z.string().max(limits.name)
 const place = z.object({ id: z.uuid(), name: shownText }).nullable()
@@ -30,6 +31,12 @@ export const memberShape = z.object({
   createdAt: timeShape,
   updatedAt: timeShape,
 }).meta({ id: 'Member' })
+
+export const memberDetailShape = memberShape.extend({
+  consents: z.array(consentShape).max(limits.pageSize).meta({
+    description: 'With a registration or with the first password, the newest first; for the member and the office',
+  }),
+}).meta({ id: 'MemberDetail' })
 
 export const memberProfileShape = memberShape.extend({
   birthday: shownText.nullable(),

@@ -22,7 +22,7 @@ type Wanted = Omit<PostmasterOrder, 'port'> & {
 
 const isPortTaken = (output: string): boolean => /could not (?:bind|create any TCP\/IP)/.test(output)
 const isStillInUse = (output: string): boolean =>
-  /shared memory block .* is still in use|lock file "postmaster\.pid" already exists/.test(output)
+  /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(output)
 
 const portTries = 10
 const survivorPatienceMs = 15_000

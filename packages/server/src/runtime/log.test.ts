@@ -38,6 +38,12 @@ describe('a line', () => {
   })
 })
 
+test('a text that is long and holds no address costs no more than it is long', () => {
+  const began = performance.now()
+  factsOf({ text: `${'a'.repeat(100_000)} @` })
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
 describe('hidden is', () => {
   test.each([
     'password', 'newPassword', 'token', 'authorization', 'Cookie', 'apiKey', 'api_key', 'secret', 'phoneNumber',
@@ -52,6 +58,7 @@ describe('hidden is', () => {
     ['an api key in a text', 'header api-key planted'],
     ['a resident number', 'refused 850101-1234567'], ['a phone number', 'called 010-1234-5678'],
     ['a phone number without lines', 'called 01012345678'], ['an e-mail address', 'sent to hong.gildong@example.co.kr'],
+    ['one that looks like a phone', '010-1234-5678@gildong.kr'], ['one behind none', '@ a@b gildong+1@c.kr'],
   ])('%s', (_, text) => {
     const line = JSON.stringify([factsOf({ text }), factsOf({ error: new Error(text, { cause: new Error(text) }) })])
     expect(line).not.toMatch(/planted|1234|gildong/)

@@ -19,7 +19,9 @@ const withoutSecrets = (text: string): string =>
   !mayHoldSecrets.test(text) ? text : text
     .replace(/:\/\/[^\s/@]+@/g, '://[hidden]@')
     .replace(/\b(bearer|api-key) \S+/gi, '$1 [hidden]')
-    .replace(/\b\d{6}-[1-8]\d{6}\b|\b01\d-?\d{3,4}-?\d{4}\b|[\w.+-]+@[\w-]+\.[\w.-]+/g, '[hidden]')
+    // Each run of signs is looked at once, whether it turns out to be an address or not: texts may be long.
+    .replace(/[\w.+-]+(@[\w-]+\.[\w.-]+)?/g, (run, host?: string) => (host === undefined ? run : '[hidden]'))
+    .replace(/\b\d{6}-[1-8]\d{6}\b|\b01\d-?\d{3,4}-?\d{4}\b/g, '[hidden]')
 
 /** The database quotes the value that it could not read; what it was can be found by the request's id. */
 const messageOf = (error: Error): string =>

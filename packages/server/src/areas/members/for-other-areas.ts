@@ -1,5 +1,6 @@
 // What later areas and the tables of the product may use of members.
 export { openRoot, RootRefused } from './accounts/open-root.ts'
+export { firstConsents } from './consents/first-consents.ts'
 export { importMembers } from './import/import-members.ts'
 export { getTakenAlongCount, listTakenAlong, type TakenAlong } from './import/known-members.sql.ts'
 export { type MemberColumn, memberColumns } from './import/member-columns.ts'
@@ -12,7 +13,6 @@ export {
   type MemberRecord, updateStaffPlaces,
 } from './members/members.sql.ts'
 export { findApplicant } from './registrations/find-applicant.ts'
-export { firstConsents } from './registrations/first-consents.ts'
 export { forgetRejected } from './registrations/forget-rejected.ts'
 export { handIn, type SoughtShop } from './registrations/hand-in.ts'
 export {

@@ -2,6 +2,7 @@
 import { changeStaffAccount } from './accounts/change-staff-account.ts'
 import { createPartnerAccount } from './accounts/create-partner-account.ts'
 import { createStaffAccount } from './accounts/create-staff-account.ts'
+import { readTerms } from './consents/read-terms.ts'
 import type { MemberParts } from './member-parts.ts'
 import { changeMember } from './members/change-member.ts'
 import { changeMemberState } from './members/change-member-state.ts'
@@ -23,6 +24,7 @@ export const membersHandlers = (parts: MemberParts) => ({
   getMember: getMember(parts),
   getMemberProfile: getMemberProfile(parts),
   changeMemberProfile: changeMemberProfile(parts),
+  readTerms,
   checkSubmittable: checkSubmittable(parts),
   checkUsernameDuplicated: checkUsernameDuplicated(parts),
   findMatchedShop: findMatchedShop(parts),

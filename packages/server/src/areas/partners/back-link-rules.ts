@@ -4,5 +4,7 @@ export const backLinkOf = (deepLink: string | null, exhibitKey: string): string 
   deepLink?.replaceAll('{exhibitId}', encodeURIComponent(exhibitKey)) ?? null
 
 /** Without a car, its part of the address goes with all that follows: `bank://cars/{exhibitId}` is `bank://cars/`. */
-export const homeLinkOf = (deepLink: string | null): string | null =>
-  deepLink?.replace(/[^/]*\{exhibitId\}.*$/, '') ?? null
+export const homeLinkOf = (deepLink: string | null): string | null => {
+  const at = deepLink?.indexOf('{exhibitId}') ?? -1
+  return deepLink === null || at === -1 ? deepLink : deepLink.slice(0, deepLink.lastIndexOf('/', at) + 1)
+}

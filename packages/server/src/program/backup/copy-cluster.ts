@@ -13,7 +13,7 @@ export interface CopiedCluster {
 const leftEmpty = new Set([
   'pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans',
 ])
-const left = /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+.*|backup_(label|manifest).*)$/
+const left = /(?:^|\/)(?:postmaster\.(?:pid|opts)$|pg_internal\.init|pgsql_tmp|t\d+_\d|backup_(?:label|manifest))/
 const controlFile = 'global/pg_control'
 
 const copyData = async (data: string, target: string): Promise<{ files: CopiedFiles; folders: string[] }> => {

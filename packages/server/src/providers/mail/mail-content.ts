@@ -32,7 +32,7 @@ export const plainAddress = (text: string): string | undefined => {
 
 // In base64 no line begins with a dot, so none has to be doubled, and none is longer than a server bears.
 const bodyOf = (text: string): string =>
-  Buffer.from(text.replace(/\r\n|\r|\n/g, lineEnd)).toString('base64').replace(/.{76}/g, `$&${lineEnd}`)
+  (Buffer.from(text.replace(/\r\n|\r|\n/g, lineEnd)).toString('base64').match(/.{1,76}/g) ?? []).join(lineEnd)
 
 export interface Addresses {
   readonly from: string

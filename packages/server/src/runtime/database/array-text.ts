@@ -12,8 +12,8 @@ export const writeArray = (write: Write) => (values: unknown): string => {
   return `{${texts.join(',')}}`
 }
 
-// One entry and what ends it: quoted, with escapes, or plain.
-const entry = /(?:"((?:[^"\\]|\\.)*)"|([^,{}"]+))[,}]/gs
+// One entry and what ends it: quoted, with escapes, or plain; each begins where the one before ended.
+const entry = /(?:"((?:[^"\\]|\\.)*)"|([^,{}"]+))[,}]/gsy
 
 export const readArray = <Value>(read: Read<Value>) => (text: string): (Value | null)[] =>
   Array.from(text.slice(1).matchAll(entry), ([, quoted, plain]) => {

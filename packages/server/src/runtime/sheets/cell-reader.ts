@@ -19,7 +19,8 @@ const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 
 /** What clocks in Seoul show, as UTC fields: `2026-01-31`, `2026. 1. 31. 14:00`, `20260131`. */
 const shownOf = (text: string): Date | undefined => {
-  const [, words = '', time = '0:00'] = /^(.*?)(?:(?:T|\s+)(\d+:[\d:]+))?$/.exec(text) ?? []
+  const timed = /[T\s](\d+:[\d:]+)$/.exec(text)
+  const [words, time = '0:00'] = timed === null ? [text] : [text.slice(0, timed.index).trimEnd(), timed[1]]
   const [, year = '', , month = '', day = ''] = dashed.exec(words) ?? close.exec(words) ?? []
   const [, hour = '', minute = '', second = '00'] = clock.exec(time) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}`

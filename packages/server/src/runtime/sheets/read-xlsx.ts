@@ -1,6 +1,6 @@
 // Reads the first sheet in sight of an Excel workbook as text, cell by cell; formulas give what they were worth last.
 import { BadArchive, LargeArchive, openZip, type Archive } from './read-zip.ts'
-import { attributeOf, BadXml, readXml } from './read-xml.ts'
+import { attributeOf, attributesOf, BadXml, readXml } from './read-xml.ts'
 import { BadSheet, isEmptyLine, type SheetLine, sheetWords } from './sheet.ts'
 
 export interface XlsxBounds {
@@ -55,8 +55,10 @@ const listSheets = (workbook: string): NamedSheet[] => {
 }
 
 /** `sheetId` counts the sheets; `r:id` says where one is kept. */
-const relationOf = (attributes: string): string | undefined =>
-  attributes.match(/\s[\w.-]+:id\s*=\s*["']([^"']{1,200})["']/)?.[1]
+const relationOf = (attributes: string): string | undefined => {
+  for (const [name, value] of attributesOf(attributes)) if (name.endsWith(':id')) return value
+  return undefined
+}
 
 const pathOf = (relations: string, id: string): string | undefined => {
   for (const piece of readXml(relations)) {

@@ -75,9 +75,16 @@ export const readXml = function* (text: string): Generator<XmlPiece> {
   }
 }
 
+/** Names as they stand there, with their values. A word without a value is passed over whole, however long it is. */
+export const attributesOf = function* (attributes: string): Generator<readonly [name: string, value: string]> {
+  for (const [, name = '', double, single] of attributes.matchAll(/([\w:.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)) {
+    const value = double ?? single
+    if (value !== undefined) yield [name, unescapeXml(value)]
+  }
+}
+
 /** The value of an attribute by its name without a prefix. */
 export const attributeOf = (attributes: string, name: string): string | undefined => {
-  for (const [, key = '', double, single] of attributes.matchAll(/([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-    if (localName(key) === name) return unescapeXml(double ?? single ?? '')
+  for (const [key, value] of attributesOf(attributes)) if (localName(key) === name) return value
   return undefined
 }

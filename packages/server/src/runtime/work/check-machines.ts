@@ -13,7 +13,8 @@ const allowedBy = async (db: Reader, { table, column }: Stateful): Promise<reado
     where held.contype = 'c' and held.conrelid = to_regclass(${table}::text) and named.attname = ${column}
       and held.convalidated`.execute(db)
   return rows.flatMap(({ definition }) =>
-    [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, text]) => text ?? ''))
+    [...definition.matchAll(/'([^']*(?:''[^']*)*)'(::text)?/g)].flatMap(([, text, cast]) =>
+      (cast === undefined ? [] : text ?? '')))
 }
 
 const columnFaults = async (db: Reader, of: Stateful): Promise<string[]> => {

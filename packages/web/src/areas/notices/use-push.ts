@@ -28,7 +28,7 @@ const addressOf = (subscription: PushSubscription) => {
 }
 
 const keyOf = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 /** An address under another key, as of a house that was set up anew, takes nothing of ours and stands in the way. */
 const forgetStrange = async (pushManager: PushManager, publicKey: string): Promise<void> => {

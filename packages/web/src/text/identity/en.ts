@@ -105,6 +105,9 @@ export const text: TextOf<typeof korean> = {
   resetConfirm: 'Set the new password',
   firstTerms: 'Please agree to the terms',
   firstTermsText: 'Your account came from another system. We ask this once, with your first password.',
+  newerTerms: 'The terms have changed',
+  newerTermsText:
+    'A new text came into force after you opened this page. Read it and agree again. The password you entered is kept.',
   firstTermsConfirm: 'Agree and set the password',
   resetDone: ({ username }) => `The password of ${username} is changed`,
   resetDoneText: 'You are signed out everywhere, and the account is unlocked. Sign in with the new password.',

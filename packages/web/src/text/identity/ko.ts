@@ -102,6 +102,8 @@ export const text = {
   resetConfirm: '새 비밀번호로 바꾸기',
   firstTerms: '처음 이용하려면 동의가 필요합니다',
   firstTermsText: '이전 시스템에서 옮겨 온 계정입니다. 첫 비밀번호를 정할 때 한 번만 여쭙니다.',
+  newerTerms: '약관이 새로 바뀌었습니다',
+  newerTermsText: '이 화면을 연 뒤에 새 약관이 시행되었습니다. 새 내용을 읽고 다시 동의해 주세요. 입력한 비밀번호는 그대로 있습니다.',
   firstTermsConfirm: '동의하고 비밀번호 정하기',
   resetDone: ({ username }: { username: string }) => `${username} 계정의 비밀번호를 바꿨습니다`,
   resetDoneText: '모든 기기에서 로그아웃되었고, 잠금도 풀렸습니다. 새 비밀번호로 로그인해 주세요.',

@@ -16,6 +16,8 @@ export const reviewText: TextOf<typeof korean> = {
   review: 'Review',
   submittedAt: 'Submitted',
   agreedTo: ({ text }) => `Agreed to: ${text}`,
+  consents: 'Consents',
+  consentsNone: 'None yet: they come with the first password',
   agreedVersion: ({ version }) => `version ${version}`,
   kind: 'Business',
   owner: 'Standing',

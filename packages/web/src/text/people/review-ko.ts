@@ -13,6 +13,8 @@ export const reviewText = {
   review: '심사',
   submittedAt: '신청일',
   agreedTo: ({ text }: { text: string }) => `${text} 동의`,
+  consents: '동의',
+  consentsNone: '아직 없습니다. 첫 비밀번호를 정할 때 동의합니다.',
   agreedVersion: ({ version }: { version: number }) => `제${version}판`,
   kind: '사업자 구분',
   owner: '자격',

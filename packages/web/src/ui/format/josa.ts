@@ -21,8 +21,7 @@ const digitEndings: readonly Ending[] = [
 const letterEndings: Readonly<Record<string, Ending>> = { l: 'rieul', m: 'closed', n: 'closed', r: 'rieul' }
 
 const endingOf = (word: string): Ending => {
-  const bare = word.replace(/[^0-9A-Za-z가-힣]+$/u, '')
-  const last = bare.at(-1) ?? ''
+  const last = Array.from(word).findLast((letter) => /[0-9A-Za-z가-힣]/.test(letter)) ?? ''
   if (last >= '가' && last <= '힣') {
     const final = (last.charCodeAt(0) - 0xac00) % 28
     return final === 0 ? 'open' : final === 8 ? 'rieul' : 'closed'

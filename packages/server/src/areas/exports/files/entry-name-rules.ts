@@ -4,7 +4,7 @@ const lettersMax = 80
 
 /** Names of people's files may hold anything. */
 const plain = (name: string): string => name
-  .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, '_').replaceAll(/\s+/g, ' ').replace(/^[._ ]+|[. ]+$/g, '')
+  .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, '_').replaceAll(/\s+/g, ' ').replace(/^[._ ]*(.*[^. ])?[. ]*$/s, '$1')
 
 /** The ending stays, however long the rest is. */
 const shortened = (name: string): string => {

@@ -11,7 +11,7 @@ const turns = openGate({ places: 2, waitingMax: 200, waitMs: 5_000 })
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
-const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /** Keyboards write the same letters differently; to a person they are the same password. */
 const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8')

@@ -27,7 +27,7 @@ const isRow = (text: string): boolean =>
 const isRepeated = (text: string): boolean => /^(.{1,5}?)\1+(.{0,4})$/su.test(text) && new Set(text).size <= 5
 
 /** What remains of a word when digits and signs at its ends are taken off: `password2026!` is `password`. */
-const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const withoutEnds = (text: string): string => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? ''
 
 const isCommon = (text: string): boolean =>
   commonPasswords.has(text) || commonPasswords.has(withoutEnds(text)) || isRow(text) || isRepeated(text)

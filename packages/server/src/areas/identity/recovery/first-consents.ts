@@ -12,8 +12,17 @@ export interface FirstConsents {
   }) => Promise<void>
 }
 
-/** All of them or none; whoever has a password is not asked. */
+/** All of them or none; whoever has a password is not asked. Of nobody's member it is not known, so all are wanted. */
 export const consentsWantedOf = async (
-  db: Reader, { hasAgreed }: FirstConsents, { passwordHash, memberId }: Login,
-): Promise<readonly ConsentWanted[]> =>
-  (passwordHash !== null || memberId === null || await hasAgreed(db, memberId) ? [] : consentsInForce)
+  db: Reader, { hasAgreed }: Pick<FirstConsents, 'hasAgreed'>,
+  { passwordHash, memberId }: Pick<Login, 'passwordHash' | 'memberId'>,
+): Promise<readonly ConsentWanted[]> => {
+  if (passwordHash !== null) return []
+  return memberId !== null && await hasAgreed(db, memberId) ? [] : consentsInForce
+}
+
+/** Who agrees to what; undefined where either is missing. */
+export const agreeingOf = (
+  { memberId }: Pick<Login, 'memberId'>, consents: ConsentsGiven | undefined,
+): { readonly memberId: string; readonly consents: ConsentsGiven } | undefined =>
+  (memberId === null || consents === undefined ? undefined : { memberId, consents })

@@ -178,7 +178,11 @@ describe('the first password of whoever came by file', () => {
     const half = await brought()
     await app.sql`
       insert into member_consents (member_id, consent, version, language) values (${half.memberId}, 'use', 1, 'ko')`
-    expect((await find(await proofOf(app.ask, half.who))).consents).toEqual(consentsInForce)
+    const token = await proofOf(app.ask, half.who)
+    expect((await find(token)).consents).toEqual(consentsInForce)
+    expect(await codeOf(reset(token))).toBe('CONSENT_NEEDED')
+    await reset(token, { consents })
+    expect(await keptOf(half.memberId)).toEqual(keptIn('ko'))
     const person = somebody()
     const { id } = await submit(app.ask, await submissionOf(app, { person }))
     const office = await app.member({ type: 'admin', part: 'registration' })
@@ -186,6 +190,48 @@ describe('the first password of whoever came by file', () => {
     await app.sql`update users set password_hash = null where uid = ${uid}`
     expect((await find(await proofOf(app.ask, person))).consents).toEqual([])
     expect(await reset(await proofOf(app.ask, person))).toEqual({ username: uid })
+  })
+
+  test('asks nothing of whoever agreed to newer texts, and for all of it where only one is newer', async () => {
+    const agreedTo = async (...texts: readonly ('use' | 'privacy')[]) => {
+      const made = await brought()
+      for (const text of texts)
+        await app.sql`insert into member_consents (member_id, consent, version, language)
+          values (${made.memberId}, ${text}, ${consents[text] + 1}, 'ko')`
+      return proofOf(app.ask, made.who)
+    }
+    const newer = await agreedTo('use', 'privacy')
+    expect((await find(newer)).consents).toEqual([])
+    await reset(newer)
+    const one = await agreedTo('use')
+    expect((await find(one)).consents).toEqual(consentsInForce)
+    expect(await codeOf(reset(one))).toBe('CONSENT_NEEDED')
+  })
+
+  test('is asked for once the username tells which of several accounts it is of', async () => {
+    const [old, fresh] = [await makeAccount(app), await brought()]
+    await app.sql`update users set person_id = (select person_id from users where id = ${fresh.userId})
+      where id = ${old.userId}`
+    const token = await proofOf(app.ask, fresh.who)
+    expect(await codeOf(find(token))).toBe('AMBIGUOUS_TO_DETERMINE')
+    expect(await codeOf(reset(token, { consents }))).toBe('AMBIGUOUS_TO_DETERMINE')
+    expect(await codeOf(reset(token, { username: fresh.username }))).toBe('CONSENT_NEEDED')
+    expect(await reset(token, { username: fresh.username, consents })).toEqual({ username: fresh.username })
+    const again = await proofOf(app.ask, fresh.who)
+    expect(await reset(again, { username: old.username, consents })).toEqual({ username: old.username })
+    expect([await keptOf(fresh.memberId), await keptOf(old.memberId)]).toEqual([keptIn('ko'), []])
+  })
+
+  test('makes the person known by the CI of the proof; a later password changes nothing of the person', async () => {
+    const isKnown = async (userId: string) => (await app.sql<{ known: boolean }[]>`
+      select ci_hash is not null as known from persons join users on users.person_id = persons.id
+      where users.id = ${userId}`)[0]?.known
+    for (const [isFirst, who] of [[true, somebody()], [false, somebody()]] as const) {
+      const { userId } = await makeAccount(app, { who: withoutCi(who) })
+      if (isFirst) await app.sql`update users set password_hash = null where id = ${userId}`
+      await reset(await proofOf(app.ask, who), { consents })
+      expect(await isKnown(userId)).toBe(isFirst)
+    }
   })
 })
 

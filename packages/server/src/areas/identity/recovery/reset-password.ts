@@ -14,7 +14,7 @@ import { clearAttempts } from '../sign-in/attempts.ts'
 import { isOfficeType } from '../sign-in/sign-in-rules.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { type Login, updatePassword } from '../users/users.sql.ts'
-import { consentsWantedOf } from './first-consents.ts'
+import { agreeingOf, consentsWantedOf } from './first-consents.ts'
 import { findOwned } from './owners.ts'
 
 type FailReset = Fail<typeof identityCalls.resetPassword>
@@ -39,8 +39,9 @@ export const resetPassword = (parts: IdentityParts) =>
     const username = body.username === undefined ? undefined : plainUsername(body.username)
     const { login, words } = await findOwner(db, parts, fail, { token: body.identityToken, username })
     const wanted = await consentsWantedOf(db, firstConsents, login)
-    const consents = wanted.length === 0 ? undefined : body.consents
-    if (wanted.length > 0 && consents === undefined) throw fail('CONSENT_NEEDED')
+    // What is wanted and cannot be kept was not given either.
+    const agreeing = wanted.length === 0 ? null : agreeingOf(login, body.consents)
+    if (agreeing === undefined) throw fail('CONSENT_NEEDED')
     const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.password, ownWords: words, isStaff }) !== undefined)
       throw fail('INVALID_PASSWORD_FORMAT')
@@ -53,8 +54,8 @@ export const resetPassword = (parts: IdentityParts) =>
       const used = login.passwordHash === null
         ? await takeIdentityToken(tx, personal, given) : await useIdentityToken(tx, personal, given)
       if (used === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
-      if (consents !== undefined && login.memberId !== null)
-        await firstConsents.keep(tx, login.memberId, { consents, language: request.language })
+      if (agreeing !== null)
+        await firstConsents.keep(tx, agreeing.memberId, { consents: agreeing.consents, language: request.language })
       await updatePassword(tx, login.id, passwordHash)
       await clearAttempts(tx, personal, login.uid)
       await updateTicketsUsed(tx, login.id)

@@ -45,14 +45,14 @@ export const judgeCredentials = async (
   { personal, findApplicant }: JudgeParts, { step, fail }: Judging, { username, password }: Credentials,
 ): Promise<Login> => {
   const name = plainUsername(username)
-  const found = await step(async ({ tx }) => {
-    if (!(await takeAttempt(tx, personal, name))) return undefined
-    return { login: await findLogin(tx, name), applicant: await findApplicant(tx, name) }
-  })
+  const { mayTry, login, applicant } = await step(async ({ tx }) => ({
+    mayTry: await takeAttempt(tx, personal, name),
+    login: await findLogin(tx, name),
+    applicant: await findApplicant(tx, name),
+  }))
   // A right password is not told apart here either: who guesses learns nothing from a locked name.
-  if (found === undefined) throw fail('ACCOUNT_LOCKED_BY_PASSWORD_ERROR')
+  if (!mayTry) throw fail('ACCOUNT_LOCKED_BY_PASSWORD_ERROR').concerning(login?.id)
 
-  const { login, applicant } = found
   const kept = login?.passwordHash ?? applicant?.passwordHash
   const isRight = await forgiving({ step }, personal, name, () => isPassword(password, kept))
   if (!isRight || login?.state === 'withdrawn') throw fail('INVALID_CREDENTIALS').concerning(login?.id)

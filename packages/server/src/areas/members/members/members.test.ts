@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { askerOf, refusalOf } from '../../../testing/ask.ts'
+import { submissionOf, submit } from '../../../testing/members/applicants.ts'
 import { makeCompany, type MadeShop, makeShop } from '../../../testing/make.ts'
 
 let app: TestApp
@@ -31,6 +32,13 @@ const show = (id: string, as: TestMember = staff) => as.ask(calls.getMember, { p
 const statusOf = async (asked: Promise<unknown>): Promise<number> => (await refusalOf(asked)).status
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
 const person = async (who = somebody()) => ({ ...await makeAccount(app, { who, shopId: shop.shopId }), who })
+
+/** Whoever came in by a registration. */
+const registered = async (): Promise<{ readonly uid: string }> => {
+  const { id } = await submit(app.ask, await submissionOf(app))
+  const { uid } = await staff.ask(calls.approveRegistration, { params: { id }, body: {} })
+  return { uid: uid ?? '' }
+}
 
 describe('whoever looks at a member', () => {
   test('sees themselves whole', async () => {
@@ -58,6 +66,27 @@ describe('whoever looks at a member', () => {
     const looks = await app.database.primary.selectFrom('access_log').select(['act', 'user_id', 'subject'])
       .where('subject_id', '=', memberId).execute()
     expect(looks).toEqual([{ act: 'view member', user_id: staff.userId, subject: 'member' }])
+  })
+
+  test('sees what was agreed to, of the office and oneself alone, whichever way it was', async () => {
+    const { memberId, token } = await person()
+    expect((await show(memberId)).consents).toEqual([])
+    await app.sql`
+      insert into member_consents (member_id, consent, version, language, agreed_at) values
+      (${memberId}, 'use', 1, 'ko', '2026-03-01T00:00:00Z'), (${memberId}, 'privacy', 1, 'ko', '2026-03-01T00:00:00Z'),
+      (${memberId}, 'use', 2, 'en', '2026-04-01T00:00:00Z')`
+    const given = [
+      { consent: 'use', version: 2, agreedAt: '2026-04-01T00:00:00.000Z' },
+      { consent: 'privacy', version: 1, agreedAt: '2026-03-01T00:00:00.000Z' },
+      { consent: 'use', version: 1, agreedAt: '2026-03-01T00:00:00.000Z' },
+    ]
+    expect((await show(memberId)).consents).toEqual(given)
+    expect((await askerOf(app.base, token)(calls.getMember, { params: { id: memberId } })).consents).toEqual(given)
+    expect((await show(memberId, dealer)).consents).toEqual([])
+    const { uid } = await registered()
+    const { items: [applicant] } = await staff.ask(calls.listMembers, { query: { filter: { uid: { eq: uid } } } })
+    expect((await show(applicant?.id ?? '')).consents).toMatchObject(
+      ['privacy', 'use'].map((consent) => ({ consent, version: 1 })))
   })
 
   test('for a partner sees its own people, but not its customers and nobody of shops', async () => {

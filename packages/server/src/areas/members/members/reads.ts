@@ -6,6 +6,7 @@ import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
+import { listConsentsOfMember } from '../consents/consents.sql.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { viewerOf } from './member-rules.ts'
 import { findMember, type MemberRecord, membersQuery } from './members.sql.ts'
@@ -44,5 +45,6 @@ export const getMember = ({ personal }: MemberParts) =>
     if (member === undefined || viewer === undefined) throw refuse('notFound')
     if (isStaff(caller) && viewer !== 'self')
       await writeAccess(db, caller, request, [{ act: 'view member', subject: 'member', subjectId: member.id }])
-    return showMember(personal, member, viewer)
+    const consents = viewer === 'colleague' ? [] : await listConsentsOfMember(db, member.id)
+    return { ...showMember(personal, member, viewer), consents }
   })

@@ -7,7 +7,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { mayBidFor, type Viewer } from './member-rules.ts'
 import type { MemberRecord } from './members.sql.ts'
 
-export type ShownMember = AnswerOf<typeof membersCalls.getMember>
+export type ShownMember = AnswerOf<typeof membersCalls.changeMember>
 
 /** In a list the office sees what a colleague sees, and the login: only a look at one person is written down. */
 export type MemberView = Viewer | 'officeList'

@@ -5,7 +5,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { Emit } from '../../../runtime/work/events.ts'
 import { type Obstacle, obstacleTo } from './obstacles.ts'
 import { bringPapers } from './papers.ts'
-import { insertConsents } from './consents.sql.ts'
+import { insertConsents } from '../consents/consents.sql.ts'
 import { type BroughtDocument, insertRegistration } from './registrations.sql.ts'
 
 /** Found by its number, or to be founded from what is said of it. */

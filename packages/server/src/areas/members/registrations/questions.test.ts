@@ -1,6 +1,8 @@
 // What an applicant may ask: only with the proof of a person, answered masked, and bounded in number.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls as calls } from '@bidyard/contract/calls/members'
+import { consentsInForce } from '@bidyard/contract/shapes/registration/consents'
+import { terms } from '@bidyard/contract/shapes/registration/terms'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proofOf, somebody, withoutCi } from '../../../testing/accounts.ts'
@@ -56,6 +58,12 @@ describe.each(Object.entries(questions))('%s', (_, ask) => {
     expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(20)
     expect(asked.some((one) => one.status === 'rejected' && String(one.reason).startsWith('Error: 429'))).toBe(true)
   })
+})
+
+test('the texts in force are told to anybody, as they stand in the contract', async () => {
+  const { terms: told } = await app.ask(calls.readTerms)
+  expect(told.map(({ consent, version }) => ({ consent, version }))).toEqual(consentsInForce)
+  for (const { consent, points } of told) expect(points).toEqual(terms[consent].at(-1)?.points)
 })
 
 describe('whether one may apply', () => {

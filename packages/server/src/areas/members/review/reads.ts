@@ -10,7 +10,7 @@ import { linkFiles } from '../../files/for-other-areas.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { showBirthday } from '../profile/show-profile.ts'
-import { listConsents } from '../registrations/consents.sql.ts'
+import { listConsents } from '../consents/consents.sql.ts'
 import { hintsFor } from '../registrations/registration-rules.ts'
 import {
   findRegistration, listDocuments, listRegistrationsOf, type RegistrationRecord, registrationsQuery,

@@ -64,7 +64,7 @@ const onPhone = <Facts>(shape: z.ZodType<Facts>, { title, lines, values }: Phone
     template, title,
     fill: (given, link) => {
       const known = new Map(Object.entries({ ...values(shape.parse(given)), [linkName]: link }))
-      return template.replace(/#\{([^}]+)\}/g, (_, name: string) => {
+      return template.replace(/#\{([^#{}]+)\}/g, (_, name: string) => {
         const value = known.get(name)
         if (value === undefined) throw new Error(`a template wants ${name}, and nobody says it`)
         return value

@@ -6,5 +6,5 @@ type Alphabet = 'base64' | 'base64url'
 export const decodeCanonical = (text: string, alphabet: Alphabet): Buffer | undefined => {
   const bytes = Buffer.from(text, alphabet)
   const again = bytes.toString(alphabet)
-  return again === text || (alphabet === 'base64' && again.replace(/=+$/, '') === text) ? bytes : undefined
+  return again === text || (alphabet === 'base64' && again.replaceAll('=', '') === text) ? bytes : undefined
 }

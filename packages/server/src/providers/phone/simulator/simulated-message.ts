@@ -37,10 +37,21 @@ export const words = {
 } as const
 export type SimulatedCode = keyof typeof words
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-
-export const followsTemplate = (text: string, template: string): boolean =>
-  new RegExp(`^${template.split(/#\{[^}]+\}/).map(escaped).join('[\\s\\S]*')}$`).test(text)
+/** Whether the text is the template with something, or nothing, in place of each of its names. */
+export const followsTemplate = (text: string, template: string): boolean => {
+  const [first = '', ...rest] = template.split(/#\{[^#{}]+\}/)
+  const last = rest.pop()
+  if (last === undefined) return text === first
+  if (!text.startsWith(first)) return false
+  // The earliest place for each piece leaves the most for those that follow, so nothing has to be tried twice.
+  let at = first.length
+  for (const piece of rest) {
+    const found = text.indexOf(piece, at)
+    if (found === -1) return false
+    at = found + piece.length
+  }
+  return text.length - last.length >= at && text.endsWith(last)
+}
 
 const judgeKakao = ({ kakaoOptions, text }: Asked, { channel, templates }: SimulatedContract): SimulatedCode => {
   if (kakaoOptions?.pfId !== channel) return 1041

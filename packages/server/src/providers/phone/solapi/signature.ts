@@ -22,7 +22,8 @@ export interface SignedParts {
 }
 
 export const readSigned = (header: string): SignedParts | undefined => {
-  const form = /^HMAC-SHA256 apiKey=(\S{1,100}), ?date=(\S{1,40}), ?salt=(\S{12,64}), ?signature=([0-9a-f]{64})$/i
+  const form =
+    /^HMAC-SHA256 apiKey=([^\s,]{1,100}), ?date=([^\s,]{1,40}), ?salt=([^\s,]{12,64}), ?signature=([0-9a-f]{64})$/i
   const [, apiKey, date, salt, signature] = form.exec(header) ?? []
   if (apiKey === undefined || date === undefined || salt === undefined || signature === undefined) return undefined
   return { apiKey, date, salt, signature }

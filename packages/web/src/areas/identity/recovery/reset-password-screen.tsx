@@ -50,8 +50,12 @@ const useReset = () => {
     setRefused(false)
     proof.drop()
   }
+  const renamed = () => {
+    if (reset.error !== null) reset.reset()
+    setRefused(false)
+  }
   const asksConsent = isRefused || (find.data?.consents ?? []).length > 0
-  return { find, proof, reset, again, asksConsent }
+  return { find, proof, reset, again, renamed, asksConsent }
 }
 
 type Resetting = ReturnType<typeof useReset>
@@ -61,7 +65,7 @@ const isUnclear = ({ find }: Resetting): boolean =>
   failedWith(find.error, identityCalls.findUsername, 'AMBIGUOUS_TO_DETERMINE')
 
 const Step = ({ resetting, Terms }: RecoveryParts & { readonly resetting: Resetting }) => {
-  const { find, proof, reset, again, asksConsent } = resetting
+  const { find, proof, reset, again, renamed, asksConsent } = resetting
   if (reset.data !== undefined) return <Done username={reset.data.username} />
   if (proof.token === undefined)
     return (
@@ -80,6 +84,7 @@ const Step = ({ resetting, Terms }: RecoveryParts & { readonly resetting: Resett
       maskedUsername={find.data?.username}
       Terms={asksConsent ? Terms : undefined}
       reset={reset}
+      onRenamed={renamed}
       onAgain={again}
     />
   )

@@ -5,6 +5,7 @@ import { faultAt } from '../../../api/fault-at.ts'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { looksLikeEmail } from '../../../ui/form/email-text.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
@@ -12,7 +13,7 @@ import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import type { Profile } from './types.ts'
 import { useChangeProfile } from './use-change-profile.ts'
 
-const isEmail = (text: string): boolean => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+const isEmail = (text: string): boolean => text === '' || looksLikeEmail(text)
 
 const EmailForm = ({ profile }: { readonly profile: Profile }) => {
   const say = useText('members')

@@ -5,6 +5,7 @@ import type { CompanyKind } from '@bidyard/contract/enums/shops'
 import type { RegistrationType } from '@bidyard/contract/enums/members'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { SayOf } from '../../../text/areas.ts'
+import { looksLikeEmail } from '../../../ui/form/email-text.ts'
 import { businessNumberText, corporateNumberText, phoneText } from '../../../ui/format/written-numbers.ts'
 import type { Company } from './company-rows.tsx'
 
@@ -74,7 +75,7 @@ export const faultsIn = (
   if (!faults.has('phoneNumber') && !isPhoneNumber(facts.phoneNumber)) faults.set('phoneNumber', 'wrongPhone')
   if (facts.corporateNumber !== null && !/^\d{13}$/.test(facts.corporateNumber))
     faults.set('corporateNumber', 'wrongCorporate')
-  if (facts.email !== null && !/^\S+@\S+\.\S+$/.test(facts.email)) faults.set('email', 'wrongEmail')
+  if (facts.email !== null && !looksLikeEmail(facts.email)) faults.set('email', 'wrongEmail')
   if (facts.address !== null && !/^\d{5}$/.test(facts.address.postalCode)) faults.set('postalCode', 'wrongPostal')
   if (facts.address !== null && facts.address.road === '') faults.set('road', 'roadToo')
   return faults

@@ -52,7 +52,7 @@ export const useFactLine = () => {
       ? say('yearOf', { year: modelYear }) : firstRegisteredOn.slice(2, 7).replace('-', '.'),
     ...(odometerKm === null ? [] : [format.distance(odometerKm)]),
     // What stands in brackets is known to whoever reads the short word.
-    ...(burns === null ? [] : [word(fuel, burns).replace(/\(.*\)/, '').trim()]),
+    ...(burns === null ? [] : [word(fuel, burns).replace(/\([^()]*\)/, '').trim()]),
     ...(region === null ? [] : [word(province, region)]),
   ].join(' · ')
 }

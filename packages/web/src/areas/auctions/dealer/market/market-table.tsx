@@ -48,7 +48,7 @@ const useFactColumns = (): Columns => {
     },
     {
       key: 'fuel', title: say('fuel'), widthPx: 94, englishPx: 78, wideOnly: true,
-      cell: (row) => word(fuel, row.fuel).replace(/\(.*\)/, ''),
+      cell: (row) => word(fuel, row.fuel).replace(/\([^()]*\)/, ''),
     },
     {
       key: 'accident', title: say('accident'), widthPx: 112, englishPx: 110,

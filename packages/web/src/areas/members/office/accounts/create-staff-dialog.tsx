@@ -10,6 +10,7 @@ import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { Select } from '../../../../ui/choice/select.tsx'
+import { looksLikeEmail } from '../../../../ui/form/email-text.ts'
 import { oneTimePassword } from '../../../../ui/form/one-time-password.ts'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
@@ -36,7 +37,7 @@ const useRules = () => {
   return {
     uid: { validate: (text: string) => /^[a-z][a-z0-9_]{4,19}$/.test(text.trim().toLowerCase()) || say('uidRule') },
     name: { validate: filled },
-    email: { validate: (text: string) => /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(text.trim()) || say('emailRule') },
+    email: { validate: (text: string) => text.trim() === '' || looksLikeEmail(text.trim()) || say('emailRule') },
     reason: { validate: (text: string) => text.trim().length >= 2 || say('reasonShort') },
   }
 }

@@ -2,7 +2,10 @@
 import type { membersCalls } from '@bidyard/contract/calls/members'
 import type { ReceivedOf } from '@bidyard/contract/call'
 
-export type Member = ReceivedOf<typeof membersCalls.getMember>
+/** As a list and an act have it. */
+export type Member = ReceivedOf<typeof membersCalls.changeMember>
+/** As a look has it. */
+export type SeenMember = ReceivedOf<typeof membersCalls.getMember>
 
 export interface MemberDialogProps {
   readonly member: Member

@@ -1,12 +1,12 @@
 // Who a member is and where they stand, with what the office may change about it.
-import { businessOwnerType, memberType, staffPart } from '@bidyard/contract/enums/members'
+import { businessOwnerType, consentType, memberType, staffPart } from '@bidyard/contract/enums/members'
 import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { phoneText } from '../../../../ui/format/written-numbers.ts'
 import { Card } from '../../../../ui/show/card.tsx'
-import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
+import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { When } from '../../../../ui/show/when.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import type { Hold } from '../accounts/whose-account.ts'
@@ -14,20 +14,33 @@ import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { ActRow } from '../parts/act-row.tsx'
 import { BidPermission } from './bid-permission.tsx'
 import { ChangePlaceDialog } from './change-place-dialog.tsx'
-import { memberActsFor, type Member, type MemberAct } from './member-dialogs.ts'
+import { memberActsFor, type Member, type MemberAct, type SeenMember } from './member-dialogs.ts'
 import { MemberStateBadge, placeText } from './member-rows.tsx'
 import { MemberStateDialog } from './member-state-dialog.tsx'
 
 interface MemberPlaceProps {
-  readonly member: Member
+  readonly member: SeenMember
   readonly hold: Hold
   readonly onChanged: (member: Member) => void
+}
+
+/** Of people of shops: they alone are asked. */
+const useConsents = ({ type, consents }: SeenMember): readonly Fact[] => {
+  const say = useText('people')
+  const word = useWord()
+  if (type !== 'plain') return []
+  if (consents.length === 0) return [{ key: 'consents', name: say('consents'), value: say('consentsNone') }]
+  return consents.map(({ consent, version, agreedAt }) => ({
+    key: `${consent} ${version} ${agreedAt}`, name: say('agreedTo', { text: word(consentType, consent) }),
+    value: <>{say('agreedVersion', { version })} · <When at={agreedAt} exact /></>,
+  }))
 }
 
 const Facts = ({ member }: Pick<MemberPlaceProps, 'member'>) => {
   const say = useText('people')
   const word = useWord()
   const { name, uid, memberNo, phoneNumber, type, company, shop, joinedAt } = member
+  const consents = useConsents(member)
   return (
     <Card title={say('facts')} note={say('lookIsLogged')}>
       <KeyValueList
@@ -43,6 +56,7 @@ const Facts = ({ member }: Pick<MemberPlaceProps, 'member'>) => {
             value: <RowLink to="/office/shops/$id" params={{ id: shop.id }}>{shop.name}</RowLink>,
           }]),
           { key: 'joined', name: say('joinedAt'), value: <When at={joinedAt} exact /> },
+          ...consents,
         ]}
       />
     </Card>

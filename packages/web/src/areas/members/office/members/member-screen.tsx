@@ -20,7 +20,7 @@ import { AccountPanel } from '../accounts/account-panel.tsx'
 import { PersonLog } from '../access-log/person-log.tsx'
 import { useHold } from '../accounts/whose-account.ts'
 import { readMemberTab } from './members-search.ts'
-import type { Member } from './member-dialogs.ts'
+import type { Member, SeenMember } from './member-dialogs.ts'
 import { MemberPlace } from './member-place.tsx'
 import { MemberStateBadge } from './member-rows.tsx'
 import type { MemberTab } from './members-search.ts'
@@ -60,7 +60,7 @@ const Head = ({ member }: { readonly member: Member }) => {
 }
 
 interface ViewsProps {
-  readonly member: Member
+  readonly member: SeenMember
   readonly onChanged: (member: Member) => void
 }
 
@@ -98,6 +98,10 @@ const Views = ({ member, onChanged }: ViewsProps) => {
   )
 }
 
+/** An act and a list answer with the phone masked, and less; what was shown once stays in sight. */
+const afterwards = (seen: SeenMember, next: Member): SeenMember =>
+  ({ ...seen, ...next, phoneNumber: seen.phoneNumber })
+
 /** Looked at once; what changes afterwards comes by the list, which hides what it should and is not written down. */
 const useMember = (id: string) => {
   const look = useLook(membersCalls.getMember, { params: { id } })
@@ -105,7 +109,7 @@ const useMember = (id: string) => {
   const listed = useList(membersCalls.listMembers, { filter: { memberNo: { eq: memberNo } }, size: 1 }, memberNo !== '')
   const row = listed.items.find((one) => one.id === id)
   const isNewer = row !== undefined && look.seen !== undefined && row.updatedAt > look.seen.updatedAt
-  return { look, member: isNewer ? { ...row, phoneNumber: look.seen?.phoneNumber ?? null } : look.seen }
+  return { look, member: isNewer ? afterwards(look.seen, row) : look.seen }
 }
 
 const Shown = ({ id }: { readonly id: string }) => {
@@ -117,8 +121,7 @@ const Shown = ({ id }: { readonly id: string }) => {
     return look.failure === null
       ? <Waiting />
       : <ErrorPanel {...wordsFor(look.failure)} onRetry={() => void look.again()} />
-  // An act answers as lists do, the phone masked; what was shown once stays in sight.
-  const changed = (next: Member) => look.put((seen) => ({ ...next, phoneNumber: seen.phoneNumber }))
+  const changed = (next: Member) => look.put((seen) => afterwards(seen, next))
   return (
     <>
       <Head member={member} />

@@ -5,6 +5,7 @@ import { isPhoneNumber, phoneDigitsOf } from '@bidyard/contract/shapes/numbers/p
 import {
   type RegistrationDocument, requiredDocuments,
 } from '@bidyard/contract/shapes/registration/registration-documents'
+import { looksLikeEmail } from '../../../../ui/form/email-text.ts'
 import type { Draft, TypedField } from './draft.ts'
 
 export type Fault =
@@ -18,7 +19,7 @@ export const plainUsername = (text: string): string => text.normalize('NFKC').tr
 
 export const isUsername = (text: string): boolean => /^[a-z][a-z0-9_]{4,19}$/.test(plainUsername(text))
 
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+const isEmail = (text: string): boolean => looksLikeEmail(text.trim())
 
 const isGiven = (text: string): boolean => text.trim() !== ''
 

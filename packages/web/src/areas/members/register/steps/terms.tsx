@@ -1,5 +1,6 @@
 // The terms of a registration, or of a first password, to be read in place and agreed to one by one.
 import { consentType, type ConsentType } from '@bidyard/contract/enums/members'
+import type { TermsText } from '@bidyard/contract/shapes/registration/consents'
 import { terms } from '@bidyard/contract/shapes/registration/terms'
 import { useState } from 'react'
 import { useLabel } from '../../../../text/use-label.ts'
@@ -10,6 +11,8 @@ import { FieldError } from '../../../../ui/form/field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 
 interface TermsProps {
+  /** Else those that came with this page. */
+  readonly texts?: readonly TermsText[] | undefined
   readonly agreed: ReadonlySet<ConsentType>
   readonly onChange: (agreed: ReadonlySet<ConsentType>) => void
   readonly isFaulty: boolean
@@ -18,7 +21,10 @@ interface TermsProps {
 const changed = (agreed: ReadonlySet<ConsentType>, term: ConsentType, isOn: boolean): ReadonlySet<ConsentType> =>
   new Set(consentType.values.filter((one) => (one === term ? isOn : agreed.has(one))))
 
-export const Terms = ({ agreed, onChange, isFaulty }: TermsProps) => {
+const pointsOf = (term: ConsentType, texts: readonly TermsText[] | undefined) =>
+  (texts?.find(({ consent }) => consent === term) ?? terms[term].at(-1))?.points ?? []
+
+export const Terms = ({ texts, agreed, onChange, isFaulty }: TermsProps) => {
   const say = useText('members')
   const label = useLabel()
   const [open, setOpen] = useState<ConsentType | null>(null)
@@ -42,7 +48,7 @@ export const Terms = ({ agreed, onChange, isFaulty }: TermsProps) => {
       {open !== null && (
         <Dialog open onOpenChange={(isOpen) => !isOpen && setOpen(null)} title={say(`terms.${open}`)}>
           <ul className="flex list-disc flex-col gap-2.5 pl-5 text-md">
-            {terms[open].at(-1)?.points.map((point) => <li key={point.en}>{label(point)}</li>)}
+            {pointsOf(open, texts).map((point) => <li key={point.en}>{label(point)}</li>)}
           </ul>
         </Dialog>
       )}
