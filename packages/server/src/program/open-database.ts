@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
+import { openProgramRole } from './open-program-role.ts'
 import type { DatabaseUrls } from '../runtime/database/roles/roles.ts'
 import type { Environment } from '../runtime/environment.ts'
 import type { Log } from '../runtime/log.ts'
@@ -42,6 +43,10 @@ export const findDatabase = async (
       const shown = shownLine(line)
       if (shown !== undefined) log.info('database', { line: shown })
     },
+  })
+  await openProgramRole(running).catch(async (error: unknown) => {
+    await running.stop('fast')
+    throw error
   })
   const lost = running.ended.then((sentence) => (sentence === undefined ? never : sentence))
   return { url: running.url, ownerUrl: running.ownerUrl, embedded: true, lost, stop: () => running.stop('fast') }
