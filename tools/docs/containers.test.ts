@@ -26,7 +26,7 @@ const parse = <T>(text: string, shape: z.ZodType<T>, name: string): T => {
 
 /** NAME=value, one a line, what is left open filled in with something that the program takes. */
 const readExample = (file: string): Record<string, string> => {
-  const filled: Readonly<Record<string, string>> = alphaSettings
+  const filled: Readonly<Record<string, string>> = { ...alphaSettings, DATABASE_OWNER_URL: alphaSettings.DATABASE_URL }
   return Object.fromEntries(textOf(file).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? []

@@ -68,7 +68,7 @@ test('each of the two may follow the other, and nobody comes in without a passwo
   expect(rules.some((rule) => rule.startsWith('hostssl bidyard bidyard,bidyard_owner '))).toBe(true)
   const page = readFileSync(path.join(operations, 'high-availability.md'), 'utf8')
   const addresses = page.match(/^DATABASE_(OWNER_|READ_)?URL=\S+/gm) ?? []
-  expect(addresses).toHaveLength(2)
+  expect(addresses).toHaveLength(3)
   expect(addresses.filter((address) => !address.endsWith('?sslmode=require'))).toEqual([])
 })
 
