@@ -76,6 +76,13 @@ describe('the program', () => {
     expect(await privilegeProblems(clone.url))
       .toEqual(['it may empty 1 tables, or hang triggers on them', 'it may create in the schema public'])
     await owner`revoke create on schema public from public`
+    await owner`revoke truncate on auctions from bidyard`
+    await owner`grant update, delete on ledger_postings to public`
+    expect(await privilegeProblems(clone.url)).toEqual(['it may change 1 tables beyond what their owner left'])
+    await owner`revoke update, delete on ledger_postings from public`
+    await owner`alter role bidyard in database ${owner(new URL(clone.url).pathname.slice(1))} set work_mem = '5MB'`
+    expect(await privilegeProblems(clone.url)).toEqual(['its connections begin with work_mem=5MB'])
+    await owner`alter role bidyard in database ${owner(new URL(clone.url).pathname.slice(1))} reset all`
   })
 })
 
@@ -88,6 +95,9 @@ describe('preparing', () => {
     await owner`revoke execute on function shout(text) from public`
     await owner`grant all on auctions, ledger_postings, migrations to bidyard`
     await owner`revoke insert on outbox from bidyard`
+    await owner`grant update (act) on ledger_entries to bidyard`
+    await owner`grant create on schema public to bidyard`
+    await owner`grant select on members to bidyard with grant option`
     await prepareDatabase(clone, log)
     expect(await lacking(clone)).toEqual([])
     expect(await privilegeProblems(clone.url)).toEqual([])
@@ -101,11 +111,67 @@ describe('preparing', () => {
       .toBe('done')
   })
 
+  test('takes a second try where another one changes the rights of the same table at that moment', async () => {
+    await owner`revoke insert on auctions from bidyard`
+    const blocked = () => owner<{ count: number }[]>`select count(*)::int from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'revoke%'`
+    const other = postgres(clone.ownerUrl, { max: 1, onnotice: () => {} })
+    const prepared = await other.begin(async (tx) => {
+      await tx`grant trigger on auctions to bidyard`
+      const preparing = prepareDatabase(clone, log).then(() => 'prepared', String)
+      await expect.poll(blocked, { timeout: 20_000 }).toEqual([{ count: 1 }])
+      return { preparing }
+    })
+    expect(await prepared.preparing).toBe('prepared')
+    expect(await lacking(clone)).toEqual([])
+    await other.end()
+  })
+
   test('refuses two addresses that lead to two databases', async () => {
     const other = await emptyDatabase()
     await expect(prepareDatabase({ url: other.url, ownerUrl: clone.ownerUrl }, log)).rejects.toThrow('two databases')
     await other.drop()
   })
+})
+
+describe('a start without the owner', () => {
+  const alone = async (prepare: (it: TestDatabase, owner: Sql) => Promise<unknown>, work: (
+    urls: DatabaseUrls & TestDatabase) => Promise<unknown>): Promise<void> => {
+    const fresh = await cloneDatabase()
+    const own = postgres(fresh.ownerUrl, { max: 1, onnotice: () => {} })
+    try {
+      await prepare(fresh, own)
+      await work({ ...fresh, ownerUrl: fresh.url })
+    } finally {
+      await own.end()
+      await fresh.drop()
+    }
+  }
+
+  test('finds nothing to do on a database that is prepared, and serves', () => alone(async () => {}, async (urls) => {
+    expect(await prepareDatabase(urls, log)).toEqual([])
+    expect(await privilegeProblems(urls.url)).toEqual([])
+    const app = await startTestApp({}, { database: { ...urls, drop: async () => {} } })
+    await app.jobs.supervise()
+    await app.stop()
+  }))
+
+  test('writes the rows that are missing', () => alone((_, own) => own`delete from app_versions`, async (urls) => {
+    await prepareDatabase(urls, log)
+    const rows = postgres(urls.url, { max: 1, onnotice: () => {} })
+    expect((await rows`select from app_versions`).length).toBeGreaterThan(0)
+    await rows.end()
+  }))
+
+  test('says that a migration waits for another', () => alone(
+    (_, own) => own`delete from migrations where name like '0001-%'`,
+    (urls) => expect(prepareDatabase(urls, log)).rejects.toThrow(/0001-\S+ could not be .* in DATABASE_OWNER_URL, or/),
+  ))
+
+  test('says that it lacks rights', () => alone(
+    (_, own) => own`revoke delete on sessions from bidyard`,
+    (urls) => expect(prepareDatabase(urls, log)).rejects.toThrow('DATABASE_URL lacks rights on sessions: '),
+  ))
 })
 
 test('serves a house whose owner is no superuser either, and tells it where both are one', async () => {

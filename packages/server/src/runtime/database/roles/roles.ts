@@ -1,7 +1,8 @@
 // Two roles of one database: one owns the tables and brings them to their shape, the other one only works with them.
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database.ts'
-import { findOwnRights, findPlace, listGrantStatements } from './grants.sql.ts'
+import { sqlStateOf } from '../sql-state.ts'
+import { findOwnRights, findPlace, listGrantStatements, listLacking } from './grants.sql.ts'
 
 export interface DatabaseUrls {
   /** As the program works. */
@@ -19,17 +20,34 @@ const over = async <Result>(url: string, work: (database: Database) => Promise<R
   }
 }
 
-/** Gives the program's role what it needs for its work, and takes what it has beyond that; again changes nothing. */
+/** "tuple concurrently updated": what the catalogue says of a table was just changed by another, as analyzing does. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && (sqlStateOf(error) === 'XX000' || isOvertaken(error.cause))
+
+/** Gives the program's role what it needs, and takes what it was given beyond that; again changes nothing. */
 export const grantToProgram = async (owner: Database, { url, ownerUrl }: DatabaseUrls): Promise<void> => {
   if (url === ownerUrl) return
   const [own, program] = [await findPlace(owner.primary), await over(url, ({ primary }) => findPlace(primary))]
   if (own.place !== program.place)
     throw new Error('DATABASE_URL and DATABASE_OWNER_URL lead to two databases: they must name the same one.')
   if (own.role === program.role) return
-  await owner.transact(async (tx) => {
+  const give = (): Promise<void> => owner.transact(async (tx) => {
     for (const statement of await listGrantStatements(tx, program.role)) await sql.raw(statement).execute(tx)
   })
+  await give().catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error
+    return give()
+  })
 }
+
+/** A start without the owner cannot give what is missing, and would serve with holes. */
+export const refuseLacking = ({ url }: DatabaseUrls): Promise<void> => over(url, async ({ primary }) => {
+  const [first, ...others] = await listLacking(primary)
+  if (first === undefined) return
+  const all = others.length === 0 ? first : `${first} and ${others.length} others`
+  throw new Error(`The role of DATABASE_URL lacks rights on ${all}: `
+    + 'start a node that knows the owner, in DATABASE_OWNER_URL, first.')
+})
 
 /** What the program's role may do beyond its work, in words; nothing where least privilege is kept. */
 export const privilegeProblems = (url: string): Promise<string[]> => over(url, async ({ primary }) => {
@@ -40,5 +58,8 @@ export const privilegeProblems = (url: string): Promise<string[]> => over(url, a
     rights.open > 0 ? `it may empty ${rights.open} tables, or hang triggers on them` : [],
     rights.schemas.map((schema) => `it may create in the schema ${schema}`),
     rights.makesSchemas ? 'it may create schemas' : [],
+    rights.changeable > 0 ? `it may change ${rights.changeable} tables beyond what their owner left` : [],
+    rights.traits.map((trait) => `it may ${trait}`),
+    rights.settings.map((setting) => `its connections begin with ${setting}`),
   ].flat()
 })
