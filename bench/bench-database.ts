@@ -1,17 +1,34 @@
-// A database of its own for one bench: our embedded PostgreSQL with its real settings, the disk waited for.
+// A database of its own for one bench: our embedded PostgreSQL with its real settings and roles, the disk waited for.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '@bidyard/postgres/launcher'
+import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
 import { prepareDatabase } from '../packages/server/src/prepare.ts'
+import { type Database, openDatabase } from '../packages/server/src/runtime/database/database.ts'
+import { grantToProgram } from '../packages/server/src/runtime/database/roles/roles.ts'
 import { openLog } from '../packages/server/src/runtime/log.ts'
 
-export const withBenchDatabase = async <Result>(use: (url: string) => Promise<Result>): Promise<Result> => {
+/** Makes tables that only a bench knows, and does what keeps others in order; the program may neither. */
+export type AsOwner = (work: (owner: Database) => Promise<unknown>) => Promise<void>
+
+const asOwnerOf = ({ url, ownerUrl }: RunningPostgres): AsOwner => async (work) => {
+  const owner = openDatabase({ url: ownerUrl, connections: 1 })
+  try {
+    await work(owner)
+    await grantToProgram(owner, { url, ownerUrl })
+  } finally {
+    await owner.close()
+  }
+}
+
+export const withBenchDatabase = async <Result>(
+  use: (url: string, asOwner: AsOwner) => Promise<Result>,
+): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-bench-'))
   const postgres = await startPostgres({ folder })
   try {
-    await prepareDatabase(postgres.url, openLog('error'))
-    return await use(postgres.url)
+    await prepareDatabase(postgres, openLog('error'))
+    return await use(postgres.url, asOwnerOf(postgres))
   } finally {
     await postgres.stop('immediate')
     await rm(folder, { recursive: true, force: true })

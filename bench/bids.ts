@@ -49,9 +49,9 @@ const jsonOf = (run: Run, limit: number) => ({
   p99: rounded(run.p99),
 })
 
-export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, {}, async (app) => {
-  const market = await makeMarket(app, { shops: Math.max(...clientCounts), auctions: widths.wide })
-  await makeLimitTables(url)
+export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) => withBenchApp(url, {}, async (app) => {
+  const market = await makeMarket(app, asOwner, { shops: Math.max(...clientCounts), auctions: widths.wide })
+  await asOwner(makeLimitTables)
   const bidFor = openRunner(app, market)
   const runs = new Map<string, Run[]>()
   const limits = { wide: [] as number[], hot: [] as number[] }

@@ -2,14 +2,14 @@
 import { addressOf } from '@bidyard/contract/call'
 import { makeMember } from '../packages/server/src/testing/make.ts'
 import { sampleCalls } from '../packages/server/src/testing/sample/calls.ts'
-import { withBenchDatabase } from './bench-database.ts'
+import { type AsOwner, withBenchDatabase } from './bench-database.ts'
 import { median, runsOf, table, whole } from './figures.ts'
 import { benchArea, makeRows } from './http/area.ts'
 import { askFor } from './http/ask-for.ts'
 import type { LoadResult } from './http/loader.ts'
 import { withProcesses } from './http/processes.ts'
 import { openRawDriver } from './http/raw.ts'
-import { withBenchApp } from './open-bench-app.ts'
+import { type BenchApp, withBenchApp } from './open-bench-app.ts'
 
 const rounds = 5
 const warmUps = 3
@@ -69,8 +69,8 @@ const linesOf = (name: string, { raw, one, two }: Series): string[][] => [
   ['  driver alone', `${whole(median(raw))}/s`, '', '', '1.00', runsOf(raw)],
 ]
 
-export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, benchArea, async (app) => {
-  await makeRows(app.database, rows)
+const measure = async (app: BenchApp, url: string, asOwner: AsOwner): Promise<string[]> => {
+  await asOwner((owner) => makeRows(owner, rows))
   const { token } = await makeMember(app.database)
   const raw = openRawDriver(url, token, poolSize)
   const port = Number(new URL(app.base).port)
@@ -100,4 +100,7 @@ export const run = (): Promise<string[]> => withBenchDatabase((url) => withBench
       ...linesOf('act with key, row, event', all.act),
     ]),
   ]
-}))
+}
+
+export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) =>
+  withBenchApp(url, benchArea, (app) => measure(app, url, asOwner)))

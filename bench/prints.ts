@@ -58,8 +58,8 @@ const line = (name: string, times: readonly number[]): string[] => [
   name, ...[0.5, 0.99, 1].map((share) => `${whole(quantile(times, share))} ms`),
 ]
 
-export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, {}, async (app) => {
-  const market = await makeMarket(app, { shops: dealers, auctions: prints })
+export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) => withBenchApp(url, {}, async (app) => {
+  const market = await makeMarket(app, asOwner, { shops: dealers, auctions: prints })
   const bytes = await makePictures(app)
   // The first document of a process wakes the press.
   await measure(app, { ...market, tokens: market.tokens.slice(0, 1) }, 1)

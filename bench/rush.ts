@@ -37,8 +37,8 @@ const countLate = async ({ database }: BenchApp): Promise<number> => {
 
 const settleMs = 3_000
 
-export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, {}, async (app) => {
-  const { tokens, auctionIds } = await makeMarket(app, { shops: bidders, auctions })
+export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) => withBenchApp(url, {}, async (app) => {
+  const { tokens, auctionIds } = await makeMarket(app, asOwner, { shops: bidders, auctions })
   const port = Number(new URL(app.base).port)
   const streams = Array.from({ length: watchers }, (_, at) => tokens[at % tokens.length] ?? '')
   const screens = await openScreens({ port, tokens: streams, of: '"biddingId":"([0-9a-f-]{36})"' })

@@ -127,8 +127,8 @@ const timeBare = (database: Database, wish: Wish): Promise<number> => {
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`
 
-export const run = (): Promise<string[]> => withBenchDatabase((url) => withBenchApp(url, {}, async (app) => {
-  await app.database.alone((sql) => generateSearchRows(sql, { total: rowsTotal, open: rowsOpen }))
+export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) => withBenchApp(url, {}, async (app) => {
+  await asOwner(({ alone }) => alone((sql) => generateSearchRows(sql, { total: rowsTotal, open: rowsOpen })))
   const { token } = await makeMember(app.database, { owner: true })
   const port = Number(new URL(app.base).port)
   const lines = [['', 'per second', 'p50', 'p95', 'bare p50']]

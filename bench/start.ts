@@ -30,8 +30,8 @@ const starts = async (open: () => Promise<Program>) => {
   return { times, held }
 }
 
-export const run = (): Promise<string[]> => withBenchDatabase(async (url) => {
-  const market = await withBenchApp(url, {}, (app) => makeMarket(app, { shops, auctions }))
+export const run = (): Promise<string[]> => withBenchDatabase(async (url, asOwner) => {
+  const market = await withBenchApp(url, {}, (app) => makeMarket(app, asOwner, { shops, auctions }))
   const data = await mkdtemp(join(tmpdir(), 'bidyard-bench-start-'))
   try {
     const [port, watchPort] = [await freePort(), await freePort()]

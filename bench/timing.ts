@@ -125,7 +125,7 @@ export const run = async (): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-timing-'))
   const postgres = await startPostgres({ folder: join(folder, 'postgres') })
   try {
-    await prepareDatabase(postgres.url, openLog('error'))
+    await prepareDatabase(postgres, openLog('error'))
     const environment = readEnvironment({ BIDYARD_DATA: folder, BIDYARD_METRICS_PORT: '0' })
     // Each look at the clock is a minute later, so nobody ever asks too often.
     let now = 0

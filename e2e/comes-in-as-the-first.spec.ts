@@ -32,7 +32,10 @@ const makeRoot = async (settings: Readonly<Record<string, string>>): Promise<str
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bidyard-first-'))
   database = await startPostgres({ folder: join(folder, 'postgres') })
-  const settings = { ...alphaSettings, DATABASE_URL: database.url, BIDYARD_DATA: join(folder, 'data') }
+  const settings = {
+    ...alphaSettings, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl,
+    BIDYARD_DATA: join(folder, 'data'),
+  }
   firstPassword = await makeRoot(settings)
   world = await openWorld({ settingsAt: (base) => ({ ...settings, BIDYARD_PUBLIC_URL: base }) })
 })

@@ -12,8 +12,8 @@ const describe = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-tables-'))
   const database = await startPostgres({ folder, settings: { fsync: 'off' } })
   try {
-    await migrate(database.url)
-    return await describeTables(database.url)
+    await migrate(database.ownerUrl)
+    return await describeTables(database.ownerUrl)
   } finally {
     await database.stop('immediate')
     await rm(folder, { recursive: true, force: true })

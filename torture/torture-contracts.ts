@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
 import postgres from 'postgres'
 import { prepareDatabase } from '../packages/server/src/prepare.ts'
+import type { DatabaseUrls } from '../packages/server/src/runtime/database/roles/roles.ts'
 import { openLog } from '../packages/server/src/runtime/log.ts'
 import { Answered } from '../packages/server/src/testing/ask.ts'
 import { openHouseWorld } from '../packages/server/src/testing/contracts/house-world.ts'
@@ -76,6 +77,9 @@ const run = async (server: RunningPostgres, statement: string): Promise<void> =>
   await admin.end()
 }
 
+const urlsOf = ({ url, adminUrl }: RunningPostgres, name: string): DatabaseUrls =>
+  ({ url: urlOf(url, name), ownerUrl: urlOf(adminUrl, name) })
+
 /** A database that was killed at the last moment comes back before anything is judged. */
 const untilItAnswers = async (ask: () => Promise<unknown>): Promise<void> => {
   for (const end = performance.now() + brokenOffMs; ; await wait(100))
@@ -110,12 +114,12 @@ interface PartWish {
 const walkPart = async (ground: Ground, { name, seed, steps, pauseMs }: PartWish): Promise<void> => {
   const { server, counts, folder, say } = ground
   await run(server, `create database ${name} template ${template}`)
-  const url = urlOf(server.adminUrl, name)
-  const node = await openNode(folder, url, { BIDYARD_ENV: 'local' })
+  const urls = urlsOf(server, name)
+  const node = await openNode(folder, urls.url, { BIDYARD_ENV: 'local' })
   let now = 0
   const random = seededRandom(seed)
   const world = await openHouseWorld({
-    database: { url, drop: async () => {} }, stopwatch: () => (now += 60_000),
+    database: { ...urls, drop: async () => {} }, stopwatch: () => (now += 60_000),
     askerOf: askerOfAny([node.base], random, () => void (counts.askedAgain += 1)),
   }, 'at rest')
   await node.start()
@@ -179,7 +183,7 @@ export const tortureContracts = async (
   })
   try {
     await run(server, `create database ${template}`)
-    await prepareDatabase(urlOf(server.adminUrl, template), openLog('error'))
+    await prepareDatabase(urlsOf(server, template), openLog('error'))
     for (let done = 0; done < steps; done += stepsOfPart)
       await walkPart({ server, folder, counts, say }, {
         name: `walk_${done}`, seed: seed + done, steps: Math.min(stepsOfPart, steps - done), pauseMs,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareDatabase } from '../packages/server/src/prepare.ts'
 import { openDatabase } from '../packages/server/src/runtime/database/database.ts'
+import type { DatabaseUrls } from '../packages/server/src/runtime/database/roles/roles.ts'
 import { openLog } from '../packages/server/src/runtime/log.ts'
 import { alphaSettings } from '../packages/server/src/testing/alpha-settings.ts'
 import { openBalancer } from '../packages/server/src/testing/machine/balancer.ts'
@@ -31,14 +32,15 @@ export interface StandbyReport extends RushOutcome {
   readonly own: readonly (readonly [string, string | number])[]
 }
 
-/** The program's own role, which is nobody special. */
-const makeRole = async (pair: Pair): Promise<string> => {
+/** As a house has them: one role owns everything, and neither is anybody special. */
+const makeRoles = async (pair: Pair): Promise<DatabaseUrls> => {
   await pair.untilWhole(patienceMs)
   const desk = openDatabase({ url: pair.urlOf('postgres', 'postgres'), connections: 1 })
-  await desk.alone((sql) => sql.unsafe(`create role bidyard login password '${pair.password}'`))
-  await desk.alone((sql) => sql.unsafe('create database bidyard owner bidyard'))
+  for (const role of ['bidyard_owner', 'bidyard'])
+    await desk.alone((sql) => sql.unsafe(`create role ${role} login password '${pair.password}'`))
+  await desk.alone((sql) => sql.unsafe('create database bidyard owner bidyard_owner'))
   await desk.close()
-  return pair.urlOf('bidyard', 'bidyard')
+  return { url: pair.urlOf('bidyard', 'bidyard'), ownerUrl: pair.urlOf('bidyard_owner', 'bidyard') }
 }
 
 const rowsOf = (failovers: Failovers, rolling: Rolling, bids: number, telling: Telling) => [
@@ -72,8 +74,9 @@ const run = async (
 ): Promise<StandbyReport> => {
   const pair = await openPair(folder, atEnd)
   const [began, say] = [performance.now(), wish.say ?? ((): void => {})]
-  const url = await makeRole(pair)
-  await prepareDatabase(url, openLog('error'))
+  const urls = await makeRoles(pair)
+  const { url } = urls
+  await prepareDatabase(urls, openLog('error'))
   const market = await makeMarket(url)
   const nats = await prepareNats()
   await nats.start()

@@ -4,6 +4,7 @@ import type { App } from '../../packages/server/src/app.ts'
 import { openAuctionsOf } from '../../packages/server/src/testing/bids/open-auctions.ts'
 import { payEverything } from '../../packages/server/src/testing/bids/bid-world.ts'
 import { makeMember } from '../../packages/server/src/testing/make.ts'
+import type { AsOwner } from '../bench-database.ts'
 
 export interface Market {
   readonly tokens: readonly string[]
@@ -13,7 +14,7 @@ export interface Market {
 const atOnce = 20
 
 export const makeMarket = async (
-  app: Pick<App, 'act' | 'database'>, wish: { readonly shops: number; readonly auctions: number },
+  app: Pick<App, 'act' | 'database'>, asOwner: AsOwner, wish: { readonly shops: number; readonly auctions: number },
 ): Promise<Market> => {
   const tokens: string[] = []
   for (let from = 0; from < wish.shops; from += atOnce)
@@ -24,7 +25,9 @@ export const makeMarket = async (
       return token
     })))
   const auctionIds = await openAuctionsOf(app.database, wish.auctions, new Date(Date.now() + 86_400_000))
-  await app.database.alone((driver) => driver`vacuum (analyze)`)
-  await sql`checkpoint`.execute(app.database.primary)
+  await asOwner(async ({ alone, primary }) => {
+    await alone((driver) => driver`vacuum (analyze)`)
+    await sql`checkpoint`.execute(primary)
+  })
   return { tokens, auctionIds }
 }

@@ -28,6 +28,7 @@ export const benchArea: Partial<Product> = {
   },
 }
 
+/** As the owner of the tables. */
 export const makeRows = async (database: Database, count: number): Promise<void> => {
   await makeSampleTables(database)
   await sql`

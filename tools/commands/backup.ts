@@ -14,7 +14,7 @@ const main = async (): Promise<void> => {
       + 'docs/operations/backup.md says how.')
   const found = await findDatabaseAnyhow(environment, openLog('error'))
   try {
-    const made = await makeBackup({ environment, url: found.url, target, print: console.log })
+    const made = await makeBackup({ environment, database: found, target, print: console.log })
     console.log(`${target} holds ${contentLine(made)}; it was started once and read to its end.`)
   } finally {
     await found.stop()

@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env)
   const found = await findDatabaseAnyhow(environment, log)
   try {
-    const { rowCount } = await withActs({ environment, url: found.url, log, bounds: unhurried }, (acting) => {
+    const { rowCount } = await withActs({ environment, urls: found, log, bounds: unhurried }, (acting) => {
       const { database, act, providers: { personal } } = acting
       const given = { database, act, path: file, language, signal: stopping.signal } as const
       return wish.kind === 'members'

@@ -8,6 +8,7 @@ import { importHolidays } from '@bidyard/server/areas/reference/holidays/import-
 import type { ImportGiven, ImportOutcome } from '@bidyard/server/areas/reference/import/run-import'
 import { importMetadata } from '@bidyard/server/areas/reference/metadata/import-metadata'
 import { unhurried } from '@bidyard/server/runtime/bounds'
+import type { DatabaseUrls } from '@bidyard/server/runtime/database/roles/roles'
 import { type Environment, readEnvironment } from '@bidyard/server/runtime/environment'
 import { openLog } from '@bidyard/server/runtime/log'
 import { findDatabaseAnyhow } from '../database/find-database-anyhow.ts'
@@ -20,8 +21,10 @@ const shownFaults = 50
 const count = new Intl.NumberFormat('en').format
 const language = (process.env['LANG'] ?? '').startsWith('ko') ? 'ko' : 'en'
 
-const runWith = (environment: Environment, url: string, wish: ImportWish, file: string): Promise<ImportOutcome> =>
-  withActs({ environment, url, log, bounds: unhurried }, async ({ database, act, providers }) => {
+const runWith = (
+  environment: Environment, urls: DatabaseUrls, wish: ImportWish, file: string,
+): Promise<ImportOutcome> =>
+  withActs({ environment, urls, log, bounds: unhurried }, async ({ database, act, providers }) => {
     const progress = openProgress(process.stdout)
     try {
       const given: ImportGiven = {
@@ -39,8 +42,8 @@ const runWith = (environment: Environment, url: string, wish: ImportWish, file: 
     }
   })
 
-const forget = async (environment: Environment, url: string, system: string): Promise<void> => {
-  const gone = await withActs({ environment, url, log, bounds: unhurried },
+const forget = async (environment: Environment, urls: DatabaseUrls, system: string): Promise<void> => {
+  const gone = await withActs({ environment, urls, log, bounds: unhurried },
     ({ act }) => forgetPastAuctions(act, system))
   if (gone === 0) throw new Error(`There is no past auction of ${system}.`)
   console.log(`${count(gone)} past auctions of ${system} taken away`)
@@ -70,8 +73,8 @@ const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env)
   const found = await findDatabaseAnyhow(environment, log)
   try {
-    if ('forgets' in wish) return await forget(environment, found.url, wish.forgets)
-    const outcome = await runWith(environment, found.url, wish, file)
+    if ('forgets' in wish) return await forget(environment, found, wish.forgets)
+    const outcome = await runWith(environment, found, wish, file)
     tell(outcome)
     process.exitCode = outcome.isImported ? 0 : 1
   } finally {

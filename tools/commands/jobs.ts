@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   const log = openLog('error')
   const found = await findDatabaseAnyhow(environment, log)
   try {
-    console.log(await withActs({ environment, url: found.url, log }, ({ jobs }) => act(jobs)))
+    console.log(await withActs({ environment, urls: found, log }, ({ jobs }) => act(jobs)))
   } finally {
     await found.stop()
   }

@@ -47,7 +47,7 @@ const main = async (): Promise<void> => {
   const password = oneTimePassword()
   const found = await findDatabaseAnyhow(environment, log)
   try {
-    const opened = await withActs({ environment, url: found.url, log }, ({ act, providers }) =>
+    const opened = await withActs({ environment, urls: found, log }, ({ act, providers }) =>
       act('console', (given) => openRoot(given, providers.personal, { uid, password, person, emergency })))
     console.log([
       `${opened.uid} is root now (${opened.memberNo}).`,

@@ -2,15 +2,15 @@
 import { findDatabase, type FoundDatabase } from '@bidyard/server/program/open-database'
 import type { Environment } from '@bidyard/server/runtime/environment'
 import type { Log } from '@bidyard/server/runtime/log'
-import { runningDatabaseUrl } from './running-database.ts'
+import { runningDatabaseUrls } from './running-database.ts'
 
 /** The program may be running on our own database at this moment: then that one is used, and left running. */
 export const findDatabaseAnyhow = async (environment: Environment, log: Log): Promise<FoundDatabase> => {
   try {
     return await findDatabase(environment, log)
   } catch (error) {
-    const url = runningDatabaseUrl(environment.dataFolder)
-    if (url === undefined) throw error
-    return { url, embedded: true, lost: new Promise<never>(() => {}), stop: async () => {} }
+    const urls = runningDatabaseUrls(environment.dataFolder)
+    if (urls === undefined) throw error
+    return { ...urls, embedded: true, lost: new Promise<never>(() => {}), stop: async () => {} }
   }
 }

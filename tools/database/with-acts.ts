@@ -8,6 +8,7 @@ import { openProviders, type Providers } from '@bidyard/server/providers/provide
 import { reactions } from '@bidyard/server/reactions'
 import { type Bounds, boundsOf } from '@bidyard/server/runtime/bounds'
 import { type Database, openDatabase } from '@bidyard/server/runtime/database/database'
+import type { DatabaseUrls } from '@bidyard/server/runtime/database/roles/roles'
 import type { Environment } from '@bidyard/server/runtime/environment'
 import type { Log } from '@bidyard/server/runtime/log'
 import { readNow } from '@bidyard/server/runtime/time/clock'
@@ -23,14 +24,14 @@ interface Acting {
 }
 
 export const withActs = async <Result>(
-  { environment, url, log, bounds }: {
-    readonly environment: Environment; readonly url: string; readonly log: Log
+  { environment, urls, log, bounds }: {
+    readonly environment: Environment; readonly urls: DatabaseUrls; readonly log: Log
     readonly bounds?: Partial<Bounds>
   },
   work: (acting: Acting) => Promise<Result>,
 ): Promise<Result> => {
-  await prepareDatabase(url, log)
-  const database = openDatabase({ url, connections: 2, bounds: boundsOf(bounds) })
+  await prepareDatabase(urls, log)
+  const database = openDatabase({ url: urls.url, connections: 2, bounds: boundsOf(bounds) })
   try {
     const providers = await openProviders(environment, {
       db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',

@@ -1,5 +1,5 @@
 // The examples for containers fit the program: its Node, settings, ports, probes, folders, time to stop.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { limits } from '@bidyard/contract/limits'
 import { readEnvironment, type SettingName, settingShapes } from '@bidyard/server/runtime/environment'
@@ -27,7 +27,7 @@ const parse = <T>(text: string, shape: z.ZodType<T>, name: string): T => {
 
 /** NAME=value, one a line, what is left open filled in with something that the program takes. */
 const readExample = (file: string): Record<string, string> => {
-  const filled: Readonly<Record<string, string>> = alphaSettings
+  const filled: Readonly<Record<string, string>> = { ...alphaSettings, DATABASE_OWNER_URL: alphaSettings.DATABASE_URL }
   return Object.fromEntries(textOf(file).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? []
@@ -108,14 +108,22 @@ describe('the Compose file', () => {
   })
 
   test('keeps what must be kept, and lets the program wait for its own database', () => {
-    const [name = '', place] = (bidyard.volumes[0] ?? '').split(':')
-    expect(textOf('container/Containerfile')).toContain(`VOLUME ${place}\n`)
+    const [name = '', folderOfFiles] = (bidyard.volumes[0] ?? '').split(':')
+    expect(textOf('container/Containerfile')).toContain(`VOLUME ${folderOfFiles}\n`)
     const named = [name, (database.volumes[0] ?? '').split(':')[0] ?? '']
     expect(Object.keys(compose.volumes)).toEqual(named)
     expect(Object.keys(bidyard.depends_on)).toEqual(['database'])
-    const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } = database.environment
-    expect(bidyard.environment['DATABASE_URL'])
-      .toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@database:5432/${POSTGRES_DB}`)
+    const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD, PROGRAM_ROLE, PROGRAM_PASSWORD } = database.environment
+    const place = `@database:5432/${POSTGRES_DB}`
+    expect(bidyard.environment['DATABASE_OWNER_URL']).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}${place}`)
+    expect(PROGRAM_ROLE).not.toBe(POSTGRES_USER)
+    expect(bidyard.environment['DATABASE_URL']).toBe(`postgres://${PROGRAM_ROLE}:${PROGRAM_PASSWORD}${place}`)
+    expect(database.healthcheck.test).toContain(`--username=${POSTGRES_USER}`)
+    expect(database.volumes).toContain('./make-role.sh:/docker-entrypoint-initdb.d/make-role.sh:ro')
+    const script = textOf('container/make-role.sh')
+    for (const word of ['PROGRAM_ROLE', 'PROGRAM_PASSWORD']) expect(script).toContain(`="$${word}"`)
+    // One that may not be run is read into the image's own script, and by nobody where the checkout is closed.
+    expect(statSync(path.join(folder, 'container/make-role.sh')).mode & 0o555).toBe(0o555)
   })
 })
 

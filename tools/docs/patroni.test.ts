@@ -65,10 +65,10 @@ test('each of the two may follow the other, and nobody comes in without a passwo
   expect(rules.filter((rule) => follows.test(rule))).toHaveLength(2)
   expect(rules.filter((rule) => !/^(hostssl .* scram-sha-256|local .* peer)$/.test(rule))).toEqual([])
   expect(example.postgresql.parameters.ssl).toBe('on')
-  expect(rules.some((rule) => rule.startsWith('hostssl bidyard bidyard '))).toBe(true)
+  expect(rules.some((rule) => rule.startsWith('hostssl bidyard bidyard,bidyard_owner '))).toBe(true)
   const page = readFileSync(path.join(operations, 'high-availability.md'), 'utf8')
-  const addresses = page.match(/^DATABASE_(READ_)?URL=\S+/gm) ?? []
-  expect(addresses).toHaveLength(2)
+  const addresses = page.match(/^DATABASE_(OWNER_|READ_)?URL=\S+/gm) ?? []
+  expect(addresses).toHaveLength(3)
   expect(addresses.filter((address) => !address.endsWith('?sslmode=require'))).toEqual([])
 })
 

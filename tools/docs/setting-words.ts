@@ -52,6 +52,11 @@ const data = {
     is: 'PostgreSQL 15 or newer; several hosts may be given, the one that takes writes is used',
     without: 'embedded in local and develop',
   },
+  DATABASE_OWNER_URL: {
+    is: 'The same database as its owner, who prepares it at a start; the role of `DATABASE_URL` then gets what it '
+      + 'needs for its work and no more, as [installing](install.md) says',
+    without: 'the role of `DATABASE_URL` prepares it too; outside local and develop the log warns of that',
+  },
   DATABASE_READ_URL: {
     is: 'Replicas for lists, beside `DATABASE_URL`; several hosts may be given, each of which is watched',
     without: 'lists read from the primary',

@@ -76,7 +76,7 @@ export const tortureMarket = <Way extends string>(
     },
   })
   atEnd(() => server.stop('immediate'))
-  await prepareDatabase(server.url, openLog('error'))
+  await prepareDatabase(server, openLog('error'))
   const market = await makeMarket(server.url)
   const database = openDatabase({ url: server.url, connections: 3 })
   atEnd(database.close)

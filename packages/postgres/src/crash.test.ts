@@ -17,11 +17,11 @@ const guardianOf = (postmaster: number): number | undefined =>
 test('an orphaned database ends by itself shortly after its parent was killed', async () => {
   const folder = testFolder()
   const parent = await startElsewhere({ folder })
-  await query(parent.said.url, 'create table kept as select 1 as number')
+  await query(parent.said.ownerUrl, 'create table kept as select 1 as number')
   await parent.kill()
   expect(await waitUntilGone(parent.said.pid, 5000)).toBe(true)
   const again = await startPostgres({ folder })
-  expect(await column(again.url, 'select number from kept')).toEqual([1])
+  expect(await column(again.ownerUrl, 'select number from kept')).toEqual([1])
   await again.stop()
 })
 
@@ -31,16 +31,16 @@ test('a database that outlived parent and guardian is taken over with every comm
   const guardian = guardianOf(parent.said.pid)
   expect(guardian).toBeDefined()
   process.kill(guardian ?? 0, 'SIGKILL')
-  await query(parent.said.url, 'create table kept (number int)')
-  for (const number of [1, 2, 3]) await query(parent.said.url, `insert into kept values (${number})`)
+  await query(parent.said.ownerUrl, 'create table kept (number int)')
+  for (const number of [1, 2, 3]) await query(parent.said.ownerUrl, `insert into kept values (${number})`)
   await parent.kill()
   expect(isAlive(parent.said.pid)).toBe(true)
   const lines: string[] = []
   const again = await startPostgres({ folder, log: (line) => lines.push(line) })
   expect(lines[0]).toBe(`An earlier database (process ${parent.said.pid}) outlived its parent; it is being stopped`)
   expect(isAlive(parent.said.pid)).toBe(false)
-  expect(again.url).toBe(parent.said.url)
-  expect(await column(again.url, 'select number from kept order by number')).toEqual([1, 2, 3])
+  expect(again.ownerUrl).toBe(parent.said.ownerUrl)
+  expect(await column(again.ownerUrl, 'select number from kept order by number')).toEqual([1, 2, 3])
   await again.stop()
 })
 
@@ -63,7 +63,7 @@ test('a lock file is no obstacle when its process is dead, unburied, or somebody
       chownSync(file, uid, gid)
       writeFileSync(path.join(folder, 'launcher.lock'), `${pid}\nanother life\n`)
       const again = await startPostgres({ folder })
-      expect(await column(again.url, 'select 1')).toEqual([1])
+      expect(await column(again.ownerUrl, 'select 1')).toEqual([1])
       await again.stop()
     }
     expect(stranger.exitCode).toBeNull()
@@ -83,8 +83,8 @@ const writerOf = (postmaster: number): number => {
 // What PostgreSQL would do by itself after a part of it died may never end on a disk that goes on failing.
 test.each(['whole', 'in part'])('a database killed %s is started again at its address with every row', async (how) => {
   const database = await startPostgres({ folder: testFolder() })
-  await query(database.url, 'create table kept as select 7 as number')
-  const { pid, url } = database
+  await query(database.ownerUrl, 'create table kept as select 7 as number')
+  const { pid, ownerUrl: url } = database
   process.kill(how === 'whole' ? pid : writerOf(pid), 'SIGKILL')
   await waitUntilGone(pid, 5000)
   const rows = await vi.waitFor(() => column(url, 'select number from kept'), { timeout: 20_000, interval: 20 })

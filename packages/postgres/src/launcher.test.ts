@@ -34,37 +34,38 @@ describe('a database in a fresh folder', () => {
   })
 
   test('is PostgreSQL 18 in UTF-8', async () => {
-    expect(await query(database.url, `select current_setting('server_encoding') as encoding,
+    expect(await query(database.ownerUrl, `select current_setting('server_encoding') as encoding,
       current_database() as name, current_setting('server_version_num')::int / 10000 as major`))
       .toEqual([{ encoding: 'UTF8', name: 'bidyard', major: 18 }])
-    expect(await column(database.url, `select upper('é') || length('가나다 漢字 🚗')`)).toEqual(['É8'])
+    expect(await column(database.ownerUrl, `select upper('é') || length('가나다 漢字 🚗')`)).toEqual(['É8'])
   })
 
   test('sorts Korean text as a Korean dictionary does, before Latin, without being asked', async () => {
-    expect(await column(database.url, `select word from (values ${wordRows}) as list (word) order by word`))
+    expect(await column(database.ownerUrl, `select word from (values ${wordRows}) as list (word) order by word`))
       .toEqual(words.toSorted(new Intl.Collator('ko-KR').compare))
-    expect(await column(database.url, `select word from (values ('나'), ('가나다'), ('a')) as list (word) order by 1`))
+    expect(await column(database.ownerUrl, `select word from (values ('나'), ('가나다'), ('a')) as list (word) order by 1`))
       .toEqual(['가나다', '나', 'a'])
   })
 
   test('keeps every promise on disk and speaks UTC', async () => {
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'TimeZone', 'max_connections']
     const values = names.map((name) => `current_setting('${name}') as "${name}"`).join(', ')
-    expect(await query(database.url, `select ${values}`)).toEqual([{
+    expect(await query(database.ownerUrl, `select ${values}`)).toEqual([{
       fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', data_checksums: 'on', TimeZone: 'UTC',
       max_connections: '200',
     }])
   })
 
   test('listens on 127.0.0.1 alone and asks for its password', async () => {
-    expect(await query(database.url, `select current_setting('listen_addresses') as addresses,
+    expect(await query(database.ownerUrl, `select current_setting('listen_addresses') as addresses,
       current_setting('unix_socket_directories') as sockets`)).toEqual([{ addresses: '127.0.0.1', sockets: '' }])
-    const wrong = new URL(database.url)
+    const wrong = new URL(database.ownerUrl)
     wrong.password = 'guess'
     await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
-    const { mode } = statSync(path.join(folder, 'password'))
-    expect(mode & 0o777).toBe(0o600)
-    expect(new URL(database.url).password).toBe(readFileSync(path.join(folder, 'password'), 'utf8'))
+    for (const [url, file] of [[database.ownerUrl, 'password'], [database.url, 'program-password']] as const) {
+      expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600)
+      expect(new URL(url).password).toBe(readFileSync(path.join(folder, file), 'utf8'))
+    }
   })
 
   test('never runs as root', () => {
@@ -77,20 +78,20 @@ describe('a database in a fresh folder', () => {
     await expect(startPostgres({ folder })).rejects.toThrow(sentence)
     const other = await startElsewhere({ folder })
     expect(other.said.refusal).toBe(sentence)
-    expect(await column(database.url, 'select 1')).toEqual([1])
+    expect(await column(database.ownerUrl, 'select 1')).toEqual([1])
   })
 })
 
 describe('a later start', () => {
   test('is ready within 5 s, at the same address, with all that was stored', async () => {
-    await query(database.url, `create table kept as select '한글'::text as word`)
-    const { url, pid } = database
+    await query(database.ownerUrl, `create table kept as select '한글'::text as word`)
+    const { ownerUrl: url, pid } = database
     await database.stop()
     expect(isAlive(pid)).toBe(false)
     const began = performance.now()
     database = await startPostgres({ folder })
     expect(performance.now() - began).toBeLessThan(5000)
-    expect(database.url).toBe(url)
+    expect(database.ownerUrl).toBe(url)
     expect(await column(url, 'select word from kept')).toEqual(['한글'])
   })
 
@@ -101,7 +102,7 @@ describe('a later start', () => {
     expect(await database.ended).toBeUndefined()
     expect(isAlive(pid)).toBe(false)
     database = await startPostgres({ folder })
-    expect(await column(database.url, 'select word from kept')).toEqual(['한글'])
+    expect(await column(database.ownerUrl, 'select word from kept')).toEqual(['한글'])
   })
 
   test('moves to a free port when the old one is taken, unless the caller insists', async () => {
@@ -115,7 +116,7 @@ describe('a later start', () => {
       )
       database = await startPostgres({ folder })
       expect(database.port).not.toBe(port)
-      expect(await column(database.url, 'select word from kept')).toEqual(['한글'])
+      expect(await column(database.ownerUrl, 'select word from kept')).toEqual(['한글'])
     } finally {
       stranger.close()
     }
@@ -126,17 +127,17 @@ describe('a later start', () => {
     await expect(startPostgres({ folder, settings: { work_mem: 'much' } }))
       .rejects.toThrow('PostgreSQL refuses a setting: invalid value for parameter "work_mem": "much".')
     database = await startPostgres({ folder, settings: { work_mem: '9MB', listen_addresses: '*' } })
-    expect(await query(database.url, `select current_setting('work_mem') as memory,
+    expect(await query(database.ownerUrl, `select current_setting('work_mem') as memory,
       current_setting('listen_addresses') as addresses`)).toEqual([{ memory: '9MB', addresses: '127.0.0.1' }])
   })
 
   test('replaces a lost password', async () => {
     await database.stop()
     writeFileSync(path.join(folder, 'password'), '')
-    const { password } = new URL(database.url)
+    const { password } = new URL(database.ownerUrl)
     database = await startPostgres({ folder })
-    expect(new URL(database.url).password).not.toBe(password)
-    expect(await column(database.url, 'select word from kept')).toEqual(['한글'])
+    expect(new URL(database.ownerUrl).password).not.toBe(password)
+    expect(await column(database.ownerUrl, 'select word from kept')).toEqual(['한글'])
   })
 
   test('refuses the data of another major version in one sentence', async () => {
@@ -153,6 +154,6 @@ test('a folder too deep for a socket file is deep enough for a database', async 
   const deep = path.join(testFolder(), ...Array.from({ length: 8 }, () => '아주 깊은 곳'))
   expect(Buffer.byteLength(deep)).toBeGreaterThan(150)
   const deepDatabase = await startPostgres({ folder: deep })
-  expect(await column(deepDatabase.url, 'select 1')).toEqual([1])
+  expect(await column(deepDatabase.ownerUrl, 'select 1')).toEqual([1])
   await deepDatabase.stop()
 })

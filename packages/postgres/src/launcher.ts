@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { clearLeftovers } from './running/clear-leftovers.ts'
-import { openCluster } from './folder/create-cluster.ts'
+import { openCluster, type Role, roles } from './folder/create-cluster.ts'
 import { chooseDatabaseUser, ensureFolder, ownData } from './folder/database-user.ts'
 import { findBinaries } from './programs/find-binaries.ts'
 import { lockFolder } from './folder/folder-lock.ts'
@@ -22,9 +22,11 @@ export interface PostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** The database `bidyard`, as its superuser. */
+  /** The database `bidyard`, as the role that the program works as: it owns nothing. */
   readonly url: string
-  /** The database `postgres`, to create and drop others from. */
+  /** The same, as the superuser who owns everything in it. */
+  readonly ownerUrl: string
+  /** The database `postgres`, as the superuser, to create and drop others from. */
   readonly adminUrl: string
   readonly port: number
   /** Changes when the database died and was started again; the address never does. */
@@ -45,17 +47,19 @@ const open = async (options: PostgresOptions, folder: string, release: () => voi
     await clearLeftovers(reach, log)
     const binaries = findBinaries()
     const place = { reach, user, runtime: await prepareRuntime(binaries, reach, user) }
-    const password = await openCluster(place, binaries.version)
+    const passwords = await openCluster(place, binaries.version)
     const { port, settings = {}, restartDelaysMs } = options
     const database = await keepRunning({ place, port, settings, log, restartDelaysMs })
     const finished = database.ended.finally(() => {
       reach.close()
       release()
     })
-    const urlOf = (name: string): string => `postgres://postgres:${password}@127.0.0.1:${database.port}/${name}`
+    const urlOf = (role: Role, name: string): string =>
+      `postgres://${roles[role]}:${passwords[role]}@127.0.0.1:${database.port}/${name}`
     return {
-      url: urlOf('bidyard'),
-      adminUrl: urlOf('postgres'),
+      url: urlOf('program', 'bidyard'),
+      ownerUrl: urlOf('owner', 'bidyard'),
+      adminUrl: urlOf('owner', 'postgres'),
       port: database.port,
       get pid() {
         return database.pid()

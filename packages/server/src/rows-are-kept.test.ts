@@ -7,7 +7,7 @@ let clone: OpenClone
 let sql: Sql
 beforeAll(async () => {
   clone = await openClone()
-  sql = postgres(clone.url, { max: 1, onnotice: () => {} })
+  sql = postgres(clone.ownerUrl, { max: 1, onnotice: () => {} })
 })
 afterAll(async () => {
   await sql.end()

@@ -8,7 +8,7 @@ import type { DatabaseUser } from '../folder/database-user.ts'
 export interface OtherProgram {
   readonly pid: number
   /** The address and process id of its database, or the sentence in which it was refused. */
-  readonly said: { readonly url: string; readonly pid: number; readonly port: number; readonly refusal?: string }
+  readonly said: { readonly ownerUrl: string; readonly pid: number; readonly port: number; readonly refusal?: string }
   readonly stop: () => Promise<void>
   readonly kill: () => Promise<void>
 }

@@ -6,7 +6,7 @@ const say = (message: object): void => void process.stdout.write(`${JSON.stringi
 
 try {
   const database = await startPostgres({ folder })
-  say({ url: database.url, pid: database.pid, port: database.port })
+  say({ ownerUrl: database.ownerUrl, pid: database.pid, port: database.port })
   process.stdin.on('end', () => void database.stop().then(() => process.exit(0))).resume()
 } catch (error) {
   say({ refusal: error instanceof Error ? error.message : String(error) })

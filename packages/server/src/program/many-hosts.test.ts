@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => cloned.drop())
 
 const withDeadHost = async (): Promise<string> => {
-  const url = new URL(cloned.url)
-  return cloned.url.replace(url.host, `127.0.0.1:${await freePort()},${url.host}`)
+  const url = new URL(cloned.ownerUrl)
+  return cloned.ownerUrl.replace(url.host, `127.0.0.1:${await freePort()},${url.host}`)
 }
 
 test('passes over a host that is down', async () => {

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
+import { openProgramRole } from './open-program-role.ts'
+import type { DatabaseUrls } from '../runtime/database/roles/roles.ts'
 import type { Environment } from '../runtime/environment.ts'
 import type { Log } from '../runtime/log.ts'
 
-export interface FoundDatabase {
-  readonly url: string
+export interface FoundDatabase extends DatabaseUrls {
   readonly embedded: boolean
   /** Resolves when the embedded database is gone and cannot be brought back. */
   readonly lost: Promise<string>
@@ -30,18 +31,23 @@ const shownLine = (line: string): string | undefined => {
 const never = new Promise<never>(() => {})
 
 export const findDatabase = async (
-  environment: Pick<Environment, 'databaseUrl' | 'dataFolder'>, log: Log,
+  environment: Pick<Environment, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>, log: Log,
 ): Promise<FoundDatabase> => {
-  if (environment.databaseUrl !== undefined)
-    return { url: environment.databaseUrl, embedded: false, lost: never, stop: async () => {} }
-  refuseHalfRestored(environment.dataFolder)
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url, dataFolder } = environment
+  if (url !== undefined && ownerUrl !== undefined)
+    return { url, ownerUrl, embedded: false, lost: never, stop: async () => {} }
+  refuseHalfRestored(dataFolder)
   const running = await startPostgres({
-    folder: join(environment.dataFolder, 'postgres'),
+    folder: join(dataFolder, 'postgres'),
     log: (line) => {
       const shown = shownLine(line)
       if (shown !== undefined) log.info('database', { line: shown })
     },
   })
+  await openProgramRole(running).catch(async (error: unknown) => {
+    await running.stop('fast')
+    throw error
+  })
   const lost = running.ended.then((sentence) => (sentence === undefined ? never : sentence))
-  return { url: running.url, embedded: true, lost, stop: () => running.stop('fast') }
+  return { url: running.url, ownerUrl: running.ownerUrl, embedded: true, lost, stop: () => running.stop('fast') }
 }

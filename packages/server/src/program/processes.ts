@@ -15,7 +15,10 @@ export const startProcesses = async (count: number, databaseUrl: string, log: Lo
   const running = new Map<number, Worker>()
   const start = (index: number, pauseMs: number): Promise<void> =>
     new Promise((resolve) => {
-      const worker = cluster.fork({ BIDYARD_PROCESS_INDEX: String(index), BIDYARD_PROCESS_DATABASE: databaseUrl })
+      // The database is prepared: who serves has no use for its owner.
+      const worker = cluster.fork({
+        BIDYARD_PROCESS_INDEX: String(index), BIDYARD_PROCESS_DATABASE: databaseUrl, DATABASE_OWNER_URL: '',
+      })
       running.set(index, worker)
       const began = Date.now()
       worker.once('message', () => resolve())

@@ -5,7 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '@bidyard/postgres/launcher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alphaSettings } from '../testing/alpha-settings.ts'
 import { freePort } from '../testing/machine/free-port.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
@@ -105,6 +107,25 @@ test('starts again after it was killed, and serves from several processes', asyn
   expect(await askReady(program.metricsPort + 1)).toBe('ready\n')
   program.child.kill('SIGTERM')
   expect((await program.ended()).code).toBe(0)
+})
+
+test('warns in earnest where the role that it works as owns the tables, and not where another one does', async () => {
+  // One that keeps what it takes: those of the tests do not, and are refused.
+  const { url, ownerUrl, stop } = await startPostgres({ folder: join(folder, 'own') })
+  const warning = 'least privilege is not kept'
+  const outputWith = async (settings: Record<string, string>): Promise<string> => {
+    const program = await start({ ...alphaSettings, ...settings, BIDYARD_LOG: 'warn' })
+    const output = await program.until('Ctrl-C')
+    expect(output).toContain('Bidyard is running (alpha')
+    program.child.kill('SIGTERM')
+    expect((await program.ended()).code).toBe(0)
+    return output
+  }
+  expect(await outputWith({ DATABASE_URL: ownerUrl })).toContain(warning)
+  const two = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
+  expect(await outputWith(two)).not.toContain(warning)
+  expect(await outputWith({ ...two, BIDYARD_PROCESSES: '2' })).not.toContain(warning)
+  await stop()
 })
 
 test('names the port that is taken', async () => {

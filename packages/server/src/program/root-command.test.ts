@@ -38,7 +38,7 @@ const run = async (words: readonly string[], settings: Readonly<Record<string, s
 }
 const person = ['--name', '김대표', '--birthday', '1980-01-31', '--phone', '010-1234-5678']
 const inEarnest = (words: readonly string[], typed = '') =>
-  run(words, { ...alphaSettings, DATABASE_URL: app.databaseUrl }, typed)
+  run(words, { ...alphaSettings, DATABASE_URL: app.databaseUrl, DATABASE_OWNER_URL: app.ownerUrl }, typed)
 const passwordIn = (said: string): string => /First password: (\S+)/.exec(said)?.[1] ?? ''
 const headers = { 'app-namespace': 'alpha' }
 const auditOf = (act: string) =>
@@ -64,6 +64,13 @@ describe('in earnest', () => {
     const audit = await auditOf('open first root')
     expect(audit).toMatchObject([{ actor: 'console', reason: null }])
     for (const secret of [password, '01012345678', '19800131']) expect(audit[0]?.text).not.toContain(secret)
+  })
+
+  test('says whose address it lacks where its own role may only work', async () => {
+    const settings = { ...alphaSettings, DATABASE_URL: app.databaseUrl }
+    const { code, complained } = await run(['kimroot', ...person], settings)
+    expect(code).toBe(1)
+    expect(complained).toMatch(/^The role of DATABASE_URL may not .*_OWNER_URL\.\n$/)
   })
 
   test('makes no other one without a reason, and keeps the reason', async () => {
@@ -112,7 +119,7 @@ describe('in earnest', () => {
   test('of two at once makes one first root', async () => {
     const other = await startTestApp(alphaSettings)
     try {
-      const settings = { ...alphaSettings, DATABASE_URL: other.databaseUrl }
+      const settings = { ...alphaSettings, DATABASE_URL: other.databaseUrl, DATABASE_OWNER_URL: other.ownerUrl }
       const done = await Promise.all(['oneroot', 'tworoot'].map((name) => run([name, ...person], settings)))
       expect(done.filter(({ code }) => code === 0)).toHaveLength(1)
       expect(done.map(({ complained }) => complained).join('')).toContain('There is a root already')

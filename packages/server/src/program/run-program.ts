@@ -10,6 +10,7 @@ import { serve } from './serve.ts'
 import { surviveDriver } from './survive.ts'
 import { welcomeText } from './welcome.ts'
 import { prepareDatabase } from '../prepare.ts'
+import { privilegeProblems } from '../runtime/database/roles/roles.ts'
 import { BadConfiguration, type Environment, readEnvironment } from '../runtime/environment.ts'
 import { type Log, openLog } from '../runtime/log.ts'
 
@@ -52,6 +53,12 @@ const refuseDemo = async (environment: Environment, database: FoundDatabase): Pr
   if (problems.length > 0) throw new BadConfiguration(problems)
 }
 
+/** It serves all the same: a house that has one role for everything was let in before. */
+const warnOfPrivileges = async (environment: Environment, { url }: FoundDatabase, log: Log): Promise<void> => {
+  const problems = environment.sandbox ? [] : await privilegeProblems(url)
+  if (problems.length > 0) log.warn('least privilege is not kept: see DATABASE_OWNER_URL', { problems })
+}
+
 const runProgram = async (environment: Environment, log: Log): Promise<void> => {
   const began = performance.now()
   const database = await findDatabase(environment, log)
@@ -65,7 +72,8 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
   onStop(stop)
   try {
     await refuseForgetful(environment, database)
-    await prepareDatabase(database.url, log)
+    await prepareDatabase(database, log)
+    await warnOfPrivileges(environment, database, log)
     await refuseDemo(environment, database)
     const demo = await seed({ environment, url: database.url, log, print })
     stopServing = await serveAll(environment, log, database.url)

@@ -57,8 +57,9 @@ test('the carrier of messages to phones wants all of its settings, and a channel
 test('all problems are told at once, each by its name', () => {
   expect(problemsOf({
     BIDYARD_ENV: 'alpha', BIDYARD_PORT: 'many', BIDYARD_PROCESSES: '0', BIDYARD_SECRET: 'short',
-    BIDYARD_FILE_KEY: 'xyz', BIDYARD_LOG: 'loud', DATABASE_READ_URL: 'mysql://x', NATS_URL: 'http://x',
-    S3_BUCKET: 'photos', S3_PATH: 'true', BIDYARD_PROT: '1', MAIL_URL: 'http://mail', MAIL_FROM: 'desk',
+    BIDYARD_FILE_KEY: 'xyz', BIDYARD_LOG: 'loud', DATABASE_OWNER_URL: 'postgres://x', DATABASE_READ_URL: 'mysql://x',
+    NATS_URL: 'http://x', S3_BUCKET: 'photos', S3_PATH: 'true', BIDYARD_PROT: '1', MAIL_URL: 'http://mail',
+    MAIL_FROM: 'desk',
   }).toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
     'BIDYARD_BANK: needed in alpha, with the keys of that bank, where nothing stands in for one',
     'BIDYARD_DATA_KEYS: needed in alpha',
@@ -71,6 +72,7 @@ test('all problems are told at once, each by its name', () => {
     'BIDYARD_PUBLIC_URL: needed in alpha',
     'BIDYARD_SECRET: at least 32 characters',
     'DATABASE_READ_URL: an address such as postgres://user@host:5432/name',
+    'DATABASE_URL: needed beside DATABASE_OWNER_URL',
     'DATABASE_URL: needed beside DATABASE_READ_URL',
     'DATABASE_URL: needed in alpha',
     'KG_API_KEY: needed in alpha, where nothing stands in for the identity provider',
@@ -128,8 +130,8 @@ describe('production', () => {
     const words = 'sslmode=verify-full (or require) is needed in production to another machine'
     const told = (name: string) => `${name}: ${words}, or BIDYARD_PLAIN_NETWORK=true where nobody else is on the way`
     expect(problemsOf(given)).toEqual([told('DATABASE_URL')])
-    expect(problemsOf({ ...given, DATABASE_URL: replica, DATABASE_READ_URL: address }))
-      .toEqual([told('DATABASE_READ_URL')])
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'])
+      expect(problemsOf({ ...given, DATABASE_URL: replica, [name]: address })).toContain(told(name))
     for (const NATS_URL of ['nats://nats.example', 'nats://nats.example?sslmode=require'])
       expect(problemsOf({ ...given, NATS_URL }).at(-1)).toMatch(/^NATS_URL: tls:\/\/ is needed/)
     expect(readEnvironment({ ...given, BIDYARD_PLAIN_NETWORK: 'true' }).databaseUrl).toBe(address)
@@ -171,9 +173,9 @@ test('S3 is read as a whole', () => {
 const planted = 'planted-secret-of-the-test'
 test('the message repeats no value: most of them are secrets', () => {
   const names = [
-    'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL', 'NATS_URL',
-    'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_BANK', 'TOSS_ISSUER', 'INIAPI_KEY', 'INIAPI_CLIENT_IP',
-    'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
+    'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_SCHEDULER_TOKEN', 'DATABASE_URL', 'DATABASE_OWNER_URL',
+    'DATABASE_READ_URL', 'NATS_URL', 'S3_ENDPOINT', 'MAIL_URL', 'MAIL_FROM', 'BIDYARD_BANK', 'TOSS_ISSUER',
+    'INIAPI_KEY', 'INIAPI_CLIENT_IP', 'BIDYARD_PORT', 'BIDYARD_ENV', 'BIDYARD_TYPO',
   ]
   const problems = problemsOf(Object.fromEntries(names.map((name) => [name, planted])))
   expect(problems.length).toBeGreaterThanOrEqual(names.length)

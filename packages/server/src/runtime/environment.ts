@@ -51,6 +51,7 @@ const shape = z.object({
   BIDYARD_LOG: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
   BIDYARD_CONNECTIONS: whole(4, 200).default(20),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   BIDYARD_PLAIN_NETWORK: z.enum(['true', 'false']).default('false'),
   NATS_URL: z.string().regex(/^(nats|tls):\/\/\S+$/, 'an address such as nats://host:4222').optional(),
@@ -114,6 +115,8 @@ export interface Environment {
   readonly log: 'info' | 'warn' | 'error' | 'silent'
   readonly connections: number
   readonly databaseUrl: string | undefined
+  /** Who owns the tables and brings them to their shape; without it that is the role of `databaseUrl`. */
+  readonly databaseOwnerUrl: string | undefined
   readonly databaseReadUrl: string | undefined
   readonly natsUrl: string | undefined
   readonly s3: S3Settings | undefined
@@ -167,7 +170,8 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (bucketParts.some(has) || has('S3_ENDPOINT')) need(bucketParts, 'needed beside the other S3 values')
   if (isSandbox(run) && kgParts.some(has)) need(kgParts, 'needed beside the other KG values')
   if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
-  if (has('DATABASE_READ_URL')) need(['DATABASE_URL'], 'needed beside DATABASE_READ_URL')
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const)
+    if (has(name)) need(['DATABASE_URL'], `needed beside ${name}`)
   problems.push(...bankProblems(given, run, isSandbox(run)))
   problems.push(...phoneProblems(given), ...carDataProblems(given), ...plainWayProblems(given, run))
   return problems
@@ -239,6 +243,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     log: read.BIDYARD_LOG,
     connections: read.BIDYARD_CONNECTIONS,
     databaseUrl: read.DATABASE_URL,
+    databaseOwnerUrl: read.DATABASE_OWNER_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
     natsUrl: read.NATS_URL,
     s3: readS3(read),

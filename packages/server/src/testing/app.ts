@@ -9,7 +9,7 @@ import { type App, type AppParts, openApp } from '../app.ts'
 import { readEnvironment } from '../runtime/environment.ts'
 import { openLog } from '../runtime/log.ts'
 import { type Ask, askerOf } from './ask.ts'
-import { cloneDatabase, type TestDatabase } from './database.ts'
+import { asOwner, cloneDatabase, type TestDatabase } from './database.ts'
 import { type MadeMember, makeMember, type MemberWish } from './make.ts'
 
 export interface TestMember extends MadeMember {
@@ -20,11 +20,15 @@ export interface TestApp extends App {
   readonly base: string
   /** Where health and metrics are served. */
   readonly healthBase: string
+  /** As the program works. */
   readonly databaseUrl: string
   /** Asks as nobody, or with `{ token }` as somebody. */
   readonly ask: Ask
   readonly logged: readonly string[]
-  /** For looking and meddling where no call leads. */
+  readonly ownerUrl: string
+  /** Makes what the program itself may not make. */
+  asOwner(work: (owner: App['database']) => Promise<unknown>): Promise<void>
+  /** As the owner, for looking and meddling where no call leads. */
   readonly sql: Sql
   member(wish?: MemberWish): Promise<TestMember>
   stop(): Promise<void>
@@ -32,7 +36,7 @@ export interface TestApp extends App {
 
 /** What stands in place of the product's own parts, and a database to use instead of a clone. */
 export interface TestParts extends Partial<Omit<AppParts, 'environment' | 'databaseUrl' | 'log'>> {
-  readonly database?: TestDatabase
+  readonly database?: Pick<TestDatabase, 'url' | 'drop'> & Partial<TestDatabase>
   /** Where it listens, if it must be there again after a restart. */
   readonly port?: number
   /** How its members ask, where that is not as others do. */
@@ -47,20 +51,22 @@ const listen = async (server: Server): Promise<string> => {
 export const startTestApp = async (
   settings: Readonly<Record<string, string>> = {}, parts: TestParts = {},
 ): Promise<TestApp> => {
-  const database = parts.database ?? await cloneDatabase()
+  const database: TestParts['database'] = parts.database ?? await cloneDatabase()
+  const { url, ownerUrl = url } = database
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-data-'))
   const logged: string[] = []
   const environment = readEnvironment({
     BIDYARD_ENV: 'local', BIDYARD_DATA: folder, BIDYARD_CONNECTIONS: '10', BIDYARD_METRICS_PORT: '0', ...settings,
   })
   const app = await openApp({
-    ...parts, environment, databaseUrl: database.url, log: openLog('info', (line) => void logged.push(line)),
+    ...parts, environment, databaseUrl: url, log: openLog('info', (line) => void logged.push(line)),
   })
   const base = await app.server.listen({ host: '127.0.0.1', port: parts.port ?? 0 })
   const healthBase = await listen(app.health.server)
-  const sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  const sql = postgres(ownerUrl, { max: 2, onnotice: () => {} })
   return {
-    ...app, base, healthBase, databaseUrl: database.url, ask: askerOf(base), logged, sql,
+    ...app, base, healthBase, databaseUrl: url, ownerUrl, ask: askerOf(base), logged, sql,
+    asOwner: (work) => asOwner({ url, ownerUrl }, work),
     member: async (wish) => {
       const made = await makeMember(app.database, wish)
       return { ...made, ask: (parts.askerOf ?? askerOf)(base, made.token) }

@@ -2,10 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { inject } from 'vitest'
+import { type Database, openDatabase } from '../runtime/database/database.ts'
+import { type DatabaseUrls, grantToProgram } from '../runtime/database/roles/roles.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string
+    /** The same as the role that the program works as. */
+    programUrl: string
     template: string
   }
 }
@@ -16,8 +20,7 @@ export const urlOf = (adminUrl: string, database: string): string => {
   return url.href
 }
 
-export interface TestDatabase {
-  readonly url: string
+export interface TestDatabase extends DatabaseUrls {
   drop(): Promise<void>
 }
 
@@ -30,13 +33,25 @@ const makeDatabase = async (options: string): Promise<TestDatabase> => {
     await admin.end()
   }
   await run(`create database ${name} ${options}`)
-  return { url: urlOf(adminUrl, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+  const url = urlOf(inject('programUrl'), name)
+  return { url, ownerUrl: urlOf(adminUrl, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
 
 export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase(`template ${inject('template')}`)
 
 /** One that no migration has touched. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('')
+
+/** The program makes no tables: what only a test knows is made by the owner, and then given to the program. */
+export const asOwner = async (urls: DatabaseUrls, work: (owner: Database) => Promise<unknown>): Promise<void> => {
+  const owner = openDatabase({ url: urls.ownerUrl, connections: 2 })
+  try {
+    await work(owner)
+    await grantToProgram(owner, urls)
+  } finally {
+    await owner.close()
+  }
+}
 
 /** Transactions that PostgreSQL undid because two waited for each other. */
 export const countDeadlocks = async (sql: Sql): Promise<number> => {

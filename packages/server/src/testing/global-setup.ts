@@ -2,7 +2,7 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '@bidyard/postgres/launcher'
+import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../prepare.ts'
@@ -11,12 +11,14 @@ import { urlOf } from './database.ts'
 
 const template = 'bidyard_template'
 
-const prepare = async (project: TestProject, adminUrl: string, folder: string): Promise<void> => {
+const prepare = async (project: TestProject, { adminUrl, url }: RunningPostgres, folder: string): Promise<void> => {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${template}`)
   await admin.end()
-  await prepareDatabase(urlOf(adminUrl, template), openLog('error'))
+  // As in earnest: whoever is tested owns nothing of what it works with.
+  await prepareDatabase({ url: urlOf(url, template), ownerUrl: urlOf(adminUrl, template) }, openLog('error'))
   project.provide('adminUrl', adminUrl)
+  project.provide('programUrl', url)
   project.provide('template', template)
   const { testFiles } = await project.globTestFiles()
   // Whoever runs the tests in two parts keeps the notes of both in a file of theirs.
@@ -40,7 +42,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await prepare(project, database.adminUrl, folder)
+    await prepare(project, database, folder)
   } catch (error) {
     await end()
     throw error

@@ -1,10 +1,12 @@
 // Gives a test file a database of its own with the runtime's connection to it, without any server on top.
 import { type Database, type DatabaseOptions, openDatabase } from '../runtime/database/database.ts'
-import { cloneDatabase } from './database.ts'
+import { asOwner, cloneDatabase } from './database.ts'
 
 export interface OpenClone {
   readonly database: Database
   readonly url: string
+  readonly ownerUrl: string
+  asOwner(work: (owner: Database) => Promise<unknown>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -14,6 +16,8 @@ export const openClone = async (options: Partial<DatabaseOptions> = {}): Promise
   return {
     database,
     url: cloned.url,
+    ownerUrl: cloned.ownerUrl,
+    asOwner: (work) => asOwner(cloned, work),
     stop: async () => {
       await database.close()
       await cloned.drop()

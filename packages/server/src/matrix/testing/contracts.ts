@@ -37,11 +37,20 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
   await insertSellerFee(tx, {
     id: sellerFee, orderId, source: `matrix:${orderId}`, days: 4, won: 10_000, note: null, billEntryId: entryId,
   })
-  // The example is not done: whose payout it is can be asked all the same.
-  await sql`alter table seller_payouts disable trigger user`.execute(tx)
+  // The example is not done: whose payout it is can be asked all the same. So it is done for this one moment.
+  const now = sql<Date>`app_now()`
+  const done = {
+    self_step: 'done', screening_state: 'approved', price_won: 10_000_000, awarded_at: now, done_at: now,
+    handed_over_at: now,
+  }
+  const before = {
+    self_step: 'salesDecision', screening_state: 'pending', price_won: null, awarded_at: null, done_at: null,
+    handed_over_at: null,
+  }
+  await tx.updateTable('contracts').set(done).where('id', '=', id).execute()
   const sellerPayout = await insertSellerPayout(tx, {
     contractId: id, orderId, won: 10_000_000, owedEntryId: entryId, decidedBy: wish.memberId,
   })
-  await sql`alter table seller_payouts enable trigger user`.execute(tx)
+  await tx.updateTable('contracts').set(before).where('id', '=', id).execute()
   return { contract: id, faultCase, sellerFee, sellerPayout }
 }

@@ -52,9 +52,9 @@ const keepWriting = (): (() => Promise<number>) => {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bidyard-backup-'))
   source = await startPostgres({ folder: path.join(environment.dataFolder, 'postgres') })
-  await prepareDatabase(source.url, openLog('silent'))
+  await prepareDatabase(source, openLog('silent'))
   await mkdir(path.join(objectsOf(environment.dataFolder), 'keep'), { recursive: true })
-  sql = postgres(source.url, { max: 1 })
+  sql = postgres(source.ownerUrl, { max: 1 })
   await sql`create table written (id bigint generated always as identity, object text not null, won bigint not null)`
   while (writtenBefore < 20) await writeOne(++writtenBefore)
 }, slowMs)
@@ -67,7 +67,7 @@ afterAll(async () => {
 test('what is restored is what was committed while the backup was made, and nothing half', async () => {
   const stopWriting = keepWriting()
   const target = place('backup')
-  saved = await makeBackup({ environment, url: source.url, target, print })
+  saved = await makeBackup({ environment, database: source, target, print })
   const writtenAfter = await stopWriting()
   expect(writtenAfter).toBeGreaterThan(writtenBefore)
   expect((await readdir(target)).toSorted()).toEqual(['database', 'files', 'manifest.json'])
@@ -77,11 +77,11 @@ test('what is restored is what was committed while the backup was made, and noth
   expect((await readdir(dataFolder)).toSorted()).toEqual(['files', 'postgres'])
   const restored = await startPostgres({ folder: path.join(dataFolder, 'postgres') })
   try {
-    const [before, after] = [await listFingerprints(source.url), await listFingerprints(restored.url)]
+    const [before, after] = [await listFingerprints(source.ownerUrl), await listFingerprints(restored.ownerUrl)]
     // Nobody wrote elsewhere: every table of the product is the same in both.
     expect(differences(before, after).filter((name) => !name.startsWith('public.written'))).toEqual([])
     expect(Object.keys(after).length).toBeGreaterThan(100)
-    const copy = postgres(restored.url, { max: 1 })
+    const copy = postgres(restored.ownerUrl, { max: 1 })
     const rows = await copy<{ object: string; won: string }[]>`select object, won from written order by id`
     await copy.end()
     expect(rows.length).toBeGreaterThanOrEqual(writtenBefore * 2)
@@ -97,7 +97,7 @@ test('what is restored is what was committed while the backup was made, and noth
 }, slowMs)
 
 test('nothing is written over, neither by a backup nor by a restore', async () => {
-  const again = (target: string) => makeBackup({ environment, url: source.url, target, print })
+  const again = (target: string) => makeBackup({ environment, database: source, target, print })
   await expect(again(place('backup'))).rejects.toThrow('is not empty')
   await expect(again(path.join(environment.dataFolder, 'backup'))).rejects.toThrow('lies in the data folder')
   await mkdir(place('third.unfinished'))
@@ -111,7 +111,7 @@ test('nothing is written over, neither by a backup nor by a restore', async () =
 test('nothing starts beside a restore that was broken off', async () => {
   const dataFolder = place('half')
   await mkdir(path.join(dataFolder, 'restoring'), { recursive: true })
-  const opening = findDatabase({ dataFolder, databaseUrl: undefined }, openLog('silent'))
+  const opening = findDatabase({ dataFolder, databaseUrl: undefined, databaseOwnerUrl: undefined }, openLog('silent'))
   await expect(opening).rejects.toThrow('was broken off')
   expect(await readdir(dataFolder)).toEqual(['restoring'])
 })

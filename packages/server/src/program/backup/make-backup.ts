@@ -2,17 +2,19 @@
 import { constants } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { passwordFiles } from '@bidyard/postgres/folder/create-cluster'
 import { startPostgres } from '@bidyard/postgres/launcher'
 import { copyCluster } from './copy-cluster.ts'
 import { type CopiedFiles, copyNewFiles, forceToDisk, writeText } from './copy-files.ts'
 import { type Fingerprints, listFingerprints } from './fingerprints.ts'
 import { type Manifest, manifestName } from './manifest.ts'
+import type { DatabaseUrls } from '../../runtime/database/roles/roles.ts'
 import type { Environment } from '../../runtime/environment.ts'
 
 export interface BackupGiven {
   readonly environment: Pick<Environment, 'dataFolder' | 's3'>
   /** The embedded database, which runs. */
-  readonly url: string
+  readonly database: DatabaseUrls
   readonly target: string
   readonly print: (line: string) => void
 }
@@ -32,21 +34,25 @@ const refuseTarget = async (dataFolder: string, target: string): Promise<void> =
     throw new Error(`${target} is not empty: nothing is written over. Choose another folder.`)
 }
 
+const passwordOf = (url: string): string => decodeURIComponent(new URL(url).password)
+
 /** Starts a copy of the copy: the log is replayed, every row of every table is read. */
-const tryOut = async (database: string, password: string, folder: string): Promise<Fingerprints> => {
+const tryOut = async (database: string, { url, ownerUrl }: DatabaseUrls, folder: string): Promise<Fingerprints> => {
   await cp(database, path.join(folder, 'data'), { recursive: true, mode: constants.COPYFILE_FICLONE })
-  await writeText(password, path.join(folder, 'password'))
+  // With its passwords, so that nothing of it need be changed before it is read.
+  await writeText(passwordOf(ownerUrl), path.join(folder, passwordFiles.owner))
+  await writeText(passwordOf(url), path.join(folder, passwordFiles.program))
   // It is thrown away in a moment, so nothing of it need reach the disk.
   const running = await startPostgres({ folder, settings: { fsync: 'off' } })
   try {
-    return await listFingerprints(running.url)
+    return await listFingerprints(running.ownerUrl)
   } finally {
     await running.stop('fast')
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const fill = async ({ environment, url, print }: BackupGiven, draft: string): Promise<Manifest> => {
+const fill = async ({ environment, database: urls, print }: BackupGiven, draft: string): Promise<Manifest> => {
   const { dataFolder, s3 } = environment
   const files: CopiedFiles | undefined = s3 === undefined ? {} : undefined
   // Before the database and once more after it: whatever its rows name is there, what went meanwhile too.
@@ -57,10 +63,10 @@ const fill = async ({ environment, url, print }: BackupGiven, draft: string): Pr
   await mkdir(database, { mode: 0o700 })
   print('Copying the files and the database …')
   await addFiles()
-  const copied = await copyCluster(url, path.join(dataFolder, 'postgres', 'data'), database)
+  const copied = await copyCluster(urls.ownerUrl, path.join(dataFolder, 'postgres', 'data'), database)
   await addFiles()
   print('Starting the copy and reading every table …')
-  const tables = await tryOut(database, decodeURIComponent(new URL(url).password), path.join(draft, 'trial'))
+  const tables = await tryOut(database, urls, path.join(draft, 'trial'))
   return {
     format: 'bidyard-backup-1', madeAt: new Date().toISOString(), database: { ...copied, tables },
     ...(files && { files }),

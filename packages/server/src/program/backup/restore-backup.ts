@@ -46,7 +46,7 @@ const bring = async (from: string, to: string, files: CopiedFiles): Promise<void
 const compareTables = async (folder: string, { database }: Manifest): Promise<void> => {
   const running = await startPostgres({ folder })
   try {
-    const other = differences(database.tables, await listFingerprints(running.url))
+    const other = differences(database.tables, await listFingerprints(running.ownerUrl))
     if (other.length > 0) throw new Error(`The restored database differs from what was saved: ${other.join(', ')}.`)
   } finally {
     await running.stop('fast')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   delete app.hooks.between
-  await sql`truncate samples, idempotency_keys`.execute(app.database.primary)
+  await app.sql`truncate samples, idempotency_keys`
 })
 afterAll(() => app.stop())
 

@@ -82,7 +82,7 @@ let app: TestApp
 beforeAll(async () => {
   const serves = { calls: { steps: calls }, handlersOf: () => ({ steps: handlers }) }
   app = await startTestApp({ BIDYARD_CONNECTIONS: '4' }, { serves })
-  await app.sql`create table notes (note text)`
+  await app.asOwner(({ primary }) => sql`create table notes (note text)`.execute(primary))
 })
 afterAll(() => app.stop())
 

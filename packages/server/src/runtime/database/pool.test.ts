@@ -14,7 +14,7 @@ import { readAgain, transactAgain } from './transact-again.ts'
 let clone: OpenClone
 beforeAll(async () => {
   clone = await openClone({ connections: 4 })
-  await sql`create table marks (mark text)`.execute(clone.database.primary)
+  await clone.asOwner(({ primary }) => sql`create table marks (mark text)`.execute(primary))
 })
 afterAll(() => clone.stop())
 
@@ -81,7 +81,8 @@ describe('a transaction', () => {
   })
 
   test('whose commit is refused fails', async () => {
-    await sql`create table strict (n int unique deferrable initially deferred)`.execute(clone.database.primary)
+    await clone.asOwner(({ primary }) =>
+      sql`create table strict (n int unique deferrable initially deferred)`.execute(primary))
     await expect(clone.database.transact(async (tx) => {
       await sql`insert into strict values (1), (1)`.execute(tx)
     })).rejects.toMatchObject({ code: '23505' })
@@ -130,12 +131,13 @@ describe('a transaction', () => {
 
 test('a table that a migration changed meanwhile fails neither reads nor acts', async () => {
   const { database } = clone
-  await sql`create table shifting (n int)`.execute(database.primary)
+  await clone.asOwner(({ primary }) => sql`create table shifting (n int)`.execute(primary))
   const read = (db: Reader) => sql`select * from shifting where ${1} = 1`.execute(db)
   const readAll = () => Promise.all(Array.from({ length: 12 }, () => readAgain(() => read(database.primary))))
   await readAll()
   for (const name of ['b', 'c', 'd']) {
-    await sql`alter table shifting add column ${sql.ref(name)} int`.execute(database.primary)
+    await clone.asOwner(({ primary }) =>
+      sql`alter table shifting add column ${sql.ref(name)} int`.execute(primary))
     const [rows] = await Promise.all([readAll(), transactAgain(database, read), transactAgain(database, read)])
     expect(rows).toHaveLength(12)
   }

@@ -17,8 +17,10 @@ beforeAll(async () => {
   postgres = await startPostgres({
     folder, settings: { max_connections: '30', shared_buffers: '16MB' }, restartDelaysMs: [300, 300, 300],
   })
-  await prepareDatabase(postgres.url, openLog('error'))
-  app = await startSampleApp({}, { database: { url: postgres.url, drop: async () => {} }, bounds: { queueMs: 1_000 } })
+  await prepareDatabase(postgres, openLog('error'))
+  app = await startSampleApp({}, {
+    database: { url: postgres.url, ownerUrl: postgres.ownerUrl, drop: async () => {} }, bounds: { queueMs: 1_000 },
+  })
 })
 afterAll(async () => {
   await app.stop()

@@ -97,12 +97,12 @@ test('a query that is planned anew is never kept prepared, all others are', asyn
 
 test.each(['member', 'amount', 'violation', 'order', 'auction', 'contract'])(
   'the hundred thousandth %s has a number of its own', async (thing) => {
-    await clone.database.transact(async (tx) => {
+    await clone.asOwner((owner) => owner.transact(async (tx) => {
       await sql`select setval(${`${thing}_numbers`}::regclass, 9999)`.execute(tx)
       const next = async (): Promise<string> =>
         (await sql<{ no: string }>`select ${sql.raw(`new_${thing}_no()`)} as no`.execute(tx)).rows[0]?.no ?? ''
       const tenThousandth = await next()
       await sql`select setval(${`${thing}_numbers`}::regclass, 99999)`.execute(tx)
       expect([tenThousandth.slice(-6), (await next()).slice(-7)]).toEqual(['-10000', '-100000'])
-    })
+    }))
   })

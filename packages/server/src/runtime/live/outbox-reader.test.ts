@@ -211,7 +211,7 @@ test('says so as well after a crash of the database, for then its transactions a
   await reading(async (reader, deliveries) => {
     const { position } = await replaySince(database.primary, undefined, 0)
     // PostgreSQL itself empties the table when it recovers.
-    await sql`truncate outbox_life`.execute(database.primary)
+    await clone.asOwner(({ primary }) => sql`truncate outbox_life`.execute(primary))
     await tell(1)
     reader.wake()
     await until(() => deliveries.length === 1)

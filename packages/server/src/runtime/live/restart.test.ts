@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await startPostgres({
     folder, settings: { max_connections: '30', shared_buffers: '16MB' }, restartDelaysMs: [300, 300, 300],
   })
-  await prepareDatabase(postgres.url, openLog('error'))
+  await prepareDatabase(postgres, openLog('error'))
   app = await startTestApp({}, { database: { url: postgres.url, drop: async () => {} } })
 })
 afterAll(async () => {

@@ -43,7 +43,7 @@ const losses: Readonly<Record<string, (member: TestMember) => Promise<unknown>>>
 }
 const triggers = async (word: 'enable' | 'disable'): Promise<void> => {
   for (const table of ['sessions', 'members', 'users'])
-    await sql`alter table ${sql.table(table)} ${sql.raw(word)} trigger user`.execute(app.database.primary)
+    await app.sql.unsafe(`alter table ${table} ${word} trigger user`)
 }
 
 describe.for(['told', 'not told'] as const)('a stream ends within a second when it is %s that', (way) => {
@@ -85,8 +85,8 @@ test('using a session, or a change of the name alone, tells nobody and ends noth
 test('nobody goes on looking while it cannot be known who may', async () => {
   const stream = await listen(await app.member())
   const began = performance.now()
-  await app.database.transact(async (tx) => {
-    await sql`lock table sessions in access exclusive mode`.execute(tx)
+  await app.sql.begin(async (tx) => {
+    await tx`lock table sessions in access exclusive mode`
     await until(stream.ended)
   })
   expect(performance.now() - began).toBeLessThan(1_500)

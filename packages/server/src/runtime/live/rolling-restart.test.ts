@@ -16,7 +16,7 @@ let clone: OpenClone
 let token: string
 beforeAll(async () => {
   clone = await openClone({ connections: 1 })
-  await makeSampleTables(clone.database)
+  await clone.asOwner(makeSampleTables)
   token = (await makeMember(clone.database)).token
 })
 afterAll(() => clone.stop())

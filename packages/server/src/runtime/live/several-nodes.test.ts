@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 /** The clone outlives its nodes. */
 const start = async (settings: Readonly<Record<string, string>> = {}): Promise<TestApp> => {
-  const app = await startTestApp(settings, { database: { url: database.url, drop: async () => {} } })
+  const app = await startTestApp(settings, { database: { ...database, drop: async () => {} } })
   apps.push(app)
   return app
 }

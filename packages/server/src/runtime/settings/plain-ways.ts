@@ -18,7 +18,7 @@ const advice = 'or BIDYARD_PLAIN_NETWORK=true where nobody else is on the way'
 /** In production none of them may be, unless whoever runs it says that the network is theirs alone. */
 export const plainWayProblems = (given: NodeJS.ProcessEnv, run: string): string[] => {
   if (run !== 'production' || given['BIDYARD_PLAIN_NETWORK'] === 'true') return []
-  const databases = ['DATABASE_URL', 'DATABASE_READ_URL']
+  const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL']
     .filter((name) => isOpen(given[name] ?? 'postgres://localhost'))
     .map((name) => `${name}: sslmode=verify-full (or require) is needed in production to another machine, ${advice}`)
   const nats = given['NATS_URL'] ?? ''

@@ -12,7 +12,7 @@ import { stateful } from './move-states.ts'
 let clone: OpenClone
 beforeAll(async () => {
   clone = await openClone()
-  await makeLampTable(clone.database)
+  await clone.asOwner(makeLampTable)
 })
 afterAll(() => clone.stop())
 
@@ -25,8 +25,9 @@ test('finds no fault where the column allows exactly the states', async () => {
 })
 
 test('tells of a state that the column refuses and of a text that is no state', async () => {
-  await sql`create table wrong_lamps (id uuid primary key, state text check (state in ('off', 'on', 'stolen')))`
-    .execute(clone.database.primary)
+  await clone.asOwner(({ primary }) =>
+    sql`create table wrong_lamps (id uuid primary key, state text check (state in ('off', 'on', 'stolen')))`
+      .execute(primary))
   const held = stateful(lampMachine, 'wrong_lamps' as typeof lampTable)
   expect(await faultsOfMachines(clone.database.primary, [], [held])).toEqual([
     'wrong_lamps.state: its check refuses broken',
@@ -35,7 +36,7 @@ test('tells of a state that the column refuses and of a text that is no state', 
 })
 
 test('tells of a column without a check, and of a table that is missing', async () => {
-  await sql`create table free_lamps (id uuid primary key, state text)`.execute(clone.database.primary)
+  await clone.asOwner(({ primary }) => sql`create table free_lamps (id uuid primary key, state text)`.execute(primary))
   const held = ['free_lamps', 'no_lamps'].map((table) => stateful(lampMachine, table as typeof lampTable))
   expect(await faultsOfMachines(clone.database.primary, [], held)).toEqual([
     'free_lamps.state: no check keeps it to the states of lamp',

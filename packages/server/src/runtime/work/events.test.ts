@@ -119,10 +119,10 @@ test('takes forty thousand events in one act', async () => {
 test('wakes whoever delivers only after a commit that told something', async () => {
   const own = await openClone()
   // A commit that takes its time, so that whoever looks too early finds nothing.
-  await own.database.alone((driver) => driver.unsafe(`
+  await own.asOwner((owner) => owner.alone((driver) => driver.unsafe(`
     create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end';
     create constraint trigger outbox_takes_time after insert on outbox deferrable initially deferred
-      for each row execute function take_time()`))
+      for each row execute function take_time()`)))
   const wakings: string[] = []
   const found: Promise<number>[] = []
   own.database.onTold((what) => {

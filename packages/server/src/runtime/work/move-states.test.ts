@@ -8,7 +8,7 @@ import {
   hangLamps, lampMachine, lamps, type lampTable, makeLampTable, stateOfLamps,
 } from '../../testing/sample/machine.ts'
 import { until } from '../../testing/until.ts'
-import type { Tx } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import type { Doer } from './events.ts'
 import { type Moved, moveStates, stateful } from './move-states.ts'
 
@@ -18,7 +18,7 @@ const unknownId = '00000000-0000-7000-8000-000000000000'
 let clone: OpenClone
 beforeAll(async () => {
   clone = await openClone()
-  await makeLampTable(clone.database)
+  await clone.asOwner(makeLampTable)
 })
 afterAll(() => clone.stop())
 
@@ -95,9 +95,12 @@ test('refuses a creating action, an actor that the table does not name, and an a
 test('keeps history from being changed or removed', async () => {
   const [id = ''] = await hangLamps(clone.database, 1)
   await clone.database.transact((tx) => light(tx, [id]))
-  const { primary } = clone.database
-  await expect(sql`update state_history set actor = 'nobody'`.execute(primary)).rejects.toThrow('only grows')
-  await expect(sql`delete from state_history`.execute(primary)).rejects.toThrow('only grows')
+  const change = async ({ primary }: Database, said: string): Promise<void> => {
+    await expect(sql`update state_history set actor = 'nobody'`.execute(primary)).rejects.toThrow(said)
+    await expect(sql`delete from state_history`.execute(primary)).rejects.toThrow(said)
+  }
+  await change(clone.database, 'permission denied')
+  await clone.asOwner((owner) => change(owner, 'only grows'))
 })
 
 test('two moves of one row at once: exactly one of them moves it', async () => {
@@ -137,8 +140,9 @@ describe('every state and action of every machine of the contract', () => {
   }
 
   beforeAll(async () => {
-    await sql`create table cases (id uuid primary key default new_id(), state text not null,
-      updated_at timestamptz not null default app_now())`.execute(clone.database.primary)
+    await clone.asOwner(({ primary }) =>
+      sql`create table cases (id uuid primary key default new_id(), state text not null,
+        updated_at timestamptz not null default app_now())`.execute(primary))
   })
 
   const tables: readonly Machine[] = Object.values(allMachines)

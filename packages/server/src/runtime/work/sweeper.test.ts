@@ -19,7 +19,7 @@ beforeAll(async () => {
   clone = await openClone()
   database = clone.database
   other = openDatabase({ url: clone.url, connections: 8 })
-  await makeLampTable(database)
+  await clone.asOwner(makeLampTable)
 })
 afterAll(async () => {
   await other.close()

@@ -14,6 +14,6 @@ export const startSampleApp = async (
   const hooks: SampleHooks = {}
   const serves = { calls: sampleCalls, handlersOf: () => sampleHandlers(hooks) }
   const app = await startTestApp(settings, { ...parts, serves })
-  await makeSampleTables(app.database)
+  await app.asOwner(makeSampleTables)
   return { ...app, hooks }
 }

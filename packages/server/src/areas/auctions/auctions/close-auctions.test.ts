@@ -16,7 +16,7 @@ beforeAll(async () => {
   other = await startTestApp({}, {
     serves: withSampleBids, node: 'two', database: { url: world.databaseUrl, drop: async () => {} },
   })
-  await makeBidTables(world.database)
+  await world.asOwner(makeBidTables)
 })
 afterAll(async () => {
   await other.stop()

@@ -17,7 +17,7 @@ let world: MarketWorld
 let dealer: TestMember
 beforeAll(async () => {
   world = await openMarketWorld({ serves: withSampleBids })
-  await makeBidTables(world.database)
+  await world.asOwner(makeBidTables)
   dealer = await world.dealer()
 })
 afterAll(() => world.stop())

@@ -11,7 +11,7 @@ import { endRounds, finishAuctions, type RoundEnd } from './end-rounds.ts'
 let world: MarketWorld
 beforeAll(async () => {
   world = await openMarketWorld({ serves: withSampleBids })
-  await makeBidTables(world.database)
+  await world.asOwner(makeBidTables)
 })
 afterAll(() => world.stop())
 

@@ -11,7 +11,7 @@ let dealer: TestMember
 beforeAll(async () => {
   world = await openMarketWorld()
   dealer = await world.dealer()
-  await world.database.alone((sql) => generateSearchRows(sql, { total: 12_000, open: 10_001 }))
+  await world.asOwner(({ alone }) => alone((sql) => generateSearchRows(sql, { total: 12_000, open: 10_001 })))
 })
 afterAll(() => world.stop())
 

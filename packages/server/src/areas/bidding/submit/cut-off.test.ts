@@ -1,6 +1,5 @@
 // A database that goes away under a batch: bids are told that nobody knows, and their keys tell what became of them.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { bid, type BidWorld, openBidWorld } from '../../../testing/bids/bid-world.ts'
@@ -15,11 +14,15 @@ afterAll(() => world.stop())
 const won = 10_000_000
 
 /** A batch waits with what it would write. */
-const whileHeld = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  world.database.transact(async (tx) => {
-    await sql`lock table bid_entries in share mode`.execute(tx)
-    return work()
+const whileHeld = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const lock = await world.sql.reserve()
+  await lock`begin`
+  await lock`lock table bid_entries in share mode`
+  return work().finally(async () => {
+    await lock`commit`
+    lock.release()
   })
+}
 
 const killBatches = async (): Promise<number> => {
   const killed = await world.sql`

@@ -126,8 +126,8 @@ test('one key for two auctions on two nodes at once is one bid, and the other he
   const key = randomUUID()
   let asked: Promise<unknown>[] = []
   // Both have judged, and found no such key, before either of them writes it.
-  await world.database.transact(async (tx) => {
-    await sql`lock table bid_entries in share mode`.execute(tx)
+  await world.sql.begin(async (tx) => {
+    await tx`lock table bid_entries in share mode`
     asked = [bid(dealer, here.id, won * 2, key), bid(elsewhere(dealer), there.id, won * 2, key)]
     await until(async () => (await waiting('%submit_bids%')) === 2)
   })
@@ -243,8 +243,8 @@ describe('what decides is held', () => {
     let asked: Promise<unknown> = Promise.resolve()
     let closing: Promise<unknown> = Promise.resolve()
     let isOver = false
-    await world.database.transact(async (tx) => {
-      await sql`lock table bid_entries in share mode`.execute(tx)
+    await world.sql.begin(async (tx) => {
+      await tx`lock table bid_entries in share mode`
       asked = bid(dealer, id, won)
       await until(async () => (await waiting('%submit_bids%')) === 1)
       await world.sql`update auctions set opened_at = app_now() - interval '1 day', first_ends_at = app_now(),

@@ -102,6 +102,8 @@ describe('is refused', () => {
         select ends_at - shift as at from auctions, clock_shift where auctions.id = '${id}';
       create function stopped.clock_timestamp() returns timestamptz volatile language sql
         as 'select at from stopped.clock';
+      grant usage on schema stopped to public;
+      grant select on stopped.clock to public;
       alter function submit_bids set search_path = stopped, pg_catalog, public`)
     expect(await wordOf(bid(dealer, id, won))).toBe('INVALID_INPUT 0002.invalid_auction_state')
     await world.sql`update stopped.clock set at = at - interval '1 microsecond'`

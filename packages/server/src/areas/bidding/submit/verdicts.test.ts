@@ -1,6 +1,5 @@
 // Bids that wait beside each other: a verdict that ran out holds up its own alone, and no shop fills the line.
 import { limits } from '@bidyard/contract/limits'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Answered } from '../../../testing/ask.ts'
 import { bid, type BidWorld, openBidWorld, wordOf } from '../../../testing/bids/bid-world.ts'
@@ -16,10 +15,12 @@ const won = 10_000_000
 const numbersOfBatch = 1_000
 
 /** The batch in flight waits with what it would write. */
-const whileHeld = (work: () => Promise<void>): Promise<void> => world.database.transact(async (tx) => {
-  await sql`lock table bid_entries in share mode`.execute(tx)
-  await work()
-})
+const whileHeld = async (work: () => Promise<void>): Promise<void> => {
+  await world.sql.begin(async (tx) => {
+    await tx`lock table bid_entries in share mode`
+    await work()
+  })
+}
 
 const isHeld = async (): Promise<boolean> => {
   const rows = await world.sql`

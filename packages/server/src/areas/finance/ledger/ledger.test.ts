@@ -122,18 +122,20 @@ describe('a reversal', () => {
 
 describe('what is written', () => {
   const refused = [
-    ['an entry changed', sql`update ledger_entries set reason = 'other'`],
-    ['an entry deleted', sql`delete from ledger_entries`],
-    ['all entries swept away', sql`truncate ledger_entries cascade`],
-    ['a posting changed', sql`update ledger_postings set won = won + 1`],
-    ['a posting deleted', sql`delete from ledger_postings`],
-    ['all postings swept away', sql`truncate ledger_postings`],
-    ['a balance changed', sql`update ledger_accounts set balance_won = balance_won + 1`],
-    ['an account given away', sql`update ledger_accounts set owner_id = new_id() where owner_id is not null`],
-    ['an account deleted', sql`delete from ledger_accounts`],
+    ['an entry changed', sql`update ledger_entries set reason = 'other'`, '42501'],
+    ['an entry deleted', sql`delete from ledger_entries`, '42501'],
+    ['all entries swept away', sql`truncate ledger_entries cascade`, '42501'],
+    ['a posting changed', sql`update ledger_postings set won = won + 1`, '42501'],
+    ['a posting deleted', sql`delete from ledger_postings`, '42501'],
+    ['all postings swept away', sql`truncate ledger_postings`, '42501'],
+    ['a balance changed', sql`update ledger_accounts set balance_won = balance_won + 1`, '23000'],
+    ['an account given away', sql`update ledger_accounts set owner_id = new_id() where owner_id is not null`, '23000'],
+    ['an account deleted', sql`delete from ledger_accounts`, '42501'],
   ] as const
-  test.each(refused)('stays: %s is refused', async (_, statement) => {
+  test.each(refused)('stays: %s is refused, also to the owner', async (_, statement, refusal) => {
     await transact((tx) => postOne(tx, doer, arrival(10)))
-    expect(await stateOf(transact((tx) => statement.execute(tx)))).toBe('23000')
+    expect(await stateOf(transact((tx) => statement.execute(tx)))).toBe(refusal)
+    const byOwner = clone.asOwner((owner) => owner.transact((tx) => statement.execute(tx)))
+    expect(await stateOf(byOwner)).toBe('23000')
   })
 })

@@ -9,6 +9,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareDatabase } from '../../../prepare.ts'
 import { startTestApp } from '../../../testing/app.ts'
+import { asOwner } from '../../../testing/database.ts'
 import { freeze } from '../../../testing/machine/freeze.ts'
 import { startStandby } from '../../../testing/machine/standby.ts'
 import { plainAskerOf } from '../../../testing/plain-ask.ts'
@@ -34,14 +35,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bidyard-standby-'))
   const first = join(folder, 'first')
   primary = await startPostgres({ folder: first, settings: small })
-  await prepareDatabase(primary.url, openLog('error'))
+  await prepareDatabase(primary, openLog('error'))
+  await asOwner(primary, (owner) => sql`create table steps (n int)`.execute(owner.primary))
   standby = await startStandby(primary, first, join(folder, 'second'), small)
   database = openDatabase({
     // Whoever names both need not know which one takes writes.
     url: primary.url, readUrl: primary.url.replace(/:\d+\//, `:${primary.port},127.0.0.1:${standby.port}/`),
     connections: 3, bounds: boundsOf({ behindMs, answerMs }),
   })
-  await sql`create table steps (n int)`.execute(database.primary)
 })
 afterAll(async () => {
   await database.close()
@@ -58,7 +59,7 @@ const askReader = <Row>(statement: string, reader = () => database.reader()): Pr
 const asksStandby = async (): Promise<boolean> =>
   (await askReader<{ is: boolean }>('select pg_is_in_recovery() as is'))?.is === true
 const onStandby = async (statement: string): Promise<void> => {
-  const sender = postgres(standby.url, { max: 1 })
+  const sender = postgres(standby.ownerUrl, { max: 1 })
   await sender.unsafe(statement)
   await sender.end()
 }
@@ -113,10 +114,10 @@ describe('a standby', () => {
 
   test('that lacks what a request knows of answers it not, over HTTP', async () => {
     const app = await startTestApp({ DATABASE_URL: primary.url, DATABASE_READ_URL: standby.url }, {
-      database: { url: primary.url, drop: async () => {} },
+      database: { url: primary.url, ownerUrl: primary.ownerUrl, drop: async () => {} },
       serves: { calls: sampleCalls, handlersOf: () => sampleHandlers({}) },
     })
-    await makeSampleTables(app.database)
+    await app.asOwner(makeSampleTables)
     const ask = plainAskerOf(app.base)
     const { token } = await app.member()
     const count = async (headers: Readonly<Record<string, string>> = {}): Promise<number> => {
