@@ -66,11 +66,11 @@ describe('in earnest', () => {
     for (const secret of [password, '01012345678', '19800131']) expect(audit[0]?.text).not.toContain(secret)
   })
 
-  test('says whose address it lacks where its own role may only work', async () => {
+  test('comes to its work by the role that may only work, where nothing waits to be prepared', async () => {
     const settings = { ...alphaSettings, DATABASE_URL: app.databaseUrl }
     const { code, complained } = await run(['kimroot', ...person], settings)
     expect(code).toBe(1)
-    expect(complained).toMatch(/^The role of DATABASE_URL may not .*_OWNER_URL\.\n$/)
+    expect(complained).toMatch(/^There is a root already/)
   })
 
   test('makes no other one without a reason, and keeps the reason', async () => {

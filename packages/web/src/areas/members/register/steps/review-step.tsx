@@ -130,6 +130,7 @@ export const ReviewStep = () => {
     if (token === null) document.getElementById(renewPlace)?.scrollIntoView({ block: 'center' })
     return token !== null && isAgreed && password !== ''
   }
+  const facts = { account: useAccountFacts(), shop: useShopFacts(), papers: usePaperFacts() }
   if (newer.isBeyondPage) return <OldPage />
   const trouble = newer.failure ?? (isOfOlderTerms(failure) ? null : failure)
   return (
@@ -137,9 +138,9 @@ export const ReviewStep = () => {
       text={say('reviewText')} allow={allow} onNext={() => submit(versionsOf(newer.texts))}
       isWorking={isSubmitting || newer.isLoading} nextLabel={say('submit')}
     >
-      <Part step="account" facts={useAccountFacts()} />
-      <Part step="shop" facts={useShopFacts()} />
-      <Part step="documents" facts={usePaperFacts()} />
+      <Part step="account" facts={facts.account} />
+      <Part step="shop" facts={facts.shop} />
+      <Part step="documents" facts={facts.papers} />
       {wasMissing && <PasswordAgain />}
       {newer.texts !== undefined && (
         <InlineNotice tone="waiting" urgent title={sayTerms('newerTerms')}>{sayTerms('newerTermsText')}</InlineNotice>
