@@ -127,7 +127,7 @@ test('whoever came by file reads the terms, agrees to them with the first passwo
   const { parts } = await ask(world, auditCalls.readOwnData, {}, signedIn)
   expect(parts.find(({ section }) => section === 'consents')?.rows).toHaveLength(2)
   expect(await factsOf(people.cameover.name)).toMatch(/이용약관 동의\s+제1판 · 20/)
-  expect(await factsOf(people.camelater.name)).toMatch(/동의\s+아직 없습니다/)
+  expect(await factsOf(people.camelater.name)).toMatch(/동의\s+기록된 동의가 없습니다/)
 })
 
 test('of several accounts the terms come with the answer, and an older page shows the text in force', async () => {
