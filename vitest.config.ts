@@ -22,7 +22,8 @@ export default defineConfig({
     allowOnly: false,
     sequence: {
       sequencer: longestFirst([
-        'torture/torture-', 'matrix/matrix', 'patterns/patterns', 'finance/random-money', 'bidding/sealed',
+        'torture/torture-', 'backup/backup', 'matrix/matrix', 'program/root-command', 'program/program', 'contract-table',
+        'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed', 'contracts/random-walks',
       ]),
     },
     projects: [
