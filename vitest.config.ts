@@ -22,8 +22,8 @@ export default defineConfig({
     allowOnly: false,
     sequence: {
       sequencer: longestFirst([
-        'torture/torture-', 'backup/backup', 'matrix/matrix', 'program/root-command', 'program/program', 'contract-table',
-        'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed', 'contracts/random-walks',
+        'torture/torture-', 'backup/backup', 'matrix/matrix', 'program/root-command', 'program/program',
+        'contract-table', 'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed', 'contracts/random-walks',
       ]),
     },
     projects: [
