@@ -23,7 +23,8 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst([
         'torture/torture-', 'backup/backup', 'matrix/matrix', 'program/root-command', 'program/program',
-        'contract-table', 'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed', 'contracts/random-walks',
+        'contract-table', 'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed',
+        'contracts/random-walks',
       ]),
     },
     projects: [
