@@ -1,20 +1,10 @@
 // The embedded database's role of the program: whoever works as it could have changed its own password and settings.
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '../runtime/database/database.ts'
-import type { DatabaseUrls } from '../runtime/database/roles/roles.ts'
+import { type DatabaseUrls, over } from '../runtime/database/roles/roles.ts'
 import { sqlStateOf } from '../runtime/database/sql-state.ts'
 
 const isRefusedSignIn = (error: unknown): boolean =>
   error instanceof Error && (['28P01', '28000'].includes(sqlStateOf(error)) || isRefusedSignIn(error.cause))
-
-const over = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = openDatabase({ url, connections: 1 })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
 
 /** Its connections begin with nothing of their own, and it comes in by the password that lies in the folder. */
 export const openProgramRole = async ({ url, ownerUrl }: DatabaseUrls): Promise<void> => {

@@ -11,7 +11,8 @@ export interface DatabaseUrls {
   readonly ownerUrl: string
 }
 
-const over = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
+/** Works over a connection of its own, which ends with the work. */
+export const over = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
   const database = openDatabase({ url, connections: 1 })
   try {
     return await work(database)
