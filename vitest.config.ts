@@ -11,6 +11,8 @@ export default defineConfig({
     pool: 'forks',
     // A worker loads what is tested once and not for each of its files: half of the time went into that.
     isolate: false,
+    // With room for what is young, and without threads that tidy up beside it, a tenth less is done in all.
+    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     // Two cores, which two workers leave idle in part while they wait for the database; more make each other late.
     maxWorkers: 3,
     // Long: a machine with much to do proves nothing about what is tested.

@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Each story has a world and a browser of its own; what tells it is loaded once by each worker.
     isolate: false,
+    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     globalSetup: ['e2e/world/global-setup.ts'],
     // A browser and its server wait for each other much of the time: three pairs fill two cores.
     maxWorkers: 3,

@@ -1,9 +1,9 @@
 // A whole world for a browser story: the program with a fresh demo database, and a real browser to look at it with.
 import { constants } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 import { buildWeb } from '../../tools/build-web.ts'
@@ -46,9 +46,11 @@ interface Wish {
   readonly settingsAt?: (base: string) => Settings
 }
 
+let built: Promise<boolean> | undefined
+
 export const openWorld = async (wish: Wish = {}): Promise<World> => {
   const { wholeBrowser = false, copyOf, settingsAt = () => ({}) } = wish
-  await buildWeb()
+  await (built ??= buildWeb())
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-story-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -102,6 +104,9 @@ export const untilStill = async (page: Page): Promise<void> => {
 export const sidewaysOf = async (page: Page): Promise<number> =>
   await page.evaluate<number>('document.documentElement.scrollWidth') - (page.viewportSize()?.width ?? 0)
 
+// The short one: each page that is judged reads it anew.
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** What was measured tells why: colours that do not belong together were caught on their way. */
 const judge = async (page: Page, rules: readonly string[]): Promise<string[]> => {
   const options = { resultTypes: ['violations'], ...(rules.length === 0 ? {} : { runOnly: rules }) }
@@ -112,7 +117,7 @@ const judge = async (page: Page, rules: readonly string[]): Promise<string[]> =>
       html.slice(0, 160) + measured(first?.data ?? {})).join(' | '))
   })`
   // Our pages have no frames; and a page that was judged before has axe already.
-  if (!await page.evaluate<boolean>("typeof axe === 'object'")) await page.evaluate(axe.source)
+  if (!await page.evaluate<boolean>("typeof axe === 'object'")) await page.evaluate(axe)
   return page.evaluate<string[]>(run)
 }
 

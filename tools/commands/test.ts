@@ -6,6 +6,7 @@ import { askAgain } from '../testing/ask-again.ts'
 import { runChecks } from '../testing/checks.ts'
 import { findChromium } from '../testing/find-chromium.ts'
 import { runVitest } from '../testing/run-vitest.ts'
+import { openScratch } from '../testing/scratch.ts'
 import { sum, tallyOf, type Tally } from '../testing/tally.ts'
 
 const testConfig = 'vitest.config.ts'
@@ -40,6 +41,12 @@ const runEverything = async (): Promise<Tally> => {
 }
 
 const filters = process.argv.slice(2)
-const { passed, failed } = filters.length > 0 ? await runVitest(testConfig, filters) : await runEverything()
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const scratch = openScratch()
+process.env['TMPDIR'] = scratch.folder
+try {
+  const { passed, failed } = filters.length > 0 ? await runVitest(testConfig, filters) : await runEverything()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+} finally {
+  scratch.remove()
+}

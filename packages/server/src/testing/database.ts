@@ -37,7 +37,7 @@ const makeDatabase = async (options: string): Promise<TestDatabase> => {
   return { url, ownerUrl: urlOf(adminUrl, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
 
-export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase(`template ${inject('template')}`)
+export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase(`template ${inject('template')} strategy file_copy`)
 
 /** One that no migration has touched. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('')
