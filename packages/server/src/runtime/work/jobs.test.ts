@@ -57,6 +57,33 @@ const skipPauses = async (node: SampleWork): Promise<void> => {
   node.jobs.wake()
 }
 
+test('where nothing waits no worker looks, however much runs in another queue', async () => {
+  const asked: string[] = []
+  const alone: Database['alone'] = (work) => clone.database.alone((sql) => work(new Proxy(sql, {
+    get: (target, name, self) => {
+      if (name !== 'unsafe') return Reflect.get(target, name, self) as unknown
+      return (text: string) => {
+        asked.push(...(/j\.name = '(\w+)'/.exec(text) ?? []).slice(1))
+        return target.unsafe(text)
+      }
+    },
+  })))
+  const ran: number[] = []
+  const busy = jobOf(async ({ n }) => void ran.push(n))
+  const node = await openSampleWork({ ...clone.database, alone }, { jobs: { busy, quiet: jobOf(async () => {}) } })
+  nodes.push(node)
+  await node.jobs.work(node.act)
+  // Each worker looks once when it begins.
+  await until(() => asked.filter((one) => one === 'quiet').length === 2)
+  asked.length = 0
+  for (const n of [1, 2, 3, 4, 5]) {
+    await node.act('flow', ({ enqueue }) => enqueue('busy' as JobName, [{ n }]))
+    await until(() => ran.length === n)
+  }
+  expect(asked).toContain('busy')
+  expect(asked).not.toContain('quiet')
+})
+
 test('is queued by the act, run after its commit, and not before', async () => {
   const ran: number[] = []
   const told: string[] = []

@@ -5,6 +5,7 @@ import { type Database, noteTold, type Tx } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Act } from './acts.ts'
 import { adapterOver } from './job-database.ts'
+import { type QueueWatch, watchQueues } from './watch-queues.ts'
 
 /** Areas add their jobs here by declaration merging, so that a name and its payload are checked where it is queued. */
 export interface JobPayloads {
@@ -74,6 +75,8 @@ const keepSeconds = 90 * 86_400
 const closeMs = 10_000
 const redriveMax = 1_000
 const deadShown = 1_000
+// One question tells the workers when to look; by themselves they do so only in case it was never answered.
+const pollSeconds = 60
 
 const startBoss = async (database: Database, log: Log, setUp: boolean): Promise<PgBoss> => {
   const boss = new PgBoss({
@@ -124,9 +127,8 @@ const enqueueOn = (boss: PgBoss) => (tx: Tx): Enqueue => async (name, payloads, 
   noteTold(tx, 'jobs')
 }
 
-/** Those of one queue, or all of them. */
-const wakeWorkers = (boss: PgBoss, of?: JobName): void => {
-  for (const { id, name } of boss.getWipData()) if (of === undefined || name === of) boss.notifyWorker(id)
+const wakeWorkers = (boss: PgBoss, of: string): void => {
+  for (const { id, name } of boss.getWipData()) if (name === of) boss.notifyWorker(id)
 }
 
 const openDead = ({ primary }: Database, names: readonly JobName[]): Pick<Jobs, 'deadLetters' | 'countDead'> => {
@@ -148,14 +150,15 @@ const openDead = ({ primary }: Database, names: readonly JobName[]): Pick<Jobs, 
 
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
-  readonly pollSeconds?: number
+  readonly lookMs?: number
   /** Once a minute, as long as it works. */
   readonly onDead?: (count: number) => void
 }): Promise<Jobs> => {
-  const { database, plans, log, pollSeconds = 2, onDead } = given
+  const { database, plans, log, lookMs = 2_000, onDead } = given
   const boss = await startBoss(database, log, false)
   const names = Object.keys(plans) as JobName[]
   let timer: NodeJS.Timeout | undefined
+  let watch: QueueWatch | undefined
   const queueRecurring = async (): Promise<void> => {
     for (const name of names) {
       const { everySeconds } = plans[name]
@@ -184,11 +187,12 @@ export const openJobs = async (given: {
         onDead?.(await dead.countDead())
       }
       await eachMinute()
+      watch = watchQueues({ database, names, everyMs: lookMs, log, onDue: (name) => wakeWorkers(boss, name) })
       timer = setInterval(() => {
         void eachMinute().catch((error: unknown) => log.warn('recurring jobs', { error }))
       }, 60_000)
     },
-    wake: () => wakeWorkers(boss),
+    wake: () => watch?.look(),
     supervise: () => boss.supervise(),
     reviveDeadLetters: async () => {
       let revived = 0
@@ -199,6 +203,7 @@ export const openJobs = async (given: {
     },
     close: async () => {
       clearInterval(timer)
+      await watch?.stop()
       await boss.stop({ graceful: true, timeout: closeMs })
     },
   }

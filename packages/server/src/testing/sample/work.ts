@@ -44,7 +44,7 @@ export const openSampleWork = async (database: Database, wish: {
   const runs = Object.fromEntries(samples.map(([name, { run }]) => [name, run])) as unknown as JobRuns
   if (samples.length > 0) await prepareJobs(database, plans, log)
   const jobs = await openJobs({
-    database, plans, runs, log, pollSeconds: 0.5, onDead: (count) => metrics.jobsDead.set(count),
+    database, plans, runs, log, lookMs: 500, onDead: (count) => metrics.jobsDead.set(count),
   })
   const act = openActs({ database, reactions: reactionsTo(wish.reactions ?? {}), enqueueIn: jobs.enqueueIn })
   database.onTold((what) => {
