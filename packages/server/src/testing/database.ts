@@ -37,7 +37,9 @@ const makeDatabase = async (options: string): Promise<TestDatabase> => {
   return { url, ownerUrl: urlOf(adminUrl, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
 
-export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase(`template ${inject('template')} strategy file_copy`)
+// Its files are copied as they are: page by page, through the log, takes four times as long.
+export const cloneDatabase = (): Promise<TestDatabase> =>
+  makeDatabase(`template ${inject('template')} strategy file_copy`)
 
 /** One that no migration has touched. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('')

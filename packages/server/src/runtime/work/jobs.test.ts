@@ -59,7 +59,7 @@ const skipPauses = async (node: SampleWork): Promise<void> => {
 
 test('where nothing waits no worker looks, however much runs in another queue', async () => {
   const asked: string[] = []
-  const alone: Database['alone'] = (work) => clone.database.alone((sql) => work(new Proxy(sql, {
+  const alone: Database['alone'] = (work) => clone.database.alone((driver) => work(new Proxy(driver, {
     get: (target, name, self) => {
       if (name !== 'unsafe') return Reflect.get(target, name, self) as unknown
       return (text: string) => {

@@ -4,8 +4,8 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, noteTold, type Tx } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Act } from './acts.ts'
-import { adapterOver } from './job-database.ts'
-import { type QueueWatch, watchQueues } from './watch-queues.ts'
+import { adapterOver } from './queues/job-database.ts'
+import { type QueueWatch, watchQueues } from './queues/watch-queues.ts'
 
 /** Areas add their jobs here by declaration merging, so that a name and its payload are checked where it is queued. */
 export interface JobPayloads {

@@ -5,7 +5,7 @@ import { orderImportBounds, type RowFault } from '@bidyard/contract/shapes/cars/
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { lockNumbers } from '../../../runtime/database/lock-numbers.ts'
-import { isQueuedQuery } from '../../../runtime/work/job-database.ts'
+import { isQueuedQuery } from '../../../runtime/work/queues/job-database.ts'
 
 export interface ImportRecord {
   readonly id: string

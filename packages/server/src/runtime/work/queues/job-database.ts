@@ -1,7 +1,7 @@
 // Lets the job queue speak over our own connections, and asks it who is still at work.
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import type { JobName } from './jobs.ts'
+import type { Database } from '../../database/database.ts'
+import type { JobName } from '../jobs.ts'
 
 /** What has no parameters may be one text with many statements, a begin and a commit. */
 const runScript = async (alone: Database['alone'], text: string): Promise<unknown[]> => {

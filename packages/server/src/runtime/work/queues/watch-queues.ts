@@ -1,7 +1,7 @@
 // Asks which queues have something to do: their workers look for it, and no others.
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
+import type { Database } from '../../database/database.ts'
+import type { Log } from '../../log.ts'
 
 const listDueQueues = async ({ primary }: Database, names: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
