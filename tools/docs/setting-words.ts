@@ -44,6 +44,10 @@ const secrets = {
   BIDYARD_LOOKUP_KEY: {
     is: 'Finds people again by keyed hashes, so it must never change: a start with another one is refused',
   },
+  BIDYARD_SECOND_FACTOR: {
+    is: 'Of whom a second factor is wanted at the next sign-in: of the office, or of everybody who has a password',
+    without: '`office`, in local and develop nobody',
+  },
   BIDYARD_SCHEDULER_TOKEN: { is: 'Credential of an outside scheduler', without: 'nobody may call as the scheduler' },
 } as const
 const data = {

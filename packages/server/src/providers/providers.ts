@@ -14,6 +14,7 @@ export interface Providers
   extends BankProviders, CarDataProviders, FileProviders, IdentityProviders, MailProviders, PhoneProviders,
     PushProviders {
   readonly sandbox: boolean
+  readonly secondFactorOf: Environment['secondFactorOf']
   readonly personal: PersonalData
 }
 
@@ -35,6 +36,7 @@ export interface Surroundings {
 
 export const openProviders = async (environment: Environment, given: Surroundings): Promise<Providers> => ({
   sandbox: environment.sandbox,
+  secondFactorOf: environment.secondFactorOf,
   personal: openPersonalData(environment),
   ...openIdentity(environment, { ...given, resultMs: given.identityResultMs }),
   ...openBanks(environment, given),

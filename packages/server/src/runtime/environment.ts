@@ -48,6 +48,7 @@ const shape = z.object({
   BIDYARD_DATA_KEYS: dataKeys.optional(),
   BIDYARD_LOOKUP_KEY: hexKey.optional(),
   BIDYARD_SCHEDULER_TOKEN: secret.optional(),
+  BIDYARD_SECOND_FACTOR: z.enum(['office', 'everybody']).optional(),
   BIDYARD_LOG: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
   BIDYARD_CONNECTIONS: whole(4, 200).default(20),
   DATABASE_URL: postgresUrl.optional(),
@@ -112,6 +113,8 @@ export interface Environment {
   readonly dataKeys: readonly DataKey[]
   readonly lookupKey: Uint8Array
   readonly schedulerToken: string | undefined
+  /** Of all who sign in with a password. */
+  readonly secondFactorOf: 'nobody' | 'office' | 'everybody'
   readonly log: 'info' | 'warn' | 'error' | 'silent'
   readonly connections: number
   readonly databaseUrl: string | undefined
@@ -240,6 +243,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     dataKeys: read.BIDYARD_DATA_KEYS ?? [{ version: 1, key: Buffer.from(localDataKey, 'hex') }],
     lookupKey: Buffer.from(read.BIDYARD_LOOKUP_KEY ?? localLookupKey, 'hex'),
     schedulerToken: read.BIDYARD_SCHEDULER_TOKEN,
+    secondFactorOf: read.BIDYARD_SECOND_FACTOR ?? (isSandbox(run) ? 'nobody' : 'office'),
     log: read.BIDYARD_LOG,
     connections: read.BIDYARD_CONNECTIONS,
     databaseUrl: read.DATABASE_URL,

@@ -3,10 +3,12 @@ import type { IdentityProvider } from '../../providers/identity/identity-provide
 import type { PersonalData } from '../../runtime/personal-data.ts'
 import type { FirstConsents } from './recovery/first-consents.ts'
 import type { FindApplicant } from './sign-in/applicants.ts'
+import type { FactorOf } from './sign-in/sign-in-rules.ts'
 import type { DescribeMember } from './who/describe-member.ts'
 
 export interface IdentityParts {
   readonly sandbox: boolean
+  readonly secondFactorOf: FactorOf
   readonly personal: PersonalData
   readonly identity: IdentityProvider
   /** Later areas answer these, put together where all areas meet. */

@@ -23,7 +23,7 @@ const lockChooser = async (tx: Tx, ticketText: string): Promise<{ login: Login; 
   return ticket === undefined || login?.passwordIsFirst !== true ? undefined : { login, fromApp: ticket.fromApp }
 }
 
-export const setFirstPassword = ({ personal, sandbox }: IdentityParts) =>
+export const setFirstPassword = ({ personal, secondFactorOf }: IdentityParts) =>
   inSteps(identityCalls.setFirstPassword, async ({ db, step, body, caller, request, fail, refuse }) => {
     const chooser = await step(({ tx }) => lockChooser(tx, body.ticket))
     if (chooser === undefined) throw refuse('unauthorized')
@@ -46,7 +46,7 @@ export const setFirstPassword = ({ personal, sandbox }: IdentityParts) =>
       ])
       const changed = { ...locked.login, passwordIsFirst: false }
       // The device was judged before the ticket was given.
-      const verdict = verdictOn(changed, null, sandbox)
+      const verdict = verdictOn(changed, null, secondFactorOf)
       if (isRefused(verdict)) throw refuse('unauthorized')
       return goOn(tx, verdict, { login: changed, fromApp: locked.fromApp, caller, request })
     })

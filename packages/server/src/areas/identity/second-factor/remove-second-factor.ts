@@ -9,13 +9,13 @@ import { checkCode } from './check-code.ts'
 import { lockOwner } from './whose-factor.ts'
 import { wrongCodes } from './wrong-codes.ts'
 
-export const removeSecondFactor = ({ personal, sandbox }: IdentityParts) =>
+export const removeSecondFactor = ({ personal, secondFactorOf }: IdentityParts) =>
   inSteps(identityCalls.removeSecondFactor, async ({ step, body, caller, request, fail, refuse }) => {
     const done = await step(async ({ tx }) => {
       const owner = await lockOwner(tx, caller, undefined)
       if (owner === undefined) return 'nobody'
       const { login } = owner
-      if (mustHaveFactor(login.memberType, sandbox)) return 'needed'
+      if (mustHaveFactor(login.memberType, secondFactorOf)) return 'needed'
       const verdict = await checkCode({ tx, personal, login, code: body.code })
       if (verdict !== 'right') return verdict
       await updateFactorGone(tx, login.id)

@@ -171,7 +171,25 @@ describe('outside the sandbox', () => {
     expect((await signIn(alpha, account, headers)).step).toBe('codeNeeded')
   })
 
-  test('a dealer needs none', async () => {
+  test('a dealer needs none, unless the house wants one of everybody', async () => {
     expect((await signIn(alpha, await makeAccount(alpha), headers)).step).toBe('signedIn')
+    const strict = await startTestApp({ ...alphaSettings, BIDYARD_SECOND_FACTOR: 'everybody' })
+    try {
+      const account = await makeAccount(strict)
+      // Who was signed in before the house wanted it goes on, and is told that there is no way back once it is set up.
+      const asked = askerOf(strict.base, account.token)(calls.authContext, {}, { headers })
+      expect((await asked).features).toMatchObject({ hasSecondFactor: false, mustHaveSecondFactor: true })
+      const answer = await signIn(strict, account, headers)
+      if (answer.step !== 'setUpNeeded') throw new Error(answer.step)
+      const { secret } = await strict.ask(calls.setUpSecondFactor, { body: { ticket: answer.ticket } }, { headers })
+      const confirming = { body: { ticket: answer.ticket, code: codeAt(secret, now()) } }
+      const { opened } = await strict.ask(calls.confirmSecondFactor, confirming, { headers })
+      const ask = askerOf(strict.base, opened?.token)
+      const removing = ask(calls.removeSecondFactor, { body: { code: codeAt(secret, now(1)) } }, { headers })
+      expect((await refusalOf(removing)).status).toBe(403)
+      expect((await signIn(strict, account, headers)).step).toBe('codeNeeded')
+    } finally {
+      await strict.stop()
+    }
   })
 })

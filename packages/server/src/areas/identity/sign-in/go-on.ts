@@ -6,13 +6,13 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { RequestFacts } from '../../../runtime/handler.ts'
 import type { Login } from '../users/users.sql.ts'
 import { enter } from './enter.ts'
-import { type NextProof, type SignInVerdict, verdictOf } from './sign-in-rules.ts'
+import { type FactorOf, type NextProof, type SignInVerdict, verdictOf } from './sign-in-rules.ts'
 import { insertTicket } from './tickets.sql.ts'
 
-export const verdictOn = (login: Login, askingHash: Uint8Array | null, sandbox: boolean): SignInVerdict => verdictOf({
+export const verdictOn = (login: Login, askingHash: Uint8Array | null, factorOf: FactorOf): SignInVerdict => verdictOf({
   state: login.state, memberType: login.memberType, passwordIsFirst: login.passwordIsFirst,
   hasFactor: login.totpSealed !== null, deviceHash: login.deviceUidHash, askingHash,
-}, sandbox)
+}, factorOf)
 
 export const goOn = async (tx: Tx, verdict: 'open' | NextProof, given: {
   readonly login: Login; readonly fromApp: boolean; readonly caller: Caller; readonly request: RequestFacts

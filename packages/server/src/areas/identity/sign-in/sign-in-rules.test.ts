@@ -1,7 +1,9 @@
 // What stands between a right password and a session, each alone and in its order.
 import { memberType } from '@bidyard/contract/enums'
 import { expect, test } from 'vitest'
-import { isOfficeType, isRefused, mustHaveFactor, type SignInVerdict, verdictOf } from './sign-in-rules.ts'
+import {
+  type FactorOf, isOfficeType, isRefused, mustHaveFactor, type SignInVerdict, verdictOf,
+} from './sign-in-rules.ts'
 
 const [one, other] = [Uint8Array.of(1, 2), Uint8Array.of(1, 3)]
 const plain = {
@@ -19,16 +21,17 @@ test.each<[string, Partial<Parameters<typeof verdictOf>[0]>, SignInVerdict]>([
   ['a first password', { passwordIsFirst: true, hasFactor: true }, 'newPasswordNeeded'],
   ['a factor', { hasFactor: true }, 'codeNeeded'],
 ])('%s', (_, standing, verdict) => {
-  expect(verdictOf({ ...plain, ...standing }, false)).toBe(verdict)
+  expect(verdictOf({ ...plain, ...standing }, 'office')).toBe(verdict)
 })
 
-test('the office needs a factor where the data is real', () => {
-  for (const type of memberType.values) {
-    const isOffice = type === 'root' || type === 'admin'
-    expect(isOfficeType(type)).toBe(isOffice)
-    expect([mustHaveFactor(type, false), mustHaveFactor(type, true)]).toEqual([isOffice, false])
-    expect(verdictOf({ ...plain, memberType: type }, false)).toBe(isOffice ? 'setUpNeeded' : 'open')
-    expect(verdictOf({ ...plain, memberType: type }, true)).toBe('open')
+test.each([...memberType.values, null])('a factor is wanted of the office, or of all with a password (%s)', (type) => {
+  const isOffice = type === 'root' || type === 'admin'
+  const hasPassword = type !== 'partner_customer_user' && type !== null
+  expect(isOfficeType(type)).toBe(isOffice)
+  const wanted = { nobody: false, office: isOffice, everybody: hasPassword }
+  for (const [of, isWanted] of Object.entries(wanted) as [FactorOf, boolean][]) {
+    expect([of, mustHaveFactor(type, of)]).toEqual([of, isWanted])
+    expect([of, verdictOf({ ...plain, memberType: type }, of)]).toEqual([of, isWanted ? 'setUpNeeded' : 'open'])
   }
 })
 

@@ -23,11 +23,15 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 
 export const isOfficeType = (memberType: string | null): boolean => memberType === 'root' || memberType === 'admin'
 
-/** The office deals with everybody's data, so its people need two proofs wherever the data is real. */
-export const mustHaveFactor = (memberType: string | null, sandbox: boolean): boolean =>
-  !sandbox && isOfficeType(memberType)
+/** The office deals with everybody's data; a house may want two proofs of all others that have a password as well. */
+export type FactorOf = 'nobody' | 'office' | 'everybody'
 
-export const verdictOf = (standing: Standing, sandbox: boolean): SignInVerdict => {
+export const mustHaveFactor = (memberType: string | null, factorOf: FactorOf): boolean => {
+  if (factorOf === 'everybody') return memberType !== null && memberType !== 'partner_customer_user'
+  return factorOf === 'office' && isOfficeType(memberType)
+}
+
+export const verdictOf = (standing: Standing, factorOf: FactorOf): SignInVerdict => {
   const { state, memberType, passwordIsFirst, hasFactor, deviceHash, askingHash } = standing
   if (state !== 'active') return 'restricted'
   if (askingHash !== null && deviceHash === null) return 'deviceNotSet'
@@ -35,5 +39,5 @@ export const verdictOf = (standing: Standing, sandbox: boolean): SignInVerdict =
   // Before the factor: else whoever made the password could set the factor up as well.
   if (passwordIsFirst) return 'newPasswordNeeded'
   if (hasFactor) return 'codeNeeded'
-  return mustHaveFactor(memberType, sandbox) ? 'setUpNeeded' : 'open'
+  return mustHaveFactor(memberType, factorOf) ? 'setUpNeeded' : 'open'
 }

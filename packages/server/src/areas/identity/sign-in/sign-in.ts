@@ -19,7 +19,7 @@ const askingDevice = ({ deviceUid }: RequestFacts): Uint8Array | null =>
 
 export const signIn = (parts: IdentityParts) => inSteps(identityCalls.signIn, async (given) => {
   const { step, body, request, caller, fail } = given
-  const { personal, sandbox } = parts
+  const { personal, secondFactorOf } = parts
   const judged = await judgeCredentials(parts, given, body)
   const fromApp = request.deviceUid !== undefined
 
@@ -27,7 +27,7 @@ export const signIn = (parts: IdentityParts) => inSteps(identityCalls.signIn, as
     const login = await lockLogin(tx, judged.id)
     // Somebody may have changed it while the password was being hashed.
     if (login?.passwordHash !== judged.passwordHash) throw fail('INVALID_CREDENTIALS')
-    const verdict = verdictOn(login, askingDevice(request), sandbox)
+    const verdict = verdictOn(login, askingDevice(request), secondFactorOf)
     if (isRefused(verdict)) throw fail(refusals[verdict])
     // Only forgiven where more is wanted: else codes could be guessed for ever, with a right password in between.
     if (verdict === 'open') await clearAttempts(tx, personal, login.uid)

@@ -30,7 +30,7 @@ export const whoAmI = read(calls.whoAmI, async ({ db, caller, refuse }) => {
   return { ...showWho(row), member: memberOf(row) }
 })
 
-export const authContext = ({ sandbox, describeMember }: IdentityParts) =>
+export const authContext = ({ sandbox, secondFactorOf, describeMember }: IdentityParts) =>
   read(calls.authContext, async ({ db, caller, refuse }) => {
     const row = await whoIs(db, caller, refuse)
     const own = memberOf(row)
@@ -44,7 +44,7 @@ export const authContext = ({ sandbox, describeMember }: IdentityParts) =>
       restrictions: restrictionsOf(caller.roles.has('dealer'), described),
       features: {
         sandbox, hasSecondFactor: row.totpSealed !== null,
-        mustHaveSecondFactor: mustHaveFactor(row.type, sandbox), hasDevice: row.deviceUidHash !== null,
+        mustHaveSecondFactor: mustHaveFactor(row.type, secondFactorOf), hasDevice: row.deviceUidHash !== null,
       },
     }
   })
