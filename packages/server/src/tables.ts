@@ -799,6 +799,21 @@ export interface Imports {
   created_at: Generated<Time>
 }
 
+export interface IncomingCarCodes {
+  line: number
+  is_bad: boolean
+  level: string
+  code: string
+  parent_level: string | null
+  parent_code: string | null
+  name_ko: string | null
+  name_en: string | null
+  origin: string | null
+  from_year: number | null
+  to_year: number | null
+  fuel: string | null
+}
+
 export interface LedgerAccounts {
   id: Generated<string>
   kind: string
@@ -1885,6 +1900,7 @@ export interface Tables {
   identity_requests: IdentityRequests
   identity_tokens: IdentityTokens
   imports: Imports
+  incoming_car_codes: IncomingCarCodes
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_postings: LedgerPostings

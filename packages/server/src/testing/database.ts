@@ -27,12 +27,13 @@ export interface TestDatabase extends DatabaseUrls {
 const makeDatabase = async (options: string): Promise<TestDatabase> => {
   const adminUrl = inject('adminUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string): Promise<void> => {
+  const run = async (...statements: readonly string[]): Promise<void> => {
     const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
-    await admin.unsafe(statement)
+    for (const statement of statements) await admin.unsafe(statement)
     await admin.end()
   }
-  await run(`create database ${name} ${options}`)
+  // What belongs to the database itself is not copied with it.
+  await run(`create database ${name} ${options}`, `revoke temporary on database ${name} from public`)
   const url = urlOf(inject('programUrl'), name)
   return { url, ownerUrl: urlOf(adminUrl, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }

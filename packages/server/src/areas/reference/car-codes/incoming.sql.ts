@@ -10,14 +10,6 @@ export interface IncomingRow {
   readonly row: Pick<CarCodeRow, 'level' | 'code'> & Partial<CarCodeRow>
 }
 
-/** A place of its own for each transaction, gone with it. */
-export const lockIncoming = async (tx: Tx): Promise<void> => {
-  await sql`create temp table incoming_car_codes (
-    line integer not null, is_bad boolean not null, level text not null, code text not null, parent_level text,
-    parent_code text, name_ko text, name_en text, origin text, from_year integer, to_year integer, fuel text
-  ) on commit drop`.execute(tx)
-}
-
 const parentLevels = { maker: null, model: 'maker', detailModel: 'model', grade: 'detailModel', detailGrade: 'grade' }
 
 /** As one JSON text: arrays of every type in one parameter, whatever the driver makes of empty ones. */
@@ -32,10 +24,9 @@ export const insertIncoming = async (tx: Tx, rows: readonly IncomingRow[]): Prom
     select * from json_populate_recordset(null::incoming_car_codes, ${text}::json)`.execute(tx)
 }
 
-/** Without it the checks would be planned as for an empty table. */
-export const updateIncomingStatistics = async (tx: Tx): Promise<void> => {
-  await sql`create index on incoming_car_codes (code, level)`.execute(tx)
-  await sql`analyze incoming_car_codes`.execute(tx)
+/** Nobody else ever sees one: they go in the transaction in which they came. */
+export const deleteIncoming = async (tx: Tx): Promise<void> => {
+  await sql`delete from incoming_car_codes`.execute(tx)
 }
 
 const fetched = 1_000

@@ -6,8 +6,8 @@ import type { Faults } from '../import/faults.ts'
 import type { ReadRow } from '../import/read-rows.ts'
 import { readCarCode } from './car-code-row.ts'
 import {
-  type IncomingRow, insertIncoming, insertOrUpdateCarCodes, listCrowded, listOrphans, listTwice, lockIncoming,
-  type Merged, updateIncomingStatistics, updateMissing, updatePaths,
+  deleteIncoming, type IncomingRow, insertIncoming, insertOrUpdateCarCodes, listCrowded, listOrphans, listTwice,
+  type Merged, updateMissing, updatePaths,
 } from './incoming.sql.ts'
 
 const batchSize = 2_000
@@ -96,13 +96,12 @@ export interface LoadOptions {
 export const loadCarCodes = async (
   tx: Tx, rows: AsyncIterable<ReadRow>, faults: Faults, options: LoadOptions,
 ): Promise<Merged> => {
-  await lockIncoming(tx)
   await takeIn(tx, rows, faults, options.count ?? (() => {}))
-  await updateIncomingStatistics(tx)
   await checkTogether(tx, faults, !options.replaces)
   if (faults.count > 0) return { added: 0, changed: 0, closed: 0 }
   const merged = await insertOrUpdateCarCodes(tx)
   const closed = options.replaces ? await updateMissing(tx) : 0
   await updatePaths(tx)
+  await deleteIncoming(tx)
   return { ...merged, closed }
 }

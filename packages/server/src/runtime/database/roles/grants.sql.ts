@@ -44,6 +44,13 @@ export const listGrantStatements = async (db: Reader, role: string): Promise<rea
       select from aclexplode(n.nspacl) a where a.grantee = ${program(role)} and a.privilege_type = 'CREATE')
     union all
     select array[
+      format('revoke temporary on database %I from public', d.datname),
+      format('revoke temporary on database %I from %I', d.datname, ${role}::text)]
+    from pg_database d where d.datname = current_database() and pg_has_role(d.datdba, 'usage') and exists (
+      select from aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a
+      where a.grantee in (0, ${program(role)}) and a.privilege_type = 'TEMPORARY')
+    union all
+    select array[
       format('revoke all on %s %s from %I', kind, name, ${role}::text),
       case when wished <> '{}'
         then format('grant %s on %s %s to %I', array_to_string(wished, ', '), kind, name, ${role}::text) end]
@@ -80,6 +87,7 @@ export interface OwnRights {
   readonly settings: readonly string[]
   readonly schemas: readonly string[]
   readonly makesSchemas: boolean
+  readonly makesTemporary: boolean
 }
 
 /** What the role of this connection may do beyond its work. */
@@ -99,7 +107,8 @@ export const findOwnRights = async (db: Reader): Promise<OwnRights> => {
       count(*) filter (where has_table_privilege(c.oid, 'truncate, trigger'))::int as open,
       array(select n.nspname from pg_namespace n
         where n.oid ${ours} and has_schema_privilege(n.oid, 'create') order by 1)::text[] as schemas,
-      has_database_privilege(current_database(), 'create') as "makesSchemas"
+      has_database_privilege(current_database(), 'create') as "makesSchemas",
+      has_database_privilege(current_database(), 'temporary') as "makesTemporary"
     from pg_class c where c.relnamespace ${ours} and c.relkind in ('r', 'p')`.execute(db)
   if (row === undefined) throw new Error('the catalogue says nothing')
   return row

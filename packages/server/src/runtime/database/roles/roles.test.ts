@@ -50,7 +50,8 @@ describe('the program', () => {
     `create or replace function app_now() returns timestamptz language sql stable as 'select now()'`,
     'create trigger mine before insert on auctions for each row execute function refuse_change()',
     'create rule mine as on delete to auctions do instead nothing', 'create policy mine on auctions',
-    'set role postgres',
+    'set role postgres', 'create temp table auctions (n int)', 'create temp view mine as select 1',
+    'create function pg_temp.mine() returns int language sql as \'select 1\'',
     `insert into migrations (name, checksum) values ('9999-mine.sql', '')`, 'delete from migrations',
     'select setval(\'auction_numbers\', 1)',
     'update bid_entries set amount_won = 1', 'delete from ledger_postings', `update audit_log set reason = 'other'`,
@@ -77,12 +78,17 @@ describe('the program', () => {
       .toEqual(['it may empty 1 tables, or hang triggers on them', 'it may create in the schema public'])
     await owner`revoke create on schema public from public`
     await owner`revoke truncate on auctions from bidyard`
+    const here = owner(new URL(clone.url).pathname.slice(1))
+    await owner`grant temporary on database ${here} to public`
+    expect(await privilegeProblems(clone.url))
+      .toEqual(['it may make temporary objects, which go round the checks of the ledger'])
+    await owner`revoke temporary on database ${here} from public`
     await owner`grant update, delete on ledger_postings to public`
     expect(await privilegeProblems(clone.url)).toEqual(['it may change 1 tables beyond what their owner left'])
     await owner`revoke update, delete on ledger_postings from public`
-    await owner`alter role bidyard in database ${owner(new URL(clone.url).pathname.slice(1))} set work_mem = '5MB'`
+    await owner`alter role bidyard in database ${here} set work_mem = '5MB'`
     expect(await privilegeProblems(clone.url)).toEqual(['its connections begin with work_mem=5MB'])
-    await owner`alter role bidyard in database ${owner(new URL(clone.url).pathname.slice(1))} reset all`
+    await owner`alter role bidyard in database ${here} reset all`
   })
 })
 
@@ -97,6 +103,7 @@ describe('preparing', () => {
     await owner`revoke insert on outbox from bidyard`
     await owner`grant update (act) on ledger_entries to bidyard`
     await owner`grant create on schema public to bidyard`
+    await owner`grant temporary on database ${owner(new URL(clone.url).pathname.slice(1))} to public, bidyard`
     await owner`grant select on members to bidyard with grant option`
     await prepareDatabase(clone, log)
     expect(await lacking(clone)).toEqual([])
@@ -193,6 +200,7 @@ test('serves a house whose owner is no superuser either, and tells it where both
   expect(await privilegeProblems(urls.ownerUrl)).toEqual([
     expect.stringMatching(/^it owns \d+ tables$/), expect.stringMatching(/^it may empty \d+ tables/),
     'it may create in the schema jobs', 'it may create in the schema public', 'it may create schemas',
+    'it may make temporary objects, which go round the checks of the ledger',
   ])
   const app = await startTestApp({}, { database: { ...urls, drop: async () => {} } })
   await app.member({ owner: true })

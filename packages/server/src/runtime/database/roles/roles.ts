@@ -59,6 +59,7 @@ export const privilegeProblems = (url: string): Promise<string[]> => over(url, a
     rights.open > 0 ? `it may empty ${rights.open} tables, or hang triggers on them` : [],
     rights.schemas.map((schema) => `it may create in the schema ${schema}`),
     rights.makesSchemas ? 'it may create schemas' : [],
+    rights.makesTemporary ? 'it may make temporary objects, which go round the checks of the ledger' : [],
     rights.changeable > 0 ? `it may change ${rights.changeable} tables beyond what their owner left` : [],
     rights.traits.map((trait) => `it may ${trait}`),
     rights.settings.map((setting) => `its connections begin with ${setting}`),
