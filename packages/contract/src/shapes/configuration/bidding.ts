@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { roundsMax } from '../cars/numbers/rounds.ts'
 import { upTo, won } from './amounts.ts'
+import { byKind } from './by-kind.ts'
 
 export const biddingConfiguration = z.strictObject({
   unitWon: won.min(1),
   minimumWon: won.min(1),
   maximumWon: won.min(1),
-  lengthHours: z.strictObject({ self: upTo(720), pro: upTo(720), prime: upTo(720) }),
+  lengthHours: byKind(upTo(720)),
   roundsMax: upTo(roundsMax),
   candidatesMax: upTo(20),
   revertsMax: z.int().min(0).max(20),

@@ -1,6 +1,7 @@
 // Configuration of deadlines: by when each duty of an auction's round or of a contract is due, and when it is over.
 import { z } from 'zod'
 import { dueAndFinal, dueOnly, span, timeOfDay } from './amounts.ts'
+import { byKind } from './by-kind.ts'
 
 export const deadlinesConfiguration = z.strictObject({
   awardDecision: z.strictObject({ due: span, afterFallenCandidate: span, windowMax: span }),
@@ -12,13 +13,13 @@ export const deadlinesConfiguration = z.strictObject({
   tradeResult: z.strictObject({ due: span, afterAdjustment: span, finalAfterDue: span }),
   adjustmentAnswer: dueAndFinal,
   deliveryScheduling: dueAndFinal,
-  payment: z.strictObject({ self: dueAndFinal, pro: dueAndFinal, prime: dueAndFinal }),
+  payment: byKind(dueAndFinal),
   paymentAfterReversal: dueOnly,
   lienConfirmation: dueAndFinal,
   takeoverConfirmation: dueAndFinal,
   takeoverDispute: dueOnly,
   screeningSubmit: z.strictObject({
-    due: z.strictObject({ self: span, pro: span, prime: span }),
+    due: byKind(span),
     afterRejection: span,
     finalAfterDue: span,
   }),

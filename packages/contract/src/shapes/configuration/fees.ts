@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { unpaidAwardFee } from '../../enums/finance.ts'
 import { basisPoints, won } from './amounts.ts'
+import { byKind } from './by-kind.ts'
 
 /** The first step whose bound the price does not pass tells the fee; the last step has no bound. */
 const steps = z.strictObject({
@@ -13,9 +14,6 @@ const share = z.strictObject({
 })
 export const feeScale = z.discriminatedUnion('basis', [steps, share])
 export type FeeScale = z.output<typeof feeScale>
-
-const byKind = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ self: value, pro: value, prime: value })
 
 export const feesConfiguration = z.strictObject({
   successBidFee: byKind(feeScale),

@@ -2,6 +2,7 @@
 import type { AuctionHouseType, CarPhotoView, ContractKind, ListingGap } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { missingViews } from '@bidyard/contract/shapes/cars/photos'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 
 const { auctionAheadDays: days } = limits
 export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > days * 86_400_000
@@ -50,12 +51,19 @@ export const gapsOf = (listing: Listing): ListingGap[] => {
     ['carCheck', !hasCheck],
     ['photos', missingViews(photos).length > 0],
     ['checkIn', houseType === 'inflow' && !isCheckedIn],
-    ['register', kind !== 'self' && !hasRegister],
+    ['register', traitsOf(kind).needsRegister && !hasRegister],
     ['fault', isSentBack],
   ]
   return gaps.filter(([, isThere]) => isThere).map(([gap]) => gap)
 }
 
-/** Assumed: a prime car goes on by itself as long as a round is left; the sellers of the others are asked. */
-export const isRetried = (round: { readonly kind: ContractKind; readonly round: number }, roundsMax: number): boolean =>
-  round.kind === 'prime' && round.round < roundsMax
+interface Ended {
+  readonly kind: ContractKind
+  readonly round: number
+}
+
+export const hasRoundLeft = ({ round }: Pick<Ended, 'round'>, roundsMax: number): boolean => round < roundsMax
+
+/** Assumed: some kinds go on by themselves as long as a round is left; the sellers of the others are asked. */
+export const isRetried = (ended: Ended, roundsMax: number): boolean =>
+  traitsOf(ended.kind).retriesByItself && hasRoundLeft(ended, roundsMax)

@@ -1,11 +1,14 @@
 // Reads what a listing has of all that its approval asks for.
+import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 
-/** Of a row of `orders` in the query around it: what sellers look at themselves is enough for `self` alone. */
+const checkedBySeller = sql.join(kindsWhere('checkedBy', 'seller').map((kind) => sql.lit(kind)))
+
+/** Of a row of `orders` in the query around it: what sellers look at themselves is not enough for every kind. */
 export const hasCheck = sql<boolean>`exists (
   select from car_checks checks where checks.order_id = orders.id and checks.state = 'complete'
-    and (checks.source = 'inspector' or orders.kind = 'self'))`
+    and (checks.source = 'inspector' or orders.kind in (${checkedBySeller})))`
 
 export interface ListingFacts {
   readonly hasCheck: boolean

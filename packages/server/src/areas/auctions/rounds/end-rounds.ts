@@ -6,7 +6,7 @@ import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
-import { isRetried } from '../auctions/auction-rules.ts'
+import { hasRoundLeft, isRetried } from '../auctions/auction-rules.ts'
 import { type AuctionRecord, endedQuery, lockAuctions, lockOrdersOf } from '../auctions/auctions.sql.ts'
 import { declineOrders, retryOrders } from '../auctions/end-orders.ts'
 import { tellListings } from '../listings/tell-listings.ts'
@@ -30,7 +30,7 @@ export const leaveWithoutBuyer = async (
   const { tx, emit } = given
   const { value: { roundsMax } } = await readConfiguration(tx, 'bidding')
   const goesOn = (row: AuctionRecord): boolean =>
-    retry !== 'never' && isRetried(retry === 'wished' ? { ...row, kind: 'prime' } : row, roundsMax)
+    retry !== 'never' && (retry === 'wished' ? hasRoundLeft : isRetried)(row, roundsMax)
   const { retried = [], declined = [] } = Object.groupBy(rows, (row): AuctionEndReason =>
     (goesOn(row) ? 'retried' : 'declined'))
   if (retried.length > 0) await move(idsOf(retried), endedQuery({ reason: 'retried', by, note }))

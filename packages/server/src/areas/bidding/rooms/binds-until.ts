@@ -1,6 +1,7 @@
 // How long a bid may bind at most: the clock ends every choice and every decision that could still come.
 import type { ContractKind } from '@bidyard/contract/enums'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
@@ -8,13 +9,14 @@ import { endOfSpan } from '../../reference/for-other-areas.ts'
 type Deadlines = ConfigurationOf<'deadlines'>
 
 /**
- * A prime car is awarded at its close, or talked about for a while. Other sellers may choose until their window ends;
- * a candidate of its last minute is decided upon by the seller, if the office chose, and then by the buyer, and so long
- * the others wait. Only an outage moves all of this.
+ * What is sold by its reserve is awarded at its close, or talked about for a while. Other sellers may choose until
+ * their window ends; a candidate of its last minute is decided upon by the seller, if the office chose, and then by
+ * the buyer, and so long the others wait. Only an outage moves all of this.
  */
 const steps = (kind: ContractKind, numbers: Deadlines) => {
   const { awardDecision: { windowMax }, consultation, salesDecision, purchaseDecision } = numbers
-  return kind === 'prime' ? [consultation.due] : [windowMax, salesDecision.due, purchaseDecision.due]
+  return traitsOf(kind).awardedBy === 'reserve'
+    ? [consultation.due] : [windowMax, salesDecision.due, purchaseDecision.due]
 }
 
 export const bindsUntil = async (db: Reader, kind: ContractKind, end: Date, numbers: Deadlines): Promise<Date> => {

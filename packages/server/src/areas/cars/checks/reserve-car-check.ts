@@ -1,6 +1,7 @@
 // Reserves an inspector's visit, or opens the check that sellers make of their own car.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { BodyOf } from '@bidyard/contract/call'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -27,7 +28,7 @@ const inspects = ({ type, part }: MemberRecord): boolean =>
 const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
   const isOwn = wish.source === 'seller'
   if (isOwn)
-    return order.kind === 'self'
+    return hasTrait(order.kind, 'checkedBy', 'seller')
       ? [] : [fault('source', '이 판매 방식은 점검원이 점검합니다.', 'A car of this kind is checked by an inspector.')]
   return [
     ...(wish.reservedAt === null || new Date(wish.reservedAt) <= now

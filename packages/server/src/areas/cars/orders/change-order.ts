@@ -3,6 +3,7 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { kmOf } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import type { BodyOf } from '@bidyard/contract/call'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { action } from '../../../runtime/handler.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -77,7 +78,8 @@ const faultsOfDraft = async (
   if (kind !== null && houseType !== null && wish.kind !== null && wish.houseType !== null
     && !houseTypeFits(kind, houseType))
     return [{ path: 'body.houseType', said: unfit }]
-  if (wish.kind !== undefined && wish.kind !== 'self' && await dropOwnCheck(given, order.id) === 'begun')
+  const isOthersToCheck = wish.kind !== undefined && !hasTrait(wish.kind, 'checkedBy', 'seller')
+  if (isOthersToCheck && await dropOwnCheck(given, order.id) === 'begun')
     return [{ path: 'body.kind', said: looked }]
   return []
 }

@@ -2,6 +2,7 @@
 import type { AuctionHouseType, CarPhotoView, ContractKind, OrderState, Province } from '@bidyard/contract/enums'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews, viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import type { Fault } from '../said.ts'
 
 const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${part}`, said: { ko, en } })
@@ -58,13 +59,13 @@ const carLacks = ({ order, wasHistoryAsked }: Complete): Fault[] => [
   ...(wasHistoryAsked ? [] : [lack('history', '보험이력을 조회해 주세요.', 'Look the insurance history up.')]),
   ...(order.odometerKm === null ? [lack('odometer', '주행거리를 입력해 주세요.', 'Say what the odometer shows.')] : []),
   ...(order.answers === null ? [lack('answers', '차량 상태 질문에 답해 주세요.', 'Answer the questions about the car.')] : []),
-  ...(order.kind === 'prime' && order.hopePriceWon === null
+  ...(hasTrait(order.kind, 'needsHopePrice', true) && order.hopePriceWon === null
     ? [lack('hopePriceWon', '희망가를 입력해 주세요.', 'Say the price that you hope for.')] : []),
 ]
 
 /** A car that its owner shows needs the owner's photos; the others are photographed by their inspector. */
 const photoLacks = ({ order, views }: Complete): Fault[] =>
-  order.kind === 'self' && missingViews(views.map((view) => ({ view }))).length > 0
+  hasTrait(order.kind, 'checkedBy', 'seller') && missingViews(views.map((view) => ({ view }))).length > 0
     ? [lack('photos', '필수 사진을 모두 올려 주세요.', 'Some of the photos that every car needs are missing.')] : []
 
 /** Everything at once, so that nobody learns of it piece by piece. */

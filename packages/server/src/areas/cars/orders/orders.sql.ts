@@ -1,9 +1,12 @@
 // Reads and writes orders, each with what is known of its car.
-import type {
-  AuctionHouseType, CarCheckState, ContractKind, ContractStep, MileageUnit, OrderState, Province,
+import { contractMachines } from '@bidyard/contract/contract-kinds'
+import {
+  type AuctionHouseType, type CarCheckState, contractKind, type ContractKind, type ContractStep, type MileageUnit,
+  type OrderState, type Province,
 } from '@bidyard/contract/enums'
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { sql } from 'kysely'
 import { carLockSeed } from '../../../runtime/database/lock-numbers.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -59,11 +62,17 @@ const isSentBack = sql<boolean>`exists (
   where auctions.order_id = orders.id and auctions.state = 'preparation' and auctions.returned_at is not null
     and auctions.resubmitted_at is null)`
 
+/** Sellers answer for the bidder whom the office chose, and say what they were paid; else only the office waits. */
+const answered = contractKind.values
+  .filter((kind) => hasTrait(kind, 'awardedBy', 'seller') || hasTrait(kind, 'paid', 'handToHand'))
+const machinesOwed = sql.join(['auction', ...answered.map((kind) => contractMachines[kind].name), 'adjustment']
+  .map((machine) => sql.lit(machine)))
+
 /** What the clock waits for from a seller stands with the round, with its contract, or with a price cut of it. */
 const owesAnswer = sql<boolean>`exists (
   select from deadlines owed
   where owed.stage in ('due', 'final') and owed.whose = 'seller' and owed.duty not like 'remind%'
-    and owed.machine in ('auction', 'contract-self', 'contract-pro', 'adjustment')
+    and owed.machine in (${machinesOwed})
     and owed.row_id in (orders.auction_id, deal.id))`
 
 export const isSellersTurn = sql<boolean>`(

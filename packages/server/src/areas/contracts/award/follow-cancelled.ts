@@ -1,5 +1,6 @@
 // Follows bids that were cancelled after the close: the next one is talked about, or the round is over with the last.
 import type { PayloadOf } from '@bidyard/contract/events'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import type { ContractGiven } from '../contract-parts.ts'
 import { tellRounds } from '../tell-contracts.ts'
 import { consult } from './open-awards.ts'
@@ -19,9 +20,9 @@ export const followCancelled = async (
   const { over = [], left = [] } = Object.groupBy(silent, ({ candidatesLeft }) =>
     (candidatesLeft === 0 ? 'over' : 'left'))
   await endWithoutBuyer(given, over.map(({ id }) => id), { by: 'flow', retry: 'asConfigured', note: null })
-  const prime = left.filter(({ kind }) => kind === 'prime')
-  const best = await listBest(tx, prime.map(({ id }) => id))
-  await consult(given, prime.flatMap((round) =>
+  const consulted = left.filter(({ kind }) => traitsOf(kind).awardedBy === 'reserve')
+  const best = await listBest(tx, consulted.map(({ id }) => id))
+  await consult(given, consulted.flatMap((round) =>
     best.filter(({ auctionId }) => auctionId === round.id).map((candidate) => ({ round, candidate }))))
   tellRounds(given, rounds.filter((round) => !over.includes(round)))
 }

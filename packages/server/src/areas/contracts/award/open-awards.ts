@@ -1,4 +1,5 @@
-// Follows auctions that closed with bids: a prime car that reached its reserve is sold, the other sellers are asked.
+// Follows auctions that closed with bids: a car that reached its reserve is sold by it, the other sellers are asked.
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { auctionBidders } from '../../bidding/for-other-areas.ts'
 import { calendarOf } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
@@ -23,8 +24,8 @@ const isReserveMet = ({ round, candidate }: Best): boolean =>
   round.reserveWon !== null && candidate.amountWon >= round.reserveWon
 
 const awardAtOnce = async (given: ContractGiven, best: readonly Best[]): Promise<void> => {
-  const opened = await openContracts(given, best.map(({ candidate }) => ({
-    kind: 'prime', candidate, as: 'flow', step: 'lienConfirmation', consentNote: null,
+  const opened = await openContracts(given, best.map(({ round: { kind }, candidate }) => ({
+    kind, candidate, as: 'flow', act: 'openByAward', consentNote: null,
   })))
   await awardContracts(given, opened)
   await beginSteps(given, opened)
@@ -76,7 +77,7 @@ export const openAwards = async (
   const rounds = (await listRounds(given.tx, ids)).filter(({ id, state, contractId }) =>
     state === 'contract' && contractId === null && bestOf.has(id))
   const best = rounds.flatMap((round): Best[] => {
-    const candidate = round.kind === 'prime' ? bestOf.get(round.id) : undefined
+    const candidate = traitsOf(round.kind).awardedBy === 'reserve' ? bestOf.get(round.id) : undefined
     return candidate === undefined ? [] : [{ round, candidate }]
   })
   await awardAtOnce(given, best.filter(isReserveMet))

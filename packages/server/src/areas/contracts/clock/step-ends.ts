@@ -1,6 +1,9 @@
 // What the clock does when the step of a contract is due, and when its time is over for good: one table for all kinds.
-import { type ContractAttention, type ContractKind, type ContractStep, contractStep } from '@bidyard/contract/enums'
+import {
+  type ContractAttention, contractKind, type ContractKind, type ContractStep, contractStep,
+} from '@bidyard/contract/enums'
 import type { Told } from '@bidyard/contract/machine'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -95,16 +98,16 @@ const remind: Attend = async (given, due) => {
 /** Orders come before everything that is about their cars. */
 const ofContract = { table: 'contracts', under: { table: 'orders', column: 'order_id' } } as const
 
-const dutiesOfKind = (kind: ContractKind): DutyTable => {
+const dutiesOfKind = (kind: ContractKind) => {
   const { machine } = contractsOf[kind]
   const steps = Object.keys(machine.deadlines).filter((step): step is ContractStep => step in ends)
     // Money that goes through the house ends otherwise: `house-duties.ts`.
-    .filter((step) => step !== 'payment' || kind === 'self')
-  return Object.fromEntries([
+    .filter((step) => step !== 'payment' || traitsOf(kind).paid === 'handToHand')
+  return [
     ...steps.map((step) =>
       [`${machine.name}.${step}`, { ...ofContract, atDue: missed(step), atFinal: over(step) }] as const),
-    [`${machine.name}.remind`, { ...ofContract, atDue: remind }],
-  ])
+    [`${machine.name}.remind`, { ...ofContract, atDue: remind }] as const,
+  ]
 }
 
 /** A price cut that is disputed waits for staff already, and for the owner of the house then. */
@@ -140,7 +143,7 @@ const faultIsDue: Attend = async ({ tx }, due) => {
 }
 
 export const stepDuties: DutyTable = {
-  ...dutiesOfKind('self'), ...dutiesOfKind('pro'), ...dutiesOfKind('prime'),
+  ...Object.fromEntries(contractKind.values.flatMap(dutiesOfKind)),
   'adjustment.answer': { ...ofContract, atDue: answerIsDue, atFinal: toRoot },
   'adjustment.remind': { ...ofContract, atDue: remindAnswer },
   'screening.review': { ...ofContract, atDue: reviewIs('staff'), atFinal: reviewIs('root') },

@@ -1,9 +1,11 @@
 // Reads and writes contracts.
-import type {
-  ContractCancelCause, ContractCancelType, ContractKind, PurchaseDeclineType, SalesDeclineType,
+import {
+  type ContractCancelCause, type ContractCancelType, contractKind, type ContractKind, type ContractStep,
+  type PurchaseDeclineType, type SalesDeclineType,
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { contractsOf } from '../steps/kinds.ts'
 import { type ContractRecord, contractsQuery } from './contracts-query.sql.ts'
 
 export type { ContractRecord } from './contracts-query.sql.ts'
@@ -52,32 +54,38 @@ export const listAuctionsWithContract = async (
 
 export interface NewContract {
   readonly kind: ContractKind
-  readonly step: 'salesDecision' | 'purchaseDecision' | 'lienConfirmation'
+  readonly step: ContractStep
+  /** Where the bid binds, the award comes with the contract. */
+  readonly isAwarded: boolean
   readonly auctionId: string
   readonly bidderId: string
   readonly openedAs: 'seller' | 'staff' | 'flow'
   readonly consentNote: string | null
 }
 
+const ownSteps = contractKind.values.map((kind) => ({ kind, column: contractsOf[kind].column }))
+const stepColumns = sql.join(ownSteps.map(({ column }) => sql.ref(column)))
+const stepsGiven = sql.join(ownSteps.map(({ kind }) => sql`case when given.kind = ${sql.lit(kind)} then step end`))
+
 /** Everything else stands with the auction and the bidder. The ids follow the order of what was wished. */
 export const insertContracts = async (
   tx: Tx, wished: readonly NewContract[], openedBy: string | null,
 ): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; bidderId: string }>`
-    insert into contracts (kind, self_step, pro_step, prime_step, order_id, auction_id, bidding_id, bidder_id, shop_id,
+    insert into contracts (kind, ${stepColumns}, order_id, auction_id, bidding_id, bidder_id, shop_id,
       member_id, amount_won, price_won, opened_as, opened_by, configuration_revision, sale_state, sale_decided_at,
       purchase_state, requested_at, awarded_at, consent_note)
-    select given.kind, case when given.kind = 'self' then step end, case when given.kind = 'pro' then step end,
-      case when given.kind = 'prime' then step end, auctions.order_id, auctions.id, bidders.bidding_id, bidders.id,
+    select given.kind, ${stepsGiven}, auctions.order_id, auctions.id, bidders.bidding_id, bidders.id,
       bidders.shop_id, bidders.member_id, bidders.bid_amount_won,
-      case when given.kind = 'prime' then bidders.bid_amount_won end, "openedAs", ${openedBy}::uuid,
+      case when "isAwarded" then bidders.bid_amount_won end, "openedAs", ${openedBy}::uuid,
       auctions.configuration_revision,
-      case when given.kind = 'prime' then null when step = 'salesDecision' then 'pending' else 'accepted' end,
-      case when step = 'purchaseDecision' then app_now() end, case when given.kind <> 'prime' then 'pending' end,
-      case when step = 'purchaseDecision' then app_now() end, case when given.kind = 'prime' then app_now() end,
+      case when "isAwarded" then null when step = 'salesDecision' then 'pending' else 'accepted' end,
+      case when step = 'purchaseDecision' then app_now() end, case when not "isAwarded" then 'pending' end,
+      case when step = 'purchaseDecision' then app_now() end, case when "isAwarded" then app_now() end,
       "consentNote"
     from json_to_recordset(${JSON.stringify(wished)}::text::json) as given (
-      kind text, step text, "auctionId" uuid, "bidderId" uuid, "openedAs" text, "consentNote" text)
+      kind text, step text, "isAwarded" boolean, "auctionId" uuid, "bidderId" uuid, "openedAs" text,
+      "consentNote" text)
       join auctions on auctions.id = given."auctionId" join auction_bidders bidders on bidders.id = given."bidderId"
     order by auctions.id
     returning id, bidder_id as "bidderId"`.execute(tx)

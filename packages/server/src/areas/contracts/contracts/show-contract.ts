@@ -1,6 +1,7 @@
 // Shows a contract as the wire has it: before the award a party sees no more of the other than it needs to decide.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { ItemOf } from '@bidyard/contract/list'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import { movesMax } from '@bidyard/contract/shapes/contracts/contracts'
@@ -79,12 +80,13 @@ const sellerOf = async (
   const isReached = viewer !== 'buyer' || contract.state !== 'cancelled'
   const exhibit = contract.exhibitId === null ? undefined : await findExhibit(db, contract.exhibitId)
   const customer = exhibit === undefined ? undefined : await findPartnerCustomer(db, exhibit.customerId)
-  const order = contract.kind === 'self' ? await findOrder(db, contract.orderId) : undefined
+  const isVisited = hasStep(contract.kind, 'tradeScheduling')
+  const order = isVisited ? await findOrder(db, contract.orderId) : undefined
   return {
     name: customer?.name ?? null,
     phoneNumber: customer === undefined || !isReached ? null : maskPhone(personal.open(customer.phoneSealed)),
     address: isReached ? openAddress(personal, order?.addressSealed ?? null) : null,
-    visitsCalledOff: viewer !== 'office' || contract.kind !== 'self'
+    visitsCalledOff: viewer !== 'office' || !isVisited
       ? null : await findCalledOff(db, await visitedOf(db, contract)),
   }
 }

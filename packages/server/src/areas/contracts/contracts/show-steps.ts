@@ -1,6 +1,7 @@
 // Shows the small steps of a contract: each where its kind has it, and to whom it is told.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import { faultCasesMax } from '@bidyard/contract/shapes/contracts/contracts'
 import { slipsMax, submissionsMax, takenMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
@@ -95,8 +96,8 @@ export const describeSteps = async (
   const faultCases = cases.slice(0, faultCasesMax).map((found) => showFaultCase(viewer, found))
   if (awardedAt === null) return { scheduling: null, result: null, payment: null, screening: null, faultCases }
   return {
-    scheduling: kind === 'self' ? await scheduling(showing, contract) : null,
-    result: kind === 'self' ? result(viewer, contract) : null,
+    scheduling: hasStep(kind, 'tradeScheduling') ? await scheduling(showing, contract) : null,
+    result: hasStep(kind, 'tradeResult') ? result(viewer, contract) : null,
     payment: await payment(showing, contract),
     screening: await screening(showing, viewer, contract),
     faultCases,

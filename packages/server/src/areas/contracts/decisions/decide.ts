@@ -1,5 +1,6 @@
 // The two decisions, whichever kind they belong to: what each answer does to the contract and to everything around it.
-import type { ContractKind, PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
+import type { PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
+import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { awardContracts } from '../award/award-contracts.ts'
 import { goOn } from '../award/go-on.ts'
@@ -10,11 +11,12 @@ import { readContract } from '../contracts/read-contract.ts'
 import { fallContracts } from '../ending/fall-contracts.ts'
 import { openFaultCase } from '../faults/open-fault-case.ts'
 import { askToDecide } from '../opening/open-contracts.ts'
+import { violationOf } from '../steps/kinds.ts'
 import { moveContracts } from '../steps/move-contracts.ts'
 import { beginStep, meetStep } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 
-export type DecidedKind = Exclude<ContractKind, 'prime'>
+export type DecidedKind = KindWhere<'awardedBy', 'seller'>
 
 export const acceptSale = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { tx, doer } = given
@@ -65,11 +67,10 @@ export const declinePurchase = async (
   await moveStates(tx, purchaseDecisions, { action: 'decline', as: 'buyer', ids: [id], doer })
   await fallContracts(given, [contract], { cause: 'purchaseDeclined', note: said.note })
   await goOn(given, [auctionId])
+  const detail = violationOf(kind, 'PurchaseDecline')
   if (disputed.includes(said.type))
     await openFaultCase(given, contract, {
       kind: 'purchaseDecline', claim: said.type, note: said.note, openedAs: 'buyer', asked: 'seller',
     })
-  else if (kind !== 'prime') emit('contractBroken', {
-    contractId: id, detail: `${kind}ContractPurchaseDecline`, missedAt: null,
-  })
+  else if (detail !== undefined) emit('contractBroken', { contractId: id, detail, missedAt: null })
 }

@@ -1,4 +1,4 @@
-// When, where to and by whom a pro car is delivered: agreed on by its buyer, and put to another time by the office.
+// When, where to and by whom a car is delivered: agreed on by its buyer, and put to another time by the office.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -28,7 +28,7 @@ const fits = async (
 
 export const confirmDelivery = (parts: ContractParts) => action(calls.confirmDelivery, async (given) => {
   const { tx, now, doer, params, body } = given
-  const held = await holdAct(given, { ...params, kind: 'pro', act: 'confirmDelivery' })
+  const held = await holdAct(given, { ...params, act: 'confirmDelivery' })
   const { contract, as } = held
   const deliverAt = new Date(body.deliverAt)
   const paidUntil = await paidUntilOf(tx, contract, now)
@@ -56,7 +56,7 @@ export const confirmDelivery = (parts: ContractParts) => action(calls.confirmDel
 export const rescheduleDelivery = (parts: ContractParts) => action(calls.rescheduleDelivery, async (given) => {
   const { tx, now, params, body: { companyId, deliverAt: wished, reason } } = given
   const held = await holdAct(given, {
-    ...params, kind: 'pro', act: 'rescheduleDelivery', attendedBy: ['screening', 'yard'],
+    ...params, act: 'rescheduleDelivery', attendedBy: ['screening', 'yard'],
   })
   const { contract } = held
   const deliverAt = new Date(wished)

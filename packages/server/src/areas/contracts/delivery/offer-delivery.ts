@@ -1,6 +1,7 @@
-// When a pro car may come, and who may bring it: told while its delivery is to be agreed on, or put to another time.
+// When a car may come, and who may bring it: told while its delivery is to be agreed on, or put to another time.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import { carriersMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
@@ -25,7 +26,7 @@ export const latestDelivery = async (db: Reader, { revision }: Numbered, paidUnt
 /** Until the car is paid the office may put it to another time; the end of the payment stays what it was. */
 export const offerDelivery = async (db: Reader, now: Date, contract: ContractRecord): Promise<Offer> => {
   const { kind, state, finalAt, dueAt } = contract
-  if (kind !== 'pro' || (state !== 'deliveryScheduling' && state !== 'payment')) return null
+  if (!hasStep(kind, 'deliveryScheduling') || (state !== 'deliveryScheduling' && state !== 'payment')) return null
   const from = state === 'payment' ? finalAt ?? dueAt ?? now : await paidUntilOf(db, contract, now)
   if (from === undefined) return null
   const until = await latestDelivery(db, contract, from)

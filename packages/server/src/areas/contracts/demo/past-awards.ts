@@ -1,4 +1,5 @@
 // The past of contracts in a sandbox: sellers chose whoever bid most, and those took the car or still think about it.
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { listBest, listRounds } from '../award/rounds.sql.ts'
 import { openAwards } from '../award/open-awards.ts'
 import type { ContractGiven } from '../contract-parts.ts'
@@ -7,7 +8,7 @@ import { acceptPurchase } from '../decisions/decide.ts'
 import { openContracts, type Opening } from '../opening/open-contracts.ts'
 import { listChoosing } from './past-contracts.sql.ts'
 
-type Begun = Pick<Opening, 'as' | 'step'>
+type Begun = Pick<Opening, 'as' | 'act'>
 
 const beginMade = async (
   given: ContractGiven, orderIds: readonly string[], begun: Begun,
@@ -17,20 +18,20 @@ const beginMade = async (
   const best = await listBest(given.tx, ids)
   return openContracts(given, best.flatMap((candidate) => {
     const kind = kinds.get(candidate.auctionId)
-    return kind === undefined || kind === 'prime'
+    return kind === undefined || traitsOf(kind).awardedBy !== 'seller'
       ? [] : [{ kind, candidate, ...begun, consentNote: null }]
   }))
 }
 
 /** At the moment that is given, of cars whose sellers choose. */
 export const askMade = (given: ContractGiven, orderIds: readonly string[]): Promise<readonly ContractRecord[]> =>
-  beginMade(given, orderIds, { as: 'seller', step: 'purchaseDecision' })
+  beginMade(given, orderIds, { as: 'seller', act: 'openBySaleRequest' })
 
 /** The office proposes whoever bid most, and the seller has to say. */
 export const offerMade = (given: ContractGiven, orderIds: readonly string[]): Promise<readonly ContractRecord[]> =>
-  beginMade(given, orderIds, { as: 'staff', step: 'salesDecision' })
+  beginMade(given, orderIds, { as: 'staff', act: 'open' })
 
-/** A prime car is sold by its reserve. */
+/** Of cars that are sold by their reserve nobody is asked. */
 export const awardMade = async (given: ContractGiven, orderIds: readonly string[]): Promise<void> => {
   const opened = await askMade(given, orderIds)
   for (const contract of opened) await acceptPurchase(given, contract)

@@ -1,5 +1,7 @@
 // The past of contracts in a sandbox after their award, step by step, by the same moves that people make.
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { FileUsageType } from '@bidyard/contract/enums'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { billAmount, findCarMoney, settleAmount, settleCarMoney } from '../../finance/for-other-areas.ts'
 import { attachFiles, type FileParts, keepMadeFile } from '../../files/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'
@@ -85,9 +87,10 @@ const clearLiens = async ({ given, parts, clerkId }: Playing, contract: Contract
 }
 
 /** What comes between award and payment: a visit, a delivery, or the register. */
-export const agree = (playing: Playing, contract: ContractRecord): Promise<void> => {
-  if (contract.kind === 'self') return agreeOnVisit(playing, contract)
-  return contract.kind === 'pro' ? agreeOnDelivery(playing, contract) : clearLiens(playing, contract)
+export const agree = async (playing: Playing, contract: ContractRecord): Promise<void> => {
+  if (hasStep(contract.kind, 'tradeScheduling')) await agreeOnVisit(playing, contract)
+  if (hasStep(contract.kind, 'deliveryScheduling')) await agreeOnDelivery(playing, contract)
+  if (hasStep(contract.kind, 'lienConfirmation')) await clearLiens(playing, contract)
 }
 
 export const tell = ({ given }: Playing, contract: ContractRecord): Promise<void> =>
@@ -103,7 +106,7 @@ export const claim = async (playing: Playing, contract: ContractRecord): Promise
 
 export const pay = async ({ given }: Playing, contract: ContractRecord): Promise<void> => {
   const { id } = contract
-  if (contract.kind === 'self') {
+  if (traitsOf(contract.kind).paid === 'handToHand') {
     await passPayment(given, contract, { as: 'seller', money: () => settlePrice(given, id) })
     return
   }
@@ -130,7 +133,7 @@ export const payFee = async ({ given }: Playing, { id }: ContractRecord): Promis
 }
 
 export const takeOver = async ({ given }: Playing, contract: ContractRecord): Promise<void> => {
-  if (contract.kind !== 'prime') return
+  if (!hasStep(contract.kind, 'takeoverConfirmation')) return
   const { tx } = given
   const stay = await findStayOf(tx, contract.orderId)
   const km = (stay?.odometerKm ?? 50_000) + 2

@@ -1,6 +1,7 @@
 // The office gives more time for the step that a contract stands at, and puts a price right before it is paid.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
@@ -59,7 +60,7 @@ export const extendContractDeadline = (parts: ContractParts) =>
     await setStepDeadline(given, contract, { dueAt, finalAt }, whose)
     // An end that waited for the bank alone is none any more.
     await voidDeadlines(tx, { machine: machineOf[contract.kind], rowIds: [contract.id], duty: expireDuty })
-    if (contract.state === 'payment' && contract.kind !== 'self')
+    if (contract.state === 'payment' && traitsOf(contract.kind).paid === 'throughHouse')
       await prolongCarMoney(given, { contractId: contract.id, dueAt, until: finalAt ?? dueAt })
     await clearOffice(given, contract)
     await writeAudit(tx, doer, [{

@@ -10,6 +10,7 @@ import { endWithoutBuyer, settleEnded } from '../award/settle-bids.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import { type ContractRecord, listContractsById, lockContracts } from '../contracts/contracts.sql.ts'
 import { askOffice } from '../steps/attention.ts'
+import { breachOf } from '../steps/kinds.ts'
 import { fallContracts, type FallWish } from './fall-contracts.ts'
 
 interface Due {
@@ -42,11 +43,10 @@ export const expirePurchasesOf = async (
   given: ContractGiven, contracts: readonly ContractRecord[],
 ): Promise<void> => {
   await fallAndGoOn(given, contracts, 'purchaseExpired')
-  for (const { id, kind } of contracts)
-    if (kind !== 'prime')
-      given.emit('contractBroken', {
-        contractId: id, detail: `${kind}ContractPurchaseDecisionExpired`, missedAt: null,
-      })
+  for (const { id, kind } of contracts) {
+    const detail = breachOf(kind, 'purchaseDecision')
+    if (detail !== undefined) given.emit('contractBroken', { contractId: id, detail, missedAt: null })
+  }
 }
 
 export const expirePurchases: Attend = async (given, due) => {

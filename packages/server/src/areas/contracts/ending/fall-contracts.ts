@@ -1,5 +1,6 @@
 // Ends contracts before they are done: with the bid behind each, its duties, and what was to be paid.
 import type { ContractCancelType } from '@bidyard/contract/enums'
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { Actor } from '@bidyard/contract/machine'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
@@ -114,7 +115,7 @@ export const fallContracts = async (
     await voidDeadlines(tx, { machine: machineOf[kind], rowIds: idsOf(group) })
   for (const machine of [screenings.machine.name, adjustments.machine.name])
     await voidDeadlines(tx, { machine, rowIds: idsOf(contracts) })
-  const delivered = contracts.filter(({ kind }) => kind === 'pro').map(({ orderId }) => orderId)
+  const delivered = contracts.filter(({ kind }) => hasStep(kind, 'deliveryScheduling')).map(({ orderId }) => orderId)
   await callOffDeliveries(given, delivered, reasonOf(cause))
   await voidWhatWasExpected(given, contracts, reasonOf(cause))
   await lapseProposals(given, { acts: carMoneyActs, subjectIds: idsOf(contracts), reason: reasonOf(cause) })

@@ -19,6 +19,7 @@ import { contractViewerOf, ofSeenContracts } from '../contracts/seen-contracts.t
 import { showFaultCase } from '../contracts/show-fault-case.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { partIn } from '../steps/hold-act.ts'
+import { violationOf } from '../steps/kinds.ts'
 
 export const listFaultCases = listing(contractsCalls.listFaultCases, ({ db, caller }) => source({
   query: faultCasesQuery(db).where(ofSeenContracts(caller)),
@@ -83,10 +84,8 @@ export const answerFaultCase = action(contractsCalls.answerFaultCase, async (giv
 })
 
 /** By the step that the trade failed at: only one that was the buyer's fault is a violation. */
-const breachOfCase = ({ kind, contractKind }: FaultCaseRecord) => {
-  if (kind !== 'purchaseDecline') return 'selfContractTradeRefusal'
-  return contractKind === 'pro' ? 'proContractPurchaseDecline' : 'selfContractPurchaseDecline'
-}
+const breachOfCase = ({ kind, contractKind }: FaultCaseRecord) =>
+  violationOf(contractKind, kind === 'purchaseDecline' ? 'PurchaseDecline' : 'TradeRefusal')
 
 export const decideFaultCase = action(contractsCalls.decideFaultCase, async (given) => {
   const { tx, doer, emit, caller, params, body: { seenVersion, fault, reason }, refuse } = given
@@ -100,9 +99,8 @@ export const decideFaultCase = action(contractsCalls.decideFaultCase, async (giv
   await updateFaultCases(tx, [found.id], { decision: { fault, note: reason, by: doer.memberId } })
   const { moved } = await moveStates(tx, faultCases, { action: 'decide', as: 'staff', ids: [found.id], doer, reason })
   if (moved.length === 0) throw new Failure('INVALID_CONTRACT', '0001.INVALID_CONTRACT_STATE')
-  if (fault === 'buyer') emit('contractBroken', {
-    contractId: found.contractId, detail: breachOfCase(found), missedAt: null,
-  })
+  const detail = fault === 'buyer' ? breachOfCase(found) : undefined
+  if (detail !== undefined) emit('contractBroken', { contractId: found.contractId, detail, missedAt: null })
   await writeAudit(tx, doer, [{
     act: 'decide fault case', subject: 'faultCase', subjectId: found.id, after: { fault }, reason,
   }])

@@ -1,6 +1,8 @@
 // What the clock does otherwise with contracts whose money goes through the house: the bank has a word before the end.
+import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import type { DutyTable } from '../../../runtime/work/sweeper.ts'
 import { missed } from '../clock/step-ends.ts'
+import { machineOf } from '../contract-parts.ts'
 import { awaitBank, expireDuty, expirePayments } from '../money/expire-payment.ts'
 import { followOutageDuty, moveNumbers } from '../money/follow-outage.ts'
 
@@ -10,11 +12,8 @@ const payment = { ...ofContract, atDue: missed('payment'), atFinal: awaitBank } 
 const moving = { ...ofContract, atDue: moveNumbers } as const
 const expiring = { ...ofContract, atDue: expirePayments } as const
 
-export const houseDuties: DutyTable = {
-  'contract-pro.payment': payment,
-  'contract-prime.payment': payment,
-  [`contract-pro.${expireDuty}`]: expiring,
-  [`contract-prime.${expireDuty}`]: expiring,
-  [`contract-pro.${followOutageDuty}`]: moving,
-  [`contract-prime.${followOutageDuty}`]: moving,
-}
+export const houseDuties: DutyTable = Object.fromEntries(kindsWhere('paid', 'throughHouse').flatMap((kind) => [
+  [`${machineOf[kind]}.payment`, payment],
+  [`${machineOf[kind]}.${expireDuty}`, expiring],
+  [`${machineOf[kind]}.${followOutageDuty}`, moving],
+]))

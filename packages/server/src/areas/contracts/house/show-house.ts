@@ -1,7 +1,9 @@
 // Shows what of a contract goes through the house: its money, its delivery, liens, takeover, disputes and payout.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import { disputesMax, takeoverPhotosMax } from '@bidyard/contract/shapes/contracts/bounds'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import type { Storage } from '../../../providers/storage/storage.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
@@ -32,7 +34,7 @@ interface Showing {
 }
 
 const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<House['delivery']> => {
-  const found = contract.kind === 'pro' ? await findLastDelivery(db, contract.orderId) : undefined
+  const found = hasStep(contract.kind, 'deliveryScheduling') ? await findLastDelivery(db, contract.orderId) : undefined
   if (found === undefined) return null
   return {
     transportId: found.id, state: found.state, companyId: found.companyId, companyName: found.companyName,
@@ -42,7 +44,7 @@ const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<
 }
 
 const lienOf = async ({ db, viewer, contract }: Showing): Promise<House['lien']> => {
-  const lien = contract.kind === 'prime' ? await findLien(db, contract.id) : undefined
+  const lien = hasStep(contract.kind, 'lienConfirmation') ? await findLien(db, contract.id) : undefined
   if (lien === undefined) return null
   const { createdAt, documentId, ...found } = lien
   const told = viewer === 'buyer' ? { ...found, seizures: null, mortgages: null, payoffWon: null, note: null } : found
@@ -56,8 +58,10 @@ const conditionOf = (row: Pick<Stay, 'odometerReading' | 'odometerUnit' | 'odome
   papers: [...row.papers],
 })
 
+const isTakenOver = ({ kind }: ContractRecord): boolean => hasStep(kind, 'takeoverConfirmation')
+
 const takeoverOf = async ({ db, storage, now, viewer, contract }: Showing): Promise<House['takeover']> => {
-  const taken = contract.kind === 'prime' ? await findTakeover(db, contract.id) : undefined
+  const taken = isTakenOver(contract) ? await findTakeover(db, contract.id) : undefined
   if (taken === undefined) return null
   const ids = viewer === 'seller' ? []
     : (await listFilesOf(db, takeoverSubject, [contract.id])).map(({ fileId }) => fileId)
@@ -74,7 +78,7 @@ const takeoverOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
 
 /** What the buyer has against the car is between buyer and office. */
 const disputesOf = async ({ db, storage, now, viewer, contract }: Showing): Promise<House['disputes']> => {
-  if (contract.kind !== 'prime' || viewer === 'seller') return []
+  if (!isTakenOver(contract) || viewer === 'seller') return []
   const disputes = await listDisputes(db, contract.id, disputesMax)
   const files = await listFilesOf(db, disputeSubject, disputes.map(({ id }) => id))
   const links = await linkFiles({ db, storage, now, ids: files.map(({ fileId }) => fileId) })
@@ -87,11 +91,11 @@ const disputesOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
   }))
 }
 
-/** Nothing before the award, and nothing of a self contract, whose money and car change hands without us. */
+/** Nothing before the award, and nothing of a contract whose money and car change hands without us. */
 export const showHouse = async (showing: Showing): Promise<House | null> => {
   const { db, now, viewer, contract } = showing
-  if (contract.kind === 'self' || contract.awardedAt === null) return null
-  const stay = contract.kind === 'prime' && contract.houseType === 'inflow'
+  if (traitsOf(contract.kind).paid === 'handToHand' || contract.awardedAt === null) return null
+  const stay = isTakenOver(contract) && contract.houseType === 'inflow'
     ? await findStayOf(db, contract.orderId) : undefined
   const payout = viewer === 'buyer' ? undefined : await findPayoutOf(db, contract.id)
   return {

@@ -18,7 +18,7 @@ export const lienSubject = 'contractLien'
 
 export const confirmLien = (parts: ContractParts) => action(calls.confirmLien, async (given) => {
   const { tx, now, caller, params, body } = given
-  const held = await holdAct(given, { ...params, kind: 'prime', act: 'confirmLien' })
+  const held = await holdAct(given, { ...params, act: 'confirmLien' })
   const { contract } = held
   if (!isSound(body, seoulOf(now).toISOString().slice(0, 10))) throw wrongStep('input')
   const refused = await attachFiles(tx, {
@@ -35,7 +35,7 @@ export const confirmLien = (parts: ContractParts) => action(calls.confirmLien, a
 })
 
 export const blockLien = (parts: ContractParts) => action(calls.blockLien, async (given) => {
-  const held = await holdAct(given, { ...given.params, kind: 'prime', act: 'blockLien' })
+  const held = await holdAct(given, { ...given.params, act: 'blockLien' })
   await endAwarded(given, [held.contract], {
     cause: 'lienBlocked', type: 'lienNotCleared', retry: 'never', note: given.body.reason,
   })
@@ -43,7 +43,7 @@ export const blockLien = (parts: ContractParts) => action(calls.blockLien, async
 })
 
 export const withdrawLien = (parts: ContractParts) => action(calls.withdrawLien, async (given) => {
-  const held = await holdAct(given, { ...given.params, kind: 'prime', act: 'withdrawLien' })
+  const held = await holdAct(given, { ...given.params, act: 'withdrawLien' })
   if (!await findStepOverdue(given.tx, held.contract)) throw wrongStep('state')
   await endAwarded(given, [held.contract], { cause: 'lienWithdrawn', retry: 'never', note: given.body.reason })
   return answerOf(given, parts, held)

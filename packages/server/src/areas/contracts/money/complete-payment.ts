@@ -1,6 +1,6 @@
 // The office takes a car as paid that was paid by another way than its number: one proposes it, another one confirms.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import type { ContractKind } from '@bidyard/contract/enums'
+import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { action, type ActionGiven } from '../../../runtime/handler.ts'
 import {
   carMoneyDueOf, confirmCarPayment, findCarMoney, lockProposal, propose,
@@ -12,7 +12,7 @@ import { holdAct } from '../steps/hold-act.ts'
 import { goOnPaid } from './follow-car-money.ts'
 
 type Completing = ActionGiven<typeof calls.completeProPayment> | ActionGiven<typeof calls.completePrimePayment>
-type HouseKind = Exclude<ContractKind, 'self'>
+type HouseKind = KindWhere<'paid', 'throughHouse'>
 
 const complete = (parts: ContractParts, kind: HouseKind) => async (given: Completing) => {
   const { tx, caller, params, body: { reason, proposalId }, refuse } = given

@@ -33,9 +33,7 @@ export const endUnpaid = async (given: ContractGiven, contracts: readonly Contra
     const { value: fees } = await readConfigurationAt(given.tx, 'fees', contract.revision)
     const reason = `${contract.contractNo}: the car was not paid`
     if (fees.awardFeeWhenUnpaid === 'claimed') await keepFeeAsClaim(given, { contractId: contract.id, reason })
-    await endAwarded(given, [contract], {
-      cause: 'paymentExpired', retry: contract.kind === 'prime' ? 'asConfigured' : 'never',
-    })
+    await endAwarded(given, [contract], { cause: 'paymentExpired' })
   }
 }
 

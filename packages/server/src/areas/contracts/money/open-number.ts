@@ -1,5 +1,6 @@
 // The buyer of a car wants another account number: the last one was closed by another sum, or the bank gave none.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { Failure } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { lockShops, openCarMoneyAccount as openNumber } from '../../finance/for-other-areas.ts'
@@ -12,7 +13,7 @@ export const openCarMoneyAccount = (parts: ContractParts) => action(calls.openCa
   const { tx, caller, params } = given
   const held = await holdContract(given, params.id)
   const { id, kind, state, shopId } = held.contract
-  if (kind === 'self') throw wrongStep('kind')
+  if (traitsOf(kind).paid !== 'throughHouse') throw wrongStep('kind')
   if (!await actsAsBuyer(tx, caller, held)) throw wrongStep('party')
   if (state !== 'payment') throw wrongStep('state')
   await lockShops(tx, [shopId])

@@ -1,6 +1,7 @@
 // The office opens a contract for a bidder: the seller decides first, or has agreed to a price below the reserve.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -29,7 +30,7 @@ interface Wish {
   readonly consentNote: string | null
 }
 
-/** A prime car is awarded at once, because the bid binds; its seller's word is taken by one call alone. */
+/** Where the bid binds it is awarded at once; the word of its seller is taken by the calls of such kinds alone. */
 const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
   const { tx, now, caller, doer, refuse } = given
   if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
@@ -37,19 +38,18 @@ const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
   await lockAuctions(tx, [wish.auctionId])
   const [round] = await listRounds(tx, [wish.auctionId])
   if (round === undefined) throw refuse('notFound')
-  const isPrime = round.kind === 'prime'
-  if (round.kind !== wish.kind || isPrime !== (wish.consentNote !== null))
+  const isBinding = traitsOf(round.kind).awardedBy === 'reserve'
+  if (round.kind !== wish.kind || isBinding !== (wish.consentNote !== null))
     throw wrongStep('kind')
-  const from = isPrime ? ['waiting', 'afterConsulting'] as const : ['waiting'] as const
+  const from = isBinding ? ['waiting', 'afterConsulting'] as const : ['waiting'] as const
   const candidate = await judgeCandidate(given, round, { bidderId: wish.bidderId, from })
   if (candidate === 'candidate') throw wrongStep('input')
   if (typeof candidate === 'string') throw wrongStep('state')
 
   const opened = await openContracts(given, [{
-    kind: round.kind, candidate, as: 'staff', step: isPrime ? 'lienConfirmation' : 'salesDecision',
-    consentNote: wish.consentNote,
+    kind: round.kind, candidate, as: 'staff', act: isBinding ? 'openByAward' : 'open', consentNote: wish.consentNote,
   }])
-  if (isPrime) {
+  if (isBinding) {
     await awardContracts(given, opened)
     await beginSteps(given, opened)
   }

@@ -1,5 +1,5 @@
 // Opens contracts for bidders who were chosen: their bids are reserved, and whoever has to decide is given a time.
-import type { ContractKind } from '@bidyard/contract/enums'
+import { type ContractKind, contractStep, type ContractStep } from '@bidyard/contract/enums'
 import { rowOf } from '@bidyard/contract/contract-kinds'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
@@ -10,7 +10,7 @@ import { remindDuty } from '../award/award-window.ts'
 import { type Candidate, updateBidders } from '../award/rounds.sql.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import {
-  type ContractRecord, insertBeginnings, insertContracts, listContractsById, type NewContract,
+  type ContractRecord, insertBeginnings, insertContracts, listContractsById,
 } from '../contracts/contracts.sql.ts'
 import { tellTurn } from '../tell-contracts.ts'
 
@@ -19,13 +19,16 @@ export interface Opening {
   readonly candidate: Candidate
   readonly as: 'seller' | 'staff' | 'flow'
   /** Who decides first; nobody where the bid binds. */
-  readonly step: NewContract['step']
+  readonly act: 'open' | 'openBySaleRequest' | 'openByAward'
   readonly consentNote: string | null
 }
 
-const firstActs = {
-  salesDecision: 'open', purchaseDecision: 'openBySaleRequest', lienConfirmation: 'openByAward',
-} as const
+/** As the table of its kind says. */
+const beginsAt = ({ kind, act }: Opening): ContractStep => {
+  const step = contractStep.values.find((one) => one === rowOf(kind, act)?.to)
+  if (step === undefined) throw new Error(`no ${kind} contract begins by ${act}`)
+  return step
+}
 
 /** One set for each part in which somebody chose, and for each state that they were chosen from. */
 const reserve = async ({ tx, doer }: ContractGiven, openings: readonly Opening[]): Promise<void> => {
@@ -59,23 +62,24 @@ export const openContracts = async (
   // A bid that is chosen raises its shop's standing.
   await lockShops(tx, openings.map(({ candidate }) => candidate.shopId))
   await reserve(given, openings)
-  const ids = await insertContracts(tx, openings.map(({ kind, candidate, as, step, consentNote }) => ({
-    kind, step, auctionId: candidate.auctionId, bidderId: candidate.id, openedAs: as, consentNote,
+  const ids = await insertContracts(tx, openings.map((opening) => ({
+    kind: opening.kind, step: beginsAt(opening), isAwarded: opening.act === 'openByAward',
+    auctionId: opening.candidate.auctionId, bidderId: opening.candidate.id, openedAs: opening.as,
+    consentNote: opening.consentNote,
   })), doer.memberId)
-  await insertBeginnings(tx, openings.map(({ kind, as, step, consentNote }, at) => ({
-    machine: machineOf[kind], rowId: ids[at] ?? '', action: firstActs[step], to: step, actor: as, reason: consentNote,
+  await insertBeginnings(tx, openings.map((opening, at) => ({
+    machine: machineOf[opening.kind], rowId: ids[at] ?? '', action: opening.act, to: beginsAt(opening),
+    actor: opening.as, reason: opening.consentNote,
   })), doer)
-  const asked = openings.filter(({ step }) => step === 'purchaseDecision')
+  const asked = openings.filter(({ act }) => act === 'openBySaleRequest')
   await updateBidders(tx, asked.map(({ candidate }) => candidate.id), { requested: true })
   const auctionIds = openings.map(({ candidate }) => candidate.auctionId)
   for (const duty of ['chooseCandidate', remindDuty, 'consult'])
     await meetDeadlines(tx, { machine: 'auction', rowIds: auctionIds, duty })
   const opened = await listContractsById(tx, ids)
   await askToDecide(given, opened)
-  for (const [at, { kind, step, as }] of openings.entries()) {
-    const act = firstActs[step]
+  for (const [at, { kind, act, as }] of openings.entries())
     tellTurn(given, opened.filter(({ id }) => id === ids[at]), { turn: 'contract', act, as, row: rowOf(kind, act) })
-  }
   await tellBids(given, openings.map(({ candidate }) => candidate.biddingId))
   return opened
 }

@@ -14,7 +14,7 @@ import { slipSubject } from './payment-files.ts'
 
 export const claimPaid = (parts: ContractParts) => action(contractsCalls.claimPaid, async (given) => {
   const { tx, now, caller, params, body: { slipIds, note } } = given
-  const held = await holdAct(given, { ...params, kind: 'self', act: 'claimPaid' })
+  const held = await holdAct(given, { ...params, act: 'claimPaid' })
   const { contract } = held
   const before = await listFilesOf(tx, slipSubject, [contract.id])
   if (before.length + slipIds.length > slipsMax) throw wrongStep('input')

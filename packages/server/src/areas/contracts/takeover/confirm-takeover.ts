@@ -1,4 +1,4 @@
-// The buyer has a prime car: compared with how it came to us; for a silent buyer the office says so, with a proof.
+// The buyer has the car: compared with how it came to us; for a silent buyer the office says so, with a proof.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { kmOf } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { action, type ActionGiven } from '../../../runtime/handler.ts'
@@ -35,9 +35,9 @@ const billStorage = async (
   given: ContractGiven, contract: ContractRecord, stay: Stay,
 ): Promise<Storage> => {
   const { tx, now } = given
-  const { id: contractId, kind, shopId, memberId, orderId, auctionId, biddingId, revision } = contract
+  const { id: contractId, shopId, memberId, orderId, auctionId, biddingId, revision } = contract
   const releasedAt = stay?.releasedAt ?? null
-  if (kind !== 'prime' || releasedAt === null || contract.paymentCompletedAt === null) return { days: 0, won: 0 }
+  if (releasedAt === null || contract.paymentCompletedAt === null) return { days: 0, won: 0 }
   const { value: { storage, awardFeeDueDays } } = await readConfigurationAt(tx, 'fees', revision)
   const days = storageDays(contract.paymentCompletedAt, releasedAt, storage.freeDays)
   const won = days * storage.dailyWon
@@ -64,7 +64,7 @@ const attach = async ({ tx, caller, body }: Confirming, { id }: ContractRecord):
 export const confirmTakeover = (parts: ContractParts) => action(calls.confirmTakeover, async (given) => {
   const { tx, caller, params, body } = given
   const held = await holdAct(given, {
-    ...params, kind: 'prime', act: 'confirmTakeover', orAct: 'confirmTakeoverOnBehalf',
+    ...params, act: 'confirmTakeover', orAct: 'confirmTakeoverOnBehalf',
   })
   const { contract, as } = held
   const stay = await findStayOf(tx, contract.orderId)

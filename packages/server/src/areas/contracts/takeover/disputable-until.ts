@@ -1,4 +1,4 @@
-// Until when a buyer may say what is wrong with a prime car that is taken over; null where it is not to be said now.
+// Until when a buyer may say what is wrong with a car that is taken over; null where it is not to be said now.
 import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'
@@ -17,7 +17,7 @@ const endOf = async (db: Reader, { orderId, houseType, dueAt, revision }: Contra
 }
 
 export const disputableUntil = async (db: Reader, contract: ContractRecord): Promise<Date | null> => {
-  if (contract.kind !== 'prime' || contract.state !== 'takeoverConfirmation') return null
+  if (contract.state !== 'takeoverConfirmation') return null
   const before = await listDisputes(db, contract.id, disputesMax)
   if (before.length >= disputesMax || before.some(({ state }) => state === 'open')) return null
   return endOf(db, contract)

@@ -27,7 +27,7 @@ const reasonMax = 500
 
 export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTakeover, async (given) => {
   const { tx, now, caller, params, body: { claim, wishedWon, photoIds } } = given
-  const held = await holdAct(given, { ...params, kind: 'prime', act: 'disputeTakeover' })
+  const held = await holdAct(given, { ...params, act: 'disputeTakeover' })
   const { contract } = held
   const until = await disputableUntil(tx, contract)
   if (until === null || now > until) throw wrongStep('state')
@@ -43,7 +43,7 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
     uploaderId: caller.userId,
   })
   if (refused.length > 0) throw wrongStep('input')
-  await voidDeadlines(tx, { machine: machineOf.prime, rowIds: [contract.id] })
+  await voidDeadlines(tx, { machine: machineOf[contract.kind], rowIds: [contract.id] })
   await noteStep(given, contract, { attention: 'staff' }, {
     act: 'disputeTakeover', as: 'buyer', reason: claim.slice(0, reasonMax),
   })
@@ -73,7 +73,7 @@ const isForTwo = async (
 export const settleTakeoverDispute = (parts: ContractParts) => action(calls.settleTakeoverDispute, async (given) => {
   const { tx, caller, params, body, doer } = given
   const { verdict, correctionWon, refundsFee, next, reason } = body
-  const held = await holdAct(given, { ...params, kind: 'prime', act: 'settleTakeoverDispute' })
+  const held = await holdAct(given, { ...params, act: 'settleTakeoverDispute' })
   const { contract } = held
   const dispute = await findOpenDispute(tx, contract.id)
   if (dispute === undefined) throw wrongStep('state')

@@ -1,5 +1,6 @@
 // Two people lowered the price of a car: before it is paid it is written down anew, afterwards the dispute is settled.
 import type { PayloadOf } from '@bidyard/contract/events'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { refuse } from '../../../runtime/failure.ts'
 import { correctContract } from '../adjustment/reprice-contract.ts'
 import type { ContractGiven } from '../contract-parts.ts'
@@ -12,7 +13,7 @@ import { findOpenDispute, updateDisputeDecided } from './takeovers.sql.ts'
 
 /** A number that is given out takes exactly one sum, so there the price stays. */
 export const mayBeRepriced = (contract: ContractRecord): boolean => {
-  const isAsked = contract.kind !== 'self' && contract.state === 'payment'
+  const isAsked = traitsOf(contract.kind).paid === 'throughHouse' && contract.state === 'payment'
   return isOpen(contract) && contract.awardedAt !== null && contract.paymentState !== 'completed' && !isAsked
 }
 

@@ -1,4 +1,5 @@
 // A sold car left us for its buyer: noted at its contract, whose held money may be waiting for just that.
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { PayloadOf } from '@bidyard/contract/events'
 import { lockAuctions } from '../../auctions/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'
@@ -9,7 +10,7 @@ import { moveContracts } from '../steps/move-contracts.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { findContractOfOrder, updateHandedOver } from './takeovers.sql.ts'
 
-/** The order is held by whoever let the car go. A prime car is handed over when its buyer says so. */
+/** The order is held by whoever let the car go. What is taken over is handed over when its buyer says so. */
 export const noteHandedOver = async (
   given: ContractGiven, told: readonly PayloadOf<'carHandedOver'>[],
 ): Promise<void> => {
@@ -23,7 +24,7 @@ export const noteHandedOver = async (
     if (contract === undefined) continue
     if (contract.state === 'takeoverConfirmation')
       await moveContracts(given, [contract], { act: 'release', as: 'staff' })
-    if (contract.kind === 'pro') await updateHandedOver(tx, id)
+    if (hasStep(contract.kind, 'deliveryScheduling')) await updateHandedOver(tx, id)
     await payOut(given, await readContract(given, contract))
     tellContracts(given, [contract])
   }

@@ -1,5 +1,6 @@
 // What a seller does after the close: chooses a bidder, takes that back, drops the bidder, or sells to nobody.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { action, read } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { candidatesMaxOf, goOn } from '../award/go-on.ts'
@@ -29,12 +30,12 @@ export const requestSale = action(contractsCalls.requestSale, async (given) => {
   const { tx, caller, params, body: { bidderId }, fail } = given
   const round = await holdRound(given, params.id)
   await keepToSeller(given, round)
-  // A prime car is sold by its reserve, or by the office once the seller agreed.
+  // What is sold by its reserve is sold by that, or by the office once the seller agreed.
   const candidate = await judgeCandidate(given, round, { bidderId, from: ['waiting'] })
   if (typeof candidate === 'string') throw fail(problems[candidate])
-  if (round.kind === 'prime') throw fail('AUCTION_TRADE_PROCESS_INVALID')
+  if (traitsOf(round.kind).awardedBy !== 'seller') throw fail('AUCTION_TRADE_PROCESS_INVALID')
   const opened = await openContracts(given, [{
-    kind: round.kind, candidate, as: 'seller', step: 'purchaseDecision', consentNote: null,
+    kind: round.kind, candidate, as: 'seller', act: 'openBySaleRequest', consentNote: null,
   }])
   tellContracts(given, opened)
   tellRounds(given, [round])

@@ -9,13 +9,14 @@ import { answerOf } from '../contracts/answer-of.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { openFaultCase } from '../faults/open-fault-case.ts'
 import { holdAct } from '../steps/hold-act.ts'
+import { violationOf } from '../steps/kinds.ts'
 import { isBeforeVisit } from './visit-rules.ts'
 import { visitedOf } from './visited.ts'
 
 export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.cancelSchedule, async (given) => {
   const { tx, now, params, body: { type, note }, emit } = given
   const held = await holdAct(given, {
-    ...params, kind: 'self', act: 'cancelSchedule', stands: (found) => isBeforeVisit(found, now),
+    ...params, act: 'cancelSchedule', stands: (found) => isBeforeVisit(found, now),
   })
   const { contract, as } = held
   if (as === 'staff') throw wrongStep('party')
@@ -24,13 +25,13 @@ export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.ca
     scheduleCancelType: type, scheduleCancelledAs: as, visitSellerId: await visitedOf(tx, contract),
   })
   await endAwarded(given, [contract], { cause: 'visitCancelled', as, note })
+  const detail = violationOf(contract.kind, 'TradeRefusal')
   // A buyer who says that nobody can be reached blames the seller, who is heard first.
   if (as === 'buyer' && type === 'noContact')
     await openFaultCase(given, contract, {
       kind: 'tradeScheduling', claim: type, note, openedAs: 'buyer', asked: 'seller',
     })
-  else if (as === 'buyer') emit('contractBroken', {
-    contractId: contract.id, detail: 'selfContractTradeRefusal', missedAt: null,
-  })
+  else if (as === 'buyer' && detail !== undefined)
+    emit('contractBroken', { contractId: contract.id, detail, missedAt: null })
   return answerOf(given, parts, held)
 })

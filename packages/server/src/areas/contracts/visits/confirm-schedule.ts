@@ -14,7 +14,7 @@ import { visitedOf } from './visited.ts'
 
 export const confirmSchedule = (parts: ContractParts) => action(contractsCalls.confirmSchedule, async (given) => {
   const { tx, now, doer, params, body } = given
-  const held = await holdAct(given, { ...params, kind: 'self', act: 'confirmSchedule' })
+  const held = await holdAct(given, { ...params, act: 'confirmSchedule' })
   const { contract } = held
   const { value: rules } = await readConfigurationAt(tx, 'contractTradeScheduling', contract.revision)
   const moment = momentOf(body.visitReservedAt)

@@ -15,7 +15,7 @@ import { isBeforeVisit } from './visit-rules.ts'
 export const delaySchedule = (parts: ContractParts) => action(contractsCalls.delaySchedule, async (given) => {
   const { tx, now, doer, params, body: { note } } = given
   const held = await holdAct(given, {
-    ...params, kind: 'self', act: 'delaySchedule', stands: (found) => isBeforeVisit(found, now),
+    ...params, act: 'delaySchedule', stands: (found) => isBeforeVisit(found, now),
   })
   const { contract, as } = held
   if (as === 'staff') throw wrongStep('party')

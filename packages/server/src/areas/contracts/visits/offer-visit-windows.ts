@@ -13,7 +13,7 @@ import { fitsWindow } from './visit-rules.ts'
 
 export const offerVisitWindows = (parts: ContractParts) => action(contractsCalls.offerVisitWindows, async (given) => {
   const { tx, now, params, body: { windows } } = given
-  const held = await holdAct(given, { ...params, kind: 'self', act: 'offerVisitWindows' })
+  const held = await holdAct(given, { ...params, act: 'offerVisitWindows' })
   const { contract } = held
   const { value: rules } = await readConfigurationAt(tx, 'contractTradeScheduling', contract.revision)
   const isOffer = windows.every((window) => fitsWindow(window, now, rules))

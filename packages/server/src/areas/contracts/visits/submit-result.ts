@@ -19,7 +19,7 @@ import { isBeforeVisit } from './visit-rules.ts'
 
 export const submitResultDraft = (parts: ContractParts) => action(contractsCalls.submitResultDraft, async (given) => {
   const { params, body: { seenDraftVersion, ...draft }, refuse } = given
-  const held = await holdAct(given, { ...params, kind: 'self', act: 'submitResultDraft' })
+  const held = await holdAct(given, { ...params, act: 'submitResultDraft' })
   const { contract } = held
   const { resultDraftVersion: version } = contract
   if (seenDraftVersion !== null && seenDraftVersion !== version) throw refuse('conflict')
@@ -64,7 +64,7 @@ export const submitResult = (parts: ContractParts) => action(contractsCalls.subm
   const { tx, now, params, body } = given
   const isSuccess = body.outcome === 'success'
   const held = await holdAct(given, {
-    ...params, kind: 'self', act: isSuccess ? 'submitResultSuccess' : 'submitResultFail',
+    ...params, act: isSuccess ? 'submitResultSuccess' : 'submitResultFail',
     stands: (found) => !isBeforeVisit(found, now),
   })
   const { contract } = held

@@ -1,4 +1,6 @@
 // Reads and writes what belongs to the price of a car: the amounts of a contract, its last bank, and corrections.
+import type { ContractKind } from '@bidyard/contract/enums'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { sql } from 'kysely'
 import type { BankName } from '../../../providers/bank/bank.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -21,9 +23,11 @@ export const findCarMoney = async (db: Reader, contractId: string): Promise<CarM
   return price === undefined ? undefined : { price, fee: rows.find(({ kind }) => kind === 'fee') }
 }
 
-/** Whether the money of a car goes through the house; a self contract is paid from hand to hand. */
-export const findIsOfHouse = async (db: Reader, contractId: string): Promise<boolean> =>
-  (await db.selectFrom('contracts').select('kind').where('id', '=', contractId).executeTakeFirst())?.kind !== 'self'
+/** Whether the money of a car goes through the house. */
+export const findIsOfHouse = async (db: Reader, contractId: string): Promise<boolean> => {
+  const row = await db.selectFrom('contracts').select('kind').where('id', '=', contractId).executeTakeFirstOrThrow()
+  return traitsOf(row.kind as ContractKind).paid === 'throughHouse'
+}
 
 export const findPayableUntil = async (db: Reader, priceId: string): Promise<Date | null> =>
   (await db.selectFrom('amounts').select('payable_until').where('id', '=', priceId).executeTakeFirst())

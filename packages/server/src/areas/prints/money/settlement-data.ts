@@ -3,6 +3,7 @@ import {
   amountKind, amountState, type AmountState, bankCode, billType, contractKind, feeType, paymentMethod, payoutState,
   sellerFeeState,
 } from '@bidyard/contract/enums'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { dayOf, dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
 import {
   type ContractRecord, type ContractViewer, modelText, showContractRow, type showSellerPayout,
@@ -91,7 +92,7 @@ export const settlementData = (facts: SettlementFacts) => {
   const { viewer, contract, amounts, sellerFees } = facts
   return {
     face: viewer, facts: factsOf(facts), price: priceOf(contract), rows: amounts.map(rowOf),
-    totals: totalsOf(amounts), isDirect: contract.kind === 'self', payout: payoutOf(facts),
+    totals: totalsOf(amounts), isDirect: traitsOf(contract.kind).paid === 'handToHand', payout: payoutOf(facts),
     sellerFees: sellerFees.map(({ days, won, state, endedAt }) => [
       `보관료 ${days}일`, wonText(won), sellerFeeState.labels[state].ko, day(endedAt?.toISOString() ?? null),
     ]),

@@ -1,6 +1,7 @@
 // Which deadline is which duty of a person, and which part of the office attends to those that are the office's.
+import { contractMachines } from '@bidyard/contract/contract-kinds'
 import type { DutyKind, StaffPart } from '@bidyard/contract/enums'
-import { contractStep, dutyKind } from '@bidyard/contract/enums'
+import { contractKind, contractStep, dutyKind } from '@bidyard/contract/enums'
 
 interface DutyOfClock {
   readonly machine: string
@@ -8,7 +9,6 @@ interface DutyOfClock {
   readonly kind: DutyKind
 }
 
-const contractMachines = ['contract-self', 'contract-pro', 'contract-prime'] as const
 const kindOf = (step: string): DutyKind | undefined => dutyKind.values.find((kind) => kind === step)
 
 /** Everything else that has a time is the clock's alone, as the end of an auction is. */
@@ -23,9 +23,9 @@ export const personalDuties: readonly DutyOfClock[] = [
   { machine: 'adjustment', duty: 'answer', kind: 'answerAdjustment' },
   { machine: 'screening', duty: 'review', kind: 'reviewPapers' },
   { machine: 'fault-case', duty: 'answer', kind: 'answerFault' },
-  ...contractMachines.flatMap((machine) => contractStep.values.flatMap((duty) => {
+  ...contractKind.values.flatMap((of) => contractStep.values.flatMap((duty) => {
     const kind = kindOf(duty)
-    return kind === undefined ? [] : [{ machine, duty, kind }]
+    return kind === undefined ? [] : [{ machine: contractMachines[of].name, duty, kind }]
   })),
 ]
 

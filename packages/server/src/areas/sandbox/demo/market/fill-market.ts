@@ -1,4 +1,5 @@
 // Fills the market of a demo world, once: cars on every step of their way, and auctions that end one after another.
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import type { Act } from '../../../../runtime/work/acts.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import { seoulOf } from '../../../../runtime/seoul.ts'
@@ -49,7 +50,7 @@ const getBidders = async (
 export const present = async (
   { tx }: Pick<ReactionGiven, 'tx'>, planned: readonly PlannedCar[], partnerCode: string,
 ): Promise<ReadonlyMap<string, PresentedCar>> => {
-  const carNos = planned.filter(({ kind }) => kind === 'self').map(({ known }) => known.carNo)
+  const carNos = planned.filter(({ kind }) => traitsOf(kind).checkedBy === 'seller').map(({ known }) => known.carNo)
   const presented = await insertPresentedCars(tx, partnerCode, carNos)
   return new Map(presented.map((one) => [one.carNo, one]))
 }
@@ -76,10 +77,12 @@ export const makeCars = async (
   return planned.map((plan) => makeCar(isFresh ? { ...plan, share: 0 } : plan, making))
 }
 
+const roughHours: Readonly<Record<MarketCar['made']['kind'], number>> = { self: 24, pro: 24, prime: 2 }
+
 /** What dealers look at comes first, in the order in which it ends; albums begin with what is screened without. */
 const photosWanted = (cars: readonly MarketCar[], { faces, albums }: MarketRows) => {
   const endOf = ({ past, made }: MarketCar): number =>
-    past.opensAt === null ? Infinity : past.opensAt.getTime() + (made.kind === 'prime' ? 2 : 24) * hourMs
+    past.opensAt === null ? Infinity : past.opensAt.getTime() + roughHours[made.kind] * hourMs
   const inOrder = cars.toSorted((one, next) => endOf(one) - endOf(next))
   const idsIn = (isIn: (stand: MarketStand) => boolean): string[] =>
     inOrder.filter(({ stand }) => isIn(stand)).map(({ made }) => made.id)

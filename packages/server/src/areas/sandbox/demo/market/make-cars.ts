@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Province, province } from '@bidyard/contract/enums'
 import { judgeAccidents } from '@bidyard/contract/shapes/cars/accident-history'
 import { damagesOf } from '@bidyard/contract/shapes/cars/check-record'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { historyCounts } from '@bidyard/contract/shapes/cars/history-facts'
 import type { Catalogue } from '../../../../providers/car-data/simulator/catalogue.sql.ts'
 import { type Chance, chanceOf } from '../../../../providers/car-data/simulator/chance.ts'
@@ -56,6 +57,9 @@ export const planCars = async (
   return planned
 }
 
+/** How many of those that no customer of a partner shows are a fleet's. */
+const fleetShare: Readonly<Record<CarsRow['kind'], number>> = { self: 0.75, pro: 0.75, prime: 0.4 }
+
 const sellerOf = (plan: PlannedCar, { presented, fleet, clerk }: Making, chance: Chance) => {
   const own = presented.get(plan.known.carNo)
   if (own !== undefined)
@@ -63,7 +67,7 @@ const sellerOf = (plan: PlannedCar, { presented, fleet, clerk }: Making, chance:
       partnerId: own.partnerId, exhibitId: own.exhibitId, companyId: null, memberId: own.memberId,
       createdBy: own.userId, ownerName: own.name, authorName: own.name,
     }
-  const isFleet = chance.happens(plan.kind === 'prime' ? 0.4 : 0.75)
+  const isFleet = chance.happens(fleetShare[plan.kind])
   const { companyId, memberId, userId, name } = isFleet ? fleet : clerk
   return {
     partnerId: isFleet ? companyId : null, exhibitId: null, companyId, memberId, createdBy: userId,
@@ -80,7 +84,7 @@ interface Looking {
 
 const lookedOver = ({ plan, past, km, chance }: Looking, inspectorId: string): MadeCheck => {
   const { known, kind } = plan
-  const source = kind === 'self' ? 'seller' as const : 'inspector' as const
+  const source = traitsOf(kind).checkedBy
   const at = past.checkedAt ?? past.bornAt
   const years = (at.getTime() - Date.parse(known.facts.firstRegisteredOn)) / (365 * dayMs)
   const record = lookOver(chance, known, { source, years, km: km + chance.between(0, 12), freshId: randomUUID })
@@ -134,7 +138,7 @@ export const makeCar = (plan: PlannedCar, making: Making): MarketCar => {
   const price = chance.happens(0.96) ? known.priceAt(km) : null
   const region = chance.pickWeighted(regions, ([, weight]) => weight)?.[0] ?? 'gyeonggi'
   const looking = { plan, past, km, chance }
-  const hasHope = kind === 'prime' || chance.happens(0.55)
+  const hasHope = traitsOf(kind).needsHopePrice || chance.happens(0.55)
   return {
     stand, past,
     made: {

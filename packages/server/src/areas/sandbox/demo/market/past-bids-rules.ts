@@ -1,4 +1,6 @@
 // Who bid how much on a car of the demo market: around the hope of its seller, short of it where that is a limit.
+import type { ContractKind } from '@bidyard/contract/enums'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { chanceOf } from '../../../../providers/car-data/simulator/chance.ts'
 import type { MadeBid } from '../../../bidding/for-other-areas.ts'
 import type { MarketCar } from './make-cars.ts'
@@ -13,9 +15,9 @@ const unitWon = 10_000
 const fallbackWon = 8_000_000
 const hourMs = 3_600_000
 
-/** A prime car that reached its reserve would be sold: those of the demo wait for the office. */
-const sharesOf = (stand: string, kind: string): readonly [least: number, most: number] => {
-  if (kind !== 'prime') return [0.92, 1.05]
+/** What is sold by its reserve would be sold once it reached it: those of the demo wait for the office. */
+const sharesOf = (stand: string, kind: ContractKind): readonly [least: number, most: number] => {
+  if (traitsOf(kind).awardedBy === 'seller') return [0.92, 1.05]
   return stand === 'closed' ? [0.9, 0.99] : [1.01, 1.06]
 }
 const leadShare = 0.02

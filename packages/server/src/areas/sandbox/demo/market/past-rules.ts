@@ -1,5 +1,6 @@
 // When everything befell a car of the demo market, from where it stands now: each moment lies before the next.
 import type { AuctionHouseType, ContractKind } from '@bidyard/contract/enums'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import type { Chance } from '../../../../providers/car-data/simulator/chance.ts'
 import type { MarketStand } from './market-rows.ts'
 import { yardMoments } from './yard-past-rules.ts'
@@ -113,7 +114,7 @@ const untilOpen = (given: Given, lastMs: number): Omit<MarketPast, 'opensAt'> =>
   const approvedMs = isOpened ? lastMs - within(chance, [0.3, 3]) * hourMs : lastMs
   const sentBackMs = isGood ? approvedMs : lastMs
   const checkedMs = isOpened || isChecked.includes(stand) ? sentBackMs - within(chance, [0.5, 9]) * hourMs : lastMs
-  const confirmedMs = checkedMs - within(chance, kind === 'self' ? [0.4, 5] : [16, 60]) * hourMs
+  const confirmedMs = checkedMs - within(chance, traitsOf(kind).checkedBy === 'seller' ? [0.4, 5] : [16, 60]) * hourMs
   const wasConfirmed = stand !== 'draft' && stand !== 'givenUp'
   const isSentBack = stand === 'returned' || stand === 'resubmitted'
   const hasCheck = isOpened || isChecked.includes(stand)

@@ -1,4 +1,5 @@
 // Plays the past of the market in order of time by the acts themselves, with the clock of its transaction turned back.
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import { toldThen } from '../../../../runtime/time/back-then.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import {
@@ -78,6 +79,8 @@ const register = async (given: ReactionGiven, cars: readonly MarketCar[]): Promi
   await registerMade(given, idsOf(cars.filter((car) => !inflow.includes(car))), 'delivery')
 }
 
+const hasVisit = ({ made }: MarketCar): boolean => hasStep(made.kind, 'tradeResult')
+
 const play = async (
   given: ReactionGiven, { move, cars }: Moment, { clerkId, carriers, bidders, parts }: OfficeOfMarket,
 ): Promise<void> => {
@@ -122,7 +125,7 @@ const play = async (
     case 'sendBack':
     case 'finish':
     case 'payFee': return playContracts(playing, ids, move)
-    case 'tell': return playContracts(playing, idsOf(cars.filter(({ made }) => made.kind === 'self')), move)
+    case 'tell': return playContracts(playing, idsOf(cars.filter(hasVisit)), move)
     case 'cancel': return cancelMade(given, ids, '판매 의사를 바꾸었습니다.')
   }
 }
