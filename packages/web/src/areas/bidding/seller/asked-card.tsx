@@ -1,8 +1,9 @@
 // Somebody was chosen: the clock of the answer, and what a seller may still do; or the seller's own yes or no.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { choiceCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { salesDeclineType, type SalesDeclineType } from '@bidyard/contract/enums/contracts'
 import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+import { hasTrait, type KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useState } from 'react'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -64,13 +65,8 @@ export const WaitCard = ({ process, goesOn, ...asked }: AskedProps) => {
   )
 }
 
-const calls = {
-  self: { accept: contractsCalls.acceptSelfSale, decline: contractsCalls.declineSelfSale },
-  pro: { accept: contractsCalls.acceptProSale, decline: contractsCalls.declineProSale },
-} as const
-
 interface DecideProps {
-  readonly kind: 'self' | 'pro'
+  readonly kind: KindWhere<'awardedBy', 'seller'>
   readonly contractId: string
   readonly goesOn: boolean
   readonly onClose: () => void
@@ -82,7 +78,7 @@ const AcceptSale = ({ kind, contractId, amountWon, onClose }: Omit<DecideProps, 
   const say = useText('choosing')
   const format = useFormat()
   const look = useLookAgain()
-  const call = useCall(calls[kind].accept, { onSuccess: look, onFailure: look })
+  const call = useCall(choiceCallsOf[kind].acceptSale, { onSuccess: look, onFailure: look })
   return (
     <ConfirmDialog
       open
@@ -105,7 +101,7 @@ const DeclineSale = ({ kind, contractId, goesOn, onClose }: DecideProps) => {
   const word = useWord()
   const look = useLookAgain()
   const [type, setType] = useState<SalesDeclineType>('priceTooLow')
-  const call = useCall(calls[kind].decline, {
+  const call = useCall(choiceCallsOf[kind].declineSale, {
     onSuccess: () => {
       showToast({ tone: 'done', title: say('notSold') })
       onClose()
@@ -139,9 +135,9 @@ export const SellCard = ({ process, goesOn, ...asked }: AskedProps) => {
   const say = useText('choosing')
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const { contractId, amountWon, until } = asked.current
-  const given = {
-    kind: process.kind === 'pro' ? 'pro' as const : 'self' as const, contractId, onClose: () => setAsking(null),
-  }
+  const { kind } = process
+  if (!hasTrait(kind, 'awardedBy', 'seller')) return null
+  const given = { kind, contractId, onClose: () => setAsking(null) }
   return (
     <Card title={say('sellTitle')}>
       <div className="flex flex-col gap-4">

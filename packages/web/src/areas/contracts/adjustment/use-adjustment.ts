@@ -1,6 +1,7 @@
 // The price cut of a contract, where its kind has one: only a car that stays with its owner is looked at by its buyer.
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useRead } from '../../../api/use-read.ts'
 
@@ -8,7 +9,7 @@ export type Adjustment = ReceivedOf<typeof contractsCalls.getAdjustment>
 export type AdjustmentLine = Adjustment['lines'][number]
 
 export const useAdjustment = ({ biddingId, kind, awardedAt, result }: Contract): Adjustment | undefined => {
-  const isAsked = kind === 'self' && awardedAt !== null && result !== null
+  const isAsked = hasStep(kind, 'tradeResult') && awardedAt !== null && result !== null
   const { data } = useRead(contractsCalls.getAdjustment, { params: { id: biddingId } }, { enabled: isAsked })
   return isAsked && data?.biddingId === biddingId ? data : undefined
 }

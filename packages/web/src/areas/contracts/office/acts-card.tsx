@@ -1,5 +1,7 @@
 // What the office may do about a contract beside its steps, each as a line with its verb.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { hasStep } from '@bidyard/contract/contract-kinds'
+import { hasTrait, traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -22,7 +24,8 @@ const actsFor = (contract: Contract): readonly Act[] => {
   const { state, kind, house, awardedAt, payment, duty, attention } = contract
   const isOpen = !isOver(contract)
   const isPaid = payment?.state === 'completed'
-  const isAsked = kind !== 'self' && state === 'payment'
+  const isOfHouse = traitsOf(kind).paid === 'throughHouse'
+  const isAsked = isOfHouse && state === 'payment'
   const isDisputed = house?.disputes.some((one) => one.state === 'open') === true
   // Nobody is given time for what the office has in hand itself.
   const isLookedAt = isDisputed || (state === 'screening' && contract.screening?.state === 'inProgress')
@@ -36,11 +39,11 @@ const actsFor = (contract: Contract): readonly Act[] => {
     view: payout?.state === 'waiting' && payout.account !== null,
     return: payout?.state === 'paid',
     byHand: isAsked && !isProposed,
-    reschedule: isAsked && kind === 'pro' && hasDelivery,
+    reschedule: isAsked && hasStep(kind, 'deliveryScheduling') && hasDelivery,
     extend: isOpen && !isLookedAt && (duty !== null || attention !== null),
     correct: isOpen && awardedAt !== null && !isPaid && !isAsked,
-    refund: isOpen && kind !== 'self' && isPaid && !isProposed,
-    cancel: isOpen && !isGone && (!isPaid || kind === 'self'),
+    refund: isOpen && isOfHouse && isPaid && !isProposed,
+    cancel: isOpen && !isGone && (!isPaid || !isOfHouse),
   }
   return acts.filter((act) => may[act])
 }
@@ -63,7 +66,8 @@ const Asked = ({ act, contract, renderCancel, onClose }: ActsProps & {
     case 'send': return payout === null ? null : <SendPayoutSheet payout={payout} onClose={onClose} />
     case 'view': return payout === null ? null : <ViewAccountDialog payout={payout} onClose={onClose} />
     case 'return': return payout === null ? null : <ReturnPayoutDialog payout={payout} onClose={onClose} />
-    case 'byHand': return <ByHandDialog {...given} />
+    case 'byHand': return hasTrait(contract.kind, 'paid', 'throughHouse')
+      ? <ByHandDialog {...given} kind={contract.kind} /> : null
     case 'reschedule': return offer === null ? null : <RescheduleSheet {...given} offer={offer} />
     case 'extend': return <ExtendDialog {...given} />
     case 'correct': return <CorrectPriceDialog {...given} />

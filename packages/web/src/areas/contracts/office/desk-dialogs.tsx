@@ -1,8 +1,10 @@
 // The office's hand on one contract: more time, a price put right, paid by hand or refunded, each with a reason.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { byHandCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { contractCancelType, type ContractCancelType, roundNext } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
+import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -82,11 +84,13 @@ export const CorrectPriceDialog = ({ contract: { id, version, priceWon, amountWo
   )
 }
 
-export const ByHandDialog = ({ contract: { id, kind }, onClose }: DeskProps) => {
+export const ByHandDialog = ({ kind, contract: { id }, onClose }: DeskProps & {
+  readonly kind: KindWhere<'paid', 'throughHouse'>
+}) => {
   const say = useText('contractDesk')
   return (
     <ActDialog
-      definition={kind === 'pro' ? contractsCalls.completeProPayment : contractsCalls.completePrimePayment}
+      definition={byHandCallsOf[kind].complete}
       words={{ title: say('byHandTitle'), happens: say('byHandText'), verb: say('byHand'), done: say('proposed') }}
       touches={touchedByContracts}
       ask={(reason) => ({ params: { id }, body: { reason } })}

@@ -1,7 +1,8 @@
 // The office decides on a car of the house's own as its seller does: it is sold to this bidder, or not.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { choiceCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { salesDeclineType, type SalesDeclineType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { hasTrait, type KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -16,17 +17,14 @@ import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 
 interface SaleProps {
+  readonly kind: KindWhere<'awardedBy', 'seller'>
   readonly contract: Contract
   readonly onClose: () => void
 }
 
-const callsOf = ({ kind }: Contract) => (kind === 'pro'
-  ? { accept: contractsCalls.acceptProSale, decline: contractsCalls.declineProSale }
-  : { accept: contractsCalls.acceptSelfSale, decline: contractsCalls.declineSelfSale })
-
-const AcceptDialog = ({ contract, onClose }: SaleProps) => {
+const AcceptDialog = ({ kind, contract, onClose }: SaleProps) => {
   const say = useText('contractDesk')
-  const call = useAct(callsOf(contract).accept, { done: say('ownSaleDone') })
+  const call = useAct(choiceCallsOf[kind].acceptSale, { done: say('ownSaleDone') })
   return (
     <ConfirmDialog
       open
@@ -41,13 +39,13 @@ const AcceptDialog = ({ contract, onClose }: SaleProps) => {
   )
 }
 
-const DeclineSheet = ({ contract, onClose }: SaleProps) => {
+const DeclineSheet = ({ kind, contract, onClose }: SaleProps) => {
   const say = useText('contractDesk')
   const word = useWord()
   const [type, setType] = useState<SalesDeclineType | null>(null)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
-  const call = useAct(callsOf(contract).decline, { done: say('ownDeclineDone'), onDone: onClose })
+  const call = useAct(choiceCallsOf[kind].declineSale, { done: say('ownDeclineDone'), onDone: onClose })
   const { given, isWrong } = noteOf(note, type === 'etc')
   return (
     <ActSheet
@@ -73,6 +71,9 @@ export const OwnSaleCard = ({ contract }: { readonly contract: Contract }) => {
   const format = useFormat()
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const close = () => setAsking(null)
+  const { kind } = contract
+  if (!hasTrait(kind, 'awardedBy', 'seller')) return null
+  const given = { kind, contract, onClose: close }
   return (
     <NowFrame contract={contract} side="seller" title={say('ownSaleTitle')} text={say('ownSaleHint')}>
       <strong className="figures text-2xl font-extrabold tracking-tight">{format.price(contract.amountWon)}</strong>
@@ -82,8 +83,8 @@ export const OwnSaleCard = ({ contract }: { readonly contract: Contract }) => {
         </Button>
         <Button size="large" onClick={() => setAsking('decline')}>{say('ownDecline')}…</Button>
       </div>
-      {asking === 'accept' && <AcceptDialog contract={contract} onClose={close} />}
-      {asking === 'decline' && <DeclineSheet contract={contract} onClose={close} />}
+      {asking === 'accept' && <AcceptDialog {...given} />}
+      {asking === 'decline' && <DeclineSheet {...given} />}
     </NowFrame>
   )
 }

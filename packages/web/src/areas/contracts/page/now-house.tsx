@@ -1,5 +1,6 @@
 // The steps in which money and car go through the house, and the payment from hand to hand: what is next of each.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -21,7 +22,7 @@ type Props = Omit<NowProps, 'adjustment'>
 const isFinal = ({ duty }: Contract): boolean =>
   duty !== null && duty.finalAt !== null && Date.parse(duty.finalAt) <= serverNow()
 
-const SelfPayment = ({ contract, side }: Props) => {
+const PaymentByHand = ({ contract, side }: Props) => {
   const say = useText('contracts')
   const format = useFormat()
   const [asking, setAsking] = useState<'claim' | 'complete' | null>(null)
@@ -76,7 +77,7 @@ const HousePayment = ({ contract, side }: Props) => {
 }
 
 export const NowPayment = (props: Props) =>
-  props.contract.kind === 'self' ? <SelfPayment {...props} /> : <HousePayment {...props} />
+  traitsOf(props.contract.kind).paid === 'handToHand' ? <PaymentByHand {...props} /> : <HousePayment {...props} />
 
 export const NowDelivery = ({ contract, side }: Props) => {
   const say = useText('contracts')

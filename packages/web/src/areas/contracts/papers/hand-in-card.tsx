@@ -1,5 +1,5 @@
 // The buyer's papers: a place for each that the kind needs, kept as a draft, handed in once all of them are there.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { papersCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { type ContractDocument, contractDocument, screeningRejectType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import type { PapersDraft } from '@bidyard/contract/shapes/contracts/steps'
@@ -23,12 +23,6 @@ interface HandInProps {
   readonly screening: Screening
 }
 
-const calls = {
-  self: { draft: contractsCalls.submitSelfScreeningDraft, submit: contractsCalls.submitSelfScreening },
-  pro: { draft: contractsCalls.submitProScreeningDraft, submit: contractsCalls.submitProScreening },
-  prime: { draft: contractsCalls.submitPrimeScreeningDraft, submit: contractsCalls.submitPrimeScreening },
-} as const
-
 const isPapersDraft = (value: unknown): value is PapersDraft =>
   typeof value === 'object' && value !== null && 'documents' in value && Array.isArray(value.documents)
   && 'note' in value && typeof value.note === 'string'
@@ -36,7 +30,7 @@ const isPapersDraft = (value: unknown): value is PapersDraft =>
 /** What came back is mended, not begun anew. */
 const usePapers = ({ id, kind }: Contract, { draft, submissions: [last] }: Screening) => {
   const put = usePutContract()
-  const save = useCall(calls[kind].draft, { onSuccess: put })
+  const save = useCall(papersCallsOf[kind].draft, { onSuccess: put })
   return useDraft<PapersDraft>({
     key: `${id}.papers`, isDraft: isPapersDraft, empty: { documents: last?.documents ?? [], note: '' },
     known: draft === null ? null : {
@@ -54,7 +48,7 @@ export const HandIn = ({ contract, screening }: HandInProps) => {
   const word = useWord()
   const { draft, state, change, overwrite, takeOther, rest, forget } = usePapers(contract, screening)
   const [asked, setAsked] = useState(false)
-  const call = useAct(calls[contract.kind].submit, {
+  const call = useAct(papersCallsOf[contract.kind].submit, {
     done: say('papersDone'), text: say('papersDoneText'), onDone: forget,
   })
   const { documents, note } = draft

@@ -1,5 +1,6 @@
 // Staff judges papers as they were seen: right, or sent back with what is wrong; or looks at approved ones once more.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { papersCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { screeningRejectType, type ScreeningRejectType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useState } from 'react'
@@ -13,12 +14,6 @@ import { ActSheet } from '../parts/act-sheet.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { touchedByContracts, useAct } from '../parts/use-act.ts'
 
-const calls = {
-  self: { approve: contractsCalls.approveSelfScreening, reject: contractsCalls.rejectSelfScreening },
-  pro: { approve: contractsCalls.approveProScreening, reject: contractsCalls.rejectProScreening },
-  prime: { approve: contractsCalls.approvePrimeScreening, reject: contractsCalls.rejectPrimeScreening },
-} as const
-
 interface ReviewProps {
   readonly contract: Contract
   readonly onClose: () => void
@@ -30,7 +25,7 @@ const seenOf = ({ screening }: Contract): { readonly submissionId: string | null
 
 export const ApproveDialog = ({ contract, onClose }: ReviewProps) => {
   const say = useText('contractDesk')
-  const call = useAct(calls[contract.kind].approve, { done: say('approveDone') })
+  const call = useAct(papersCallsOf[contract.kind].approve, { done: say('approveDone') })
   return (
     <ConfirmDialog
       open
@@ -51,7 +46,7 @@ export const RejectSheet = ({ contract, onClose }: ReviewProps) => {
   const [type, setType] = useState<ScreeningRejectType | null>(null)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
-  const call = useAct(calls[contract.kind].reject, { done: say('rejectDone'), onDone: onClose })
+  const call = useAct(papersCallsOf[contract.kind].reject, { done: say('rejectDone'), onDone: onClose })
   const { given, isWrong } = noteOf(note, type === 'etc')
   return (
     <ActSheet

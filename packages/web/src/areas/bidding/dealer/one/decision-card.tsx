@@ -1,9 +1,10 @@
 // The decision to buy: by when, for how much, and yes or no; a no says why.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { choiceCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { purchaseDeclineType, type PurchaseDeclineType } from '@bidyard/contract/enums/contracts'
 import { limits } from '@bidyard/contract/limits'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { hasTrait, type KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -29,24 +30,20 @@ interface DecisionProps {
   readonly contract: Contract
 }
 
-const calls = {
-  self: { accept: contractsCalls.acceptSelfPurchase, decline: contractsCalls.declineSelfPurchase },
-  pro: { accept: contractsCalls.acceptProPurchase, decline: contractsCalls.declineProPurchase },
-} as const
+interface DecidedProps extends DecisionProps {
+  readonly kind: KindWhere<'awardedBy', 'seller'>
+  readonly onClose: () => void
+}
 
-/** A prime contract has no decision: its bid binds. */
-export const asksBuyer = ({ state, kind }: Contract): boolean => state === 'purchaseDecision' && kind !== 'prime'
-
-const kindOf = ({ kind }: Contract) => (kind === 'pro' ? 'pro' : 'self')
-const callsOf = (contract: Contract) => calls[kindOf(contract)]
+export const asksBuyer = ({ state }: Contract): boolean => state === 'purchaseDecision'
 
 /** What follows, in the numbers of the rule once they are there. */
-const useDeclineText = (contract: Contract): string => {
+const useDeclineText = ({ kind, contract }: Omit<DecidedProps, 'onClose'>): string => {
   const say = useText('bidding')
   const format = useFormat()
   const { data } = useRead(referenceCalls.getConfig, { params: { key: 'sanctions' } })
   if (data?.key !== 'sanctions') return say('declineText')
-  const { points, deductionWon } = declineCostOf(data.value, kindOf(contract), contract.amountWon)
+  const { points, deductionWon } = declineCostOf(data.value, kind, contract.amountWon)
   return [
     say('declineText'),
     ...(points > 0 ? [say('declinePoints', { points })] : []),
@@ -60,11 +57,11 @@ const useLook = () => {
   return () => void forgetPaths(queries, [...touchedByBids, '/contracts', '/auctions'])
 }
 
-const Accept = ({ contract, onClose }: DecisionProps & { readonly onClose: () => void }) => {
+const Accept = ({ kind, contract, onClose }: DecidedProps) => {
   const say = useText('bidding')
   const format = useFormat()
   const look = useLook()
-  const call = useCall(callsOf(contract).accept, { onSuccess: look, onFailure: look })
+  const call = useCall(choiceCallsOf[kind].acceptPurchase, { onSuccess: look, onFailure: look })
   return (
     <ConfirmDialog
       open
@@ -84,13 +81,13 @@ const Accept = ({ contract, onClose }: DecisionProps & { readonly onClose: () =>
 
 const shortest = 2
 
-const useDecline = (contract: Contract, onDone: () => void) => {
+const useDecline = ({ kind, contract, onClose }: DecidedProps) => {
   const say = useText('bidding')
   const look = useLook()
-  return useCall(callsOf(contract).decline, {
+  return useCall(choiceCallsOf[kind].declinePurchase, {
     onSuccess: () => {
       showToast({ tone: 'done', title: say('declined') })
-      onDone()
+      onClose()
       look()
     },
     onFailure: () => {
@@ -100,14 +97,15 @@ const useDecline = (contract: Contract, onDone: () => void) => {
   })
 }
 
-const Decline = ({ contract, onClose }: DecisionProps & { readonly onClose: () => void }) => {
+const Decline = (decided: DecidedProps) => {
   const say = useText('bidding')
   const ui = useText('ui')
   const word = useWord()
   const [type, setType] = useState<PurchaseDeclineType | null>(null)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
-  const call = useDecline(contract, onClose)
+  const call = useDecline(decided)
+  const { contract, onClose } = decided
   const trimmed = note.trim()
   const noteIsMissing = type === 'etc' && trimmed.length < shortest
   const press = () => {
@@ -121,7 +119,7 @@ const Decline = ({ contract, onClose }: DecisionProps & { readonly onClose: () =
       open
       onOpenChange={(open) => !open && !call.isPending && onClose()}
       title={say('declineTitle')}
-      description={useDeclineText(contract)}
+      description={useDeclineText(decided)}
       footer={
         <>
           <Button disabled={call.isPending} onClick={onClose}>{ui('cancel')}</Button>
@@ -159,7 +157,9 @@ export const DecisionCard = ({ contract }: DecisionProps) => {
   const offsetMs = useServerOffset()
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const { duty, amountWon } = contract
-  const close = () => setAsking(null)
+  const { kind } = contract
+  if (!hasTrait(kind, 'awardedBy', 'seller')) return null
+  const decided = { kind, contract, onClose: () => setAsking(null) }
   return (
     <section
       aria-label={say('decision')}
@@ -186,8 +186,8 @@ export const DecisionCard = ({ contract }: DecisionProps) => {
         <Button variant="primary" size="large" icon="check" onClick={() => setAsking('accept')}>{say('accept')}</Button>
         <Button size="large" onClick={() => setAsking('decline')}>{say('decline')}</Button>
       </div>
-      {asking === 'accept' && <Accept contract={contract} onClose={close} />}
-      {asking === 'decline' && <Decline contract={contract} onClose={close} />}
+      {asking === 'accept' && <Accept {...decided} />}
+      {asking === 'decline' && <Decline {...decided} />}
     </section>
   )
 }

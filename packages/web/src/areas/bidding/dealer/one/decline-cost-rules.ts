@@ -1,5 +1,6 @@
 // What it costs to say no after all, by the rule in force: points, and a share of the price out of the deposit.
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
+import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 
 type Sanctions = Pick<ConfigurationOf<'sanctions'>, 'presets' | 'deduction'>
 
@@ -12,7 +13,7 @@ const wholeBasisPoints = 10_000
 
 /** The share is rounded down, and stays between its floor and its cap. */
 export const declineCostOf = (
-  { presets, deduction }: Sanctions, kind: 'self' | 'pro', amountWon: number,
+  { presets, deduction }: Sanctions, kind: KindWhere<'awardedBy', 'seller'>, amountWon: number,
 ): DeclineCost => {
   const preset = presets[`${kind}ContractPurchaseDecline`]
   if (!preset.isInForce) return { points: 0, deductionWon: 0 }

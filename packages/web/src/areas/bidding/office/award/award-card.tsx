@@ -5,6 +5,7 @@ import { contractStep } from '@bidyard/contract/enums/contracts'
 import { shopGrade } from '@bidyard/contract/enums/shops'
 import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+import { hasTrait, traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
 import { useState } from 'react'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -110,9 +111,13 @@ const Dialogs = ({ asked, process, onClose }: {
   readonly process: TradeProcess
   readonly onClose: () => void
 }) => {
+  const { kind } = process
+  const given = { process, onClose }
   switch (asked.act) {
-    case 'open': return <OpenContractDialog process={process} bidder={asked.bidder} onClose={onClose} />
-    case 'consulted': return <AwardConsultedDialog process={process} bidder={asked.bidder} onClose={onClose} />
+    case 'open': return hasTrait(kind, 'awardedBy', 'seller')
+      ? <OpenContractDialog {...given} kind={kind} bidder={asked.bidder} /> : null
+    case 'consulted': return hasTrait(kind, 'awardedBy', 'reserve')
+      ? <AwardConsultedDialog {...given} kind={kind} bidder={asked.bidder} /> : null
     case 'cancelContract':
       return process.current === null ? null : (
         <CancelContractDialog
@@ -134,7 +139,8 @@ const Whole = ({ process, bidders }: {
   const isOpen = processStep === 'awardDecision'
   const isConsulting = isOpen && consultUntil !== null
   const consulted = bidders.find(({ state }) => state === 'afterConsulting')
-  const mayOpen = isOpen && !isConsulting && current === null && kind !== 'prime' && choicesLeft(process) > 0
+  const isChosen = traitsOf(kind).awardedBy === 'seller'
+  const mayOpen = isOpen && !isConsulting && current === null && isChosen && choicesLeft(process) > 0
   return (
     <>
       <Card

@@ -1,10 +1,12 @@
 // What the office is asked before it opens a contract for a bidder, awards a consulted car, or ends a contract.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { choiceCallsOf, consentCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import {
   contractCancelType, roundNext, type ContractCancelType, type RoundNext,
 } from '@bidyard/contract/enums/contracts'
 import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
+import type { KindTraits, KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -21,21 +23,20 @@ import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { touchedByOffice } from '../touched.ts'
 
-interface OpenProps {
+interface OpenProps<By extends KindTraits['awardedBy']> {
+  readonly kind: KindWhere<'awardedBy', By>
   readonly process: TradeProcess
   readonly bidder: AuctionBidder
   readonly onClose: () => void
 }
 
 /** The seller decides first, and then the shop. */
-export const OpenContractDialog = ({ process: { auctionId, kind }, bidder, onClose }: OpenProps) => {
+export const OpenContractDialog = ({ kind, process: { auctionId }, bidder, onClose }: OpenProps<'seller'>) => {
   const say = useText('awards')
   const format = useFormat()
   const queries = useQueryClient()
   const look = () => void forgetPaths(queries, touchedByOffice)
-  const call = useCall(kind === 'pro' ? contractsCalls.openProContract : contractsCalls.openSelfContract, {
-    onSuccess: look, onFailure: look,
-  })
+  const call = useCall(choiceCallsOf[kind].open, { onSuccess: look, onFailure: look })
   return (
     <ConfirmDialog
       open
@@ -54,12 +55,12 @@ export const OpenContractDialog = ({ process: { auctionId, kind }, bidder, onClo
 }
 
 /** Below the reserve, with what the seller said. */
-export const AwardConsultedDialog = ({ process: { auctionId }, bidder, onClose }: OpenProps) => {
+export const AwardConsultedDialog = ({ kind, process: { auctionId }, bidder, onClose }: OpenProps<'reserve'>) => {
   const say = useText('awards')
   const format = useFormat()
   return (
     <ActDialog
-      definition={contractsCalls.openPrimeContract}
+      definition={consentCallsOf[kind].open}
       words={{
         title: say('openTitle', { won: format.price(bidder.bidAmountWon) }), happens: say('openPrimeHappens'),
         verb: say('agreeVerb'), done: say('openPrimeDone'),

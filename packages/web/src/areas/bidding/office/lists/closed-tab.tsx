@@ -3,6 +3,7 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import type { ItemOf } from '@bidyard/contract/list'
+import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useEndless } from '../../../../api/list/use-endless.ts'
@@ -42,12 +43,14 @@ const useColumns = (): readonly Column<Auction>[] => {
   ], [say, word, format])
 }
 
+const consultedKinds = [...kindsWhere('awardedBy', 'reserve')]
+
 /** What both are told by: the step of the auction, and whether a bidder of it is consulted about. */
 const useClosed = (isConsulting: boolean) => {
   const consulted = useWholeList(biddingCalls.listAuctionBidders, { filter: { state: { eq: 'afterConsulting' } } })
   const ids = useMemo(() => new Set(consulted.items.map(({ auctionId }) => auctionId)), [consulted.items])
   const rows = useEndless(auctionsCalls.listAuctions, {
-    filter: { state: { eq: 'contract' }, ...(isConsulting ? { kind: { eq: 'prime' } } : {}) },
+    filter: { state: { eq: 'contract' }, ...(isConsulting ? { kind: { in: consultedKinds } } : {}) },
     sort: [{ endsAt: 'asc' }],
   })
   const items = useMemo(() => rows.items.filter(({ id, processStep }) =>

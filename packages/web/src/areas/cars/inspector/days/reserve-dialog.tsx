@@ -1,6 +1,7 @@
 // Reserves an inspector's visit to a car: which one, when, and who goes there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -34,7 +35,8 @@ const instantOf = (day: Day, time: string): Date => {
 }
 
 const useOrders = () => {
-  const filter = { state: { in: ['confirmed', 'retryAuction'] }, kind: { in: ['pro', 'prime'] } }
+  const kinds = [...kindsWhere('checkedBy', 'inspector')]
+  const filter = { state: { in: ['confirmed', 'retryAuction'] }, kind: { in: kinds } }
   const { items } = useWholeList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }] })
   return items.map(({ id, carNumber, orderNo, model }) => ({
     value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),

@@ -3,6 +3,7 @@ import type { ReceivedOf } from '@bidyard/contract/call'
 import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { ItemOf } from '@bidyard/contract/list'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
 import type { StepState } from '../../../../ui/navigation/step-rail.tsx'
 import type { Order } from '../offer/offer-steps.ts'
@@ -41,7 +42,8 @@ export const isChecked = ({ checks }: Pick<CarStanding, 'checks'>): boolean =>
 
 /** A visit has to be agreed on before anybody comes. */
 export const needsVisit = ({ order, checks }: CarStanding): boolean =>
-  order.kind !== 'self' && !checks.some(({ state }) => state === 'complete' || state === 'inProgress')
+  !hasTrait(order.kind, 'checkedBy', 'seller')
+  && !checks.some(({ state }) => state === 'complete' || state === 'inProgress')
 
 /** Others are at it: the seller hears when it is their turn. */
 export const isOthers = (standing: CarStanding): boolean =>

@@ -5,6 +5,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { orderState } from '@bidyard/contract/enums/cars'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import { carPhotoView } from '@bidyard/contract/enums/car-facts'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useList } from '../../../../api/list/use-list.ts'
@@ -213,7 +214,7 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
       )}
       {!isLoading && <NextCard standing={standing} order={order} />}
       {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
-      {order.kind !== 'self' && !checks.isLoading && (
+      {!hasTrait(order.kind, 'checkedBy', 'seller') && !checks.isLoading && (
         <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
       )}
       {auction !== undefined && !checks.isLoading && (

@@ -1,5 +1,6 @@
 // What the seller does next with a car, with its button; nothing where others are at it.
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -96,7 +97,8 @@ export const NextCard = ({ order, standing }: { readonly order: Order; readonly 
   const say = useText('selling')
   if (order.state === 'draft') return <GoOn order={order} />
   if (order.state === 'declined') return <Again order={order} />
-  if (order.kind === 'self' && mayMend(order) && standing.checks[0]?.state === 'inProgress')
+  const isOwners = hasTrait(order.kind, 'checkedBy', 'seller')
+  if (isOwners && mayMend(order) && standing.checks[0]?.state === 'inProgress')
     return <TellAnew order={order} />
   if (isOthers(standing))
     return <InlineNotice tone="done" title={say('nothingToDo')}>{say('nothingToDoText')}</InlineNotice>

@@ -1,6 +1,7 @@
 // Hands an offer in: the owner's own check where the car is sold by its owner, then the order; begun again, it goes on.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { sellerTermsVersion } from '@bidyard/contract/shapes/cars/seller-terms'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { askServer } from '../../../../api/client.ts'
 import type { OwnLook } from '../draft/offer-form.ts'
 import type { Order } from './offer-steps.ts'
@@ -62,7 +63,7 @@ export const makeOwnCheck = async (offered: Offered): Promise<void> => {
 
 export const confirmOffer = async (offered: Offered): Promise<Order> => {
   const { id, kind } = offered.order
-  if (kind === 'self') await makeOwnCheck(offered)
+  if (hasTrait(kind, 'checkedBy', 'seller')) await makeOwnCheck(offered)
   const { version } = await askServer(carsCalls.getOrder, { params: { id } })
   return askServer(carsCalls.confirmOrder, {
     params: { id }, body: { termsVersion: sellerTermsVersion, seenVersion: version },

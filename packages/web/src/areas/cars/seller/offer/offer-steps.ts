@@ -6,6 +6,7 @@ import { type CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import type { ListingReturnReason } from '@bidyard/contract/enums/auctions'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews } from '@bidyard/contract/shapes/cars/photo-views'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import type { OwnLook } from '../draft/offer-form.ts'
 
 export type Order = ReceivedOf<typeof carsCalls.getOrder>
@@ -26,7 +27,7 @@ export interface OfferFacts {
 }
 
 /** Only who shows the car has to photograph it; the others are photographed by whoever checks them. */
-export const needsPhotos = (kind: ContractKind | null): boolean => kind === 'self'
+export const needsPhotos = (kind: ContractKind | null): boolean => hasTrait(kind, 'checkedBy', 'seller')
 
 const isLookWhole = ({ lamps, smells, damages }: OwnLook): boolean =>
   lamps !== null && smells !== null && damages !== null
@@ -52,10 +53,10 @@ export const isStepDone: Readonly<Record<OfferStep, (facts: OfferFacts) => boole
   facts: ({ order }) => order.model !== null && order.historyId !== null,
   way: ({ order: { kind, houseType } }) => kind !== null && houseType !== null && houseTypeFits(kind, houseType),
   questions: ({ order, look }) =>
-    order.answers !== null && order.odometer !== null && (order.kind !== 'self' || isLookWhole(look)),
+    order.answers !== null && order.odometer !== null && (!needsPhotos(order.kind) || isLookWhole(look)),
   photos: ({ order, views }) => !needsPhotos(order.kind) || missingViews(views.map((view) => ({ view }))).length === 0,
   terms: ({ order: { region, address, kind, hopePriceWon } }) =>
-    region !== null && address !== null && (kind !== 'prime' || hopePriceWon !== null),
+    region !== null && address !== null && (!hasTrait(kind, 'needsHopePrice', true) || hopePriceWon !== null),
 }
 
 /** Where whoever comes back goes on. */

@@ -1,6 +1,7 @@
 // The owner's own check after the offer was handed in: as it was told, and told anew.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -19,7 +20,7 @@ const lookIn = ({ lamps, smells, damages }: CheckRecord): OwnLook => ({
 /** What is typed here goes before what the check says, which may be on its way; a draft has none yet. */
 export const useOwnLook = (): OwnLook | undefined => {
   const { order: { state, kind, checkId }, typed } = useDraft()
-  const isTold = state !== 'draft' && kind === 'self' && checkId !== null
+  const isTold = state !== 'draft' && hasTrait(kind, 'checkedBy', 'seller') && checkId !== null
   const check = useRead(carsCalls.getCarCheck, { params: { id: checkId ?? '' } }, { enabled: isTold })
   if (typed.look !== undefined || !isTold) return typed.look ?? emptyLook
   const record = check.data?.record

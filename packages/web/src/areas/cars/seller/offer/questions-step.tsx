@@ -2,6 +2,7 @@
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import { limits } from '@bidyard/contract/limits'
 import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -44,6 +45,7 @@ export const QuestionsStep = () => {
   const { order, form: { answers, kind }, change } = useDraft()
   const told = useOwnLook()
   const look = told ?? emptyLook
+  const isOwners = hasTrait(kind, 'checkedBy', 'seller')
   const isDone = isStepDone.questions({ order: { ...order, kind }, views: [], look })
   return (
     <OfferFrame
@@ -51,7 +53,7 @@ export const QuestionsStep = () => {
       title={say('questionsTitle')}
       text={say('questionsText')}
       isDone={isDone}
-      foot={order.state !== 'draft' && kind === 'self' ? <TellAnew look={look} isDone={isDone} /> : undefined}
+      foot={order.state !== 'draft' && isOwners ? <TellAnew look={look} isDone={isDone} /> : undefined}
     >
       <Card><OdometerField /></Card>
       <Card>
@@ -75,7 +77,7 @@ export const QuestionsStep = () => {
           />
         </div>
       </Card>
-      {kind === 'self' && told !== undefined && (
+      {isOwners && told !== undefined && (
         <OwnLookCard look={look} onChange={(part) => change({ look: { ...look, ...part } })} />
       )}
       <Card>

@@ -2,6 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { province } from '@bidyard/contract/enums/shops'
 import { sellerTerms } from '@bidyard/contract/shapes/cars/seller-terms'
+import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure } from '../../../../api/call-failure.ts'
@@ -72,7 +73,7 @@ const Price = ({ tried }: { readonly tried: boolean }) => {
   const say = useText('selling')
   const format = useFormat()
   const { order: { guidePrice }, form: { hopePriceWon, kind }, change } = useDraft()
-  const must = kind === 'prime'
+  const must = hasTrait(kind, 'needsHopePrice', true)
   const price = guidePrice?.price ?? null
   return (
     <Card title={say('priceTitle')} note={say('priceNote')}>

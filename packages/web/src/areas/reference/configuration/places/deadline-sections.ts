@@ -1,4 +1,5 @@
 // How the deadlines are laid out: one row for each duty, with when it is due and how long after that it is over.
+import { contractKind } from '@bidyard/contract/enums/contracts'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import { span, timeOfDay, type Place } from './amount.ts'
 import type { PathOf } from './paths.ts'
@@ -34,11 +35,11 @@ export const deadlineSections: readonly Section[] = [
     both('deliveryScheduling'), due('faultAnswer'),
   ]),
   grid('section.payment', [
-    both('payment.self'), both('payment.pro'), both('payment.prime'), due('paymentAfterReversal'),
+    ...contractKind.values.map((kind) => both(`payment.${kind}`)), due('paymentAfterReversal'),
     both('lienConfirmation'), both('takeoverConfirmation'), due('takeoverDispute'),
   ]),
   grid('section.screening', [
-    alone('screeningSubmit.due.self'), alone('screeningSubmit.due.pro'), alone('screeningSubmit.due.prime'),
+    ...contractKind.values.map((kind) => alone(`screeningSubmit.due.${kind}`)),
     alone('screeningSubmit.afterRejection'),
     { path: 'screeningSubmit', cells: [null, place('screeningSubmit.finalAfterDue')] },
     both('screeningReview'),

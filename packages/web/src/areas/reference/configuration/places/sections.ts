@@ -1,4 +1,5 @@
 // How each key of the configuration is laid out on the screen: its sections, and in them its places in order.
+import { contractKind } from '@bidyard/contract/enums/contracts'
 import { unpaidAwardFee } from '@bidyard/contract/enums/finance'
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
@@ -54,7 +55,7 @@ export const of = <Key extends ConfigKey>(_key: Key) => {
   }
 }
 
-const kinds = ['self', 'pro', 'prime'] as const
+const kinds = contractKind.values
 const grades = ['s-class', 'a-class', 'b-class', 'c-class'] as const
 const [bidding, visits, screening, cuts] = [
   of('bidding'),

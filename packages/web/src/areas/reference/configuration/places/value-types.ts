@@ -2,7 +2,7 @@
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 
 export type FeeScales = ConfigurationOf<'fees'>['successBidFee']
-export type FeeScale = FeeScales['self']
+export type FeeScale = FeeScales[keyof FeeScales]
 export type Caps = ConfigurationOf<'contractTradeAdjustment'>['lineItems']
 export type Cap = Caps['tire']
 export type RequiredDocuments = ConfigurationOf<'contractScreening'>['requiredDocuments']
