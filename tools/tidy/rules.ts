@@ -1,5 +1,6 @@
 // Every rule of tidiness, in one list.
 import { codeRules } from './code-rules.ts'
+import { kindRules } from './kind-rules.ts'
 import { layerLimits } from './layer-limits.ts'
 import { layerRules } from './layer-rules.ts'
 import { nameRules } from './name-rules.ts'
@@ -8,5 +9,5 @@ import { secretRules } from './secret-rules.ts'
 import { sizeRules } from './size-rules.ts'
 
 export const rules: readonly Rule[] = [
-  ...sizeRules, ...nameRules, ...layerRules, ...layerLimits, ...codeRules, ...secretRules,
+  ...sizeRules, ...nameRules, ...layerRules, ...layerLimits, ...codeRules, ...kindRules, ...secretRules,
 ]
