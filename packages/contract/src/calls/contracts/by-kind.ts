@@ -1,6 +1,6 @@
 // The calls that carry a kind of contract in their path, by that kind: what all kinds have, and what only some have.
 import type { ContractKind } from '../../enums/contracts.ts'
-import type { KindWhere } from '../../states/contracts/kind-traits.ts'
+import type { KindWhere } from '../../shapes/contracts/traits-of.ts'
 import { contractCalls } from './contracts.ts'
 import { decisionCalls } from './decisions.ts'
 import { houseStepCalls } from './house-steps.ts'

@@ -1,6 +1,6 @@
 // What makes a kind of contract what it is, beside its machine: how it is sold, looked at, paid and offered again.
 import type { CarCheckSource } from '../../enums/car-facts.ts'
-import { contractKind, type ContractKind } from '../../enums/contracts.ts'
+import type { ContractKind } from '../../enums/contracts.ts'
 
 /** What happens at a step stands in the kind's machine; here stands what no step says. */
 export interface KindTraits {
@@ -32,20 +32,3 @@ export const kindTraits = {
     checkedBy: 'inspector', needsRegister: true, paid: 'throughHouse',
   },
 } as const satisfies Readonly<Record<ContractKind, KindTraits>>
-
-export const traitsOf = (kind: ContractKind): KindTraits => kindTraits[kind]
-
-/** The kinds of which something is so, for tables of what only they have. */
-export type KindWhere<Trait extends keyof KindTraits, Value extends KindTraits[Trait]> = {
-  [Kind in ContractKind]: (typeof kindTraits)[Kind][Trait] extends Value ? Kind : never
-}[ContractKind]
-
-/** Nothing is so yet of an order that has not said its kind. */
-export const hasTrait = <Trait extends keyof KindTraits, const Value extends KindTraits[Trait]>(
-  kind: ContractKind | null, trait: Trait, value: Value,
-): kind is KindWhere<Trait, Value> => kind !== null && traitsOf(kind)[trait] === value
-
-export const kindsWhere = <Trait extends keyof KindTraits, const Value extends KindTraits[Trait]>(
-  trait: Trait, value: Value,
-): readonly KindWhere<Trait, Value>[] =>
-  contractKind.values.filter((kind) => hasTrait(kind, trait, value))

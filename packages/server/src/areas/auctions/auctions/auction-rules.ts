@@ -2,7 +2,7 @@
 import type { AuctionHouseType, CarPhotoView, ContractKind, ListingGap } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { missingViews } from '@bidyard/contract/shapes/cars/photos'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 
 const { auctionAheadDays: days } = limits
 export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > days * 86_400_000

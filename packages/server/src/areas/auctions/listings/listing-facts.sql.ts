@@ -1,5 +1,5 @@
 // Reads what a listing has of all that its approval asks for.
-import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 

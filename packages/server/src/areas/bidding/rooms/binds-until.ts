@@ -1,7 +1,7 @@
 // How long a bid may bind at most: the clock ends every choice and every decision that could still come.
 import type { ContractKind } from '@bidyard/contract/enums'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { endOfSpan } from '../../reference/for-other-areas.ts'

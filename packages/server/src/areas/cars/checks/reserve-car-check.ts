@@ -1,7 +1,7 @@
 // Reserves an inspector's visit, or opens the check that sellers make of their own car.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { BodyOf } from '@bidyard/contract/call'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'

@@ -2,7 +2,7 @@
 import type { AuctionHouseType, CarPhotoView, ContractKind, OrderState, Province } from '@bidyard/contract/enums'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews, viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Fault } from '../said.ts'
 
 const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${part}`, said: { ko, en } })

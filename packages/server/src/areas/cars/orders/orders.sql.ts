@@ -6,7 +6,7 @@ import {
 } from '@bidyard/contract/enums'
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import { carLockSeed } from '../../../runtime/database/lock-numbers.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'

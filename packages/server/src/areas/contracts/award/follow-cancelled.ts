@@ -1,6 +1,6 @@
 // Follows bids that were cancelled after the close: the next one is talked about, or the round is over with the last.
 import type { PayloadOf } from '@bidyard/contract/events'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { ContractGiven } from '../contract-parts.ts'
 import { tellRounds } from '../tell-contracts.ts'
 import { consult } from './open-awards.ts'

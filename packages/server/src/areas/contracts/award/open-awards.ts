@@ -1,5 +1,5 @@
 // Follows auctions that closed with bids: a car that reached its reserve is sold by it, the other sellers are asked.
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { auctionBidders } from '../../bidding/for-other-areas.ts'
 import { calendarOf } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'

@@ -3,7 +3,7 @@ import {
   type ContractAttention, contractKind, type ContractKind, type ContractStep, contractStep,
 } from '@bidyard/contract/enums'
 import type { Told } from '@bidyard/contract/machine'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'

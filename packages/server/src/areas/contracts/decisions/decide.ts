@@ -1,6 +1,6 @@
 // The two decisions, whichever kind they belong to: what each answer does to the contract and to everything around it.
 import type { PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
-import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { awardContracts } from '../award/award-contracts.ts'
 import { goOn } from '../award/go-on.ts'

@@ -1,5 +1,5 @@
 // The past of contracts in a sandbox: sellers chose whoever bid most, and those took the car or still think about it.
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { listBest, listRounds } from '../award/rounds.sql.ts'
 import { openAwards } from '../award/open-awards.ts'
 import type { ContractGiven } from '../contract-parts.ts'

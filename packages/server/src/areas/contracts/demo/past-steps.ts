@@ -1,7 +1,7 @@
 // The past of contracts in a sandbox after their award, step by step, by the same moves that people make.
 import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { FileUsageType } from '@bidyard/contract/enums'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { billAmount, findCarMoney, settleAmount, settleCarMoney } from '../../finance/for-other-areas.ts'
 import { attachFiles, type FileParts, keepMadeFile } from '../../files/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'

@@ -1,7 +1,7 @@
 // The office gives more time for the step that a contract stands at, and puts a price right before it is paid.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'

@@ -1,5 +1,5 @@
 // What the clock does otherwise with contracts whose money goes through the house: the bank has a word before the end.
-import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { DutyTable } from '../../../runtime/work/sweeper.ts'
 import { missed } from '../clock/step-ends.ts'
 import { machineOf } from '../contract-parts.ts'

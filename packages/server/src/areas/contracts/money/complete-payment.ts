@@ -1,6 +1,6 @@
 // The office takes a car as paid that was paid by another way than its number: one proposes it, another one confirms.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { action, type ActionGiven } from '../../../runtime/handler.ts'
 import {
   carMoneyDueOf, confirmCarPayment, findCarMoney, lockProposal, propose,

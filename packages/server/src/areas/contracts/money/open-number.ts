@@ -1,6 +1,6 @@
 // The buyer of a car wants another account number: the last one was closed by another sum, or the bank gave none.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { Failure } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { lockShops, openCarMoneyAccount as openNumber } from '../../finance/for-other-areas.ts'

@@ -1,6 +1,6 @@
 // Finds contracts whose payment ends later than the price of their car may be paid.
 import type { ContractKind } from '@bidyard/contract/enums'
-import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 

@@ -1,7 +1,7 @@
 // The office opens a contract for a bidder: the seller decides first, or has agreed to a price below the reserve.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'

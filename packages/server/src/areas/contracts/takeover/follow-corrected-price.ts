@@ -1,6 +1,6 @@
 // Two people lowered the price of a car: before it is paid it is written down anew, afterwards the dispute is settled.
 import type { PayloadOf } from '@bidyard/contract/events'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { refuse } from '../../../runtime/failure.ts'
 import { correctContract } from '../adjustment/reprice-contract.ts'
 import type { ContractGiven } from '../contract-parts.ts'

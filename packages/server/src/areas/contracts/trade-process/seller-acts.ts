@@ -1,6 +1,6 @@
 // What a seller does after the close: chooses a bidder, takes that back, drops the bidder, or sells to nobody.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { action, read } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { candidatesMaxOf, goOn } from '../award/go-on.ts'

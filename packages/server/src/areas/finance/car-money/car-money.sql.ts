@@ -1,6 +1,6 @@
 // Reads and writes what belongs to the price of a car: the amounts of a contract, its last bank, and corrections.
 import type { ContractKind } from '@bidyard/contract/enums'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import type { BankName } from '../../../providers/bank/bank.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'

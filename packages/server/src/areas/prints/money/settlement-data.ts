@@ -3,7 +3,7 @@ import {
   amountKind, amountState, type AmountState, bankCode, billType, contractKind, feeType, paymentMethod, payoutState,
   sellerFeeState,
 } from '@bidyard/contract/enums'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { dayOf, dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
 import {
   type ContractRecord, type ContractViewer, modelText, showContractRow, type showSellerPayout,

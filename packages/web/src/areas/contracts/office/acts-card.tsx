@@ -1,7 +1,7 @@
 // What the office may do about a contract beside its steps, each as a line with its verb.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { hasStep } from '@bidyard/contract/contract-kinds'
-import { hasTrait, traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait, traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -2,7 +2,7 @@
 import { choiceCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { salesDeclineType, type SalesDeclineType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { hasTrait, type KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait, type KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'

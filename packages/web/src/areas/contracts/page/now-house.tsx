@@ -1,6 +1,6 @@
 // The steps in which money and car go through the house, and the payment from hand to hand: what is next of each.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'

@@ -1,5 +1,5 @@
 // Fills the market of a demo world, once: cars on every step of their way, and auctions that end one after another.
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Act } from '../../../../runtime/work/acts.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import { seoulOf } from '../../../../runtime/seoul.ts'

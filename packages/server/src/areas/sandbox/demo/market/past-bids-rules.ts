@@ -1,6 +1,6 @@
 // Who bid how much on a car of the demo market: around the hope of its seller, short of it where that is a limit.
 import type { ContractKind } from '@bidyard/contract/enums'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { chanceOf } from '../../../../providers/car-data/simulator/chance.ts'
 import type { MadeBid } from '../../../bidding/for-other-areas.ts'
 import type { MarketCar } from './make-cars.ts'

@@ -1,6 +1,6 @@
 // When everything befell a car of the demo market, from where it stands now: each moment lies before the next.
 import type { AuctionHouseType, ContractKind } from '@bidyard/contract/enums'
-import { traitsOf } from '@bidyard/contract/states/contracts/kind-traits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Chance } from '../../../../providers/car-data/simulator/chance.ts'
 import type { MarketStand } from './market-rows.ts'
 import { yardMoments } from './yard-past-rules.ts'

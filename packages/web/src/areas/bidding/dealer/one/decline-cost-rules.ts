@@ -1,6 +1,6 @@
 // What it costs to say no after all, by the rule in force: points, and a share of the price out of the deposit.
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
-import type { KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 
 type Sanctions = Pick<ConfigurationOf<'sanctions'>, 'presets' | 'deduction'>
 

@@ -6,7 +6,7 @@ import {
 } from '@bidyard/contract/enums/contracts'
 import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
-import type { KindTraits, KindWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import type { KindTraits, KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'

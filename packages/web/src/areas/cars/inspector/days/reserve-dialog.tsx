@@ -1,7 +1,7 @@
 // Reserves an inspector's visit to a car: which one, when, and who goes there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { membersCalls } from '@bidyard/contract/calls/members'
-import { kindsWhere } from '@bidyard/contract/states/contracts/kind-traits'
+import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'

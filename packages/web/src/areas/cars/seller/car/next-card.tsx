@@ -1,6 +1,6 @@
 // What the seller does next with a car, with its button; nothing where others are at it.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'

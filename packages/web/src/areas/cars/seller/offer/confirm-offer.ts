@@ -1,7 +1,7 @@
 // Hands an offer in: the owner's own check where the car is sold by its owner, then the order; begun again, it goes on.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { sellerTermsVersion } from '@bidyard/contract/shapes/cars/seller-terms'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { askServer } from '../../../../api/client.ts'
 import type { OwnLook } from '../draft/offer-form.ts'
 import type { Order } from './offer-steps.ts'

@@ -6,7 +6,7 @@ import { type CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import type { ListingReturnReason } from '@bidyard/contract/enums/auctions'
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews } from '@bidyard/contract/shapes/cars/photo-views'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { OwnLook } from '../draft/offer-form.ts'
 
 export type Order = ReceivedOf<typeof carsCalls.getOrder>

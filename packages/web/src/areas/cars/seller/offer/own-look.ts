@@ -1,7 +1,7 @@
 // The owner's own check after the offer was handed in: as it was told, and told anew.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useRead } from '../../../../api/use-read.ts'

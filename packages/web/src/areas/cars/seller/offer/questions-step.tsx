@@ -2,7 +2,7 @@
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import { limits } from '@bidyard/contract/limits'
 import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'

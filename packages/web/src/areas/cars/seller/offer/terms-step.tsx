@@ -2,7 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { province } from '@bidyard/contract/enums/shops'
 import { sellerTerms } from '@bidyard/contract/shapes/cars/seller-terms'
-import { hasTrait } from '@bidyard/contract/states/contracts/kind-traits'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure } from '../../../../api/call-failure.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { dutyOf, hasStep, rowOf } from '../../contract-kinds.ts'
 import { contractKind, contractStep } from '../../enums/contracts.ts'
 import { allMachines } from '../../states.ts'
-import { hasTrait, kindsWhere, traitsOf } from './kind-traits.ts'
+import { hasTrait, kindsWhere, traitsOf } from './traits-of.ts'
 
 const doersOf = (kind: typeof contractKind.values[number], act: string) => rowOf(kind, act)?.by
 
