@@ -2,9 +2,9 @@
 import { askForBids } from './bids/ask-for-bids.ts'
 import { limitBy, makeLimitTables, measureLimit } from './bids/limit.ts'
 import { makeMarket, type Market } from './bids/market.ts'
-import { withBenchDatabase } from './bench-database.ts'
-import { median, table, whole } from './figures.ts'
-import { type BenchApp, withBenchApp } from './open-bench-app.ts'
+import { withBenchDatabase } from './parts/bench-database.ts'
+import { median, table, whole } from './parts/figures.ts'
+import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = 6

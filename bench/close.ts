@@ -8,9 +8,9 @@ import { type Database, openDatabase } from '../packages/server/src/runtime/data
 import { insertConfirmedCar } from '../packages/server/src/testing/auctions/make-car.ts'
 import { insertOpenAuctions } from '../packages/server/src/testing/auctions/many-auctions.ts'
 import type { MadeMember } from '../packages/server/src/testing/make.ts'
-import { type AsOwner, withBenchDatabase } from './bench-database.ts'
+import { type AsOwner, withBenchDatabase } from './parts/bench-database.ts'
 import { insertBids, makeBidders } from './close/bids.ts'
-import { median, runsOf, table, whole } from './figures.ts'
+import { median, runsOf, table, whole } from './parts/figures.ts'
 
 const auctions = 10_000
 const bidsEach = 5

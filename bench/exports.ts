@@ -7,9 +7,9 @@ import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
 import { exportFormat, type ExportFormat } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import { makeMember } from '../packages/server/src/testing/make.ts'
-import { withBenchDatabase } from './bench-database.ts'
-import { table, whole } from './figures.ts'
-import { type BenchApp, withBenchApp } from './open-bench-app.ts'
+import { withBenchDatabase } from './parts/bench-database.ts'
+import { table, whole } from './parts/figures.ts'
+import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
 
 const [few, many] = [20_000, 100_000] as const
 

@@ -2,14 +2,14 @@
 import { addressOf } from '@bidyard/contract/call'
 import { makeMember } from '../packages/server/src/testing/make.ts'
 import { sampleCalls } from '../packages/server/src/testing/sample/calls.ts'
-import { type AsOwner, withBenchDatabase } from './bench-database.ts'
-import { median, runsOf, table, whole } from './figures.ts'
+import { type AsOwner, withBenchDatabase } from './parts/bench-database.ts'
+import { median, runsOf, table, whole } from './parts/figures.ts'
 import { benchArea, makeRows } from './http/area.ts'
 import { askFor } from './http/ask-for.ts'
 import type { LoadResult } from './http/loader.ts'
 import { withProcesses } from './http/processes.ts'
 import { openRawDriver } from './http/raw.ts'
-import { type BenchApp, withBenchApp } from './open-bench-app.ts'
+import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
 
 const rounds = 5
 const warmUps = 3

@@ -5,9 +5,9 @@ import { openDatabase } from '../packages/server/src/runtime/database/database.t
 import { openLiveClient, type LiveClient } from '../packages/server/src/testing/live-client.ts'
 import { makeMember } from '../packages/server/src/testing/make.ts'
 import { until } from '../packages/server/src/testing/until.ts'
-import { withBenchDatabase } from './bench-database.ts'
-import { quantile, table, whole } from './figures.ts'
-import { type BenchApp, withBenchApp } from './open-bench-app.ts'
+import { withBenchDatabase } from './parts/bench-database.ts'
+import { quantile, table, whole } from './parts/figures.ts'
+import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
 import { openScreens } from './streams/open-screens.ts'
 
 const viewers = 100

@@ -4,8 +4,8 @@ import { openDatabase, type Database } from '../packages/server/src/runtime/data
 import { moveStates } from '../packages/server/src/runtime/work/move-states.ts'
 import { hangLamps, lamps, makeLampTable } from '../packages/server/src/testing/sample/machine.ts'
 import { openSampleWork, type SampleWork } from '../packages/server/src/testing/sample/work.ts'
-import { withBenchDatabase } from './bench-database.ts'
-import { median, runsOf, table, whole } from './figures.ts'
+import { withBenchDatabase } from './parts/bench-database.ts'
+import { median, runsOf, table, whole } from './parts/figures.ts'
 
 const rows = 10_000
 const rounds = 7

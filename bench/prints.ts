@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { imageKey } from '../packages/server/src/areas/files/content/file-keys.ts'
-import { withBenchDatabase } from './bench-database.ts'
+import { withBenchDatabase } from './parts/bench-database.ts'
 import { makeMarket, type Market } from './bids/market.ts'
-import { quantile, table, whole } from './figures.ts'
-import { type BenchApp, withBenchApp } from './open-bench-app.ts'
+import { quantile, table, whole } from './parts/figures.ts'
+import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
 import type { PrintLoad, PrintResult } from './prints/asking.ts'
 
 const dealers = 50

@@ -10,10 +10,10 @@ import { sightOfRows } from '../packages/server/src/areas/auctions/auctions/seen
 import { nobody } from '../packages/server/src/runtime/caller.ts'
 import { generateSearchRows } from '../packages/server/src/testing/auctions/generate-search-rows.ts'
 import { makeMember } from '../packages/server/src/testing/make.ts'
-import { withBenchDatabase } from './bench-database.ts'
-import { median, table, whole } from './figures.ts'
+import { withBenchDatabase } from './parts/bench-database.ts'
+import { median, table, whole } from './parts/figures.ts'
 import { askFor } from './http/ask-for.ts'
-import { withBenchApp } from './open-bench-app.ts'
+import { withBenchApp } from './parts/open-bench-app.ts'
 
 const rowsTotal = 1_000_000
 // As many as run at once in a house that has had so many.

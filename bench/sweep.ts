@@ -5,8 +5,8 @@ import { moveStates } from '../packages/server/src/runtime/work/move-states.ts'
 import type { Attend } from '../packages/server/src/runtime/work/sweeper.ts'
 import { hangLamps, lamps, lampTable, makeLampTable } from '../packages/server/src/testing/sample/machine.ts'
 import { openSampleWork, type SampleWork } from '../packages/server/src/testing/sample/work.ts'
-import { type AsOwner, withBenchDatabase } from './bench-database.ts'
-import { median, runsOf, table, whole } from './figures.ts'
+import { type AsOwner, withBenchDatabase } from './parts/bench-database.ts'
+import { median, runsOf, table, whole } from './parts/figures.ts'
 
 const rows = 10_000
 const rounds = 5

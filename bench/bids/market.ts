@@ -4,7 +4,7 @@ import type { App } from '../../packages/server/src/app.ts'
 import { openAuctionsOf } from '../../packages/server/src/testing/bids/open-auctions.ts'
 import { payEverything } from '../../packages/server/src/testing/bids/bid-world.ts'
 import { makeMember } from '../../packages/server/src/testing/make.ts'
-import type { AsOwner } from '../bench-database.ts'
+import type { AsOwner } from '../parts/bench-database.ts'
 
 export interface Market {
   readonly tokens: readonly string[]

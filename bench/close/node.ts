@@ -1,5 +1,5 @@
 // One of the nodes whose clocks close auctions: the whole server as a process of its own.
-import { withBenchApp } from '../open-bench-app.ts'
+import { withBenchApp } from '../parts/open-bench-app.ts'
 
 const { BENCH_DATABASE: url } = process.env
 if (url === undefined) throw new Error('the bench names no database')

@@ -1,5 +1,5 @@
 // One of the processes that serve together on one port, as `BIDYARD_PROCESSES` would start them.
-import { withBenchApp } from '../open-bench-app.ts'
+import { withBenchApp } from '../parts/open-bench-app.ts'
 import { benchArea } from './area.ts'
 
 const { BENCH_DATABASE: url } = process.env

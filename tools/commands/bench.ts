@@ -1,7 +1,7 @@
 // npm run bench -- NAME [--record]: measures one thing beside its limit; --record keeps the figures in the docs.
 import { appendFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { machineLine } from '../../bench/machine.ts'
+import { machineLine } from '../../bench/parts/machine.ts'
 
 interface Bench {
   run(): Promise<string[]>
@@ -9,12 +9,9 @@ interface Bench {
 
 const root = path.resolve(import.meta.dirname, '../..')
 const book = path.join(root, 'docs/operations/benches.md')
-// What the benches share lies beside them and has nothing to run.
-const parts = new Set(['machine', 'figures', 'bench-database', 'open-bench-app'])
 const known = readdirSync(path.join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'))
-  .filter((name) => !parts.has(name))
 
 const words = process.argv.slice(2)
 const [name] = words.filter((word) => !word.startsWith('--'))

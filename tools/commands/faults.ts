@@ -1,6 +1,6 @@
 // npm run faults [-- --only NAME …]: plants each fault in a copy of the project, and says whether its test notices.
 import { parseArgs } from 'node:util'
-import { machineLine } from '../../bench/machine.ts'
+import { machineLine } from '../../bench/parts/machine.ts'
 import { askTests } from '../../faults/ask-tests.ts'
 import { type Fault, pathOf } from '../../faults/fault.ts'
 import { faults } from '../../faults/faults.ts'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { machineLine } from '../../bench/machine.ts'
+import { machineLine } from '../../bench/parts/machine.ts'
 import { pureParts } from '../../faults/mutation/pure-parts.ts'
 import { readReport } from '../../faults/mutation/read-report.ts'
 import { openScratchCopy } from '../../faults/scratch-copy.ts'

@@ -1,6 +1,6 @@
 // npm run torture -- SUITE --minutes N …, or contracts [--steps N] [--seed S] [--pause S]: tests in long.
 import { parseArgs } from 'node:util'
-import { machineLine } from '../../bench/machine.ts'
+import { machineLine } from '../../bench/parts/machine.ts'
 import { tortureContracts } from '../../torture/torture-contracts.ts'
 import { tortureBids } from '../../torture/torture-bids.ts'
 import { tortureDisk } from '../../torture/torture-disk.ts'

@@ -1,6 +1,6 @@
 // The market of a torture: shops that may bid, auctions that keep coming and end soon, and the end of them all.
 import { sql } from 'kysely'
-import { withBenchApp } from '../../bench/open-bench-app.ts'
+import { withBenchApp } from '../../bench/parts/open-bench-app.ts'
 import type { Database } from '../../packages/server/src/runtime/database/database.ts'
 import { insertConfirmedCar } from '../../packages/server/src/testing/auctions/make-car.ts'
 import { insertOpenAuctions } from '../../packages/server/src/testing/auctions/many-auctions.ts'

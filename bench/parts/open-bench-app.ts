@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type App, openApp } from '../packages/server/src/app.ts'
-import type { Product } from '../packages/server/src/product.ts'
-import { readEnvironment } from '../packages/server/src/runtime/environment.ts'
-import { openLog } from '../packages/server/src/runtime/log.ts'
-import { alphaSettings } from '../packages/server/src/testing/alpha-settings.ts'
+import { type App, openApp } from '../../packages/server/src/app.ts'
+import type { Product } from '../../packages/server/src/product.ts'
+import { readEnvironment } from '../../packages/server/src/runtime/environment.ts'
+import { openLog } from '../../packages/server/src/runtime/log.ts'
+import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
 
 const minuteMs = 60_000
 

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
-import { prepareDatabase } from '../packages/server/src/prepare.ts'
-import { type Database, openDatabase } from '../packages/server/src/runtime/database/database.ts'
-import { grantToProgram } from '../packages/server/src/runtime/database/roles/roles.ts'
-import { openLog } from '../packages/server/src/runtime/log.ts'
+import { prepareDatabase } from '../../packages/server/src/prepare.ts'
+import { type Database, openDatabase } from '../../packages/server/src/runtime/database/database.ts'
+import { grantToProgram } from '../../packages/server/src/runtime/database/roles/roles.ts'
+import { openLog } from '../../packages/server/src/runtime/log.ts'
 
 /** Makes tables that only a bench knows, and does what keeps others in order; the program may neither. */
 export type AsOwner = (work: (owner: Database) => Promise<unknown>) => Promise<void>
