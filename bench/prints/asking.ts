@@ -1,14 +1,9 @@
 // Bids at a steady pace for a while; where it is wished, fifty dealers print an inspection sheet in the middle of it.
 import { setTimeout as pause } from 'node:timers/promises'
-import { openBidConnection } from '../bids/connection.ts'
+import { bidSteadily, type SteadyLoad } from '../bids/steady.ts'
 
-export interface PrintLoad {
-  readonly port: number
-  readonly tokens: readonly string[]
-  readonly auctionIds: readonly string[]
+export interface PrintLoad extends SteadyLoad {
   readonly ms: number
-  /** What was bid before is less. */
-  readonly fromWon: number
   /** So many at once, each by another dealer and of another car. */
   readonly prints: number
 }
@@ -16,30 +11,20 @@ export interface PrintLoad {
 export interface PrintResult {
   readonly bids: readonly number[]
   readonly prints: readonly number[]
+  readonly printedMs: number
   readonly answers: Readonly<Record<string, number>>
 }
 
-const betweenMs = 200
 const path = '/bridge/public/api/v0/prints/auction-car-check-info'
 
-const run = async ({ port, tokens, auctionIds, ms, fromWon, prints }: PrintLoad): Promise<PrintResult> => {
+const run = async ({ ms, prints, ...load }: PrintLoad): Promise<PrintResult> => {
+  const { port, tokens, auctionIds } = load
   const result = { bids: [] as number[], prints: [] as number[], answers: {} as Record<string, number> }
   const note = (word: string, times: number[], began: number): void => {
     times.push(performance.now() - began)
     result.answers[word] = (result.answers[word] ?? 0) + 1
   }
   const end = Date.now() + ms
-  const bid = async (token: string, at: number): Promise<void> => {
-    const connection = await openBidConnection(port, token)
-    for (let turn = 0; Date.now() < end; turn++) {
-      const began = performance.now()
-      const auctionId = auctionIds[(at + turn) % auctionIds.length] ?? ''
-      const { word } = await connection.bid(auctionId, fromWon + turn * 10_000)
-      note(`bid ${word}`, result.bids, began)
-      await pause(betweenMs)
-    }
-    connection.close()
-  }
   const print = async (token: string, auctionId: string): Promise<void> => {
     const began = performance.now()
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -49,12 +34,16 @@ const run = async ({ port, tokens, auctionIds, ms, fromWon, prints }: PrintLoad)
     await response.arrayBuffer()
     note(`print ${response.status}`, result.prints, began)
   }
-  const printing = async (): Promise<void> => {
+  const printing = async (): Promise<number> => {
     await pause(ms / 8)
+    const began = performance.now()
     await Promise.all(Array.from({ length: prints }, (_, at) => print(tokens[at] ?? '', auctionIds[at] ?? '')))
+    return performance.now() - began
   }
-  await Promise.all([printing(), ...tokens.map(bid)])
-  return result
+  const [printedMs] = await Promise.all([
+    printing(), bidSteadily(load, () => Date.now() < end, (word, began) => note(word, result.bids, began)),
+  ])
+  return { ...result, printedMs }
 }
 
 process.once('message', (load) => {
