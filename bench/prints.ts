@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { imageKey } from '../packages/server/src/areas/files/content/file-keys.ts'
+import { findSheet } from '../packages/server/src/areas/prints/car-check/print-car-check.ts'
+import { documentOf } from '../packages/server/src/areas/prints/issue/issue-print.ts'
+import { nobody } from '../packages/server/src/runtime/caller.ts'
+import { printDocument } from '../packages/server/src/runtime/print/print-document.ts'
+import { newPrintNumber } from '../packages/server/src/runtime/print/print-number.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { makeMarket, type Market } from './bids/market.ts'
 import { quantile, table, whole } from './parts/figures.ts'
@@ -21,6 +26,22 @@ const noisy = (): Promise<Buffer> =>
   sharp({ create: {
     width: 800, height: 600, channels: 3, background: '#8899aa', noise: { type: 'gaussian', mean: 128, sigma: 24 },
   } }).jpeg({ quality: 80 }).toBuffer()
+
+/** The same sheets by the press alone, two on their way as with the product: one is gathered while another is printed. */
+const printBare = async ({ database, providers }: BenchApp, auctionIds: readonly string[]): Promise<number> => {
+  const parts = { ...providers, publicUrl: 'http://127.0.0.1' }
+  const caller = { ...nobody(''), roles: new Set(['dealer'] as const) }
+  const sheets = await Promise.all(auctionIds.map(async (id) => {
+    const sheet = await findSheet({ db: database.primary, caller }, parts, id)
+    if (typeof sheet === 'string') throw new Error(`no sheet can be printed: ${sheet}`)
+    return documentOf(parts, sheet, newPrintNumber('P'), new Date())
+  }))
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 2 }, async () => {
+    for (let sheet = sheets.pop(); sheet !== undefined; sheet = sheets.pop()) await printDocument(sheet)
+  }))
+  return auctionIds.length / (performance.now() - began) * 1_000
+}
 
 /** Each photo of each car has its picture. */
 const makePictures = async ({ database, providers }: BenchApp): Promise<number> => {
@@ -63,17 +84,21 @@ export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) => 
   const bytes = await makePictures(app)
   // The first document of a process wakes the press.
   await measure(app, { ...market, tokens: market.tokens.slice(0, 1) }, 1)
+  const bare = await printBare(app, market.auctionIds)
   const quiet: Measured = await measure(app, market, 0)
   const busy: Measured = await measure(app, { ...market, auctionIds: market.auctionIds.toReversed() }, prints)
+  const perSecond = prints / busy.printedMs * 1_000
   return [
     `prints: ${prints} inspection sheets at once, six photos of ${whole(bytes / 1_000)} kB in each, while`,
     `  ${dealers} dealers bid, each again 200 ms after its answer; wanted: p99 of a bid at most ${limitMs} ms,`,
-    '  no print refused;',
+    '  no print refused; limit: the press alone, which prints the same sheets one after the other;',
     '  load, server and database share the machine',
     ...table([
       ['', 'p50', 'p99', 'slowest'],
       line('a bid without prints', quiet.bids), line('a bid beside prints', busy.bids), line('a print', busy.prints),
     ]),
+    `  sheets: ${perSecond.toFixed(1)}/s beside bids, limit ${bare.toFixed(1)}/s without,`
+    + ` of limit ${(perSecond / bare).toFixed(2)}`,
     `  the server held ${megabytes(busy.before)} before and ${megabytes(busy.most)} at most;`
     + ` ${megabytes(quiet.most)} at most without prints`,
     JSON.stringify({ quiet: quiet.answers, busy: busy.answers }),

@@ -9,7 +9,7 @@ import { inPrintTurn } from '../../../runtime/print/print-turn.ts'
 import { type AuctionRecord, auctionViewerOf, findAuction } from '../../auctions/for-other-areas.ts'
 import { type CarViewer, type CheckedCar, describeCheckedCar, findCarViewer } from '../../cars/for-other-areas.ts'
 import { listContractsOf, modelText } from '../../contracts/for-other-areas.ts'
-import { issuePrint } from '../issue/issue-print.ts'
+import { issuePrint, type Issuing, type PrintWish } from '../issue/issue-print.ts'
 import type { PrintParts } from '../print-parts.ts'
 import { drawDamages } from './damage-picture.ts'
 import { checkedBy, insuranceOf, itemsOf, keysText, leaksOf, wheelsOf } from './detail-data.ts'
@@ -50,17 +50,25 @@ const sheetData = (auction: AuctionRecord, caller: Caller, seen: CheckedCar, pho
   }
 }
 
+/** What is printed of a car on the market for this reader, or why nothing is. */
+export const findSheet = async (
+  { db, caller }: Pick<Issuing, 'db' | 'caller'>, parts: PrintParts, auctionId: string,
+): Promise<PrintWish | 'AUCTION_NOT_FOUND' | 'AUCTION_INVALID'> => {
+  const auction = await findAuction(db, auctionId)
+  const viewer = auction === undefined ? undefined : await viewerOf(db, caller, auction)
+  if (auction === undefined || viewer === undefined) return 'AUCTION_NOT_FOUND'
+  const car = await describeCheckedCar(db, parts.personal, viewer, auction.orderId)
+  if (car === undefined) return 'AUCTION_INVALID'
+  const { pictures, ...photos } = await photosOfSheet(db, parts.storage, car.photos)
+  return {
+    kind: 'carCheck', subject: 'auction', subjectId: auction.id, subjectNo: auction.auctionNo, template, pictures,
+    data: sheetData(auction, caller, car, photos),
+  }
+}
+
 export const printAuctionCarCheckInfo = (parts: PrintParts) =>
   inSteps(printsCalls.printAuctionCarCheckInfo, (given) => inPrintTurn(async () => {
-    const { db, caller, body, fail } = given
-    const auction = await findAuction(db, body.auctionId)
-    const viewer = auction === undefined ? undefined : await viewerOf(db, caller, auction)
-    if (auction === undefined || viewer === undefined) throw fail('AUCTION_NOT_FOUND')
-    const car = await describeCheckedCar(db, parts.personal, viewer, auction.orderId)
-    if (car === undefined) throw fail('AUCTION_INVALID')
-    const { pictures, ...photos } = await photosOfSheet(db, parts.storage, car.photos)
-    return issuePrint(given, parts, {
-      kind: 'carCheck', subject: 'auction', subjectId: auction.id, subjectNo: auction.auctionNo, template, pictures,
-      data: sheetData(auction, caller, car, photos),
-    })
+    const wish = await findSheet(given, parts, given.body.auctionId)
+    if (typeof wish === 'string') throw given.fail(wish)
+    return issuePrint(given, parts, wish)
   }))

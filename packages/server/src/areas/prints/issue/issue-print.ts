@@ -7,7 +7,7 @@ import { qrSquaresOf } from '@bidyard/contract/shapes/qr/qr-code'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { RequestFacts, Step } from '../../../runtime/handler.ts'
-import { printDocument } from '../../../runtime/print/print-document.ts'
+import { type Print, printDocument } from '../../../runtime/print/print-document.ts'
 import { newPrintNumber } from '../../../runtime/print/print-number.ts'
 import { dayOf, momentText } from '../../../runtime/print/print-words.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -62,6 +62,12 @@ const stampOf = (parts: PrintParts, printNo: string, issuedAt: Date) => {
   return { no: printNo, issued: momentText(issuedAt), checkUrl, qr: qrPicture(`${checkUrl}?no=${printNo}`) }
 }
 
+/** As it goes to the press. */
+export const documentOf = (parts: PrintParts, wish: PrintWish, printNo: string, issuedAt: Date): Print => ({
+  template: wish.template, data: { ...wish.data, stamp: stampOf(parts, printNo, issuedAt) }, at: issuedAt,
+  ...(wish.pictures === undefined ? {} : { pictures: wish.pictures }),
+})
+
 const showPrint = async (
   db: Reader | Tx, { storage }: PrintParts, now: Date, { printNo, kind, sha256, fileId, issuedAt }: PrintRecord,
 ): Promise<Shown | undefined> => {
@@ -73,7 +79,7 @@ const showPrint = async (
 export const issuePrint = async (
   { db, step, caller, now, request }: Issuing, parts: PrintParts, wish: PrintWish,
 ): Promise<Shown> => {
-  const { kind, subject, subjectId, subjectNo, template, data } = wish
+  const { kind, subject, subjectId, subjectNo } = wish
   if (isStaff(caller)) await writeAccess(db, caller, request, [{ act: `print ${kind}`, subject, subjectId }])
   const digest = digestOf(caller, now, wish)
   const known = await findPrintByDigest(db, digest)
@@ -81,10 +87,7 @@ export const issuePrint = async (
   if (shown !== undefined) return shown
 
   const printNo = newPrintNumber('P')
-  const content = await printDocument({
-    template, data: { ...data, stamp: stampOf(parts, printNo, now) }, at: now,
-    ...(wish.pictures === undefined ? {} : { pictures: wish.pictures }),
-  })
+  const content = await printDocument(documentOf(parts, wish, printNo, now))
   return step(async (acting) => {
     const { tx } = acting
     const fileId = await keepMadeFile(parts, acting, {
