@@ -52,10 +52,14 @@ export const openPhotographedCar = async (world: World): Promise<string> => {
   return id
 }
 
+const underWay = ['tradeScheduling', 'tradeResult', 'payment'] as const
+
 /** A contract of this dealer that goes on. */
-export const findContract = async (world: World, uid: string): Promise<string> => {
+export const findContract = async (
+  world: World, uid: string, states: readonly (typeof underWay)[number][] = underWay,
+): Promise<string> => {
   const { items: [contract] } = await askAs(world, uid)(contractsCalls.listContracts, {
-    query: { filter: { state: { in: ['tradeScheduling', 'tradeResult', 'payment'] } }, size: 1 },
+    query: { filter: { state: { in: [...states] } }, size: 1 },
   })
   if (contract === undefined) throw new Error(`${uid} has no contract that goes on`)
   return contract.id
