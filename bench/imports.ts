@@ -77,8 +77,9 @@ export const runImports = ({ rows, rounds }: ImportsWish): Promise<string[]> => 
         lines.push(lineOf(kind.name, rows, found))
       }
       return [
-        `imports: CSV files of ${whole(rows)} lines, each one act; limit: COPY of the rows that it leaves, into tables`,
-        '  with the same columns, checks and indexes, without triggers and references; fsync on',
+        `imports: CSV files of ${whole(rows)} lines, each one act; limit: COPY of the rows that it leaves,`,
+        '  into tables with the same columns, checks and indexes, without triggers or references;',
+        '  fsync on',
         ...table([['', 'rows in tables', 'lines', 'limit', 'of limit', 'runs'], ...lines]),
       ]
     } finally {
@@ -86,4 +87,5 @@ export const runImports = ({ rows, rounds }: ImportsWish): Promise<string[]> => 
     }
   }))
 
-export const run = (): Promise<string[]> => runImports({ rows: 20_000, rounds: Number(process.env['BENCH_ROUNDS'] ?? 3) })
+export const run = (): Promise<string[]> =>
+  runImports({ rows: 20_000, rounds: Number(process.env['BENCH_ROUNDS'] ?? 3) })

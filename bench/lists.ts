@@ -187,9 +187,10 @@ export const runLists = (wish: ListsWish): Promise<string[]> => withBenchDatabas
     const pages = await measure(app, url, world, wish)
     const { auctions, bids, contracts } = wish.sizes
     return [
-      `lists: ${connections} at once, ${wish.seconds} s each, ${poolSize} database connections; ${whole(auctions)} cars on the`,
-      `  market, ${whole(bids)} bids and ${whole(contracts)} contracts of the shop; bare: the driver alone with the very`,
-      `  statements; wanted: ${wanted} of its pages; load generator, server and database share the machine`,
+      `lists: ${connections} at once, ${wish.seconds} s each, ${poolSize} database connections;`,
+      `  ${whole(auctions)} cars on the market, ${whole(bids)} bids and ${whole(contracts)} contracts of the shop;`,
+      `  bare: the driver alone with the very statements; wanted: ${wanted} of its pages;`,
+      '  load generator, server and database share the machine',
       ...table([
         ['', 'rows', 'statements', 'pages', 'p50', 'p99', 'bare', 'of bare', 'runs'], ...pages.map(lineOf),
       ]),

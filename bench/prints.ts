@@ -27,7 +27,7 @@ const noisy = (): Promise<Buffer> =>
     width: 800, height: 600, channels: 3, background: '#8899aa', noise: { type: 'gaussian', mean: 128, sigma: 24 },
   } }).jpeg({ quality: 80 }).toBuffer()
 
-/** The same sheets by the press alone, two on their way as with the product: one is gathered while another is printed. */
+/** The same sheets by the press alone, two on their way as in the product: one is read while another is printed. */
 const printBare = async ({ database, providers }: BenchApp, auctionIds: readonly string[]): Promise<number> => {
   const parts = { ...providers, publicUrl: 'http://127.0.0.1' }
   const caller = { ...nobody(''), roles: new Set(['dealer'] as const) }

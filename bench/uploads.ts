@@ -96,9 +96,10 @@ export const runUploads = (wish: UploadsWish): Promise<string[]> => withBenchDat
       const limit = (before + after) / 2
       const perSecond = wish.photos / busy.ms * 1_000
       return [
-        `uploads: ${wish.photos} photos of ${(content.length / 1e6).toFixed(1)} MB, ${uploadersAtOnce} at once, until each has`,
-        `  its four sizes, while ${wish.dealers} dealers bid, each again 200 ms after its answer; limit: written down with`,
-        `  fsync and made into the same sizes, ${madeAtOnce} at once; wanted: p99 of a bid at most ${limitMs} ms;`,
+        `uploads: ${wish.photos} photos of ${(content.length / 1e6).toFixed(1)} MB, ${uploadersAtOnce} at once,`,
+        `  until each has its four sizes, while ${wish.dealers} dealers bid, each again 200 ms after its answer;`,
+        `  limit: written down with fsync and made into the same sizes, ${madeAtOnce} at once;`,
+        `  wanted: p99 of a bid at most ${limitMs} ms;`,
         '  load, server and database share the machine',
         `  photos: ${perSecond.toFixed(2)}/s, limit ${before.toFixed(2)}/s before and ${after.toFixed(2)}/s after,`
         + ` of limit ${(perSecond / limit).toFixed(2)}`,

@@ -1,4 +1,4 @@
-// What the server asks of the database while it answers: each statement with its values, read from the wire between them.
+// What the server asks of the database while it answers: each statement with its values, heard on the wire.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Statement {

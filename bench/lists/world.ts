@@ -1,4 +1,4 @@
-// What the hottest lists are read from: a market of ten thousand cars, shops that bid on it, and contracts of one of them.
+// What the hottest lists are read from: a market full of cars, shops that bid on it, and contracts of one of them.
 import { sql } from 'kysely'
 import { insertContracts } from '../../packages/server/src/areas/contracts/contracts/contracts.sql.ts'
 import { setDeadlines } from '../../packages/server/src/runtime/work/deadlines.ts'

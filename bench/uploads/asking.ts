@@ -1,4 +1,4 @@
-// Bids at a steady pace until it is told that it is enough; beside them, where it is wished, photos one after the other.
+// Bids at a steady pace until it is told that it is enough; beside them, where it is wished, photos.
 import { readFile } from 'node:fs/promises'
 import { addressOf } from '@bidyard/contract/call'
 import { filesCalls } from '@bidyard/contract/calls/files'
