@@ -25,6 +25,7 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst([
         'torture/torture-', 'backup/backup', 'matrix/matrix', 'program/root-command', 'program/program',
+        'program/key-kill',
         'contract-table', 'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed',
         'contracts/random-walks',
       ]),

@@ -5,6 +5,7 @@ const factor = 'areas/identity/second-factor/second-factor.test.ts'
 const signIn = 'areas/identity/sign-in/sign-in.test.ts'
 const privateFile = 'areas/files/private-view/private-file.test.ts'
 const refusals = 'runtime/list/refusals.test.ts'
+const keyChange = 'areas/identity/people/lookup-change.test.ts'
 const records = 'areas/audit/records.test.ts'
 const requests = 'areas/audit/requests/data-requests.test.ts'
 const lawKeeps = 'what the law keeps stays to the end of its last day in Seoul, and goes then by itself'
@@ -190,6 +191,32 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: [
       requests,
       'whoever came in by a registration is gone from every table but where the law keeps them, and then from those',
+    ],
+  },
+  {
+    name: 'stranger-under-a-new-key',
+    why: 'Whoever was written down under the old lookup key could register a second time.',
+    file: 'areas/identity/people/persons.ts',
+    from: `  await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
+  return findOrWrite(tx, personal, facts, newest)`,
+    to: '  return findOrWrite(tx, personal, facts, newest)',
+    caughtBy: [keyChange, 'somebody written down before is the same person after, by CI or by what they say'],
+  },
+  {
+    name: 'more-tries-under-a-new-key',
+    why: 'A change of the lookup key would give whoever guesses a password five more tries.',
+    file: 'areas/identity/sign-in/attempts.ts',
+    from: 'if (older.length > 0) await updateNameHash', to: 'if (older.length > 9) await updateNameHash',
+    caughtBy: [keyChange, 'wrong passwords go on being counted under the new key'],
+  },
+  {
+    name: 'new-key-before-all-know-it',
+    why: 'One node would seal what another one cannot open.',
+    file: 'runtime/keys/key-rules.ts',
+    from: 'return lacking === 0 ? []', to: 'return lacking >= 0 ? []',
+    caughtBy: [
+      'runtime/keys/hold-keys.test.ts',
+      'refuses a new key before the others know it, of each kind, and begins with nothing',
     ],
   },
 ]

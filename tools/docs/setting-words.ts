@@ -37,12 +37,16 @@ const serving = {
 } as const
 const secrets = {
   BIDYARD_SECRET: { is: 'Signs cursors and links' },
-  BIDYARD_FILE_KEY: { is: 'Encrypts identity documents; losing it loses them' },
+  BIDYARD_FILE_KEY: {
+    is: 'Encrypts identity documents; losing it loses them. Several as `2:KEY,1:KEY`, [changed](keys.md) while it runs',
+  },
   BIDYARD_DATA_KEYS: {
-    is: 'The first one seals phones, birthdays and second factors, all of them open: `2:KEY,1:KEY`, newest first',
+    is: 'The first one seals phones, birthdays and second factors, all of them open: `2:KEY,1:KEY`, '
+      + '[changed](keys.md) while it runs',
   },
   BIDYARD_LOOKUP_KEY: {
-    is: 'Finds people again by keyed hashes, so it must never change: a start with another one is refused',
+    is: 'Finds people again by keyed hashes: a start with another one is refused. Several as `2:KEY,1:KEY`, '
+      + '[changed](keys.md) while it runs',
   },
   BIDYARD_SECOND_FACTOR: {
     is: 'Of whom a second factor is wanted at the next sign-in: of the office, or of everybody who has a password',

@@ -151,6 +151,8 @@ export const limits = {
 
   // Outages
   outageMs: 10_000,
+  /** A process that was silent for so long counts as gone where keys change. */
+  keyHolderMs: 20_000,
   beatMs: 2_000,
   outageExtraMs: 1_800_000,
 

@@ -6,9 +6,7 @@ import { openLogExport } from './areas/audit/for-other-areas.ts'
 import { openExport } from './areas/exports/for-other-areas.ts'
 import { openPrivateView } from './areas/files/for-other-areas.ts'
 import { openReceiveNotice } from './areas/finance/for-other-areas.ts'
-import {
-  openCallers, openReceiveReturn, openSessionTouches, refuseOtherLookupKey,
-} from './areas/identity/for-other-areas.ts'
+import { openCallers, openReceiveReturn, openSessionTouches } from './areas/identity/for-other-areas.ts'
 import { phoneTemplates } from './areas/notices/for-other-areas.ts'
 import { openLaunchFrames, openSamplePartners } from './areas/partners/for-other-areas.ts'
 import type { DemoMarket } from './areas/sandbox/for-other-areas.ts'
@@ -30,6 +28,7 @@ import type { AncestorsOf } from './runtime/http/pages/framed-pages.ts'
 import { openServer } from './runtime/http/open-server.ts'
 import { ownOriginOf } from './runtime/http/own-origin.ts'
 import { addRoutes } from './runtime/http/routes.ts'
+import { type HeldKeys, holdKeys, type Holding } from './runtime/keys/hold-keys.ts'
 import { openReadAs, type ReadAs } from './runtime/list/read-as.ts'
 import { openEventIds } from './runtime/live/event-id.ts'
 import { addEventStream } from './runtime/live/event-stream.ts'
@@ -89,6 +88,13 @@ interface Between {
   readonly rateLimit: RateLimit
 }
 
+/** A process that may not hold its keys leaves nothing open behind. */
+const openKeys = (holding: Holding): Promise<HeldKeys> =>
+  holdKeys(holding).catch(async (error: unknown) => {
+    await holding.database.close()
+    throw error
+  })
+
 /** Where third parties come to us: banks with their notices, browsers on their way back from an identity check. */
 const addArrivals = (server: FastifyInstance, { providers, rateLimit, ...rest }: Between): void => {
   addBankNotices(server, { rateLimit, receive: openReceiveNotice({ ...rest, banks: providers.banks, rateLimit }) })
@@ -131,11 +137,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     onReplica: tellOfReplicas(log),
   })
   const metrics = openMetrics()
+  const keys = await openKeys({ database, settings: environment, log, silentMs: bounds.keyHolderMs })
   const providers = await openProviders(environment, {
-    ...bounds, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
+    ...bounds, keys, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
     ownOrigin: () => ownOriginOf(server), phoneTemplates,
   })
-  await refuseOtherLookupKey(database, providers.personal)
   const onDead = (count: number): void => metrics.jobsDead.set(count)
   const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log, onDead })
   const touches = openSessionTouches(database, log)
@@ -162,8 +168,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     })
   const ancestorsOf = openLaunchFrames(database, environment.sandbox)
   const health = openHealth(database, metrics)
-  const node = parts.node ?? randomUUID()
-  const sweeper = openSweeper({ database, duties, act, log, metrics, node })
+  const sweeper = openSweeper({ database, duties, act, log, metrics, node: parts.node ?? randomUUID() })
   const leave = async (): Promise<void> => {
     health.drain()
     // A client that never finishes must not keep the node alive for ever.
@@ -175,10 +180,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     await sweeper.stop()
     await jobs.close()
     parts.demo?.pictures.close()
-    await touches.settled()
+    await touches.settled().then(keys.release)
     await health.close()
     await database.close()
   }
-  const close = once(leave)
-  return { server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, ancestorsOf, close }
+  return {
+    server, health, database, providers, metrics, jobs, act, sweeper, hub: live.hub, ancestorsOf, close: once(leave),
+  }
 }

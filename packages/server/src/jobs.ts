@@ -3,21 +3,26 @@ import { auctionJobs } from './areas/auctions/for-other-areas.ts'
 import { eraseMembers } from './areas/audit/for-other-areas.ts'
 import { carJobs } from './areas/cars/for-other-areas.ts'
 import { issueRecord } from './areas/contracts/for-other-areas.ts'
-import { exportJobs } from './areas/exports/for-other-areas.ts'
-import { fileJobs } from './areas/files/for-other-areas.ts'
-import { financeJobs } from './areas/finance/for-other-areas.ts'
+import { exportJobs, sealedWishes } from './areas/exports/for-other-areas.ts'
+import { fileJobs, sealFilesAnew } from './areas/files/for-other-areas.ts'
+import { financeJobs, sealedInProposals } from './areas/finance/for-other-areas.ts'
 import { forgetRejected } from './areas/members/for-other-areas.ts'
-import { identityJobs } from './areas/identity/for-other-areas.ts'
+import { identityJobs, identityLookups } from './areas/identity/for-other-areas.ts'
 import { noticeJobs } from './areas/notices/for-other-areas.ts'
-import { partnerJobs } from './areas/partners/for-other-areas.ts'
+import { partnerJobs, partnerLookups } from './areas/partners/for-other-areas.ts'
 import { reportJobs } from './areas/reports/for-other-areas.ts'
 import { type DemoMarket, drawCarPhotos, renewMarket } from './areas/sandbox/for-other-areas.ts'
 import { workJobs } from './areas/work/for-other-areas.ts'
 import type { Providers } from './providers/providers.ts'
+import { changeKeys, type KeyChanges } from './runtime/keys/change-keys.ts'
+import { liftLookups } from './runtime/keys/lift-lookups.ts'
+import { sealAnew } from './runtime/keys/seal-anew.ts'
 import type { JobPlans, JobRuns } from './runtime/work/jobs.ts'
 import { prune } from './runtime/work/prune.ts'
 
 export const jobPlans: JobPlans = {
+  // Piece by piece; what is cut off goes on where it was.
+  changeKeys: { tries: 5, seconds: 3_600, atOnce: 1, everySeconds: 120 },
   prune: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 3_600 },
   makeFileImages: { tries: 5, seconds: 180, atOnce: 2 },
   clearFileContent: { tries: 10, seconds: 60, atOnce: 2 },
@@ -60,11 +65,22 @@ export const jobPlans: JobPlans = {
   renewMarket: { tries: 1, seconds: 120, atOnce: 1 },
 }
 
+/** All that is made with keys, wherever it lies. */
+const keyChangesOf = (providers: Providers): KeyChanges => {
+  const { personal } = providers
+  return {
+    data: sealAnew(personal, [sealedWishes, sealedInProposals]),
+    file: sealFilesAnew(providers),
+    lookup: liftLookups(personal, [...identityLookups(personal), ...partnerLookups]),
+  }
+}
+
 /** Where there is a demo world, its market is drawn and kept going. */
 export const jobRunsOf = (providers: Providers, demo?: DemoMarket): JobRuns => {
   const { storage, mailer, publicUrl, banks, personal, pusher, phone } = providers
   return {
     prune,
+    changeKeys: changeKeys(keyChangesOf(providers)),
     ...fileJobs(storage),
     ...identityJobs,
     forgetRejected,

@@ -784,6 +784,7 @@ export interface IdentityTokens {
   ends_at: Time
   used_at: Time | null
   created_at: Generated<Time>
+  lookup_version: Generated<number>
 }
 
 export interface Imports {
@@ -812,6 +813,13 @@ export interface IncomingCarCodes {
   from_year: number | null
   to_year: number | null
   fuel: string | null
+}
+
+export interface KeyHolders {
+  holder: string
+  known: string[]
+  writes: string[]
+  lasts_until: Time
 }
 
 export interface LedgerAccounts {
@@ -883,12 +891,6 @@ export interface LogExports {
 export interface LogOpenings {
   export_id: string
   opened_at: Generated<Time>
-}
-
-export interface LookupKeys {
-  version: number
-  proof: Bytes
-  created_at: Generated<Time>
 }
 
 export interface Mails {
@@ -1065,6 +1067,7 @@ export interface OneTimeLinks {
   ends_at: Time
   used_at: Time | null
   created_at: Generated<Time>
+  lookup_version: Generated<number>
 }
 
 export interface OrderImportPieces {
@@ -1183,6 +1186,7 @@ export interface PartnerCustomers {
   phone_hash: Bytes
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  lookup_version: Generated<number>
 }
 
 export interface PartnerKeys {
@@ -1590,6 +1594,7 @@ export interface SignInAttempts {
   failures: number
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  lookup_version: Generated<number>
 }
 
 export interface SignInTickets {
@@ -1759,6 +1764,17 @@ export interface UnmatchedPayments {
   updated_at: Generated<Time>
 }
 
+export interface UsedKeys {
+  kind: string
+  version: number
+  proof: Bytes
+  key_sealed: Bytes | null
+  left_count: number | null
+  counted_at: Time | null
+  done_at: Time | null
+  created_at: Generated<Time>
+}
+
 export interface Users {
   id: Generated<string>
   uid: string
@@ -1901,6 +1917,7 @@ export interface Tables {
   identity_tokens: IdentityTokens
   imports: Imports
   incoming_car_codes: IncomingCarCodes
+  key_holders: KeyHolders
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_postings: LedgerPostings
@@ -1908,7 +1925,6 @@ export interface Tables {
   log_confirmations: LogConfirmations
   log_exports: LogExports
   log_openings: LogOpenings
-  lookup_keys: LookupKeys
   mails: Mails
   member_consents: MemberConsents
   member_registration_consents: MemberRegistrationConsents
@@ -1974,6 +1990,7 @@ export interface Tables {
   transport_rates: TransportRates
   transports: Transports
   unmatched_payments: UnmatchedPayments
+  used_keys: UsedKeys
   users: Users
   violation_appeals: ViolationAppeals
   virtual_accounts: VirtualAccounts

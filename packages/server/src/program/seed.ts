@@ -9,6 +9,7 @@ import { openProviders } from '../providers/providers.ts'
 import { reactions } from '../reactions.ts'
 import { openDatabase } from '../runtime/database/database.ts'
 import type { Environment } from '../runtime/environment.ts'
+import { holdKeys } from '../runtime/keys/hold-keys.ts'
 import type { Log } from '../runtime/log.ts'
 import { readNow } from '../runtime/time/clock.ts'
 import { openActs } from '../runtime/work/acts.ts'
@@ -44,8 +45,9 @@ const openSteps = (print: Filling['print']) => {
 
 const fill = async ({ environment, url, log, print }: Filling, { world, market }: Rows): Promise<void> => {
   const database = openDatabase({ url, connections: 4 })
+  const keys = await holdKeys({ database, settings: environment, log, silentMs: limits.keyHolderMs })
   const providers = await openProviders(environment, {
-    db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
+    keys, db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
     identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,
     mailMs: limits.mailMs, phoneMs: limits.phoneMs, phoneTemplates,
   })
@@ -64,6 +66,7 @@ const fill = async ({ environment, url, log, print }: Filling, { world, market }
     step(cars > 0 ? `${cars} cars on the market, their photos follow` : undefined)
   } finally {
     await jobs.close()
+    await keys.release()
     await database.close()
   }
 }

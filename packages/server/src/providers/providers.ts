@@ -1,6 +1,7 @@
 // The third parties that areas may ask, each behind its port.
 import type { Environment } from '../runtime/environment.ts'
 import type { Reader, Tx } from '../runtime/database/database.ts'
+import type { HeldKeys } from '../runtime/keys/hold-keys.ts'
 import { openPersonalData, type PersonalData } from '../runtime/personal-data.ts'
 import { type BankProviders, openBanks } from './bank/open-banks.ts'
 import { type CarDataProviders, openCarData } from './car-data/open-car-data.ts'
@@ -19,6 +20,8 @@ export interface Providers
 }
 
 export interface Surroundings {
+  /** As the database lets them in. */
+  readonly keys: HeldKeys
   readonly db: Reader
   readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   /** The product's clock. */
@@ -37,12 +40,12 @@ export interface Surroundings {
 export const openProviders = async (environment: Environment, given: Surroundings): Promise<Providers> => ({
   sandbox: environment.sandbox,
   secondFactorOf: environment.secondFactorOf,
-  personal: openPersonalData(environment),
+  personal: openPersonalData(given.keys),
   ...openIdentity(environment, { ...given, resultMs: given.identityResultMs }),
   ...openBanks(environment, given),
   ...openCarData(environment, given),
   ...openMail(environment, given.mailMs),
   ...openPhone(environment, given),
   ...openPush(environment, given.mailMs),
-  ...(await openFiles(environment, given.now)),
+  ...(await openFiles(environment, given)),
 })

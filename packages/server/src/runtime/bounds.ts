@@ -31,6 +31,8 @@ const own = {
   phoneMs: limits.phoneMs,
   /** Between two signs of life on a stream of live updates, and of a file while it is written. */
   heartbeatMs: limits.liveHeartbeatMs,
+  /** A process that is silent for so long does not keep a new key from beginning. */
+  keyHolderMs: limits.keyHolderMs,
 }
 export type Bounds = Readonly<Record<keyof typeof own, number>>
 

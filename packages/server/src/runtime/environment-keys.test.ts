@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { alphaSettings } from '../testing/alpha-settings.ts'
 import { readEnvironment } from './environment.ts'
+import type { VersionedKey } from './keys/versioned-keys.ts'
 
 const problemsWith = (changed: Readonly<Record<string, string | undefined>>): string => {
   try {
@@ -17,6 +18,20 @@ test('reads keys of personal data, the newest first', () => {
   const { dataKeys } = readEnvironment({ BIDYARD_DATA_KEYS: `2:${key('a')},1:${key('b')}` })
   expect(dataKeys.map(({ version }) => version)).toEqual([2, 1])
   expect(Buffer.from(dataKeys[1]?.key ?? []).toString('hex')).toBe(key('b'))
+})
+
+test('reads keys of documents and of lookups likewise, and a lone one as the first', () => {
+  for (const name of ['BIDYARD_FILE_KEY', 'BIDYARD_LOOKUP_KEY']) {
+    const read = (given: string): string[] => {
+      const { fileKeys, lookupKeys } = readEnvironment({ [name]: given })
+      const keys = name === 'BIDYARD_FILE_KEY' ? fileKeys : lookupKeys
+      return keys.map(({ version, key: bytes }) => `${version}:${Buffer.from(bytes).toString('hex')}`)
+    }
+    expect(read(key('a'))).toEqual([`1:${key('a')}`])
+    expect(read(`2:${key('b')},1:${key('a')}`)).toEqual([`2:${key('b')}`, `1:${key('a')}`])
+    for (const wrong of [`${key('a')},${key('b')}`, `2:${key('b')},${key('a')}`, `2:${key('b')},2:${key('a')}`, 'abcd'])
+      expect(problemsWith({ [name]: wrong })).toContain(`- ${name}: `)
+  }
 })
 
 test.each([
@@ -36,10 +51,11 @@ test.each([
 })
 
 test('refuses the example keys outside the sandbox', () => {
-  const { dataKeys, lookupKey, fileKey } = readEnvironment({})
+  const { dataKeys, lookupKeys, fileKeys } = readEnvironment({})
+  const hexOf = ([one]: readonly VersionedKey[]): string => Buffer.from(one?.key ?? []).toString('hex')
   const examples = {
-    BIDYARD_DATA_KEYS: `9:${key('a')},1:${Buffer.from(dataKeys[0]?.key ?? []).toString('hex')}`,
-    BIDYARD_LOOKUP_KEY: Buffer.from(lookupKey).toString('hex'), BIDYARD_FILE_KEY: Buffer.from(fileKey).toString('hex'),
+    BIDYARD_DATA_KEYS: `9:${key('a')},1:${hexOf(dataKeys)}`,
+    BIDYARD_LOOKUP_KEY: hexOf(lookupKeys), BIDYARD_FILE_KEY: `2:${key('a')},1:${hexOf(fileKeys)}`,
   }
   const said = problemsWith(examples)
   for (const name of Object.keys(examples)) expect(said).toContain(`- ${name}: the example key is refused`)

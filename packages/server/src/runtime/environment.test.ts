@@ -63,7 +63,7 @@ test('all problems are told at once, each by its name', () => {
   }).toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
     'BIDYARD_BANK: needed in alpha, with the keys of that bank, where nothing stands in for one',
     'BIDYARD_DATA_KEYS: needed in alpha',
-    'BIDYARD_FILE_KEY: 64 hexadecimal digits',
+    'BIDYARD_FILE_KEY: 64 hexadecimal digits, or several keys such as 2:<64 digits>,1:<64 digits>',
     'BIDYARD_LOG: Invalid option: expected one of "info"|"warn"|"error"|"silent"',
     'BIDYARD_LOOKUP_KEY: needed in alpha',
     'BIDYARD_PORT: a whole number from 0 to 65535',
@@ -112,7 +112,7 @@ describe('production', () => {
     const local = readEnvironment({})
     expect(problemsOf({
       ...production, BIDYARD_SECRET: local.secret,
-      BIDYARD_FILE_KEY: Buffer.from(local.fileKey).toString('hex'),
+      BIDYARD_FILE_KEY: Buffer.from(local.fileKeys[0]?.key ?? []).toString('hex'),
       BIDYARD_PUBLIC_URL: 'http://bidyard.example', S3_ENDPOINT: 'http://s3.example', S3_BUCKET: 'photos',
       S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'word',
     })).toEqual([

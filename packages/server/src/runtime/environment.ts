@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { bankProblems, type BankSettings, bankShape, readBanks } from './bank-settings.ts'
 import { carDataProblems, type CarDataSettings, carDataShape, readCarData } from './car-data-settings.ts'
+import { keyList, keyOrList, type VersionedKey } from './keys/versioned-keys.ts'
 import { type MailSettings, mailShape, readMail } from './settings/mail-settings.ts'
-import type { DataKey } from './personal-data.ts'
 import { phoneProblems, type PhoneSettings, phoneShape, readPhone } from './settings/phone-settings.ts'
 import { plainWayProblems } from './settings/plain-ways.ts'
 
@@ -22,15 +22,6 @@ const whole = (min: number, max: number) => {
 const port = whole(0, 65_535)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://bidyard.example' })
 const secret = z.string().min(32, 'at least 32 characters')
-const hexKey = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
-/** `2:<key>,1:<key>`: the newest first. */
-const dataKeys = z
-  .string().regex(/^[1-9]\d{0,3}:[0-9a-f]{64}(,[1-9]\d{0,3}:[0-9a-f]{64})*$/, 'keys such as 1:<64 hexadecimal digits>')
-  .transform((text) => text.split(',').map((one): DataKey => {
-    const [version = '', key = ''] = one.split(':')
-    return { version: Number(version), key: Buffer.from(key, 'hex') }
-  }))
-  .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'each version once')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user@host:5432/name')
 
 const shape = z.object({
@@ -44,9 +35,9 @@ const shape = z.object({
   BIDYARD_DEMO: z.enum(demoSizes).default('full'),
   BIDYARD_PROCESSES: whole(1, 64).default(1),
   BIDYARD_SECRET: secret.optional(),
-  BIDYARD_FILE_KEY: hexKey.optional(),
-  BIDYARD_DATA_KEYS: dataKeys.optional(),
-  BIDYARD_LOOKUP_KEY: hexKey.optional(),
+  BIDYARD_FILE_KEY: keyOrList.optional(),
+  BIDYARD_DATA_KEYS: keyList.optional(),
+  BIDYARD_LOOKUP_KEY: keyOrList.optional(),
   BIDYARD_SCHEDULER_TOKEN: secret.optional(),
   BIDYARD_SECOND_FACTOR: z.enum(['office', 'everybody']).optional(),
   BIDYARD_LOG: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
@@ -109,9 +100,10 @@ export interface Environment {
   readonly demo: DemoSize
   readonly processes: number
   readonly secret: string
-  readonly fileKey: Uint8Array
-  readonly dataKeys: readonly DataKey[]
-  readonly lookupKey: Uint8Array
+  /** Of each kind the first one writes; the others still open or find what they wrote. */
+  readonly fileKeys: readonly VersionedKey[]
+  readonly dataKeys: readonly VersionedKey[]
+  readonly lookupKeys: readonly VersionedKey[]
   readonly schedulerToken: string | undefined
   /** Of all who sign in with a password. */
   readonly secondFactorOf: 'nobody' | 'office' | 'everybody'
@@ -137,9 +129,10 @@ export interface Environment {
 
 // Known to everybody, so good for a machine of one's own only; elsewhere a start without secrets is refused.
 const localSecret = 'local-only-secret-local-only-secret'
-const localFileKey = '00'.repeat(31) + '01'
-const localDataKey = '00'.repeat(31) + '02'
-const localLookupKey = '00'.repeat(31) + '03'
+const localKeys = {
+  BIDYARD_FILE_KEY: '00'.repeat(31) + '01', BIDYARD_DATA_KEYS: '00'.repeat(31) + '02',
+  BIDYARD_LOOKUP_KEY: '00'.repeat(31) + '03',
+} as const
 
 const secretsNeeded = [
   'BIDYARD_SECRET', 'BIDYARD_FILE_KEY', 'BIDYARD_DATA_KEYS', 'BIDYARD_LOOKUP_KEY', 'DATABASE_URL',
@@ -160,10 +153,8 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
     need(kgParts, `needed in ${run}, where nothing stands in for the identity provider`)
     need(mailParts, `needed in ${run}, where people wait for their mails`)
     if (given['BIDYARD_SECRET'] === localSecret) problems.push('BIDYARD_SECRET: the example secret is refused')
-    const examples = [['BIDYARD_FILE_KEY', localFileKey], ['BIDYARD_LOOKUP_KEY', localLookupKey]] as const
-    for (const [name, key] of examples) if (given[name] === key) problems.push(`${name}: the example key is refused`)
-    if (given['BIDYARD_DATA_KEYS']?.includes(localDataKey) === true)
-      problems.push('BIDYARD_DATA_KEYS: the example key is refused')
+    for (const [name, key] of Object.entries(localKeys))
+      if (given[name]?.includes(key) === true) problems.push(`${name}: the example key is refused`)
   }
   if (run === 'production' && given['BIDYARD_PUBLIC_URL']?.startsWith('http:') === true)
     problems.push('BIDYARD_PUBLIC_URL: https is needed in production')
@@ -239,9 +230,9 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     demo: read.BIDYARD_DEMO,
     processes: read.BIDYARD_PROCESSES,
     secret: read.BIDYARD_SECRET ?? localSecret,
-    fileKey: Buffer.from(read.BIDYARD_FILE_KEY ?? localFileKey, 'hex'),
-    dataKeys: read.BIDYARD_DATA_KEYS ?? [{ version: 1, key: Buffer.from(localDataKey, 'hex') }],
-    lookupKey: Buffer.from(read.BIDYARD_LOOKUP_KEY ?? localLookupKey, 'hex'),
+    fileKeys: read.BIDYARD_FILE_KEY ?? keyOrList.parse(localKeys.BIDYARD_FILE_KEY),
+    dataKeys: read.BIDYARD_DATA_KEYS ?? keyOrList.parse(localKeys.BIDYARD_DATA_KEYS),
+    lookupKeys: read.BIDYARD_LOOKUP_KEY ?? keyOrList.parse(localKeys.BIDYARD_LOOKUP_KEY),
     schedulerToken: read.BIDYARD_SCHEDULER_TOKEN,
     secondFactorOf: read.BIDYARD_SECOND_FACTOR ?? (isSandbox(run) ? 'nobody' : 'office'),
     log: read.BIDYARD_LOG,

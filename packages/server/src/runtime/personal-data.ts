@@ -1,28 +1,26 @@
-// Keeps personal data: sealed in columns under versioned keys, and findable by a keyed hash that opens nothing.
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-
-export interface DataKey {
-  readonly version: number
-  readonly key: Uint8Array
-}
+// Keeps personal data: sealed in columns under versioned keys, and findable by keyed hashes that open nothing.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type Hashes, openHashes } from './keys/hashes.ts'
+import type { VersionedKey } from './keys/versioned-keys.ts'
 
 export interface PersonalKeys {
   /** The first one seals; the others still open what they sealed. */
-  readonly dataKeys: readonly DataKey[]
-  readonly lookupKey: Uint8Array
+  readonly dataKeys: readonly VersionedKey[]
+  readonly lookupKeys: readonly VersionedKey[]
+  /** Lookup keys that no row needs by themselves, and newer ones rest on. */
+  readonly earlierLookupKeys?: readonly VersionedKey[]
 }
 
-export interface PersonalData {
+export interface Seals {
+  /** The version of the key that seals. */
+  readonly sealVersion: number
   /** AES-256-GCM under the newest key, whose version stands in front. */
   seal(text: string): Uint8Array
   open(sealed: Uint8Array): string
-  /** The same text of the same kind is always the same hash; without the key nobody can try texts out. */
-  lookup(kind: string, text: string): Uint8Array
-  /** Stands beside every lookup: a key that is changed makes a new version, never a silent stranger. */
-  readonly lookupVersion: number
 }
 
-const lookupVersion = 1
+export interface PersonalData extends Seals, Hashes {}
+
 const versionBytes = 2
 const nonceBytes = 12
 const tagBytes = 16
@@ -34,12 +32,12 @@ const versionHead = (version: number): Buffer => {
   return head
 }
 
-export const openPersonalData = ({ dataKeys, lookupKey }: PersonalKeys): PersonalData => {
+export const openSeals = (dataKeys: readonly VersionedKey[]): Seals => {
   const [newest] = dataKeys
   if (newest === undefined) throw new Error('there is no key for personal data')
   const keys = new Map(dataKeys.map(({ version, key }) => [version, key]))
   return {
-    lookupVersion,
+    sealVersion: newest.version,
     seal: (text) => {
       const [head, nonce] = [versionHead(newest.version), randomBytes(nonceBytes)]
       const cipher = createCipheriv('aes-256-gcm', newest.key, nonce).setAAD(head)
@@ -57,7 +55,9 @@ export const openPersonalData = ({ dataKeys, lookupKey }: PersonalKeys): Persona
         .setAAD(versionHead(version)).setAuthTag(bytes.subarray(end))
       return Buffer.concat([decipher.update(bytes.subarray(headBytes, end)), decipher.final()]).toString('utf8')
     },
-    lookup: (kind, text) =>
-      createHmac('sha256', lookupKey).update(`${kind}\0${text.normalize('NFC')}`, 'utf8').digest(),
   }
 }
+
+export const openPersonalData = ({ dataKeys, lookupKeys, earlierLookupKeys }: PersonalKeys): PersonalData => ({
+  ...openSeals(dataKeys), ...openHashes(lookupKeys, earlierLookupKeys),
+})

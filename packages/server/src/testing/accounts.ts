@@ -54,9 +54,9 @@ export const makeAccount = async (
       .insertInto('persons')
       .values({
         name: who.name, birthday_sealed: personal.seal(who.birthday), phone_sealed: personal.seal(who.phone),
-        phone_hash: personal.lookup('phone', who.phone), lookup_version: personal.lookupVersion,
-        identity_hash: personal.lookup('identity', `${who.name}|${who.birthday}|${who.phone}`),
-        ci_hash: who.ci === undefined ? null : personal.lookup('ci', who.ci),
+        phone_hash: personal.lookup('phone', who.phone, 1), lookup_version: 1,
+        identity_hash: personal.lookup('identity', `${who.name}|${who.birthday}|${who.phone}`, 1),
+        ci_hash: who.ci === undefined ? null : personal.lookup('ci', who.ci, 1),
       })
       .returning('id').executeTakeFirstOrThrow()
     const { uid } = await tx

@@ -18,5 +18,8 @@ export interface ShopWish {
 
 export type Wish = ListWish | ShopWish
 
+/** The column does not say by its name that it is sealed. */
+export const sealedWishes = { table: 'exports', column: 'wish' } as const
+
 export const sealWish = (personal: PersonalData, wish: Wish): Uint8Array => personal.seal(JSON.stringify(wish))
 export const openWish = (personal: PersonalData, sealed: Uint8Array): Wish => JSON.parse(personal.open(sealed)) as Wish

@@ -102,6 +102,28 @@ export const updateDeleted = async (tx: Tx, ids: readonly string[]): Promise<voi
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
+const sealedAnewAtOnce = 100
+
+const sealedByOthers = (db: Reader, keyId: string) =>
+  db
+    .selectFrom('files')
+    .where('state', '=', 'commit').where('sealed_by', 'is not', null).where('sealed_by', '<>', keyId)
+
+/** Documents that another key sealed, behind the last one. */
+export const listSealedByOthers = async (db: Reader, keyId: string, last: string | undefined): Promise<string[]> => {
+  const found = sealedByOthers(db, keyId).select('id').orderBy('id').limit(sealedAnewAtOnce)
+  return (await (last === undefined ? found : found.where('id', '>', last)).execute()).map(({ id }) => id)
+}
+
+export const getSealedByOthersCount = async (db: Reader, keyId: string): Promise<number> => {
+  const row = await sealedByOthers(db, keyId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const updateSealedBy = async (tx: Tx, id: string, keyId: string): Promise<void> => {
+  await tx.updateTable('files').set({ sealed_by: keyId }).where('id', '=', id).execute()
+}
+
 export interface MadeImage {
   readonly size: ImageSize
   readonly contentType: FileContentType

@@ -109,7 +109,8 @@ const reachable = async (who: { readonly memberId: string; readonly userId: stri
   const [person] = await world.sql<{ id: string }[]>`
     insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, lookup_version)
     values ('홍길동', ${Buffer.from(seal('1990-01-01'))}, ${Buffer.from(seal('01012345678'))},
-      ${Buffer.from(lookup('phone', who.memberId))}, ${Buffer.from(lookup('identity', who.memberId))}, 1) returning id`
+      ${Buffer.from(lookup('phone', who.memberId, 1))}, ${Buffer.from(lookup('identity', who.memberId, 1))}, 1)
+    returning id`
   await world.sql`update users set person_id = ${person?.id ?? ''} where id = ${who.userId}`
   await world.sql`update members set email = ${`${who.memberId}@example.com`} where id = ${who.memberId}`
   await world.sql`

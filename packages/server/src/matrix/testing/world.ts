@@ -107,7 +107,7 @@ const makePartner = async (making: Making, tenant: Tenant): Promise<void> => {
   const phone = '01012345678'
   const customerId = await insertPartnerCustomer(tx, {
     partnerId: companyId, customerKey: shortName(), userId, phoneSealed: personal.seal(phone),
-    phoneHash: personal.lookup('phone', phone),
+    phoneHash: personal.lookup('phone', phone, 1), lookupVersion: 1,
   })
   await insertExhibit(tx, { partnerId: companyId, customerId, exhibitKey: shortName(), carNo: '12가3456' })
   const exhibits = tx.selectFrom('exhibits').select('id').where('customer_id', '=', customerId)
@@ -131,7 +131,7 @@ const makeHouse = async (making: Making): Promise<void> => {
     .insertInto('persons')
     .values({
       name: '홍길동', birthday_sealed: personal.seal('19900101'), phone_sealed: personal.seal('01012345678'),
-      phone_hash: personal.lookup('phone', '01012345678'), identity_hash: randomBytes(32), lookup_version: 1,
+      phone_hash: personal.lookup('phone', '01012345678', 1), identity_hash: randomBytes(32), lookup_version: 1,
     })
     .returning('id').executeTakeFirstOrThrow()
   const registration = await tx

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openSealer } from './sealed-content.ts'
 
-const sealer = openSealer(Buffer.alloc(32, 7))
+const sealer = openSealer([{ version: 1, key: Buffer.alloc(32, 7) }])
 async function* cut(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
@@ -41,7 +41,7 @@ describe('sealed content', () => {
   })
 
   test('opens with no other key, and says so', async () => {
-    const other = openSealer(Buffer.alloc(32, 8))
+    const other = openSealer([{ version: 2, key: Buffer.alloc(32, 8) }])
     expect(other.keyId).not.toBe(sealer.keyId)
     await expect(collect(other.open('a', cut(await seal(Buffer.from('mine')), 99)))).rejects.toThrow('another key')
   })

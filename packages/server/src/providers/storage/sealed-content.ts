@@ -1,9 +1,12 @@
 // Encrypts and decrypts content as it streams: chunks of AES-256-GCM, under a key that each content has for itself.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { VersionedKey } from '../../runtime/keys/versioned-keys.ts'
 
 export interface Sealer {
-  /** Says which key sealed a content, so that keys can be changed. */
+  /** Says which key seals, so that what an older one sealed is found. */
   readonly keyId: string
+  /** The version of that key. */
+  readonly version: number
   /** `label` belongs to the content: what was sealed under one opens under no other. */
   seal(label: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
   open(label: string, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
@@ -81,21 +84,27 @@ const split = async (sealed: AsyncIterable<Uint8Array>): Promise<[head: Buffer, 
   return [held.subarray(0, headBytes), rest()]
 }
 
-export const openSealer = (masterKey: Uint8Array): Sealer => {
-  const keyId = derive(masterKey, '', 'key id', keyIdBytes)
-  const keyFor = (salt: Uint8Array, label: string): Buffer => derive(masterKey, salt, `content ${label}`, 32)
+const idOf = ({ key }: VersionedKey): Buffer => derive(key, '', 'key id', keyIdBytes)
+const keyFor = ({ key }: VersionedKey, salt: Uint8Array, label: string): Buffer =>
+  derive(key, salt, `content ${label}`, 32)
+
+/** The first key seals; the others still open what they sealed. */
+export const openSealer = (keys: readonly VersionedKey[]): Sealer => {
+  const [newest] = keys
+  if (newest === undefined) throw new Error('there is no key for documents')
+  const known = new Map(keys.map((one) => [idOf(one).toString('hex'), one]))
   return {
-    keyId: keyId.toString('hex'),
+    keyId: idOf(newest).toString('hex'), version: newest.version,
     seal: (label, content) => {
       const salt = randomBytes(saltBytes)
-      return seal(keyFor(salt, label), Buffer.concat([mark, keyId, salt]), content)
+      return seal(keyFor(newest, salt, label), Buffer.concat([mark, idOf(newest), salt]), content)
     },
     async *open(label, sealed) {
       const [head, rest] = await split(sealed)
       if (!head.subarray(0, mark.length).equals(mark)) throw new BadSeal('this is no sealed content')
-      if (!head.subarray(mark.length, mark.length + keyIdBytes).equals(keyId))
-        throw new BadSeal('another key sealed this content')
-      const key = keyFor(head.subarray(mark.length + keyIdBytes), label)
+      const sealedBy = known.get(head.subarray(mark.length, mark.length + keyIdBytes).toString('hex'))
+      if (sealedBy === undefined) throw new BadSeal('another key sealed this content')
+      const key = keyFor(sealedBy, head.subarray(mark.length + keyIdBytes), label)
       let at = 0
       for await (const { piece, last } of pieces(rest, chunkBytes + tagBytes))
         yield openPiece(key, head, piece, nonceOf(at++, last))

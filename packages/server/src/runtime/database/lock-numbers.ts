@@ -11,6 +11,10 @@ export const lockNumbers = {
   imports: 7_150_010,
   /** Shared by whoever writes one person, held alone by whoever writes thousands. */
   persons: 7_150_013,
+  /** Shared by whoever writes what keys make, held alone while a key begins. */
+  keys: 7_150_014,
+  /** One node at a time writes anew what older keys wrote. */
+  keyChange: 7_150_015,
   /** Of two sheets of cars one drafts at a time. */
   orderImports: 7_150_011,
 } as const

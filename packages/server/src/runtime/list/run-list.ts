@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Role } from '@bidyard/contract/call'
 import type { Language } from '@bidyard/contract/errors'
-import type { FieldKind, Filter, ListDefinition, ListQuery, Operator } from '@bidyard/contract/list'
+import type { Filter, ListDefinition, ListQuery, Operator } from '@bidyard/contract/list'
 import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Caller } from '../caller.ts'
@@ -63,13 +63,13 @@ const sortKeysOf = ({ definition, source, query, caller }: Asked, refuse: Refuse
   return [...keys, { name: 'id', column: columnOf(source, 'id'), direction, always: true }]
 }
 
-/** What is kept sealed is looked up by its hash; the text itself never reaches the database. */
-const valueFor = (source: ListSource, name: string, kind: FieldKind, value: unknown): unknown => {
-  if (kind !== 'sealed') return value
+/** What is kept sealed is looked up by its hashes; the text itself never reaches the database. */
+const hashesFor = (source: ListSource, name: string, value: unknown): readonly string[] => {
   const lookup = source.lookups?.[name]
   if (lookup === undefined) throw new Error(`the list has no lookup for ${name}`)
-  const hashOf = (text: unknown): string => `\\x${Buffer.from(lookup(String(text))).toString('hex')}`
-  return Array.isArray(value) ? value.map(hashOf) : hashOf(value)
+  const hashesOf = (text: unknown): string[] =>
+    lookup(String(text)).map((one) => `\\x${Buffer.from(one).toString('hex')}`)
+  return [value].flat().flatMap(hashesOf)
 }
 
 const filtered = ({ definition, source, caller }: Asked, filter: Filter, refuse: Refuse): AnyQuery => {
@@ -80,8 +80,10 @@ const filtered = ({ definition, source, caller }: Asked, filter: Filter, refuse:
       throw refuse(`filter.${name}`, words.field)
     for (const [operator, value] of Object.entries(operations)) {
       if (value === undefined) continue
-      const known = valueFor(source, name, described.kind, value)
-      query = query.where(conditionOf(columnOf(source, name), described.kind, operator as Operator, known))
+      const { kind } = described
+      const [asked, known] = kind === 'sealed'
+        ? ['in' as const, hashesFor(source, name, value)] : [operator as Operator, value]
+      query = query.where(conditionOf(columnOf(source, name), kind, asked, known))
     }
   }
   return query

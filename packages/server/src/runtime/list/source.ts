@@ -10,8 +10,8 @@ export interface ListSource<FieldName extends string = string, Item = unknown> {
   readonly columns: Readonly<Record<FieldName | 'createdAt' | 'updatedAt' | 'id', RawBuilder<unknown>>>
     & Readonly<Record<string, RawBuilder<unknown>>>
   readonly item: (row: never) => Item | Promise<Item>
-  /** For each sealed field, what a text would be found by. */
-  readonly lookups?: Readonly<Record<string, (text: string) => Uint8Array>>
+  /** For each sealed field, what a text may be found by: a hash under each key that rows may have. */
+  readonly lookups?: Readonly<Record<string, (text: string) => readonly Uint8Array[]>>
   /** Keys to sort by that no row is without: one index of them serves both directions. */
   readonly always?: readonly string[]
 }
@@ -21,6 +21,6 @@ export const source = <FieldName extends string, Row, Item, Known, T extends key
   readonly query: SelectQueryBuilder<Known, T, Row>
   readonly columns: Readonly<Record<FieldName, RawBuilder<unknown>>>
   readonly item: (row: Row) => Item | Promise<Item>
-  readonly lookups?: Readonly<Record<string, (text: string) => Uint8Array>>
+  readonly lookups?: Readonly<Record<string, (text: string) => readonly Uint8Array[]>>
   readonly always?: readonly NoInfer<FieldName>[]
 }): ListSource<FieldName, Item> => given as unknown as ListSource<FieldName, Item>

@@ -13,6 +13,11 @@ export interface OfferRow extends Identities {
   readonly exhibitId: string | null
 }
 
+// Those who say the same of themselves have this in common, whichever key their hashes are of: these are kept for a
+// while, and a key may change meanwhile.
+const firstAlike = (whose: string): string =>
+  `(select alike.id from persons alike where alike.identity_hash = ${whose}.identity_hash order by 1 limit 1)`
+
 // Whoever belongs to the company that offers it, whoever wrote it down, and the customer whose car it is. Where one of
 // them works as well, by whichever login, nobody bids either: a colleague would bid in their place.
 const offerText = `
@@ -30,7 +35,7 @@ const offerText = `
       from offered join exhibits on exhibits.id = offered."exhibitId"
         join partner_customers customers on customers.id = exhibits.customer_id
   ), people as (
-    select persons.id, persons.ci_hash, persons.identity_hash
+    select persons.id, persons.identity_hash
     from owners join users on users.id = owners.user_id join persons on persons.id = users.person_id
   ), logins as (
     select user_id from owners
@@ -49,8 +54,7 @@ const offerText = `
     array(select business_number from own join companies on companies.id = own.id) as "businessNumbers",
     array(select user_id from logins) as "userIds",
     array(
-      select encode(key, 'hex') from people cross join unnest(array[ci_hash, identity_hash]) as key
-      where key is not null
+      select key::text from people cross join unnest(array[id, ${firstAlike('people')}]) as key
     ) as "personKeys"
   from offered`
 
@@ -68,10 +72,10 @@ export const findStanding = async (db: Reader, shopId: string, memberId: string)
     select standings.version, array[members.user_id] as "userIds", array[companies.id] as "companyIds",
       array[companies.business_number] as "businessNumbers",
       array(
-        select encode(key, 'hex')
+        select key::text
         from users join persons on persons.id = users.person_id
-          cross join unnest(array[persons.ci_hash, persons.identity_hash]) as key
-        where users.id = members.user_id and key is not null
+          cross join unnest(array[persons.id, ${sql.raw(firstAlike('persons'))}]) as key
+        where users.id = members.user_id
       ) as "personKeys",
       least(
         -- Counted where the month is one: elsewhere a month after its first day may be a day too early.

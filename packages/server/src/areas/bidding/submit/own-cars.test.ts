@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const person = async (): Promise<string> => {
+const person = async (says = randomBytes(32)): Promise<string> => {
   const bytes = (length: number) => randomBytes(length)
   const [row] = await world.sql<{ id: string }[]>`
     insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, ci_hash, lookup_version)
-    values ('홍길동', ${bytes(8)}, ${bytes(8)}, ${bytes(32)}, ${bytes(32)}, ${bytes(32)}, 1) returning id`
+    values ('홍길동', ${bytes(8)}, ${bytes(8)}, ${bytes(32)}, ${says}, ${bytes(32)}, 1) returning id`
   return row?.id ?? ''
 }
 const become = async (userId: string, personId: string): Promise<void> => {
@@ -35,6 +35,21 @@ const ways: readonly (readonly [string, (dealer: Dealer, orderId: string) => Pro
     await become(userId, id)
     await world.sql`
       update users set person_id = ${id} where id = (select created_by from orders where id = ${orderId})`
+  }],
+  ['somebody who says the same of themselves wrote it down', async ({ userId }, orderId) => {
+    const says = randomBytes(32)
+    // Two rows, since a provider told another CI of each.
+    const [one, other] = [await person(says), await person(says)]
+    await become(userId, one)
+    await world.sql`
+      update users set person_id = ${other} where id = (select created_by from orders where id = ${orderId})`
+  }],
+  ['somebody who says the same and was known before wrote it down', async ({ userId }, orderId) => {
+    const says = randomBytes(32)
+    const [one, other] = [await person(says), await person(says)]
+    await become(userId, other)
+    await world.sql`
+      update users set person_id = ${one} where id = (select created_by from orders where id = ${orderId})`
   }],
   ['the same person works for its partner', async ({ userId }) => {
     const id = await person()

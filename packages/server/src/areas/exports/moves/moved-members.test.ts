@@ -215,14 +215,14 @@ test('more rows than a file may have are told', async () => {
   expect({ isImported, faultCount, rowCount }).toEqual({ isImported: false, faultCount: 50_001, rowCount: 50_001 })
 })
 
-test('thousands of people take one lock', async () => {
+test('thousands of people take one lock, and one on the key of their hashes', async () => {
   const facts = (place: number) => ({ name: '새사람', birthday: '19900102', phone: `0109001666${place}` })
   await app.database.transact(async (tx) => {
     const write = await holdPersons(tx, app.providers.personal)
     for (const place of [1, 2, 3]) await write(facts(place))
     const { rows } = await sql`
       select count(*)::int as held from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`.execute(tx)
-    expect(rows).toEqual([{ held: 1 }])
+    expect(rows).toEqual([{ held: 2 }])
   })
 })
 

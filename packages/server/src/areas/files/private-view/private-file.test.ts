@@ -110,7 +110,8 @@ describe.each(['disk', 's3'] as const)('a private document on %s', (kind) => {
   test('that somebody changed in the storage is not shown as if it were whole', async () => {
     const { storage } = app.providers
     const other = await app.committed(applicant.ask, wish)
-    const sealed = openSealer(Buffer.alloc(32, 9)).seal(other, (async function* () { yield secret })())
+    const stranger = openSealer([{ version: 1, key: Buffer.alloc(32, 9) }])
+    const sealed = stranger.seal(other, (async function* () { yield secret })())
     await storage.write(`private/${other.slice(-2)}/${other}/sealed`, 'application/octet-stream', sealed)
     const { url } = await reviewer.ask(filesCalls.viewPrivateFile, { params: { id: other }, body: { reason: '심사' } })
     const response = await app.get(url)

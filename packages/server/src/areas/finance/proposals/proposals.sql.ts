@@ -4,6 +4,12 @@ import type {
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { SealedPlace } from '../../../runtime/keys/tables.sql.ts'
+
+/** A number that a proposal would return money to lies sealed among its facts. */
+export const sealedInProposals = {
+  table: 'money_proposals', column: 'facts', path: ['returnTo', 'numberSealed'],
+} as const satisfies SealedPlace
 
 /** What an act needs beside its subject. */
 export interface ProposalFacts {

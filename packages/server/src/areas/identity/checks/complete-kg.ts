@@ -10,7 +10,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { type PersonFacts, personFactsShape, plainPerson } from '../people/person-rules.ts'
-import { arrivalOf } from './arrival.ts'
+import { isArrival } from './arrival.ts'
 import { lockRequest, updateStage } from './identity-requests.sql.ts'
 import { issueIdentityToken } from './identity-tokens.ts'
 
@@ -52,8 +52,7 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compar
 const broughtBack = (personal: PersonalData, sealed: Uint8Array | null, given: Given): Brought | undefined => {
   if (sealed === null) return given.returned
   const kept = returnedShape.parse(JSON.parse(personal.open(sealed)))
-  const arrival = Buffer.from(arrivalOf(personal, given.transactionId, withoutGaps(kept)))
-  return sameBytes(arrival, Buffer.from(given.arrival ?? '')) ? kept : undefined
+  return isArrival(personal, given.transactionId, withoutGaps(kept), given.arrival ?? '') ? kept : undefined
 }
 
 /** From here on nobody else completes it; only whoever began may, and only with something that came back. */

@@ -1,6 +1,7 @@
 // Identity tokens: written once, looked at while they hold, used once.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { PersonHashes } from '../people/persons.sql.ts'
 
 export interface TokenKey {
   readonly hash: Uint8Array
@@ -8,19 +9,20 @@ export interface TokenKey {
 }
 
 const heldColumns = [
-  'person_sealed as personSealed', 'identity_hash as identityHash', 'ci_hash as ciHash', 'ends_at as endsAt',
+  'person_sealed as personSealed', 'identity_hash as identityHash', 'ci_hash as ciHash',
+  'lookup_version as lookupVersion', 'ends_at as endsAt',
 ] as const
 
 export const insertToken = async (tx: Tx, token: {
   readonly hash: Uint8Array; readonly requestId: string | null; readonly usage: string
-  readonly personSealed: Uint8Array; readonly identityHash: Uint8Array; readonly ciHash: Uint8Array | null
-  readonly minutes: number
+  readonly personSealed: Uint8Array; readonly minutes: number; readonly hashes: PersonHashes
 }): Promise<Date> => {
   const { endsAt } = await tx
     .insertInto('identity_tokens')
     .values({
       token_hash: token.hash, request_id: token.requestId, usage: token.usage, person_sealed: token.personSealed,
-      identity_hash: token.identityHash, ci_hash: token.ciHash,
+      identity_hash: token.hashes.identityHash, ci_hash: token.hashes.ciHash,
+      lookup_version: token.hashes.lookupVersion,
       ends_at: sql<Date>`app_now() + make_interval(mins => ${token.minutes})`,
     })
     .returning('ends_at as endsAt')

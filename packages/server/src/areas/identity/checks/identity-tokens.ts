@@ -5,7 +5,7 @@ import { hashToken } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { type PersonFacts, personFactsShape } from '../people/person-rules.ts'
-import { ensurePerson, type IdentifiedPerson, identityHashOf } from '../people/persons.ts'
+import { ensurePerson, hashesOf, type IdentifiedPerson } from '../people/persons.ts'
 import type { PersonHashes } from '../people/persons.sql.ts'
 import { findToken, insertToken, updateTokenUsed } from './identity-tokens.sql.ts'
 
@@ -23,7 +23,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
 const provenBy = (personal: PersonalData, held: Held): ProvenPerson => ({
   facts: personFactsShape.parse(JSON.parse(personal.open(held.personSealed))),
-  identityHash: held.identityHash, ciHash: held.ciHash, endsAt: held.endsAt,
+  identityHash: held.identityHash, ciHash: held.ciHash, lookupVersion: held.lookupVersion, endsAt: held.endsAt,
 })
 
 const keyOf = ({ token, usage }: GivenToken) => ({ hash: hashToken(token), usage })
@@ -63,9 +63,7 @@ export const issueIdentityToken = async (tx: Tx, personal: PersonalData, given: 
   const facts = { name, birthday, phone }
   const endsAt = await insertToken(tx, {
     hash: hashToken(token), requestId, usage, minutes,
-    personSealed: personal.seal(JSON.stringify(facts)),
-    identityHash: identityHashOf(personal, facts),
-    ciHash: ci === undefined ? null : personal.lookup('ci', ci),
+    personSealed: personal.seal(JSON.stringify(facts)), hashes: hashesOf(personal, facts, ci),
   })
   return { token, endsAt }
 }

@@ -15,7 +15,7 @@ export const resetDevice = ({ personal }: IdentityParts) =>
     const proven = await useIdentityToken(tx, personal, given)
     if (proven === undefined) throw fail('INVALID_TOKEN')
     const login = await findLogin(tx, plainUsername(body.username))
-    const belongs = await belongsTo(tx, proven, login)
+    const belongs = await belongsTo(tx, personal, proven, login)
     // A name that nobody has and one that somebody else has are the same here.
     if (login === undefined || belongs === 'no') throw fail('TOKEN_NOT_BELONG_TO_USER')
     if (belongs === 'doubtful') throw fail('AMBIGUOUS_TO_DETERMINE')

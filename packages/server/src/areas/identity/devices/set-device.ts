@@ -23,7 +23,7 @@ export const setDevice = (parts: IdentityParts) =>
       const proven = await useIdentityToken(tx, personal, { token: body.identityToken, usage })
       if (proven === undefined) throw fail('INVALID_TOKEN')
       // Beside the password a doubt about who of several it is does no harm.
-      if (await belongsTo(tx, proven, login) === 'no') throw fail('TOKEN_NOT_BELONG_TO_USER')
+      if (await belongsTo(tx, personal, proven, login) === 'no') throw fail('TOKEN_NOT_BELONG_TO_USER')
       if (!(await updateDevice(tx, login.id, hashDevice(body.deviceUid)))) throw fail('DEVICE_UID_ALREADY_SET')
       await clearAttempts(tx, personal, login.uid)
       const act = { act: 'set device', subject: 'user', subjectId: login.id }

@@ -6,6 +6,8 @@ import { identityLockSeed, lockNumbers } from '../../../runtime/database/lock-nu
 export interface PersonHashes {
   readonly identityHash: Uint8Array
   readonly ciHash: Uint8Array | null
+  /** Of the lookup key that made both. */
+  readonly lookupVersion: number
 }
 
 export interface PersonRow extends PersonHashes {
@@ -13,7 +15,6 @@ export interface PersonRow extends PersonHashes {
   readonly birthdaySealed: Uint8Array
   readonly phoneSealed: Uint8Array
   readonly phoneHash: Uint8Array
-  readonly lookupVersion: number
 }
 
 /** Two checks of one stranger at once make one person. */
@@ -28,8 +29,14 @@ export const lockAllIdentities = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockNumbers.persons})`.execute(tx)
 }
 
-/** The CI decides where there is one; without it everybody who says the same of themselves may be meant. */
-export const listMatches = async (db: Reader, { identityHash, ciHash }: PersonHashes) => {
+const anyOf = (hashes: readonly (Uint8Array | null)[]) =>
+  sql<Uint8Array>`any(${hashes.flatMap((hash) => (hash === null ? [] : [hash]))}::bytea[])`
+
+/**
+ * The CI decides where there is one; without it everybody who says the same of themselves may be meant. Each of
+ * `known` is the same person under another key.
+ */
+export const listMatches = async (db: Reader, known: readonly PersonHashes[]) => {
   const found = db
     .selectFrom('persons')
     .select((of) => [
@@ -39,10 +46,47 @@ export const listMatches = async (db: Reader, { identityHash, ciHash }: PersonHa
         .as('hasUser'),
     ])
     .orderBy('created_at').orderBy('id')
-  const same = ciHash === null ? [] : await found.where('ci_hash', '=', ciHash).execute()
+  const ciHashes = known.map(({ ciHash }) => ciHash)
+  const hasCi = ciHashes.some((hash) => hash !== null)
+  const same = hasCi ? await found.where('ci_hash', '=', anyOf(ciHashes)).execute() : []
   if (same.length > 0) return same
-  const alike = found.where('identity_hash', '=', identityHash)
-  return ciHash === null ? alike.execute() : alike.where('ci_hash', 'is', null).execute()
+  const alike = found.where('identity_hash', '=', anyOf(known.map(({ identityHash }) => identityHash)))
+  return hasCi ? alike.where('ci_hash', 'is', null).execute() : alike.execute()
+}
+
+/** What those say of themselves who are the same by their CI. */
+export const listIdentitiesOf = async (db: Reader, known: readonly PersonHashes[]): Promise<Uint8Array[]> => {
+  const rows = await db
+    .selectFrom('persons').select('identity_hash as identityHash')
+    .where('ci_hash', '=', anyOf(known.map(({ ciHash }) => ciHash))).execute()
+  return rows.map(({ identityHash }) => identityHash)
+}
+
+/** Everybody who says one of these of themselves, in one order for all. */
+export const lockAlike = (tx: Tx, identityHashes: readonly Uint8Array[]): Promise<HashedPerson[]> =>
+  tx
+    .selectFrom('persons')
+    .select([
+      'id', 'identity_hash as identityHash', 'ci_hash as ciHash', 'phone_hash as phoneHash',
+      'lookup_version as lookupVersion',
+    ])
+    .where('identity_hash', '=', anyOf(identityHashes))
+    .orderBy('id').forUpdate().execute()
+
+export interface HashedPerson extends PersonHashes {
+  readonly id: string
+  readonly phoneHash: Uint8Array
+}
+
+export const updateHashes = async (tx: Tx, persons: readonly HashedPerson[]): Promise<void> => {
+  const rows = persons.map(({ id, identityHash, ciHash, phoneHash, lookupVersion }) => sql`(
+    ${id}::uuid, ${identityHash}::bytea, ${ciHash}::bytea, ${phoneHash}::bytea, ${lookupVersion}::smallint)`)
+  if (rows.length === 0) return
+  await sql`
+    update persons set identity_hash = made.identity_hash, ci_hash = made.ci_hash, phone_hash = made.phone_hash,
+      lookup_version = made.lookup_version
+    from (values ${sql.join(rows)}) as made (id, identity_hash, ci_hash, phone_hash, lookup_version)
+    where persons.id = made.id`.execute(tx)
 }
 
 const columnsOf = (row: PersonRow) => ({

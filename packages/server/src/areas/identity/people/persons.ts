@@ -1,7 +1,10 @@
 // Turns what an identity check told into a person: found again, or written down for the first time.
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { lockLookupVersion } from '../../../runtime/keys/used-keys.sql.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { liftHashes, oldestOf, olderThan, underEachKey } from './lift-hashes.ts'
 import { identityText, type PersonFacts } from './person-rules.ts'
+import { liftPersons } from './lift-persons.ts'
 import {
   findPerson, findPersonOfUser, insertPerson, listMatches, lockAllIdentities, lockIdentity, type PersonHashes,
   type PersonRow, updatePerson,
@@ -11,16 +14,21 @@ export interface IdentifiedPerson extends PersonFacts {
   readonly personId: string
 }
 
-export const identityHashOf = (personal: PersonalData, facts: PersonFacts): Uint8Array =>
-  personal.lookup('identity', identityText(facts))
+/** Under the oldest key that a row may have: what newer ones make follows from it. */
+export const hashesOf = (personal: PersonalData, facts: PersonFacts, ci?: string): PersonHashes => {
+  const lookupVersion = oldestOf(personal)
+  return {
+    lookupVersion, identityHash: personal.lookup('identity', identityText(facts), lookupVersion),
+    ciHash: ci === undefined ? null : personal.lookup('ci', ci, lookupVersion),
+  }
+}
 
 const rowOf = (personal: PersonalData, facts: PersonFacts, hashes: PersonHashes): PersonRow => ({
   ...hashes,
   name: facts.name,
   birthdaySealed: personal.seal(facts.birthday),
   phoneSealed: personal.seal(facts.phone),
-  phoneHash: personal.lookup('phone', facts.phone),
-  lookupVersion: personal.lookupVersion,
+  phoneHash: personal.lookup('phone', facts.phone, hashes.lookupVersion),
 })
 
 const sameBytes = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
@@ -30,7 +38,7 @@ const sameBytes = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
 const findOrWrite = async (
   tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
 ): Promise<string> => {
-  const matches = await listMatches(tx, hashes)
+  const matches = await listMatches(tx, [hashes])
   const known = matches.find(({ hasUser }) => hasUser) ?? matches[0]
   if (known === undefined) return insertPerson(tx, rowOf(personal, facts, hashes))
   const isNews = !sameBytes(known.identityHash, hashes.identityHash)
@@ -42,8 +50,12 @@ const findOrWrite = async (
 export const ensurePerson = async (
   tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
 ): Promise<string> => {
-  await lockIdentity(tx, hashes)
-  return findOrWrite(tx, personal, facts, hashes)
+  const version = await lockLookupVersion(tx)
+  const newest = liftHashes(personal, hashes, version)
+  // By the newest of all keys, which whoever writes has in common: two who come at once wait here for each other.
+  await lockIdentity(tx, newest)
+  await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
+  return findOrWrite(tx, personal, facts, newest)
 }
 
 type SealedPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
@@ -62,20 +74,23 @@ export const findPersonOf = async (db: Reader, personal: PersonalData, userId: s
   opened(personal, await findPersonOfUser(db, userId))
 
 /** Those already written down who may be meant; a stranger is nobody yet. */
-export const listKnownPersons = async (db: Reader, hashes: PersonHashes): Promise<string[]> =>
-  (await listMatches(db, hashes)).map(({ id }) => id)
-
-const unproven = (personal: PersonalData, facts: PersonFacts): PersonHashes =>
-  ({ identityHash: identityHashOf(personal, facts), ciHash: null })
+export const listKnownPersons = async (
+  db: Reader, personal: PersonalData, hashes: PersonHashes,
+): Promise<string[]> => (await listMatches(db, underEachKey(personal, hashes))).map(({ id }) => id)
 
 /** Somebody whom no provider proved; the first check that tells the same facts finds this person again. */
 export const writePerson = (tx: Tx, personal: PersonalData, facts: PersonFacts): Promise<string> =>
-  ensurePerson(tx, personal, facts, unproven(personal, facts))
+  ensurePerson(tx, personal, facts, hashesOf(personal, facts))
 
 /** The same for thousands in one act: until it ends every identity check waits. */
 export const holdPersons = async (
   tx: Tx, personal: PersonalData,
 ): Promise<(facts: PersonFacts) => Promise<string>> => {
+  const version = await lockLookupVersion(tx)
   await lockAllIdentities(tx)
-  return (facts) => findOrWrite(tx, personal, facts, unproven(personal, facts))
+  return async (facts) => {
+    const hashes = hashesOf(personal, facts)
+    await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
+    return findOrWrite(tx, personal, facts, liftHashes(personal, hashes, version))
+  }
 }

@@ -12,7 +12,7 @@ export const findUsername = ({ personal, firstConsents }: IdentityParts) =>
     const given = { token: body.identityToken, usage: 'ID/password-recovery' } as const
     const proven = await peekIdentityToken(db, personal, given)
     if (proven === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
-    const owned = await findOwned(db, proven)
+    const owned = await findOwned(db, personal, proven)
     if (owned === 'several') throw fail('AMBIGUOUS_TO_DETERMINE')
     if (typeof owned === 'string') throw fail('MEMBER_NOT_FOUND')
     const consents = await consentsWantedOf(db, firstConsents, owned.login)

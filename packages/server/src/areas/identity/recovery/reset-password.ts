@@ -25,7 +25,7 @@ const findOwner = async (
 ): Promise<{ login: Login; words: string[] }> => {
   const proven = await peekIdentityToken(db, personal, { token: given.token, usage: 'ID/password-recovery' })
   if (proven === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
-  const owned = await findOwned(db, proven, given.username)
+  const owned = await findOwned(db, personal, proven, given.username)
   if (owned === 'none') throw fail('MEMBER_NOT_FOUND')
   if (owned === 'several') throw fail('AMBIGUOUS_TO_DETERMINE')
   // Whether somebody else has that name is not told.

@@ -30,7 +30,7 @@ export const listMembers = ({ personal }: MemberParts) => listing(membersCalls.l
     createdAt: sql`members.created_at`,
     updatedAt: sql`members.updated_at`,
   },
-  lookups: { phoneNumber: (text) => personal.lookup('phone', phoneDigitsOf(text)) },
+  lookups: { phoneNumber: (text) => personal.lookups('phone', phoneDigitsOf(text)) },
   item: (row) => {
     const member = row as MemberRecord
     const viewer = viewerOf(caller, member)

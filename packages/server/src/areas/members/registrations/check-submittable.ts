@@ -12,7 +12,7 @@ export const checkSubmittable = ({ personal }: MemberParts) =>
   read(membersCalls.checkSubmittable, async ({ db, body, fail }) => {
     const proven = await peekApplicant(db, personal, body.identityToken)
     if (proven === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
-    const personIds = await personIdsOf(db, proven)
+    const personIds = await personIdsOf(db, personal, proven)
     const obstacle = await personObstacle(db, personIds)
     if (obstacle !== undefined) throw fail(obstacle)
     const [newest] = await listRegistrationsOf(db, personIds)

@@ -10,7 +10,7 @@ export const findOwnRegistration = ({ personal }: MemberParts) =>
   read(membersCalls.findOwnRegistration, async ({ db, body, fail }) => {
     const proven = await peekApplicant(db, personal, body.identityToken)
     if (proven === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
-    const [newest] = await listRegistrationsOf(db, await personIdsOf(db, proven))
+    const [newest] = await listRegistrationsOf(db, await personIdsOf(db, personal, proven))
     if (newest === undefined) return { registration: null, wish: null }
     return { registration: showOwn(newest), wish: newest.state === 'rejected' ? showWish(newest) : null }
   })

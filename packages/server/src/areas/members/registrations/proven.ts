@@ -9,4 +9,5 @@ export const peekApplicant = (
   db: Reader, personal: PersonalData, token: string,
 ): Promise<ProvenPerson | undefined> => peekIdentityToken(db, personal, { token, usage })
 
-export const personIdsOf = (db: Reader, proven: ProvenPerson): Promise<string[]> => listKnownPersons(db, proven)
+export const personIdsOf = (db: Reader, personal: PersonalData, proven: ProvenPerson): Promise<string[]> =>
+  listKnownPersons(db, personal, proven)

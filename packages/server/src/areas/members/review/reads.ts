@@ -37,7 +37,7 @@ export const listRegistrations = ({ personal }: MemberParts) =>
         createdAt: sql`"of".created_at`,
         updatedAt: sql`"of".updated_at`,
       },
-      lookups: { phoneNumber: (text) => personal.lookup('phone', phoneDigitsOf(text)) },
+      lookups: { phoneNumber: (text) => personal.lookups('phone', phoneDigitsOf(text)) },
       item: (row) => showRegistration(personal, row as RegistrationRecord, 'masked'),
     }))
 

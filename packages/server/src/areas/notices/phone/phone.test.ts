@@ -49,7 +49,7 @@ const owner = async (tail?: string): Promise<TestMember & { readonly phone: stri
   const [person] = await app.sql<{ id: string }[]>`
     insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, lookup_version)
     values ('홍길동', ${Buffer.from(seal('1990-01-01'))}, ${Buffer.from(seal(phone))},
-      ${Buffer.from(lookup('phone', phone))}, ${Buffer.from(lookup('identity', randomUUID()))}, 1) returning id`
+      ${Buffer.from(lookup('phone', phone, 1))}, ${Buffer.from(lookup('identity', randomUUID(), 1))}, 1) returning id`
   await app.sql`update users set person_id = ${person?.id ?? ''} where id = ${made.userId}`
   return { ...made, phone }
 }

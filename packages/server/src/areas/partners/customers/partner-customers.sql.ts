@@ -9,6 +9,7 @@ export const partnerCustomersQuery = (db: Reader) => db
     'partner_customers.id', 'partner_customers.partner_id as partnerId',
     'partner_customers.customer_key as customerKey', 'partner_customers.user_id as userId',
     'partner_customers.phone_sealed as phoneSealed', 'partner_customers.phone_hash as phoneHash',
+    'partner_customers.lookup_version as lookupVersion',
     'partner_customers.created_at as createdAt', 'partner_customers.updated_at as updatedAt', 'users.name',
   ])
 
@@ -42,13 +43,14 @@ export const findActiveCustomer = (
 
 export const insertPartnerCustomer = async (tx: Tx, given: {
   readonly partnerId: string; readonly customerKey: string; readonly userId: string
-  readonly phoneSealed: Uint8Array; readonly phoneHash: Uint8Array
+  readonly phoneSealed: Uint8Array; readonly phoneHash: Uint8Array; readonly lookupVersion: number
 }): Promise<string> => {
   const row = await tx
     .insertInto('partner_customers')
     .values({
       partner_id: given.partnerId, customer_key: given.customerKey, user_id: given.userId,
       phone_sealed: given.phoneSealed, phone_hash: given.phoneHash,
+      lookup_version: given.lookupVersion,
     })
     .returning('id').executeTakeFirstOrThrow()
   return row.id

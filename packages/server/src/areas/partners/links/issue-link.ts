@@ -19,6 +19,7 @@ export const issueLink = async (tx: Tx, exhibit: ExhibitRecord): Promise<IssuedL
   const token = randomBytes(32).toString('base64url')
   const { id, endsAt } = await insertLink(tx, {
     tokenHash: hashToken(token), exhibitId: exhibit.id, phoneHash: customer.phoneHash,
+    lookupVersion: customer.lookupVersion,
   })
   return { id, path: `/l#${token}`, endsAt }
 }

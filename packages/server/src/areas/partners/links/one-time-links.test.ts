@@ -121,7 +121,7 @@ describe('EXPIRED_WEBVIEW_PARAMS', () => {
     const { token } = await issue(staff, world.exhibit.id)
     const { personal } = app.providers
     await app.database.primary.updateTable('partner_customers')
-      .set({ phone_hash: personal.lookup('phone', '01099998888') }).where('id', '=', world.customerId).execute()
+      .set({ phone_hash: personal.lookup('phone', '01099998888', 1) }).where('id', '=', world.customerId).execute()
     expect(await codeOf(open(token, await prove({ phone: '01099998888' })))).toBe('EXPIRED_WEBVIEW_PARAMS')
   })
 

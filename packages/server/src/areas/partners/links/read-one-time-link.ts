@@ -2,14 +2,13 @@
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import { maskPhone } from '@bidyard/contract/shapes/masking'
-import { hashToken } from '../../../runtime/caller.ts'
 import { read } from '../../../runtime/handler.ts'
 import type { PartnerParts } from '../partner-parts.ts'
-import { findOpenLink } from './one-time-links.sql.ts'
+import { findLink } from './find-link.ts'
 
 export const readOneTimeLink = ({ personal }: PartnerParts) =>
   read(partnersCalls.readOneTimeLink, async ({ db, body, fail }) => {
-    const link = await findOpenLink(db, hashToken(body.token))
+    const link = await findLink(db, personal, body.token)
     if (link === undefined) throw fail('EXPIRED_WEBVIEW_PARAMS')
     return {
       partner: { code: link.partnerCode, name: link.partnerName },
