@@ -34,7 +34,8 @@ const sellTo = async ({ database }: BenchApp, { shopId }: MadeMember, ids: reado
       where shop_id = ${shopId}::uuid and auction_id = any(${ids}::uuid[])
       returning id, auction_id as "auctionId"`.execute(tx)
     const contracts = await insertContracts(tx, rows.map(({ id, auctionId }) => ({
-      kind: 'self', step: 'purchaseDecision', auctionId, bidderId: id, openedAs: 'seller', consentNote: null,
+      kind: 'self', step: 'purchaseDecision', isAwarded: false, auctionId, bidderId: id, openedAs: 'seller',
+      consentNote: null,
     })), null)
     await setDeadlines(tx, contracts.map((rowId, at) => ({
       machine: 'contract-self', rowId, duty: 'purchaseDecision', whose: 'buyer', holderId: shopId,
