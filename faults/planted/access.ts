@@ -22,7 +22,8 @@ export const accessFaults: readonly Fault[] = [
     name: 'second-factor-not-wanted-of-the-office',
     why: 'People of the office would come in by a password alone where the data is real.',
     file: 'areas/identity/sign-in/sign-in-rules.ts',
-    from: '!sandbox && isOfficeType(memberType)', to: 'sandbox && isOfficeType(memberType)',
+    from: "factorOf === 'office' && isOfficeType(memberType)",
+    to: "factorOf !== 'office' && isOfficeType(memberType)",
     caughtBy: [factor, 'nobody of the office comes in without one (%s)'],
   },
   {
