@@ -6,9 +6,8 @@ export interface VersionedKey {
   readonly key: Uint8Array
 }
 
-const one = '[0-9a-f]{64}'
-const listed = `[1-9]\\d{0,3}:${one}`
-const list = `${listed}(?:,${listed})*`
+const listForm = /^[1-9]\d{0,3}:[0-9a-f]{64}(?:,[1-9]\d{0,3}:[0-9a-f]{64})*$/
+const aloneForm = /^[0-9a-f]{64}$/
 
 /** A lone key without its version is the first one there ever was. */
 const read = (text: string): VersionedKey[] =>
@@ -17,10 +16,11 @@ const read = (text: string): VersionedKey[] =>
     return { version: Number(version), key: Buffer.from(key ?? '', 'hex') }
   })
 
-const shapeOf = (form: string, words: string) =>
-  z.string().regex(new RegExp(`^(?:${form})$`), words).transform(read)
+const shapeOf = (isForm: (text: string) => boolean, words: string) =>
+  z.string().refine(isForm, words).transform(read)
     .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'each version once')
 
-export const keyList = shapeOf(list, 'keys such as 1:<64 hexadecimal digits>')
+export const keyList = shapeOf((text) => listForm.test(text), 'keys such as 1:<64 hexadecimal digits>')
 export const keyOrList = shapeOf(
-  `${one}|${list}`, '64 hexadecimal digits, or several keys such as 2:<64 digits>,1:<64 digits>')
+  (text) => aloneForm.test(text) || listForm.test(text),
+  '64 hexadecimal digits, or several keys such as 2:<64 digits>,1:<64 digits>')
