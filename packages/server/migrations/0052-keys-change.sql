@@ -1,5 +1,8 @@
 -- Keys that change while the program serves: which ones are in use, who knows them, and which one each hash is of.
 
+-- First, while no table is locked: few files are sealed, and those are looked through while a key is changed.
+create index files_sealed on files (id) where sealed_by is not null;
+
 create table used_keys (
   kind text not null check (kind in ('data', 'file', 'lookup')),
   version smallint not null check (version > 0),
@@ -31,9 +34,6 @@ alter table identity_tokens add column lookup_version smallint not null default 
 alter table sign_in_attempts add column lookup_version smallint not null default 1;
 alter table partner_customers add column lookup_version smallint not null default 1;
 alter table one_time_links add column lookup_version smallint not null default 1;
-
--- Few files are sealed; those are looked through while a key is changed.
-create index files_sealed on files (id) where sealed_by is not null;
 
 -- Whoever writes a hash holds its key in use until the end of the transaction: a key that begins waits for them.
 create function hold_lookup_version(lock bigint) returns smallint language plpgsql as $$

@@ -1,5 +1,6 @@
 // Encrypts and decrypts content as it streams: chunks of AES-256-GCM, under a key that each content has for itself.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { keyIdBytes, keyIdOf } from '../../runtime/keys/key-id.ts'
 import type { VersionedKey } from '../../runtime/keys/versioned-keys.ts'
 
 export interface Sealer {
@@ -15,7 +16,6 @@ export interface Sealer {
 export class BadSeal extends Error {}
 
 const mark = Buffer.from('BYSEAL1\n')
-const keyIdBytes = 4
 const saltBytes = 32
 const headBytes = mark.length + keyIdBytes + saltBytes
 const tagBytes = 16
@@ -84,7 +84,6 @@ const split = async (sealed: AsyncIterable<Uint8Array>): Promise<[head: Buffer, 
   return [held.subarray(0, headBytes), rest()]
 }
 
-const idOf = ({ key }: VersionedKey): Buffer => derive(key, '', 'key id', keyIdBytes)
 const keyFor = ({ key }: VersionedKey, salt: Uint8Array, label: string): Buffer =>
   derive(key, salt, `content ${label}`, 32)
 
@@ -92,12 +91,12 @@ const keyFor = ({ key }: VersionedKey, salt: Uint8Array, label: string): Buffer 
 export const openSealer = (keys: readonly VersionedKey[]): Sealer => {
   const [newest] = keys
   if (newest === undefined) throw new Error('there is no key for documents')
-  const known = new Map(keys.map((one) => [idOf(one).toString('hex'), one]))
+  const known = new Map(keys.map((one) => [keyIdOf(one).toString('hex'), one]))
   return {
-    keyId: idOf(newest).toString('hex'), version: newest.version,
+    keyId: keyIdOf(newest).toString('hex'), version: newest.version,
     seal: (label, content) => {
       const salt = randomBytes(saltBytes)
-      return seal(keyFor(newest, salt, label), Buffer.concat([mark, idOf(newest), salt]), content)
+      return seal(keyFor(newest, salt, label), Buffer.concat([mark, keyIdOf(newest), salt]), content)
     },
     async *open(label, sealed) {
       const [head, rest] = await split(sealed)

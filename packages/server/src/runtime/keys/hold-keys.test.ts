@@ -1,6 +1,7 @@
 // With which keys a process may start, beside others and after them, and what it says where it may not.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { cloneDatabase } from '../../testing/database.ts'
 import { changeOnce, keySettings, keyStates, steps } from '../../testing/machine/change-keys.ts'
 import { until } from '../../testing/until.ts'
 
@@ -100,4 +101,34 @@ test('takes back its word where a process that was taken for dead still writes w
   await alone.sql`insert into used_keys (kind, version, proof) values ('data', 9, ${Buffer.alloc(32)})`
   await until(() => alone.logged.some((line) => line.includes('a key is in use that this process does not know')))
   await alone.stop()
+})
+
+test('refuses a wrong key of a house that was there before its keys were written down, and forgets the try', async () => {
+  const database = await cloneDatabase()
+  const startHere = (settings: Readonly<Record<string, string>>) =>
+    startTestApp(settings, { database: { ...database, drop: async () => {} } })
+  const refusedHere = async (name: string): Promise<string> => {
+    const given = { ...steps.before, [name]: `1:${'ab'.repeat(32)}` }
+    return startHere(given).then(async (wrong) => wrong.stop().then(() => ''), (error: unknown) => String(error))
+  }
+  const before = await startHere(steps.before)
+  const { personal, sealer } = before.providers
+  await before.sql`
+    insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, lookup_version) values
+      ('홍길동', ${personal.seal('19900101')}, ${personal.seal('01012345678')}, ${Buffer.alloc(32)}, ${Buffer.alloc(32, 1)}, 1),
+      ('성춘향', '\\x0001', '\\x0001', ${Buffer.alloc(32)}, ${Buffer.alloc(32, 2)}, 1)`
+  const { userId } = await before.member()
+  await before.sql`
+    insert into files (usage_type, name, content_type, state, uploader_id, size_bytes, committed_at, raw_kept, sealed_by)
+    values ('document', 'a.pdf', 'application/pdf', 'commit', ${userId}, 10, now(), false, ${sealer.keyId})`
+  await before.sql`delete from used_keys where kind <> 'lookup'`
+  await before.stop()
+  expect(await refusedHere('BIDYARD_DATA_KEYS'))
+    .toContain('- BIDYARD_DATA_KEYS: nothing that key 1 sealed in this database opens with this one')
+  expect(await refusedHere('BIDYARD_FILE_KEY'))
+    .toContain('- BIDYARD_FILE_KEY: other keys sealed documents of this database')
+  const right = await startHere(steps.before)
+  expect((await keyStates(right)).map(({ key }) => key)).toEqual(['data 1', 'file 1', 'lookup 1'])
+  await right.stop()
+  await database.drop()
 })

@@ -6,6 +6,7 @@ import { sqlStateOf } from '../database/sql-state.ts'
 import { BadConfiguration, type Environment } from '../environment.ts'
 import type { Log } from '../log.ts'
 import { openSeals } from '../personal-data.ts'
+import { problemsAtFirst } from './first-look.ts'
 import { openHashes } from './hashes.ts'
 import {
   beginning, type KeysByKind, type KnownKey, knownKeys, nameOf, problemsOf, unknownToOthers, writesOf, writingFirst,
@@ -78,6 +79,8 @@ const enter = async (tx: Tx, { settings, silentMs }: Holding, holder: string, ho
   const { earlierLookupKeys, known } = judge(settings, used)
   const begins = beginning(keys, known, used)
   if (begins.length > 0 && how === 'shared') return undefined
+  const problems = await problemsAtFirst(tx, keys, (kind) => used.every((one) => one.kind !== kind))
+  if (problems.length > 0) throw new BadConfiguration(problems)
   const unknown = unknownToOthers(begins, await listHolders(tx))
   if (unknown.length > 0) throw new NotYet(unknown)
   await insertUsedKeys(tx, begins)

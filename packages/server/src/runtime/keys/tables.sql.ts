@@ -68,6 +68,26 @@ const bytesOf = ({ column, path }: SealedPlace): RawBuilder<Uint8Array> =>
 const isOlder = (place: SealedPlace, version: number): RawBuilder<boolean> =>
   sql`get_byte(${bytesOf(place)}, 0) * 256 + get_byte(${bytesOf(place)}, 1) <> ${version}`
 
+const tried = 5
+
+/** Some of what a key sealed. */
+export const listSealed = async (
+  db: Reader, place: SealedPlace, version: number,
+): Promise<Pick<SealedValue, 'sealed'>[]> => {
+  const { rows } = await sql<Pick<SealedValue, 'sealed'>>`
+    select ${bytesOf(place)} as sealed from ${sql.table(place.table)}
+    where ${bytesOf(place)} is not null and not ${isOlder(place, version)} limit ${tried}`.execute(db)
+  return rows
+}
+
+/** The names of all keys that sealed a document. */
+export const listDocumentKeys = async (db: Reader): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('files').select('sealed_by').distinct()
+    .where('state', '=', 'commit').where('sealed_by', 'is not', null).execute()
+  return rows.flatMap(({ sealed_by: id }) => id ?? [])
+}
+
 /** Rows that somebody holds at this moment are left for the next time. */
 export const lockSealed = async (tx: Tx, place: SealedPlace, part: Part, version: number): Promise<SealedValue[]> => {
   const { rows } = await sql<SealedValue>`

@@ -94,7 +94,7 @@ export const insertHolder = async (db: Reader, holder: Holder, silentMs: number)
 export const updateHolder = async (db: Reader, holder: Holder, silentMs: number): Promise<number> => {
   await insertHolder(db, holder, silentMs)
   await sql`
-    update used_keys set done_at = null
+    update used_keys set done_at = null, left_count = null
     where done_at is not null and kind || ' ' || version = any(${holder.writes}::text[])`.execute(db)
   const { rows: [row] } = await sql<{ unknown: number }>`
     select count(*)::int as unknown from used_keys where done_at is null

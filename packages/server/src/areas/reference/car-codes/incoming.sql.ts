@@ -24,6 +24,14 @@ export const insertIncoming = async (tx: Tx, rows: readonly IncomingRow[]): Prom
     select * from json_populate_recordset(null::incoming_car_codes, ${text}::json)`.execute(tx)
 }
 
+/**
+ * What PostgreSQL knows of the table is of no use: rows that are never committed are never counted, and for one row it
+ * would go through all of them for each of all of them.
+ */
+export const updatePlanning = async (tx: Tx, given: 'for many rows' | 'as usual'): Promise<void> => {
+  await sql`set local enable_nestloop = ${sql.raw(given === 'as usual' ? 'default' : 'off')}`.execute(tx)
+}
+
 /** Nobody else ever sees one: they go in the transaction in which they came. */
 export const deleteIncoming = async (tx: Tx): Promise<void> => {
   await sql`delete from incoming_car_codes`.execute(tx)

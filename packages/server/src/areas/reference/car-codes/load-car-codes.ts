@@ -7,7 +7,7 @@ import type { ReadRow } from '../import/read-rows.ts'
 import { readCarCode } from './car-code-row.ts'
 import {
   deleteIncoming, type IncomingRow, insertIncoming, insertOrUpdateCarCodes, listCrowded, listOrphans, listTwice,
-  type Merged, updateMissing, updatePaths,
+  type Merged, updateMissing, updatePaths, updatePlanning,
 } from './incoming.sql.ts'
 
 const batchSize = 2_000
@@ -97,11 +97,13 @@ export const loadCarCodes = async (
   tx: Tx, rows: AsyncIterable<ReadRow>, faults: Faults, options: LoadOptions,
 ): Promise<Merged> => {
   await takeIn(tx, rows, faults, options.count ?? (() => {}))
+  await updatePlanning(tx, 'for many rows')
   await checkTogether(tx, faults, !options.replaces)
   if (faults.count > 0) return { added: 0, changed: 0, closed: 0 }
   const merged = await insertOrUpdateCarCodes(tx)
   const closed = options.replaces ? await updateMissing(tx) : 0
   await updatePaths(tx)
   await deleteIncoming(tx)
+  await updatePlanning(tx, 'as usual')
   return { ...merged, closed }
 }

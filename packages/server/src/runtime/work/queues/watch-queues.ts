@@ -25,14 +25,16 @@ export const watchQueues = (given: {
 }): QueueWatch => {
   const { database, names, everyMs, log, onDue } = given
   let isWanted = false
+  let isStopped = false
   let looking: Promise<void> | undefined
   const lookOn = async (): Promise<void> => {
-    while (isWanted) {
+    while (isWanted && !isStopped) {
       isWanted = false
       for (const name of await listDueQueues(database, names)) onDue(name)
     }
   }
   const look = (): void => {
+    if (isStopped) return
     isWanted = true
     looking ??= lookOn()
       .catch((error: unknown) => log.warn('job queues', { error }))
@@ -45,6 +47,7 @@ export const watchQueues = (given: {
   return {
     look,
     stop: async () => {
+      isStopped = true
       clearInterval(timer)
       await looking
     },
