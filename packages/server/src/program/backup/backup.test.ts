@@ -1,5 +1,5 @@
 // A backup that is made while people write, brought back into a fresh folder, and everything that either refuses.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
@@ -26,6 +26,14 @@ let writtenBefore = 0
 const place = (name: string): string => path.join(folder, name)
 const environment = { get dataFolder() { return place('자료 one') }, s3: undefined }
 
+/** An object takes the place of the one before it, then a row says so: as a document that is sealed under a new key. */
+const writeAnew = async (number: number): Promise<void> => {
+  const object = path.join(objectsOf(environment.dataFolder), 'private/sealed')
+  await writeFile(`${environment.dataFolder}/aside`, String(number).padStart(9))
+  await rename(`${environment.dataFolder}/aside`, object)
+  await sql`update written_anew set number = ${number}`
+}
+
 /** An object first, then the two rows that name it, as the product does. */
 const writeOne = async (number: number): Promise<void> => {
   const name = `keep/${number}`
@@ -34,6 +42,7 @@ const writeOne = async (number: number): Promise<void> => {
     await tx`insert into written (object, won) values (${name}, ${number})`
     await tx`insert into written (object, won) values (${name}, ${-number})`
   })
+  await writeAnew(number)
 }
 
 /** Writes without a pause until it is told to stop. */
@@ -53,9 +62,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bidyard-backup-'))
   source = await startPostgres({ folder: path.join(environment.dataFolder, 'postgres') })
   await prepareDatabase(source, openLog('silent'))
-  await mkdir(path.join(objectsOf(environment.dataFolder), 'keep'), { recursive: true })
+  for (const name of ['keep', 'private'])
+    await mkdir(path.join(objectsOf(environment.dataFolder), name), { recursive: true })
   sql = postgres(source.ownerUrl, { max: 1 })
   await sql`create table written (id bigint generated always as identity, object text not null, won bigint not null)`
+  await sql`create table written_anew as select 0 as number`
   while (writtenBefore < 20) await writeOne(++writtenBefore)
 }, slowMs)
 afterAll(async () => {
@@ -83,7 +94,12 @@ test('what is restored is what was committed while the backup was made, and noth
     expect(Object.keys(after).length).toBeGreaterThan(100)
     const copy = postgres(restored.ownerUrl, { max: 1 })
     const rows = await copy<{ object: string; won: string }[]>`select object, won from written order by id`
+    const [anew] = await copy<{ number: number }[]>`select number from written_anew`
     await copy.end()
+    expect(anew?.number).toBeGreaterThan(writtenBefore)
+    // A later one opens as well, an earlier one would be under a key that the row does not name any more.
+    const sealed = await readFile(path.join(objectsOf(dataFolder), 'private/sealed'), 'utf8')
+    expect(Number(sealed)).toBeGreaterThanOrEqual(anew?.number ?? Infinity)
     expect(rows.length).toBeGreaterThanOrEqual(writtenBefore * 2)
     expect(rows.length).toBeLessThanOrEqual(writtenAfter * 2)
     expect(rows.reduce((sum, { won }) => sum + Number(won), 0)).toBe(0)

@@ -1,7 +1,8 @@
 // Copies files into a backup and out of it, each with its size and its checksum.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, writeFile } from 'node:fs/promises'
+import type { BigIntStats } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -21,6 +22,10 @@ export const forceToDisk = async (): Promise<void> => {
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+const undefinedIfGone = (error: unknown): undefined => {
+  if (!isGone(error)) throw error
+}
+
 const pour = async (from: FileHandle, to: FileHandle): Promise<CopiedFile> => {
   const [hash, buffer] = [createHash('sha256'), Buffer.allocUnsafe(chunkBytes)]
   for (let bytes = 0; ;) {
@@ -33,18 +38,24 @@ const pour = async (from: FileHandle, to: FileHandle): Promise<CopiedFile> => {
   }
 }
 
-/** Undefined when there is no such file any more. */
-export const copyFile = async (from: string, to: string): Promise<CopiedFile | undefined> => {
-  const source = await open(from, 'r').catch((error: unknown) => {
-    if (isGone(error)) return undefined
-    throw error
-  })
+/** Another one once the file was written anew: size and time may be the same by chance, but it is another file. */
+const stateOf = ({ ino, mtimeNs, size }: BigIntStats): string => `${ino}-${mtimeNs}-${size}`
+
+interface CopiedState {
+  readonly file: CopiedFile
+  /** Of the source, before its first byte was read. */
+  readonly state: string
+}
+
+const copyWithState = async (from: string, to: string): Promise<CopiedState | undefined> => {
+  const source = await open(from, 'r').catch(undefinedIfGone)
   if (source === undefined) return undefined
   try {
+    const state = stateOf(await source.stat({ bigint: true }))
     await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
     const target = await open(to, 'wx', 0o600)
     try {
-      return await pour(source, target)
+      return { file: await pour(source, target), state }
     } finally {
       await target.close()
     }
@@ -52,6 +63,10 @@ export const copyFile = async (from: string, to: string): Promise<CopiedFile | u
     await source.close()
   }
 }
+
+/** Undefined when there is no such file any more. */
+export const copyFile = async (from: string, to: string): Promise<CopiedFile | undefined> =>
+  (await copyWithState(from, to))?.file
 
 export const writeText = async (text: string, to: string): Promise<CopiedFile> => {
   await writeFile(to, text, { flag: 'wx', mode: 0o600 })
@@ -84,12 +99,36 @@ export const listTree = async (root: string, enter: (below: string) => boolean =
   return found
 }
 
-/** Adds what is not there yet: what is kept in the object store never changes. */
-export const copyNewFiles = async (from: string, to: string, copied: CopiedFiles): Promise<void> => {
-  const { files } = await listTree(from)
-  for (const name of files) {
-    if (name in copied) continue
-    const file = await copyFile(path.join(from, name), path.join(to, name))
-    if (file !== undefined) copied[name] = file
+/** A copy that is brought up to date as often as it is asked. */
+export interface TreeCopy {
+  readonly files: CopiedFiles
+  bringUpToDate(): Promise<void>
+}
+
+/** What has gone meanwhile stays in the copy; what was written anew under its name takes the place of the older one. */
+export const treeCopy = (from: string, to: string): TreeCopy => {
+  const [files, states]: [CopiedFiles, Map<string, string>] = [{}, new Map()]
+  // Beside the folder, where no file of it can have this name.
+  const aside = `${to}.aside`
+  const bringOne = async (name: string): Promise<void> => {
+    const [source, target] = [path.join(from, name), path.join(to, name)]
+    const known = states.get(name)
+    if (known !== undefined) {
+      const facts = await stat(source, { bigint: true }).catch(undefinedIfGone)
+      if (facts === undefined || stateOf(facts) === known) return
+    }
+    const copied = await copyWithState(source, aside)
+    if (copied === undefined) return
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+    await rename(aside, target)
+    files[name] = copied.file
+    states.set(name, copied.state)
+  }
+  return {
+    files,
+    bringUpToDate: async () => {
+      const found = await listTree(from)
+      for (const name of found.files) await bringOne(name)
+    },
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { passwordFiles } from '@bidyard/postgres/folder/create-cluster'
 import { startPostgres } from '@bidyard/postgres/launcher'
 import { copyCluster } from './copy-cluster.ts'
-import { type CopiedFiles, copyNewFiles, forceToDisk, writeText } from './copy-files.ts'
+import { forceToDisk, treeCopy, writeText } from './copy-files.ts'
 import { type Fingerprints, listFingerprints } from './fingerprints.ts'
 import { type Manifest, manifestName } from './manifest.ts'
 import type { DatabaseUrls } from '../../runtime/database/roles/roles.ts'
@@ -54,22 +54,20 @@ const tryOut = async (database: string, { url, ownerUrl }: DatabaseUrls, folder:
 
 const fill = async ({ environment, database: urls, print }: BackupGiven, draft: string): Promise<Manifest> => {
   const { dataFolder, s3 } = environment
-  const files: CopiedFiles | undefined = s3 === undefined ? {} : undefined
-  // Before the database and once more after it: whatever its rows name is there, what went meanwhile too.
-  const addFiles = async (): Promise<void> => {
-    if (files !== undefined) await copyNewFiles(objectsOf(dataFolder), path.join(draft, 'files'), files)
-  }
+  const objects = s3 === undefined ? treeCopy(objectsOf(dataFolder), path.join(draft, 'files')) : undefined
   const database = path.join(draft, 'database')
   await mkdir(database, { mode: 0o700 })
   print('Copying the files and the database …')
-  await addFiles()
+  // Before the database and once more after it: whatever its rows name is there, what went meanwhile too.
+  // A document that a change of keys sealed anew in between is copied again: its row may name the new key already.
+  await objects?.bringUpToDate()
   const copied = await copyCluster(urls.ownerUrl, path.join(dataFolder, 'postgres', 'data'), database)
-  await addFiles()
+  await objects?.bringUpToDate()
   print('Starting the copy and reading every table …')
   const tables = await tryOut(database, urls, path.join(draft, 'trial'))
   return {
     format: 'bidyard-backup-1', madeAt: new Date().toISOString(), database: { ...copied, tables },
-    ...(files && { files }),
+    ...(objects && { files: objects.files }),
   }
 }
 
