@@ -12,5 +12,5 @@ export const pureParts: readonly string[] = [
 
 export const pureTests: readonly string[] = [
   'packages/{server,web}/src/**/*-rules.test.ts', 'packages/contract/src/{states,shapes}/**/*.test.ts',
-  'packages/server/src/areas/violations/standing/standing-history.test.ts',
+  'packages/server/src/areas/violations/standing/borders.test.ts',
 ]

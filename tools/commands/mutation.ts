@@ -1,6 +1,7 @@
 // npm run mutation [-- FILES]: changes the pure parts one place at a time, and says which changes no test notices.
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import path from 'node:path'
 import { machineLine } from '../../bench/parts/machine.ts'
 import { pureParts } from '../../faults/mutation/pure-parts.ts'
@@ -12,6 +13,10 @@ const wantedPercent = 85
 const named = process.argv.slice(2)
 const reportFile = 'mutation.json'
 
+// A machine that is busy with other things gets one process beside them, else changes run out of time unasked.
+const busyLoad = 8
+const concurrency = (loadavg()[0] ?? 0) > busyLoad ? 1 : 2
+
 const settings = {
   testRunner: 'vitest', plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'faults/mutation/vitest.config.ts', related: true },
@@ -20,7 +25,7 @@ const settings = {
   mutator: { excludedMutations: ['StringLiteral'] },
   // The folder is a copy already, in which our own packages lead to each other.
   inPlace: true, disableTypeChecks: false, checkers: [], coverageAnalysis: 'perTest',
-  concurrency: 2, timeoutMS: 30_000, dryRunTimeoutMinutes: 10, allowConsoleColors: false, fileLogLevel: 'off',
+  concurrency, timeoutMS: 30_000, dryRunTimeoutMinutes: 10, allowConsoleColors: false, fileLogLevel: 'off',
   reporters: ['json'], jsonReporter: { fileName: reportFile },
 }
 
