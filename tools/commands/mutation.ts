@@ -10,7 +10,7 @@ import { openScratchCopy } from '../../faults/scratch-copy.ts'
 import { projectRoot } from '../testing/step.ts'
 
 const wantedPercent = 85
-const named = process.argv.slice(2)
+const named = process.argv.slice(2).filter((word) => word !== '--')
 const reportFile = 'mutation.json'
 
 // A machine that is busy with other things gets one process beside them, else changes run out of time unasked.
@@ -31,7 +31,7 @@ const settings = {
 
 const runStryker = (folder: string): Promise<boolean> => new Promise((resolve) => {
   const child = spawn(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
-    cwd: folder, stdio: ['ignore', 'inherit', 'inherit'],
+    cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHANGED_FILES: JSON.stringify(named) },
   })
   child.once('error', () => resolve(false))
   child.once('close', (code) => resolve(code === 0))
