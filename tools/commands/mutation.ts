@@ -26,7 +26,7 @@ const settings = {
   // The folder is a copy already, in which our own packages lead to each other.
   inPlace: true, disableTypeChecks: false, checkers: [], coverageAnalysis: 'perTest',
   concurrency, timeoutMS: 30_000, dryRunTimeoutMinutes: 10, allowConsoleColors: false, fileLogLevel: 'off',
-  reporters: ['json'], jsonReporter: { fileName: reportFile },
+  reporters: ['progress-append-only', 'json'], jsonReporter: { fileName: reportFile },
 }
 
 const runStryker = (folder: string): Promise<boolean> => new Promise((resolve) => {

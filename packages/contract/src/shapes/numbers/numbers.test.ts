@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessKindHint, digitsOf, isBusinessNumber, showBusinessNumber } from './business-number.ts'
 import { isCorporateNumber, isCorporateNumberUnusual, showCorporateNumber } from './corporate-number.ts'
-import { isEmailAddress } from './email-address.ts'
+import { limits } from '../../limits.ts'
+import { emailAddress, isEmailAddress } from './email-address.ts'
 import { isMobileNumber, isPhoneNumber, phoneDigitsOf, showPhoneNumber } from './phone-number.ts'
 
 const digit = fc.integer({ min: 0, max: 9 })
@@ -50,6 +51,12 @@ describe('a business number', () => {
     expect(businessKindHint('1249512345')).toBe('personal')
     expect(businessKindHint('1240012345')).toBeUndefined()
     expect(businessKindHint('1248912345')).toBeUndefined()
+    expect(['12401', '12479', '12480', '12488', '12490', '124'].map(businessKindHint))
+      .toEqual(['personal', 'personal', undefined, 'corporate', 'personal', undefined])
+  })
+
+  it('of another length is shown as it stands', () => {
+    for (const text of ['12481009981', '124810099']) expect(showBusinessNumber(text)).toBe(text)
   })
 })
 
@@ -63,6 +70,14 @@ describe('a corporate number', () => {
   it('with another check digit is unusual, but not refused', () => {
     expect(isCorporateNumber('1101110062433')).toBe(true)
     expect(isCorporateNumberUnusual('1101110062433')).toBe(true)
+  })
+
+  it('may begin and end with noughts', () => {
+    expect(['0000000000001', '1000000000000'].map(isCorporateNumber)).toEqual([true, true])
+  })
+
+  it('of another length is shown as it stands', () => {
+    for (const text of ['11011100624321', '110111006243']) expect(showCorporateNumber(text)).toBe(text)
   })
 
   it.each([
@@ -92,6 +107,27 @@ describe('a phone number', () => {
     },
   )
 
+  it.each([
+    '010-1234-5678', '02-1234-5678', '031-123-4567', '070-1234-5678', '0507-1234-5678', '1588-1234',
+  ])('is none with more before or behind it: %s', (text) => {
+    const digits = phoneDigitsOf(text)
+    for (const longer of [`9${digits}`, `${digits}000`]) {
+      expect([isPhoneNumber(longer), isMobileNumber(longer)]).toEqual([false, false])
+      expect(showPhoneNumber(longer)).toBe(longer)
+    }
+  })
+
+  it('of another country, or with its sign in the middle, is not made one of ours', () => {
+    expect(phoneDigitsOf('010+8212345678')).toBe('010+8212345678')
+    expect(phoneDigitsOf('0082')).toBe('0082')
+    expect(phoneDigitsOf('00212345678')).toBe('0212345678')
+    expect(phoneDigitsOf('01000123456789')).toBe('01000123456789')
+  })
+
+  it('with four digits of its network is told by its beginning alone', () => {
+    expect(showPhoneNumber('01005012345')).toBe('010-0501-2345')
+  })
+
   it('receives messages only when it is a mobile one', () => {
     expect(['01012345678', '0212345678', '15881234', '07012345678'].map(isMobileNumber))
       .toEqual([true, false, false, false])
@@ -112,4 +148,11 @@ describe('an e-mail address', () => {
       expect(isEmailAddress(text)).toBe(false)
     },
   )
+})
+
+it('an e-mail address is as long as the limit at most, as a text and as a field', () => {
+  const [longest, longer] = [limits.email, limits.email + 1].map((length) => `a@${'b'.repeat(length - 6)}.com`)
+  expect([longest, longer].map((text) => text?.length)).toEqual([limits.email, limits.email + 1])
+  expect([longest, longer].map((text) => isEmailAddress(text ?? ''))).toEqual([true, false])
+  expect([longest, longer].map((text) => emailAddress.safeParse(text).success)).toEqual([true, false])
 })

@@ -32,6 +32,13 @@ test('one that goes back is found wherever it stands', () => {
   expect(mileageDoubts(null, records)).toEqual(['backwards'])
 })
 
+test('readings of one day are compared in the order in which they are told', () => {
+  const [first, second, before] = [{ on: '2024-05-02', km: 9 }, { on: '2024-05-02', km: 7 }, { on: '2024-05-01', km: 8 }]
+  expect(backwardReadings([first, second])).toEqual([second])
+  expect(backwardReadings([second, first])).toEqual([])
+  expect(backwardReadings([second, first, before])).toEqual([second])
+})
+
 test('fifty kilometres are no dispute, one more is', () => {
   expect(isDrift(10_000, 10_050)).toBe(true)
   expect(isDrift(10_050, 10_000)).toBe(true)

@@ -41,7 +41,8 @@ describe('a plate', () => {
     ['699호0100', 'three', 'passenger', 'rental', 'commercial'], ['700가0100', 'three', 'van', 'private', 'passenger'],
     ['979배0100', 'three', 'truck', 'parcel', 'commercial'], ['980가0100', 'three', 'special', 'private', 'passenger'],
     ['998가0100', 'three', 'emergency', 'private', 'passenger'],
-    ['제주8가0100', 'region', 'truck', 'private', 'passenger_old'],
+    ['100가0100', 'three', 'passenger', 'private', 'passenger'], ['799가0100', 'three', 'van', 'private', 'passenger'],
+    ['800가0100', 'three', 'truck', 'private', 'passenger'], ['제주8가0100', 'region', 'truck', 'private', 'passenger_old'],
     ['제주9가0100', 'region', 'special', 'private', 'passenger_old'],
   ])('%s is told apart', (carNo, generation, kind, use, usage) => {
     const known = plateOf(carNo)
@@ -68,6 +69,11 @@ test('a car may carry a number that is no plate of today, and keeps it', () => {
     expect(isPlate(text)).toBe(false)
     expect(carNumberWish.parse(text)).toBe(carNumberOf(text))
   }
+})
+
+test('what does not end with four digits is found by none, and half of it is hidden', () => {
+  expect(['12가3456', 'AB12', '1234가나', ''].map(plateSuffixOf)).toEqual(['3456', null, null, null])
+  expect(['1234가나', '1234가'].map(maskCarNumber)).toEqual(['123***', '12***'])
 })
 
 test('the mask hides two digits, or half of what looks otherwise', () => {

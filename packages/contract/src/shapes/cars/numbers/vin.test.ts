@@ -1,8 +1,8 @@
 // Vehicle identification numbers: spelled one way, warned about rather than refused, and never shown to the end.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskVin, vinCheckSign, vinWish } from './vin.ts'
-import { isVin, vinMakerOf, vinOf, vinWarnings } from './vin-text.ts'
+import { maskVin, vinCheckSign, vinShape, vinWish } from './vin.ts'
+import { isVin, mayBeVin, vinMakerOf, vinOf, vinWarnings } from './vin-text.ts'
 
 const signs = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ0123456789')
 const vin = fc.string({ unit: fc.constantFrom(...signs), minLength: 17, maxLength: 17 })
@@ -32,6 +32,16 @@ test('is read in any spelling, and told apart from other texts', () => {
   for (const text of ['', 'KMHL14JA5PA12345', 'KMHL14JA5PA123456 7', 'KMHI14JA5PA123456', 'KMHO14JA5PA123456'])
     expect(isVin(vinOf(text))).toBe(false)
   expect(vinWish.safeParse('KMHQ14JA5PA123456').success).toBe(false)
+})
+
+test('may be anything from eight to seventeen signs that are in use', () => {
+  expect(['KNA1234', 'KNA12345', 'KMHL14JA5PA123456', 'KMHL14JA5PA1234567', 'KNA1234I', 'kna12345', ''].map(mayBeVin))
+    .toEqual([false, true, true, false, false, false, false])
+})
+
+test('what is kept has one sign at least and seventeen at most', () => {
+  expect(['', 'K', 'KMHL14JA5PA123456', 'KMHL14JA5PA1234567'].map((text) => vinShape.safeParse(text).success))
+    .toEqual([false, true, true, false])
 })
 
 test('short ones of old cars are taken with a warning', () => {

@@ -1,7 +1,8 @@
 // Rules of auctions: ends keep out of quiet hours, listings say what they lack, spans end when they should.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterQuietHours, gapsOf, isRetried, type Listing } from './auction-rules.ts'
+import { limits } from '@bidyard/contract/limits'
+import { afterQuietHours, gapsOf, isRetried, isTooFar, type Listing, tooFar } from './auction-rules.ts'
 
 const quiet = { from: '23:00', to: '00:30' }
 const seoul = (text: string) => new Date(`${text}+09:00`)
@@ -29,10 +30,27 @@ describe('an end', () => {
     }))
   })
 
-  test('keeps out of hours of one day as well', () => {
-    expect(afterQuietHours(seoul('2026-11-20T13:10:00'), { from: '12:00', to: '14:00' }))
-      .toEqual(seoul('2026-11-20T14:00:00'))
+  test.each([
+    ['11:59:59', '11:59:59'], ['12:00:00', '14:15:00'], ['13:10:00', '14:15:00'], ['14:14:59', '14:15:00'],
+    ['14:15:00', '14:15:00'], ['23:00:00', '23:00:00'],
+  ])('at %s comes at %s where hours of one day are quiet', (given, expected) => {
+    const noon = { from: '12:00', to: '14:15' }
+    expect(afterQuietHours(seoul(`2026-11-20T${given}`), noon)).toEqual(seoul(`2026-11-20T${expected}`))
   })
+
+  test('comes when it was meant to where no hour is quiet', () => {
+    const none = { from: '12:00', to: '12:00' }
+    for (const given of ['2026-11-20T12:00:00', '2026-11-20T18:00:00'].map(seoul))
+      expect(afterQuietHours(given, none)).toEqual(given)
+  })
+})
+
+test('a time is too far after the days that are allowed, and not with the last of them', () => {
+  const now = seoul('2026-11-20T12:00:00')
+  const last = new Date(now.getTime() + limits.auctionAheadDays * 86_400_000)
+  expect([isTooFar(last, now), isTooFar(new Date(last.getTime() + 1), now), isTooFar(now, now)])
+    .toEqual([false, true, false])
+  for (const words of [tooFar.ko, tooFar.en]) expect(words).toContain(String(limits.auctionAheadDays))
 })
 
 describe('a listing', () => {

@@ -1,6 +1,6 @@
 // A price cut is judged while it is typed: by piece, by kind, in all, with its evidence and its place.
 import { expect, it } from 'vitest'
-import { faultOf, type TypedLine } from './cut-rules.ts'
+import { capOf, faultOf, sumOf, type TypedLine } from './cut-rules.ts'
 
 const caps = {
   caps: [
@@ -25,4 +25,24 @@ it.each<[string, TypedLine, readonly TypedLine[]]>([
 
 it('takes what keeps to all of it', () => {
   expect(faultOf(caps, [tyre], placed)).toBeNull()
+})
+
+it('takes what lies on each border', () => {
+  expect(faultOf(caps, [tyre], tyre)).toBeNull()
+  expect(faultOf(caps, [], { ...tyre, amountWon: 1 })).toBeNull()
+  expect(faultOf(caps, [{ ...tyre, amountWon: 300_000 }], { ...placed, amountWon: 900_000 })).toBeNull()
+  expect(faultOf(caps, [], { ...placed, amountWon: 1_000_000 })).toBeNull()
+})
+
+it('counts pieces of its own kind only, and none where a kind has no price of a piece', () => {
+  expect(faultOf(caps, [{ ...placed, units: 9, amountWon: 1 }], tyre)).toBeNull()
+  expect(faultOf(caps, [{ ...placed, key: 'c', amountWon: 1 }], { ...placed, units: 9 })).toBeNull()
+})
+
+it('judges a kind without a cap by all lines together', () => {
+  const other = { ...tyre, kind: 'keys' } as unknown as TypedLine
+  expect(capOf(caps, other.kind)).toBeUndefined()
+  expect(faultOf(caps, [], { ...other, units: 99, amountWon: 1_200_000 })).toBeNull()
+  expect(faultOf(caps, [], { ...other, amountWon: 1_200_001 })).toBe('total')
+  expect(sumOf([tyre, dent])).toBe(1_060_000)
 })

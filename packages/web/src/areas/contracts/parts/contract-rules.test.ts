@@ -1,6 +1,6 @@
 // The rail, the acts and the ends of a contract follow from its table, for each side.
 import { describe, expect, it } from 'vitest'
-import { endOf, fellAt, mayAct, railOf, stepsOf } from './contract-rules.ts'
+import { endOf, fellAt, isOver, mayAct, railOf, stepsOf } from './contract-rules.ts'
 
 const move = (from: string | null, to: string, at = '2026-11-21T00:00:00Z') =>
   ({ action: 'x', from, to, actor: 'buyer', reason: null, at })
@@ -29,7 +29,40 @@ describe('the rail', () => {
   })
 })
 
+describe('a contract', () => {
+  it('is over when it is done or fell', () => {
+    expect((['payment', 'done', 'cancelled'] as const).map((state) => isOver({ state }))).toEqual([false, true, true])
+  })
+
+  it('that is done has all steps behind it, each with the moment when it was left', () => {
+    const moves = [
+      move(null, 'payment', '2026-11-18T00:00:00Z'), move('payment', 'payment', '2026-11-19T00:00:00Z'),
+      move('payment', 'screening', '2026-11-20T00:00:00Z'), move('screening', 'done'),
+    ]
+    const rail = railOf({ kind: 'prime', state: 'done', duty: null, moves }, 'buyer')
+    expect(rail.map(({ step, state, at }) => [step, state, at])).toEqual([
+      ['lienConfirmation', 'done', null], ['payment', 'done', '2026-11-20T00:00:00Z'],
+      ['takeoverConfirmation', 'done', null], ['screening', 'done', '2026-11-21T00:00:00Z'], ['done', 'done', null],
+    ])
+  })
+
+  it('fell nowhere while it stands, nor where nobody knows', () => {
+    const bare = { kind: 'pro', duty: null } as const
+    expect(fellAt({ ...bare, state: 'payment', moves: [move('payment', 'cancelled')] })).toBeNull()
+    expect(fellAt({ ...bare, state: 'cancelled', moves: [] })).toBeNull()
+  })
+
+  it('fell where it last fell, and is not said to have left that step', () => {
+    const moves = [move('purchaseDecision', 'payment'), move('payment', 'cancelled', '2026-11-22T00:00:00Z')]
+    const rail = railOf({ kind: 'pro', state: 'cancelled', duty: null, moves }, 'buyer')
+    expect(rail.find(({ state }) => state === 'failed')).toEqual({ step: 'payment', state: 'failed', at: null })
+  })
+})
+
 describe('an act', () => {
+  it('that no table of the kind knows is offered to nobody', () => {
+    expect(mayAct({ kind: 'prime', state: 'payment' }, 'buyer', 'confirmSchedule')).toBe(false)
+  })
   it('is offered to whom the table names, at its step alone', () => {
     expect(mayAct({ kind: 'self', state: 'tradeScheduling' }, 'buyer', 'confirmSchedule')).toBe(true)
     expect(mayAct({ kind: 'self', state: 'tradeScheduling' }, 'seller', 'confirmSchedule')).toBe(false)
@@ -46,5 +79,6 @@ describe('missing a step', () => {
   it('ends nothing where the world may have gone on, or somebody else owes it', () => {
     expect(endOf({ kind: 'self', duty: duty('tradeResult' as never, 'buyer') })).toBeNull()
     expect(endOf({ kind: 'self', duty: duty('payment' as never, 'seller') })).toBeNull()
+    expect(endOf({ kind: 'self', duty: null })).toBeNull()
   })
 })

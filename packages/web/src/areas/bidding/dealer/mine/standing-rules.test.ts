@@ -16,6 +16,7 @@ describe('how an own bid stands', () => {
     [{ biddingState: 'awardReserved', contractStep: 'salesDecision' }, 'sellerDecides', 'waiting'],
     [{ biddingState: 'awardReserved', contractStep: 'purchaseDecision' }, 'chosen', 'won'],
     [{ biddingState: 'awarded', contractStep: 'tradeScheduling' }, 'won', 'won'],
+    [{ biddingState: 'biddingPaused' }, 'paused', 'waiting'], [{ biddingState: 'done' }, 'done', 'won'],
     [{ biddingState: 'bidFailed', bidderState: 'rejected' }, 'lost', 'lost'],
     [{ biddingState: 'bidFailed', bidderState: 'retryAuction', auctionState: 'cancelled' }, 'relisted', 'lost'],
     [{ biddingState: 'cancelled' }, 'cancelled', 'lost'],

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { changesOf, knownOf } from './changes-rules.ts'
 
-type State = 'bidding' | 'awardReserved' | 'bidFailed' | 'awarded' | 'cancelled'
+type State = 'bidding' | 'biddingPaused' | 'awardReserved' | 'bidFailed' | 'awarded' | 'cancelled'
 
 const process = (biddingId: string, biddingState: State) => ({
   biddingId, biddingState, auctionState: 'contract', bidderState: 'waiting', contractStep: 'purchaseDecision',
@@ -19,6 +19,14 @@ it('tells what changed', () => {
     { notice: 'chosen', biddingId: 'a' }, { notice: 'lost', biddingId: 'b' }, { notice: 'won', biddingId: 'c' },
     { notice: 'cancelled', biddingId: 'd' },
   ])
+})
+
+it('tells of a pause, and of a car that is listed anew as of one that was lost', () => {
+  const before = knownOf([process('a', 'bidding'), process('b', 'bidding')])
+  const after = knownOf([
+    process('a', 'biddingPaused'), { ...process('b', 'bidFailed'), bidderState: 'retryAuction' as const },
+  ])
+  expect(changesOf(before, after)).toEqual([{ notice: 'paused', biddingId: 'a' }, { notice: 'lost', biddingId: 'b' }])
 })
 
 it('tells nothing of what is as it was, of what is new, and of what only waits', () => {

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '../sending/next-step.ts'
 import {
-  choosingMine, choosingTheirs, forServer, meeting, partsToSend, recordNow, settled, taken, waitingCount,
+  choosingMine, choosingTheirs, forServer, isBegun, isOpen, meeting, partsToSend, recordNow, settled, taken, waitingCount,
 } from './kept-rules.ts'
 import { type KeptCheck, type KeptPhoto, newlyKept, type Whole } from './kept.ts'
 
@@ -155,5 +155,103 @@ describe('whatever two people change at once', () => {
         expect(asked.includes(at)).toBe(!same(own, was) && !same(other, was) && !same(own, other))
       }
     }))
+  })
+})
+
+describe('a check on this device', () => {
+  const check = checkOf()
+  const one = keptIn(kept({}, {}))
+
+  it('is begun once the server says so, or once it was begun here', () => {
+    const fresh = { ...one, check: { ...check, startedAt: null } }
+    expect([isBegun(one), isBegun(fresh), isBegun({ ...fresh, startKey: 'k' })]).toEqual([true, false, true])
+  })
+
+  it('is open until it has ended, there or here', () => {
+    const ended = { ...one, check: { ...check, state: 'complete' as const } }
+    expect([isOpen(one), isOpen(ended), isOpen({ ...one, completeKey: 'k' })]).toEqual([true, false, false])
+  })
+
+  it('of which the server has no record yet says what was looked at here', () => {
+    const bare = { ...one, check: { ...check, record: null }, draft: { lamps: ['abs' as const] } }
+    expect(recordNow(bare)).toEqual({ ...emptyRecord, lamps: ['abs'] })
+    expect(partsToSend({ kept: { ...bare, draft: { lamps: ['abs'], note: null } }, photos: [] }))
+      .toEqual({ lamps: ['abs'] })
+  })
+
+  it('that is not kept has nothing to send, to settle or to take', () => {
+    const none: Whole = { kept: null, photos: [photo('here')] }
+    expect([partsToSend(none), waitingCount(none)]).toEqual([{}, 0])
+    expect([settled(none), taken(none, check), meeting(none, check)]).toEqual([none, none, none])
+  })
+
+  it('forgets what was on its way and what the server refused once the server took it', () => {
+    const outgoing = { key: 'k', record: { lamps: [] }, seenVersion: 1 }
+    const after = keptIn(taken(kept({}, {}, { outgoing, trouble: '거절' }), checkOf({}, 2)))
+    expect([after.outgoing, after.trouble, after.check.version]).toEqual([null, null, 2])
+  })
+})
+
+describe('the photo of an odometer', () => {
+  const read = (photoId: string | null) => ({ odometer: { reading: 1, unit: 'Km' as const, photoId } })
+  const photos = [photo('here'), photo('there', { photoId: 'on-server' })]
+
+  it.each([['there', 'on-server'], ['here', null], ['known', 'known'], [null, null]])('%s is %s there', (id, named) => {
+    expect(forServer(read(id), photos)).toEqual(read(named))
+  })
+
+  it('is not asked for where nobody read it, nor are damages that nobody looked for', () => {
+    expect(forServer({ odometer: null, damages: null }, photos)).toEqual({ odometer: null, damages: null })
+    expect(forServer({ note: 'a' }, photos)).toEqual({ note: 'a' })
+  })
+
+  it('that was thrown away before it came is not waited for', () => {
+    const gone = { ...kept(read(null), read('here')), photos: [photo('here', { isRemoved: true })] }
+    expect(keptIn(settled(gone)).draft).toEqual({})
+    expect(keptIn(settled({ ...gone, photos })).draft).toEqual(read('here'))
+  })
+})
+
+describe('what is asked of a person', () => {
+  const clashes = [{ part: 'wheels', key: 'fl' }, { part: 'wheels', key: 'fr' }, { part: 'note', key: null }] as const
+  const theirs: CheckRecord = { ...emptyRecord, wheels: [wheel('fl', 1)], note: '남의 것' }
+  const asked = keptIn(kept({}, { wheels: [wheel('fl', 9), wheel('fr', 9)], note: '내 것' }, { clashes, theirs }))
+
+  it('is forgotten one by one, and what the other said with the last', () => {
+    const one = choosingMine(asked, clashes[0])
+    expect([one.clashes, one.theirs]).toEqual([clashes.slice(1), theirs])
+    const none = choosingMine(choosingMine(one, clashes[1]), clashes[2])
+    expect([none.clashes, none.theirs, none.draft]).toEqual([[], null, asked.draft])
+  })
+
+  it('takes over the one thing that the other has, drops what the other dropped, and keeps the rest', () => {
+    expect(choosingTheirs(asked, clashes[0]).draft)
+      .toEqual({ wheels: [wheel('fl', 1), wheel('fr', 9)], note: '내 것' })
+    expect(choosingTheirs(asked, clashes[1]).draft).toEqual({ wheels: [wheel('fl', 9)], note: '내 것' })
+    expect(choosingTheirs(asked, clashes[2]).draft.note).toBe('남의 것')
+    expect(choosingTheirs({ ...asked, theirs: null }, clashes[2]).draft.note).toBeNull()
+  })
+
+  it('counts once for each part that waits, beside wishes and photos', () => {
+    const photos = [photo('new'), photo('come', { photoId: 'p' }), photo('old', { photoId: 'q', isRemoved: true })]
+    expect(waitingCount({ kept: asked, photos: [] })).toBe(2)
+    expect(waitingCount({ kept: { ...asked, startKey: 's', completeKey: 'c' }, photos })).toBe(6)
+  })
+
+  it('is nothing where the same version is told again', () => {
+    const again = checkOf({}, 1)
+    expect(keptIn(meeting({ kept: asked, photos: [] }, again))).toEqual({ ...asked, check: again })
+  })
+
+  it('ends when the other took it back', () => {
+    const outgoing = { key: 'k', record: { note: '내 것' }, seenVersion: 1 }
+    const after = keptIn(meeting({ kept: { ...asked, outgoing }, photos: [] }, checkOf({}, 2)))
+    expect([after.clashes, after.theirs, after.outgoing]).toEqual([[], null, null])
+    expect(after.draft.note).toBe('내 것')
+  })
+
+  it('meets a record that the server does not have yet as an empty one', () => {
+    const fresh = { ...checkOf({}, 2), record: null }
+    expect(keptIn(meeting(kept({ note: '전' }, { note: '내 것' }), fresh)).theirs).toEqual(emptyRecord)
   })
 })
