@@ -105,7 +105,8 @@ describe('warnings', () => {
   })
 
   test('end from the newest on when points went', () => {
-    const held = [warningOf(3, { id: 'late', from: noonOf(3) }), warningOf(3, { id: 'first', from: noonOf(1) })]
+    const late = warningOf(3, { id: 'late', from: noonOf(3), until: endOf(100) })
+    const held = [late, warningOf(3, { id: 'first', from: noonOf(1) })]
     const stands = [pointsOf(3), ...held]
     expect(settled([judged(3)], stands)).toEqual({ ...nothing, ends: [{ id: 'late', as: 'pardoned', at: now }] })
     expect(settled([judged(3)], stands, { because: 'rejudged' }).ends.map(({ as }) => as)).toEqual(['rejudged'])

@@ -48,8 +48,13 @@ describe('points', () => {
 })
 
 describe('restrictions', () => {
+  test('are none where there are only points and warnings', () => {
+    expect(stands(pointsOf(1), warningOf(1, { until: null })))
+      .toMatchObject({ restriction: 'none', restrictedSince: null, restrictedUntil: null, isUntilAct: false })
+  })
+
   test('last as long as the longest, since the first that is left', () => {
-    expect(stands(restrictionOf(6), restrictionOf(4), restrictionOf(5), restrictionOf(1, { endedAt: noonOf(2) })))
+    expect(stands(restrictionOf(5), restrictionOf(6), restrictionOf(4), restrictionOf(1, { endedAt: noonOf(2) })))
       .toMatchObject({
         restriction: 'warning', restrictedSince: noonOf(4), restrictedUntil: endOf(36), isUntilAct: false,
       })

@@ -28,7 +28,8 @@ it('lets only those be chosen who wait with a rank', () => {
 it('counts what is left, never below nothing', () => {
   expect(choicesLeft({ candidatesMax: 3, candidatesUsed: 2 })).toBe(1)
   expect(choicesLeft({ candidatesMax: 3, candidatesUsed: 4 })).toBe(0)
-  expect(revertsLeft({ revertsMax: 3, revertsUsed: 0 })).toBe(3)
+  expect(revertsLeft({ revertsMax: 3, revertsUsed: 2 })).toBe(1)
+  expect(revertsLeft({ revertsMax: 3, revertsUsed: 4 })).toBe(0)
 })
 
 it('leaves others while one waits and a choice is left', () => {

@@ -233,9 +233,11 @@ describe('what is asked of a person', () => {
   })
 
   it('counts once for each part that waits, beside wishes and photos', () => {
-    const photos = [photo('new'), photo('come', { photoId: 'p' }), photo('old', { photoId: 'q', isRemoved: true })]
+    const photos = [
+      photo('new'), photo('newer'), photo('come', { photoId: 'p' }), photo('old', { photoId: 'q', isRemoved: true }),
+    ]
     expect(waitingCount({ kept: asked, photos: [] })).toBe(2)
-    expect(waitingCount({ kept: { ...asked, startKey: 's', completeKey: 'c' }, photos })).toBe(6)
+    expect(waitingCount({ kept: { ...asked, startKey: 's', completeKey: 'c' }, photos })).toBe(7)
   })
 
   it('is nothing where the same version is told again', () => {
