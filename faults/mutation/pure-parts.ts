@@ -16,7 +16,7 @@ const pureTests: readonly string[] = [
   'packages/server/src/areas/violations/standing/borders.test.ts',
 ]
 
-/** Its area; of what lies in none, and of the contract, its own folder. Of a pattern, what stands before its first star. */
+/** Its area; of what lies in none, and of the contract, its own folder; of a pattern, what stands before its star. */
 const roomOf = (file: string): string => {
   const folder = file.slice(0, file.lastIndexOf('/', file.includes('*') ? file.indexOf('*') : file.length) + 1)
   return /^packages\/\w+\/src\/areas\/[\w-]+\//.exec(folder)?.[0] ?? folder

@@ -103,7 +103,7 @@ test('takes back its word where a process that was taken for dead still writes w
   await alone.stop()
 })
 
-test('refuses a wrong key of a house that was there before its keys were written down, and forgets the try', async () => {
+test('refuses a wrong key of a house that was there before its keys were written down', async () => {
   const database = await cloneDatabase()
   const startHere = (settings: Readonly<Record<string, string>>) =>
     startTestApp(settings, { database: { ...database, drop: async () => {} } })
@@ -115,11 +115,13 @@ test('refuses a wrong key of a house that was there before its keys were written
   const { personal, sealer } = before.providers
   await before.sql`
     insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, lookup_version) values
-      ('홍길동', ${personal.seal('19900101')}, ${personal.seal('01012345678')}, ${Buffer.alloc(32)}, ${Buffer.alloc(32, 1)}, 1),
+      ('홍길동', ${personal.seal('19900101')}, ${personal.seal('01012345678')},
+        ${Buffer.alloc(32)}, ${Buffer.alloc(32, 1)}, 1),
       ('성춘향', '\\x0001', '\\x0001', ${Buffer.alloc(32)}, ${Buffer.alloc(32, 2)}, 1)`
   const { userId } = await before.member()
   await before.sql`
-    insert into files (usage_type, name, content_type, state, uploader_id, size_bytes, committed_at, raw_kept, sealed_by)
+    insert into files
+      (usage_type, name, content_type, state, uploader_id, size_bytes, committed_at, raw_kept, sealed_by)
     values ('document', 'a.pdf', 'application/pdf', 'commit', ${userId}, 10, now(), false, ${sealer.keyId})`
   await before.sql`delete from used_keys where kind <> 'lookup'`
   await before.stop()

@@ -33,7 +33,8 @@ test('one that goes back is found wherever it stands', () => {
 })
 
 test('readings of one day are compared in the order in which they are told', () => {
-  const [first, second, before] = [{ on: '2024-05-02', km: 9 }, { on: '2024-05-02', km: 7 }, { on: '2024-05-01', km: 8 }]
+  const [first, second] = [{ on: '2024-05-02', km: 9 }, { on: '2024-05-02', km: 7 }]
+  const before = { on: '2024-05-01', km: 8 }
   expect(backwardReadings([first, second])).toEqual([second])
   expect(backwardReadings([second, first])).toEqual([])
   expect(backwardReadings([second, first, before])).toEqual([second])

@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '../sending/next-step.ts'
 import {
-  choosingMine, choosingTheirs, forServer, isBegun, isOpen, meeting, partsToSend, recordNow, settled, taken, waitingCount,
+  choosingMine, choosingTheirs, forServer, isBegun, isOpen, meeting, partsToSend, recordNow, settled, taken,
+  waitingCount,
 } from './kept-rules.ts'
 import { type KeptCheck, type KeptPhoto, newlyKept, type Whole } from './kept.ts'
 
