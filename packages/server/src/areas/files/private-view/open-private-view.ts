@@ -41,7 +41,11 @@ export const openPrivateView = (
   if (sealed === undefined) return undefined
   await writeAccess(db, caller, { id: requestId, address }, [
     { act: 'read private document', subject: 'file', subjectId: file.id, reason: view.reason },
-  ])
+  ]).catch((error: unknown) => {
+    // Nobody reads it then, and what is open stays open.
+    sealed.destroy()
+    throw error
+  })
   return {
     disposition: dispositionOf('attachment', file.name), contentType: file.contentType, sizeBytes: file.sizeBytes ?? 0,
     content: sealer.open(file.id, sealed),
