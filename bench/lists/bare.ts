@@ -1,7 +1,7 @@
 // The limit of a list: the driver alone sends the very statements behind an answer, and reads the very rows.
 import postgres, { type PostgresType } from 'postgres'
 import { sender } from '../../packages/server/src/runtime/database/driver.ts'
-import { valueTypes } from '../../packages/server/src/runtime/database/value-types.ts'
+import { valueTypes } from '../../packages/server/src/runtime/database/values/value-types.ts'
 import type { Statement } from './recorded.ts'
 
 export interface Bare {

@@ -22,6 +22,3 @@ export interface BidsPort {
 const none = async (): Promise<ReadonlySet<string>> => new Set()
 /** For the past of the demo world, in which nobody bid. */
 export const noBids: BidsPort = { writeBidders: none, listEverBidOn: none, listWithContract: none }
-
-export const shown = (time: Date): string => time.toISOString()
-export { timeOf as shownOrNull } from '../../runtime/time/time-of.ts'

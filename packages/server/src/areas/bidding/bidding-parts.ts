@@ -9,6 +9,3 @@ export const auctionBidders = stateful(auctionBidderMachine, 'auction_bidders')
 
 /** What every act on bids is given, by a call, by the clock or by what another area told. */
 export type BidGiven = Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit' | 'enqueue'>
-
-export const shown = (time: Date): string => time.toISOString()
-export { timeOf as shownOrNull } from '../../runtime/time/time-of.ts'

@@ -2,6 +2,7 @@
 import { eligibilityCalls } from '@bidyard/contract/calls/eligibility'
 import type { Reader } from '../../runtime/database/database.ts'
 import { read } from '../../runtime/handler.ts'
+import { timeOf } from '../../runtime/time/time-of.ts'
 import { askedMember } from '../violations/for-other-areas.ts'
 import { needsSubscription } from './eligibility-rules.ts'
 import { readEligibility } from './read-eligibility.ts'
@@ -21,12 +22,12 @@ export const getBiddingEligibility = (listOpenAwards: ListOpenAwards) => read(ca
   const { facts, obstacles, month, isUntilAct, now } = found
   return {
     memberId: asked.memberId, shopId: asked.shopId, isEligible: obstacles.length === 0,
-    obstacles: obstacles.map(({ until, ...obstacle }) => ({ ...obstacle, until: until?.toISOString() ?? null })),
-    restriction: { kind: facts.restriction, until: facts.restrictedUntil?.toISOString() ?? null, isUntilAct },
+    obstacles: obstacles.map(({ until, ...obstacle }) => ({ ...obstacle, until: timeOf(until) })),
+    restriction: { kind: facts.restriction, until: timeOf(facts.restrictedUntil), isUntilAct },
     deposit: { neededWon: facts.neededWon, heldWon: facts.heldWon },
     subscription: { month, isNeeded: needsSubscription(facts), state: facts.subscriptionState },
     overdue: { count: facts.overdueCount, won: facts.overdueWon },
     openAwards: { count: facts.openAwards, max: facts.openAwardsMax },
-    judgedAt: now.toISOString(),
+    judgedAt: timeOf(now),
   }
 })

@@ -1,6 +1,7 @@
 // An export as the session that asked for it sees it.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { exportsCalls } from '@bidyard/contract/calls/exports/exports'
+import { timeOf } from '../../runtime/time/time-of.ts'
 import type { PrivateLinks } from '../../providers/storage/private-links.ts'
 import type { ExportRow } from './exports.sql.ts'
 import { stateOf } from './state-rules.ts'
@@ -11,4 +12,4 @@ export const showExport = (row: ExportRow, now: Date): AnswerOf<typeof exportsCa
 export const showOpened = (
   links: PrivateLinks, row: ExportRow, now: Date,
 ): AnswerOf<typeof exportsCalls.exportList> =>
-  ({ ...showExport(row, now), url: links.write(row.id), endsAt: row.opensUntil.toISOString() })
+  ({ ...showExport(row, now), url: links.write(row.id), endsAt: timeOf(row.opensUntil) })

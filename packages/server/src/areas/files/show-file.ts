@@ -16,8 +16,8 @@ export type LinkedFile = AnswerOf<typeof filesCalls.getFile>
 export const showFile = (file: FileRecord): ShownFile => ({
   id: file.id, usageType: file.usageType, state: file.state, name: file.name, contentType: file.contentType,
   sizeBytes: file.sizeBytes, imageState: file.imageState, imageFailure: file.imageFailure,
-  committedAt: timeOf(file.committedAt), createdAt: file.createdAt.toISOString(),
-  updatedAt: file.updatedAt.toISOString(),
+  committedAt: timeOf(file.committedAt), createdAt: timeOf(file.createdAt),
+  updatedAt: timeOf(file.updatedAt),
 })
 
 const seconds = limits.readLinkSeconds

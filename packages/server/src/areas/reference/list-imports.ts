@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { listing } from '../../runtime/handler.ts'
 import { source } from '../../runtime/list/source.ts'
+import { timeOf } from '../../runtime/time/time-of.ts'
 import { importsQuery } from './import/imports.sql.ts'
 
 const kind = z.enum(importKinds)
@@ -19,6 +20,6 @@ export const listImports = listing(referenceCalls.listImports, ({ db }) => sourc
     id: row.id, kind: kind.parse(row.kind), fileName: row.file_name, checksum: row.checksum,
     isImported: row.is_imported, rowCount: row.row_count, faultCount: row.fault_count,
     faults: importShape.shape.faults.parse(row.faults), durationMs: row.duration_ms,
-    createdAt: row.created_at.toISOString(), updatedAt: row.created_at.toISOString(),
+    createdAt: timeOf(row.created_at), updatedAt: timeOf(row.created_at),
   }),
 }))

@@ -4,6 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import type { PhoneProviders } from '../../providers/phone/open-phone.ts'
 import type { ReceivedMessage } from '../../providers/phone/simulator/solapi-simulator.ts'
 import { read } from '../../runtime/handler.ts'
+import { timeOf } from '../../runtime/time/time-of.ts'
 
 const typeOf = (type: string): 'ATA' | 'SMS' | 'LMS' => (type === 'ATA' || type === 'SMS' ? type : 'LMS')
 
@@ -11,7 +12,7 @@ const show = ({ message, report: { code, said, isReplaced }, receivedAt }: Recei
   const { messageId: id, to, from, type, subject, text, kakaoOptions } = message
   return {
     id, to, from, type: typeOf(type), title: subject ?? null, text: text.slice(0, limits.phoneMessageText),
-    template: kakaoOptions?.templateId ?? null, receivedAt: receivedAt.toISOString(), code, said, replaced: isReplaced,
+    template: kakaoOptions?.templateId ?? null, receivedAt: timeOf(receivedAt), code, said, replaced: isReplaced,
   }
 }
 

@@ -2,13 +2,14 @@
 import { demoKeyOf } from '@bidyard/contract/calls/sandbox'
 import { sql } from 'kysely'
 import type { Reader } from '../../runtime/database/database.ts'
+import { timeOf } from '../../runtime/time/time-of.ts'
 
 export const findClock = async (db: Reader): Promise<{ now: string; shiftSeconds: number }> => {
   const { rows } = await sql<{ now: Date; seconds: number }>`
     select app_now() as now, floor(extract(epoch from shift))::bigint as seconds from clock_shift`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('the clock has no row')
-  return { now: row.now.toISOString(), shiftSeconds: row.seconds }
+  return { now: timeOf(row.now), shiftSeconds: row.seconds }
 }
 
 /** Only people whose api key follows from their name: those of the demo world. */

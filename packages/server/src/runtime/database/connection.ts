@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import postgres, { type PostgresType, type Sql } from 'postgres'
 import type { Bounds } from '../bounds.ts'
 import type { Address } from './addresses.ts'
-import { valueTypes } from './value-types.ts'
+import { valueTypes } from './values/value-types.ts'
 
 export interface Connection {
   /** The driver with this connection alone. */

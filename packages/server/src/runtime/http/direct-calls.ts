@@ -125,10 +125,9 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
   }
   const tell = async (asking: Asking, raw: ServerResponse, text: string, more: readonly string[]): Promise<void> => {
     if (!isLong(text)) return write(asking, raw, 200, text, more)
-    const squeezed = await squeeze(text, asking.headers['accept-encoding'])
-    if (squeezed === undefined) return write(asking, raw, 200, text, [...more, 'vary', 'accept-encoding'])
-    const { bytes, encoding } = squeezed
-    write(asking, raw, 200, bytes, [...more, 'vary', 'accept-encoding', 'content-encoding', encoding])
+    const { encoding, bytes } = await squeeze(text, asking.headers['accept-encoding'])
+    const encoded = encoding === undefined ? [] : ['content-encoding', encoding]
+    write(asking, raw, 200, bytes, [...more, 'vary', 'accept-encoding', ...encoded])
   }
   const refuse = (error: unknown, call: DirectCall, asking: Asking, raw: ServerResponse): void => {
     const { status, body, retryAfterSeconds: seconds } = parts.tellError(error, asking, call.name)

@@ -14,18 +14,21 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
 export const isLong = (text: string): boolean => text.length >= leastLength
 
 export interface Squeezed {
-  readonly encoding: 'br' | 'gzip'
+  /** Undefined for whoever can unpack nothing. */
+  readonly encoding: 'br' | 'gzip' | undefined
   readonly bytes: Buffer
 }
 
 /**
- * Undefined for whoever can unpack nothing. Nobody can guess secrets by the length of what is squeezed: no foreign page
- * makes a browser ask as somebody, because sessions travel in a header of ours and not in a cookie.
+ * Nobody can guess secrets by the length of what is squeezed: no foreign page makes a browser ask as somebody, because
+ * sessions travel in a header of ours and not in a cookie. A long text is made bytes once, and once only: left as text,
+ * Node would measure it, join it with the headers and measure it again.
  */
-export const squeeze = async (text: string, accepted = ''): Promise<Squeezed | undefined> => {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: await brotli(Buffer.from(text)) }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: await promisify(gzip)(text, { level: 4 }) }
-  return undefined
+export const squeeze = async (text: string, accepted = ''): Promise<Squeezed> => {
+  const plain = Buffer.from(text)
+  if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: await brotli(plain) }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: await promisify(gzip)(plain, { level: 4 }) }
+  return { encoding: undefined, bytes: plain }
 }
 
 export const sendSqueezed = async (
@@ -34,7 +37,7 @@ export const sendSqueezed = async (
   if (!isLong(text)) return reply.send(text)
   const vary = reply.getHeader('vary')
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`)
-  const squeezed = await squeeze(text, request.headers['accept-encoding'])
-  if (squeezed === undefined) return reply.send(text)
-  return reply.header('content-encoding', squeezed.encoding).send(squeezed.bytes)
+  const { encoding, bytes } = await squeeze(text, request.headers['accept-encoding'])
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
 }

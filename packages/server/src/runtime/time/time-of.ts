@@ -1,2 +1,32 @@
-// A moment as the wire has it, where there is one.
-export const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
+// A moment as the wire has it, where there is one: lists show hundreds, so it is put together from known texts.
+const dayMs = 86_400_000
+const daysMax = 1_000
+
+const padded = (count: number, places: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => String(number).padStart(places, '0'))
+const pairs = padded(60, 2)
+const threes = padded(1_000, 3)
+
+const days = new Map<number, string>()
+
+const dayTextOf = (day: number): string => {
+  const known = days.get(day)
+  if (known !== undefined) return known
+  const whole = new Date(day * dayMs).toISOString()
+  const text = whole.slice(0, whole.indexOf('T') + 1)
+  if (days.size === daysMax) days.clear()
+  days.set(day, text)
+  return text
+}
+
+export const timeOf = <At extends Date | null>(at: At): At extends null ? null : string => {
+  if (at === null) return null as never
+  const time = at.getTime()
+  const day = Math.floor(time / dayMs)
+  const ms = time - day * dayMs
+  const seconds = Math.floor(ms / 1_000)
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  const clock = `${pairs[hours]}:${pairs[minutes - hours * 60]}:${pairs[seconds - minutes * 60]}`
+  return `${dayTextOf(day)}${clock}.${threes[ms - seconds * 1_000]}Z` as never
+}

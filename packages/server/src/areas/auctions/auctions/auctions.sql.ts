@@ -8,6 +8,7 @@ import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 
 export interface AuctionRecord {
   readonly id: string
@@ -157,7 +158,7 @@ export const updateOpened = async (
     update auctions set opened_at = ${openedAt}, ends_at = given.ends_at, first_ends_at = given.ends_at,
       open_at = null, configuration_revision = ${revision}, version = version + 1
     from unnest(${openings.map(({ id }) => id)}::uuid[],
-      ${openings.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]) as given (id, ends_at)
+      ${openings.map(({ endsAt }) => timeOf(endsAt))}::timestamptz[]) as given (id, ends_at)
     where auctions.id = given.id`.execute(tx)
 }
 
@@ -230,7 +231,7 @@ export const updateEnds = async (tx: Tx, putOff: readonly PutOff[]): Promise<voi
   await sql`
     update auctions set ends_at = given.ends_at, version = version + 1
     from unnest(${putOff.map(({ id }) => id)}::uuid[],
-      ${putOff.map(({ endsAfter }) => endsAfter.toISOString())}::timestamptz[]) as given (id, ends_at)
+      ${putOff.map(({ endsAfter }) => timeOf(endsAfter))}::timestamptz[]) as given (id, ends_at)
     where auctions.id = given.id`.execute(tx)
 }
 

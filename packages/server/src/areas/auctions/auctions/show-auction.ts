@@ -6,8 +6,8 @@ import { noticesMax } from '@bidyard/contract/shapes/auctions/auctions'
 import { auctionProcessStepOf } from '@bidyard/contract/states/derived'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { findFavorite } from '../favorites/favorites.sql.ts'
-import { shown, shownOrNull } from '../auction-parts.ts'
 import { gapsOf } from './auction-rules.ts'
 import { findListingFacts } from '../listings/listing-facts.sql.ts'
 import { type AuctionRecord, listNotices } from './auctions.sql.ts'
@@ -40,12 +40,12 @@ export const showAuction = (viewer: AuctionViewer, record: AuctionRecord): Shown
     // Awards are told by the area that holds bids; a car in contract without one waits for its seller.
     processStep: auctionProcessStepOf({ ...auction, hasAwardedBidding: auction.orderState !== 'biddingCompleted' }),
     kind: auction.kind, houseType: auction.houseType, region: auction.region, round: auction.round,
-    model: auction.model, modelYear: auction.modelYear, openAt: shownOrNull(auction.openAt),
-    openedAt: shownOrNull(auction.openedAt), endsAt: shownOrNull(auction.endsAt),
-    closedAt: shownOrNull(auction.closedAt), endReason: auction.endReason, screenedAt: shownOrNull(auction.screenedAt),
-    returnedAt: shownOrNull(auction.returnedAt), resubmittedAt: shownOrNull(auction.resubmittedAt),
-    correctedAt: shownOrNull(auction.correctedAt), version: auction.version, createdAt: shown(auction.createdAt),
-    updatedAt: shown(auction.updatedAt),
+    model: auction.model, modelYear: auction.modelYear, openAt: timeOf(auction.openAt),
+    openedAt: timeOf(auction.openedAt), endsAt: timeOf(auction.endsAt),
+    closedAt: timeOf(auction.closedAt), endReason: auction.endReason, screenedAt: timeOf(auction.screenedAt),
+    returnedAt: timeOf(auction.returnedAt), resubmittedAt: timeOf(auction.resubmittedAt),
+    correctedAt: timeOf(auction.correctedAt), version: auction.version, createdAt: timeOf(auction.createdAt),
+    updatedAt: timeOf(auction.updatedAt),
   }
 }
 
@@ -67,8 +67,8 @@ export const describeAuction = async (
   return {
     ...showAuction(viewer, auction),
     notices: notices.map(({ kind, reason, corrected, ...times }) => ({
-      kind: kind as Notice['kind'], reason, endsBefore: shown(times.endsBefore), endsAfter: shown(times.endsAfter),
-      corrected: corrected as Notice['corrected'], createdAt: shown(times.createdAt),
+      kind: kind as Notice['kind'], reason, endsBefore: timeOf(times.endsBefore), endsAfter: timeOf(times.endsAfter),
+      corrected: corrected as Notice['corrected'], createdAt: timeOf(times.createdAt),
     })),
     gaps: isDealer ? [] : await readGaps(db, auction),
     returnReasons: isDealer ? [] : auction.returnReasons,

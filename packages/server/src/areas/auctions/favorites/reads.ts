@@ -5,15 +5,15 @@ import { sql } from 'kysely'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { shown } from '../auction-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { toldState } from '../auctions/auctions.sql.ts'
 import { showAuction } from '../auctions/show-auction.ts'
 import { type FavoriteRow, favoritesQuery } from './favorites.sql.ts'
 
 const showFavorite = (caller: Caller, row: FavoriteRow): AnswerOf<typeof auctionsCalls.getAuctionFavorite> => ({
-  id: row.favoriteId, auctionId: row.id, memberId: row.memberId, selectedAt: shown(row.selectedAt),
-  auction: showAuction(isStaff(caller) ? 'office' : 'dealer', row), createdAt: shown(row.favoriteCreatedAt),
-  updatedAt: shown(row.favoriteUpdatedAt),
+  id: row.favoriteId, auctionId: row.id, memberId: row.memberId, selectedAt: timeOf(row.selectedAt),
+  auction: showAuction(isStaff(caller) ? 'office' : 'dealer', row), createdAt: timeOf(row.favoriteCreatedAt),
+  updatedAt: timeOf(row.favoriteUpdatedAt),
 })
 
 const columnsFor = (caller: Caller) => ({

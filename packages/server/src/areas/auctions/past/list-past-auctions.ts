@@ -4,18 +4,18 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { sql } from 'kysely'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { shown, shownOrNull } from '../auction-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type PastRecord, pastAuctionsQuery } from './past-auctions.sql.ts'
 
 const showPast = (past: PastRecord): ItemOf<typeof auctionsCalls.listPastAuctions> => ({
   id: past.id, system: past.system, auctionNo: past.auctionNo, result: past.result, kind: past.kind,
   carNumber: past.carNumber, maker: past.maker, model: past.model, detailModel: past.detailModel, grade: past.grade,
   modelYear: past.modelYear, odometerKm: past.odometerKm, fuel: past.fuel, region: past.region,
-  openedAt: shownOrNull(past.openedAt), closedAt: shown(past.closedAt), bidCount: past.bidCount,
+  openedAt: timeOf(past.openedAt), closedAt: timeOf(past.closedAt), bidCount: past.bidCount,
   amountWon: past.amountWon, buyerBusinessNumber: past.buyerBusinessNumber,
   buyerShop: past.buyerShopId === null || past.buyerShopName === null
     ? null : { id: past.buyerShopId, name: past.buyerShopName },
-  createdAt: shown(past.createdAt), updatedAt: shown(past.updatedAt),
+  createdAt: timeOf(past.createdAt), updatedAt: timeOf(past.updatedAt),
 })
 
 export const listPastAuctions = listing(auctionsCalls.listPastAuctions, ({ db }) => source({

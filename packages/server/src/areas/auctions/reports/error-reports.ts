@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { attendsTo, type Caller, isStaff } from '../../../runtime/caller.ts'
 import { action, listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { shown, shownOrNull } from '../auction-parts.ts'
 import { lockEnd } from '../auctions/auctions.sql.ts'
 import { auctionViewerOf } from '../auctions/seen-auctions.ts'
 import {
@@ -18,9 +18,9 @@ type Shown = AnswerOf<typeof auctionsCalls.getAuctionErrorReport>
 const showReport = (caller: Caller, report: ReportRecord): Shown => ({
   id: report.id, auctionId: report.auctionId, auctionNo: report.auctionNo, memberId: report.memberId,
   memberName: report.memberName, subject: report.subject, statement: report.statement,
-  reportAt: shown(report.reportAt), outcome: report.outcome, answer: report.answer,
-  answeredAt: shownOrNull(report.answeredAt), answeredBy: isStaff(caller) ? report.answeredBy : null,
-  version: report.version, createdAt: shown(report.createdAt), updatedAt: shown(report.updatedAt),
+  reportAt: timeOf(report.reportAt), outcome: report.outcome, answer: report.answer,
+  answeredAt: timeOf(report.answeredAt), answeredBy: isStaff(caller) ? report.answeredBy : null,
+  version: report.version, createdAt: timeOf(report.createdAt), updatedAt: timeOf(report.updatedAt),
 })
 
 const getWritten = (report: ReportRecord | undefined): ReportRecord => {

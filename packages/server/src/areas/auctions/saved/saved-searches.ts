@@ -7,8 +7,8 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
-import { shown } from '../auction-parts.ts'
 import { lockMember } from '../favorites/favorites.sql.ts'
 import {
   deleteSaved, findSaved, findSavedCount, insertSaved, lockSaved, type SavedRecord, savedQuery, updateLooked,
@@ -17,8 +17,8 @@ import {
 
 const showSaved = (saved: SavedRecord): AnswerOf<typeof auctionsCalls.createSavedSearch> => ({
   id: saved.id, name: saved.name, criteria: saved.criteria, isAlerting: saved.isAlerting, newCount: saved.newCount,
-  lookedAt: shown(saved.lookedAt), version: saved.version, createdAt: shown(saved.createdAt),
-  updatedAt: shown(saved.updatedAt),
+  lookedAt: timeOf(saved.lookedAt), version: saved.version, createdAt: timeOf(saved.createdAt),
+  updatedAt: timeOf(saved.updatedAt),
 })
 
 const getWritten = async (tx: Tx, id: string): Promise<SavedRecord> => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
 import { fitsCriteria } from '../search/search-rules.ts'
@@ -34,8 +35,8 @@ const listOpenRows = async (db: Reader, auctionIds: readonly string[]): Promise<
 const hitsOf = (searches: readonly SavedRecord[], rows: readonly ShownRow[], now: Date): Hit[] =>
   searches.flatMap(({ id, criteria }) => rows
     .filter((row) => fitsCriteria(criteria, {
-      ...row, auction_created_at: row.auction_created_at.toISOString(), opened_at: row.opened_at.toISOString(),
-      ends_at: row.ends_at.toISOString(),
+      ...row, auction_created_at: timeOf(row.auction_created_at), opened_at: timeOf(row.opened_at),
+      ends_at: timeOf(row.ends_at),
     }, now))
     .map((row) => ({ savedSearchId: id, auctionId: row.auction_id })))
 

@@ -8,6 +8,7 @@ import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { read, type RequestFacts } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
 import { type CountedFacet, listFacets } from './facets.sql.ts'
 import { type InTurns, openTurns } from './in-turns.ts'
@@ -120,6 +121,6 @@ export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, ca
   return {
     items: page.map((row) => showSearchRow(caller, row)),
     nextCursor: last === undefined ? null : writeCursor(of, { value: last.key, id: last.id }),
-    ...counted, facets: facets.map(({ facet, values }) => ({ facet, values: [...values] })), now: now.toISOString(),
+    ...counted, facets: facets.map(({ facet, values }) => ({ facet, values: [...values] })), now: timeOf(now),
   }
 })

@@ -2,7 +2,7 @@
 import type { AuctionSearchRow } from '@bidyard/contract/shapes/auctions/search'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import type { Caller } from '../../../runtime/caller.ts'
-import { shown } from '../auction-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { FoundRow } from './search.sql.ts'
 
 const step = (key: string | null, name: string | null) => (key === null || name === null ? null : { key, name })
@@ -20,6 +20,6 @@ export const showSearchRow = (caller: Caller, row: FoundRow): AuctionSearchRow =
   sunroof: row.sunroof, usage: row.usage, options: [...row.options], region: row.region,
   accidentHistory: row.accident_history, damageCount: row.damage_count, guideMidWon: row.guide_mid_won,
   coverPhotoId: row.cover_photo_id, photoCount: row.photo_count, isByHand: row.is_by_hand,
-  auctionCreatedAt: shown(row.auction_created_at), openedAt: shown(row.opened_at), endsAt: shown(row.ends_at),
-  createdAt: shown(row.created_at), updatedAt: shown(row.updated_at),
+  auctionCreatedAt: timeOf(row.auction_created_at), openedAt: timeOf(row.opened_at), endsAt: timeOf(row.ends_at),
+  createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at),
 })

@@ -7,8 +7,8 @@ import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { action, listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { shown, shownOrNull } from '../auction-parts.ts'
 import { findSeenRow } from './reads.ts'
 import { findLiveRun, findRun, insertRun, type RunRecord, runsQuery, updateRunsToBegin } from './runs.sql.ts'
 import { deleteAllRows, deleteRows, findKnown, findRowId, lockAuctionsForRows } from './search-rows.sql.ts'
@@ -71,7 +71,7 @@ export const syncManyAuctionSearchTables = action(auctionsCalls.syncManyAuctionS
 
 const showRun = (run: RunRecord): AnswerOf<typeof auctionsCalls.getSearchRun> => ({
   id: run.id, kind: run.kind, total: run.total, done: run.done, written: run.written, removed: run.removed,
-  endedAt: shownOrNull(run.endedAt), createdAt: shown(run.createdAt), updatedAt: shown(run.updatedAt),
+  endedAt: timeOf(run.endedAt), createdAt: timeOf(run.createdAt), updatedAt: timeOf(run.updatedAt),
 })
 
 export const syncAllAuctionSearchTables = action(auctionsCalls.syncAllAuctionSearchTables, async (given) => {

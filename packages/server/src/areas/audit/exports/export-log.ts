@@ -2,6 +2,7 @@
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { limits } from '@bidyard/contract/limits'
 import { action } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import { accessLogQuery } from '../../identity/for-other-areas.ts'
 import type { AuditParts } from '../audit-parts.ts'
@@ -19,5 +20,5 @@ export const exportLog = ({ privateLinks }: AuditParts) =>
     const { id, endsAt } = await insertLogExport(tx, {
       log, wish, lastId, sessionId: caller.sessionId, seconds: limits.privateReadLinkSeconds,
     })
-    return { url: privateLinks.write(id), endsAt: endsAt.toISOString(), rowCount }
+    return { url: privateLinks.write(id), endsAt: timeOf(endsAt), rowCount }
   })

@@ -3,6 +3,7 @@ import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { sql } from 'kysely'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { changesQuery } from './changes.sql.ts'
 
 export const listChanges = listing(auditCalls.listChanges, ({ db }) => source({
@@ -23,6 +24,6 @@ export const listChanges = listing(auditCalls.listChanges, ({ db }) => source({
   item: (row) => ({
     id: row.id, act: row.act, subject: row.subject, subjectId: row.subjectId, actor: row.actor, memberId: row.memberId,
     uid: row.uid, name: row.name, reason: row.reason, before: row.before, after: row.after, requestId: row.requestId,
-    createdAt: row.createdAt.toISOString(), updatedAt: row.createdAt.toISOString(),
+    createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.createdAt),
   }),
 }))

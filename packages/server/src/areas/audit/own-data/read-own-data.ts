@@ -5,6 +5,7 @@ import { limits } from '@bidyard/contract/limits'
 import { action } from '../../../runtime/handler.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { AuditParts } from '../audit-parts.ts'
 import { keepingOf } from './keeping-rules.ts'
@@ -12,7 +13,7 @@ import { listOwn, type Own, type OwnRow } from './own-data.sql.ts'
 
 const textOf = (personal: PersonalData, value: OwnRow[keyof OwnRow]): string | null => {
   if (value === null || value === undefined) return null
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) return timeOf(value)
   return value instanceof Uint8Array ? personal.open(value) : String(value)
 }
 
@@ -36,5 +37,5 @@ export const readOwnData = ({ personal }: AuditParts) =>
     await writeAccess(tx, caller, request, [{ act: 'take own data', subject: 'member', subjectId: memberId }])
     const parts = []
     for (const section of ownDataSection.values) parts.push(await readPart(tx, personal, { userId, memberId }, section))
-    return { madeAt: now.toISOString(), parts }
+    return { madeAt: timeOf(now), parts }
   })

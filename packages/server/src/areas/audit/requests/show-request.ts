@@ -9,10 +9,10 @@ type Shown = AnswerOf<typeof auditCalls.submitDataRequest>
 
 export const showDataRequest = (caller: Caller, asked: DataRequestRecord): Shown => ({
   id: asked.id, kind: asked.kind, state: asked.state, field: asked.field as Shown['field'],
-  statement: asked.statement, decideUntil: asked.decideUntil.toISOString(), ground: asked.ground,
+  statement: asked.statement, decideUntil: timeOf(asked.decideUntil), ground: asked.ground,
   answer: asked.answer, decidedAt: timeOf(asked.decidedAt),
   decidedBy: isStaff(caller) && asked.decidedBy !== null
     ? { memberId: asked.decidedBy, name: asked.decidedByName, actor: 'staff' } : null,
   memberId: asked.memberId, memberNo: asked.memberNo, memberName: asked.memberName, placeName: asked.placeName,
-  createdAt: asked.createdAt.toISOString(), updatedAt: asked.updatedAt.toISOString(),
+  createdAt: timeOf(asked.createdAt), updatedAt: timeOf(asked.updatedAt),
 })

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { action, listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { isOver, type Month, readMonth } from '../../finance/for-other-areas.ts'
 import {
@@ -13,12 +14,12 @@ import {
 import { behindGlass, reviewRules } from './review-rules.ts'
 
 const showConfirmation = ({ id, month, word, memberId, name, findingCount, createdAt }: Confirmation) => ({
-  id, month, word, author: { memberId, name, actor: 'staff' }, findingCount, createdAt: createdAt.toISOString(),
-  updatedAt: createdAt.toISOString(),
+  id, month, word, author: { memberId, name, actor: 'staff' }, findingCount, createdAt: timeOf(createdAt),
+  updatedAt: timeOf(createdAt),
 })
 
 const showFinding = ({ firstAt, lastAt, ...rest }: Finding) => ({
-  ...rest, firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString(),
+  ...rest, firstAt: timeOf(firstAt), lastAt: timeOf(lastAt),
 })
 
 const readFindings = (db: Reader, month: Month) =>

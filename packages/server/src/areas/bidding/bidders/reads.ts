@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { shown, shownOrNull } from '../bidding-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { showShop } from '../biddings/show-bidding.ts'
 import { type BidViewer, bidViewerOf, ofSeenBids } from '../seen-by.ts'
 import { type BidderRow, biddersQuery, findBidder } from './bidders.sql.ts'
@@ -23,10 +23,10 @@ export const showBidder = (viewer: BidViewer, record: BidderRow): AuctionBidder 
   const isAwarded = isWinner(row.state)
   return {
     id: row.id, auctionId: row.auctionId, biddingId: row.biddingId, state: row.state, isWinner: isAwarded,
-    bidRank: row.bidRank, bidAmountWon: row.bidAmountWon, bidAt: shown(row.bidAt),
-    shop: showShop(viewer, row, isAwarded), saleRequestedAt: shownOrNull(row.saleRequestedAt),
-    awardedAt: shownOrNull(row.awardedAt), doneAt: shownOrNull(row.doneAt), cancelledAt: shownOrNull(row.cancelledAt),
-    version: row.version, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+    bidRank: row.bidRank, bidAmountWon: row.bidAmountWon, bidAt: timeOf(row.bidAt),
+    shop: showShop(viewer, row, isAwarded), saleRequestedAt: timeOf(row.saleRequestedAt),
+    awardedAt: timeOf(row.awardedAt), doneAt: timeOf(row.doneAt), cancelledAt: timeOf(row.cancelledAt),
+    version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
   }
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { shown, shownOrNull } from '../bidding-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { ofSeenBids } from '../seen-by.ts'
 import { type ProcessRow, processesQuery } from './trade-processes.sql.ts'
 
@@ -16,9 +16,9 @@ const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
   kind: row.kind, shopId: row.shopId, auctionState: isOffice ? row.auctionState : row.toldState,
   biddingState: row.biddingState,
   bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
-  amountWon: row.amountWon, bidSubmittedAt: shown(row.bidSubmittedAt),
-  sellerSaleRequestAt: shownOrNull(row.sellerSaleRequestAt), contractId: row.contractId,
-  contractStep: row.contractStep, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
+  sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contractId,
+  contractStep: row.contractStep, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const listBuyerTradeProcesses = listing(biddingCalls.listBuyerTradeProcesses, ({ db, caller }) => source({

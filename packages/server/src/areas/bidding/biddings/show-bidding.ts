@@ -1,6 +1,6 @@
 // Shows a bid as the wire has it, each viewer as much as they may know.
 import type { Bidding, BidShop } from '@bidyard/contract/shapes/bidding/biddings'
-import { shown, shownOrNull } from '../bidding-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { BidViewer } from '../seen-by.ts'
 import type { BiddingRow, BidShopRow } from './biddings.sql.ts'
 
@@ -22,9 +22,9 @@ export const showBidding = (viewer: BidViewer | 'glass', row: BiddingRow): Biddi
     id: row.id, auctionId: row.auctionId, auctionNo: row.auctionNo, orderId: row.orderId, kind: row.kind,
     auctionState: viewer === 'shop' ? row.toldState : row.auctionState, state: row.state,
     shop: showShop(viewer, row, ['awarded', 'done'].includes(row.state)),
-    amountWon: isSealed ? null : row.amountWon, bidAt: shown(row.bidAt),
+    amountWon: isSealed ? null : row.amountWon, bidAt: timeOf(row.bidAt),
     pauseCauses: viewer === 'seller' ? [] : row.pauseCauses, note: viewer === 'seller' ? null : row.note,
-    auctionEndsAt: shownOrNull(row.auctionEndsAt), version: row.version, createdAt: shown(row.createdAt),
-    updatedAt: shown(row.updatedAt),
+    auctionEndsAt: timeOf(row.auctionEndsAt), version: row.version, createdAt: timeOf(row.createdAt),
+    updatedAt: timeOf(row.updatedAt),
   }
 }

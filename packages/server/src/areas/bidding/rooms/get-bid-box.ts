@@ -2,8 +2,8 @@
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { BidBox } from '@bidyard/contract/shapes/bidding/rooms'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
-import { shown, shownOrNull } from '../bidding-parts.ts'
 import { isOwnCar, leastBid } from '../submit/bid-rules.ts'
 import { findOffer, findStanding } from '../submit/known.sql.ts'
 import { bindsUntil } from './binds-until.ts'
@@ -14,7 +14,7 @@ const wholeBasisPoints = 10_000
 const ownBiddingOf = (row: BoxRow): BidBox['ownBidding'] => {
   const { ownId: id, ownState: state, ownAmountWon: amountWon, ownBidAt: bidAt, ownMemberId: memberId } = row
   if (id === null || state === null || amountWon === null || bidAt === null || memberId === null) return null
-  return { id, state, amountWon, bidAt: shown(bidAt), memberId }
+  return { id, state, amountWon, bidAt: timeOf(bidAt), memberId }
 }
 
 export const getBidBox = read(biddingCalls.getBidBox, async ({ db, caller, now, params: { id }, refuse }) => {
@@ -29,13 +29,13 @@ export const getBidBox = read(biddingCalls.getBidBox, async ({ db, caller, now, 
   ])
   return {
     auctionId: id, state: row.state === 'auction' ? 'auction' as const : 'contract' as const, kind: row.kind,
-    endsAt: shownOrNull(row.endsAt), now: shown(now), unitWon: bidding.unitWon, minimumWon: bidding.minimumWon,
+    endsAt: timeOf(row.endsAt), now: timeOf(now), unitWon: bidding.unitWon, minimumWon: bidding.minimumWon,
     maximumWon: bidding.maximumWon, leastWon: leastBid(row.ownAmountWon, bidding), ownBidding: ownBiddingOf(row),
     isOwnCar: own !== undefined && isOwnCar(offer, own),
     askAgainAboveWon: row.guideMidWon === null
       ? null : Math.floor((row.guideMidWon * bidding.askAgainAboveGuideBasisPoints) / wholeBasisPoints),
     feeScale: fees.successBidFee[row.kind], vatBasisPoints: fees.vatBasisPoints,
     bindsUntil: row.endsAt === null
-      ? null : shown(await bindsUntil(db, row.kind, row.closedAt ?? row.endsAt, deadlines)),
+      ? null : timeOf(await bindsUntil(db, row.kind, row.closedAt ?? row.endsAt, deadlines)),
   }
 })

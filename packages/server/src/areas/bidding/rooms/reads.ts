@@ -4,16 +4,16 @@ import type { AnswerOf } from '@bidyard/contract/call'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
-import { shown, shownOrNull } from '../bidding-parts.ts'
 import { findRoom, type RoomRow, roomsQuery } from './rooms.sql.ts'
 
 const showRoom = (row: RoomRow): AnswerOf<typeof biddingCalls.getAuctionRoom> => ({
   id: row.id, auctionNo: row.auctionNo, orderId: row.orderId, state: row.state, kind: row.kind,
-  carNumber: row.carNumber, model: row.model, modelYear: row.modelYear, openedAt: shownOrNull(row.openedAt),
-  endsAt: shownOrNull(row.endsAt), bidCount: row.bidCount, pausedCount: row.pausedCount,
-  isHopePriceMet: row.isHopePriceMet, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  carNumber: row.carNumber, model: row.model, modelYear: row.modelYear, openedAt: timeOf(row.openedAt),
+  endsAt: timeOf(row.endsAt), bidCount: row.bidCount, pausedCount: row.pausedCount,
+  isHopePriceMet: row.isHopePriceMet, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const listAuctionRooms = listing(biddingCalls.listAuctionRooms, ({ db, caller }) => source({

@@ -3,8 +3,8 @@ import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { limits } from '@bidyard/contract/limits'
 import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
-import { shown } from '../bidding-parts.ts'
 import { listBidsOf } from '../biddings/biddings.sql.ts'
 import { showBidding } from '../biddings/show-bidding.ts'
 import { findRoom } from './rooms.sql.ts'
@@ -16,5 +16,5 @@ export const revealBids = action(biddingCalls.revealBids, async (given) => {
   if (!attendsTo(caller, 'screening', 'sanctions')) throw refuse('forbidden')
   await writeAccess(tx, caller, request, [{ act: 'reveal bids', subject: 'auction', subjectId: id, reason }])
   const bids = await listBidsOf(tx, id, limits.filterIn)
-  return { auctionId: id, revealedAt: shown(now), biddings: bids.map((bid) => showBidding('glass', bid)) }
+  return { auctionId: id, revealedAt: timeOf(now), biddings: bids.map((bid) => showBidding('glass', bid)) }
 })

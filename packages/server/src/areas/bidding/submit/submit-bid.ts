@@ -8,7 +8,7 @@ import { sqlStateOf } from '../../../runtime/database/sql-state.ts'
 import {
   batched, type Batched, type BatchedGiven, type BatchingParts,
 } from '../../../runtime/handler.ts'
-import { shown } from '../bidding-parts.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { fitsBounds, isOwnCar, refusalOf } from './bid-rules.ts'
 import { type Bidder, type KnownBidders, openKnownBidders } from './known-bidders.ts'
 import { type KnownOffers, type Offer, openKnownOffers } from './known-offers.ts'
@@ -33,7 +33,7 @@ const receiptOf = (given: Given, bidder: Bidder, judged: Omit<JudgedBid, 'verdic
   if (id === null || bidAt === null) throw new Error('a bid was taken and nothing told of it')
   const receipt: BidReceipt = {
     id, auctionId: auctionOf(given), shopId: bidder.shopId, memberId: bidder.memberId, state: 'bidding',
-    amountWon: given.body.amount, previousWon, bidAt: shown(bidAt),
+    amountWon: given.body.amount, previousWon, bidAt: timeOf(bidAt),
   }
   return receipt
 }

@@ -15,7 +15,7 @@ export const showCheckRow = (row: CheckRow, viewer: CarViewer): ItemOf<typeof ca
   inspectorId: viewer === 'office' ? row.inspectorId : null, startedAt: timeOf(row.startedAt),
   completedAt: timeOf(row.completedAt), endNote: row.endNote, accidentHistory: row.accidentHistory,
   odometer: odometerOf(row), damageCount: row.damageCount, version: row.version,
-  createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 /** Parts that nobody looked at yet are not in the column. */

@@ -3,15 +3,16 @@ import type { CarHistory, CarRegister, GuidePriceRow } from '@bidyard/contract/s
 import { historyBeforeAward, registerBeforeAward } from '@bidyard/contract/shapes/cars/before-award'
 import { historyFactsShape } from '@bidyard/contract/shapes/cars/history-facts'
 import { registerFactsShape } from '@bidyard/contract/shapes/cars/register-facts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type CarViewer, shownPlate } from '../seen-cars.ts'
 import type { FactRecord, GuideRecord } from './facts.sql.ts'
 
 const showRow = (row: FactRecord, viewer: CarViewer) => ({
   id: row.id, orderId: row.orderId, carNumber: shownPlate(viewer, row.carNumber), source: row.source,
-  outcome: row.outcome, askedAt: row.askedAt?.toISOString() ?? null,
+  outcome: row.outcome, askedAt: timeOf(row.askedAt),
   author: viewer === 'dealer' || row.source !== 'hand'
     ? null : { memberId: row.authorId, name: row.authorName, actor: 'member' },
-  version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const showRegister = (row: FactRecord, viewer: CarViewer): CarRegister => {
@@ -30,4 +31,4 @@ export const showHistory = (row: FactRecord, viewer: CarViewer): CarHistory => {
 export const showGuidePrice = (guide: GuideRecord | undefined): GuidePriceRow =>
   guide === undefined
     ? { outcome: null, askedAt: null, price: null }
-    : { outcome: guide.outcome, askedAt: guide.askedAt.toISOString(), price: guide.price }
+    : { outcome: guide.outcome, askedAt: timeOf(guide.askedAt), price: guide.price }

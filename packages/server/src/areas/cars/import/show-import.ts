@@ -25,7 +25,7 @@ export const showImport = (found: ImportRecord): ShownImport => ({
   ignoredColumns: [...found.ignoredColumns], rowCount: found.rowCount, rightCount: found.rightCount,
   wrongCount: found.wrongCount, madeCount: found.madeCount, memberName: found.memberName,
   readAt: timeOf(found.readAt), begunAt: timeOf(found.begunAt), endedAt: timeOf(found.endedAt),
-  version: found.version, createdAt: found.createdAt.toISOString(), updatedAt: found.updatedAt.toISOString(),
+  version: found.version, createdAt: timeOf(found.createdAt), updatedAt: timeOf(found.updatedAt),
 })
 
 export const describeImport = async (tx: Tx, id: string): Promise<ShownImport> => {
@@ -36,6 +36,6 @@ export const describeImport = async (tx: Tx, id: string): Promise<ShownImport> =
 
 export const showImportRow = (row: ImportRow): ItemOf<typeof carsCalls.listOrderImportRows> => ({
   id: row.id, importId: row.importId, line: row.line, carNumber: row.carNumber, outcome: row.outcome,
-  faults: [...row.faults], orderId: row.orderId, orderNo: row.orderNo, createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  faults: [...row.faults], orderId: row.orderId, orderNo: row.orderNo, createdAt: timeOf(row.createdAt),
+  updatedAt: timeOf(row.updatedAt),
 })

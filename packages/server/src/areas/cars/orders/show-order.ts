@@ -32,7 +32,7 @@ export const showOrderRow = (row: OrderRow): ShownRow => ({
   coverPhotoId: row.coverPhotoId, isSentBack: row.isSentBack, isSellersTurn: row.isSellersTurn,
   contractStep: row.contractStep,
   confirmedAt: timeOf(row.confirmedAt), dueAt: timeOf(row.dueAt),
-  version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const showOrder = async (db: Reader, personal: PersonalData, order: OrderRecord): Promise<ShownOrder> => {

@@ -2,6 +2,7 @@
 import type { CarPhoto } from '@bidyard/contract/shapes/cars/photos'
 import type { Storage } from '../../../providers/storage/storage.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type LinkedFile, linkFiles } from '../../files/for-other-areas.ts'
 import type { PhotoRow } from './photos.sql.ts'
 
@@ -14,8 +15,8 @@ interface Linking {
 const showPhoto = (row: PhotoRow, file: LinkedFile | undefined): CarPhoto => ({
   id: row.id, orderId: row.orderId, fileId: row.fileId, carCheckId: row.carCheckId, view: row.view,
   position: row.position, label: row.label, sortOrder: row.sortOrder, isCover: row.isCover,
-  images: file?.images ?? [], linksEndAt: file?.linksEndAt ?? null, createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  images: file?.images ?? [], linksEndAt: file?.linksEndAt ?? null, createdAt: timeOf(row.createdAt),
+  updatedAt: timeOf(row.updatedAt),
 })
 
 export const showPhotos = async (linking: Linking, rows: readonly PhotoRow[]): Promise<CarPhoto[]> => {

@@ -6,6 +6,7 @@ import type { ContractGiven } from '../contract-parts.ts'
 import { type Numbers, numbersOf } from '../steps/ends.ts'
 import { remindAt } from '../steps/reminder-rules.ts'
 import type { Round } from './rounds.sql.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 
 export interface AwardWindow {
   readonly until: Date
@@ -38,7 +39,7 @@ interface Choice {
 export const tellChoice = (
   { emit }: Pick<ContractGiven, 'emit'>, { round: { id, orderId, partnerId, exhibitId }, until }: Choice,
   isReminder: boolean,
-): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: until.toISOString(), isReminder })
+): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: timeOf(until), isReminder })
 
 /** Sellers are told until when, and once more before it is over. */
 export const askToChoose = async (

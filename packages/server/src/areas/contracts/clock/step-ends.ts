@@ -4,6 +4,7 @@ import {
 } from '@bidyard/contract/enums'
 import type { Told } from '@bidyard/contract/machine'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -54,7 +55,7 @@ export const missed = (step: ContractStep): Attend => async (given, due) => {
   const attention = ends[step]?.atDue
   await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
   const unvisitable = await listUnvisitable(given, held)
-  const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, dueAt.toISOString()]))
+  const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, timeOf(dueAt)]))
   for (const contract of held) {
     const { id: contractId, kind, state } = contract
     const detail = breachOf(kind, state)
@@ -85,7 +86,7 @@ const tellEnding = (
   { emit }: Pick<ContractGiven, 'emit'>, { id, contractNo, orderId, shopId, partnerId, exhibitId }: ContractRecord,
   { whose, dueAt }: { readonly whose: Told; readonly dueAt: Date },
 ): void => emit('dutyEnding', {
-  contractId: id, contractNo, orderId, shopId, partnerId, exhibitId, whose, dueAt: dueAt.toISOString(),
+  contractId: id, contractNo, orderId, shopId, partnerId, exhibitId, whose, dueAt: timeOf(dueAt),
 })
 
 const remind: Attend = async (given, due) => {

@@ -29,7 +29,7 @@ type Whole = AnswerOf<typeof contractsCalls.getContract>
 const duty = (contract: ContractRecord): Shown['duty'] => {
   const { state, whose, dueAt, finalAt } = contract
   if (dueAt === null || (whose !== 'seller' && whose !== 'buyer' && whose !== 'staff')) return null
-  return { step: state, whose, dueAt: dueAt.toISOString(), finalAt: timeOf(finalAt) }
+  return { step: state, whose, dueAt: timeOf(dueAt), finalAt: timeOf(finalAt) }
 }
 
 /** Names are told with the award and stay with it: a contract that fell before tells none. */
@@ -49,8 +49,8 @@ export const showContractRow = (viewer: ContractViewer, contract: ContractRecord
     awardedAt: timeOf(contract.awardedAt), cancelledAt: timeOf(contract.cancelledAt),
     doneAt: timeOf(contract.doneAt), cancelCause: contract.cancelCause,
     attention: viewer === 'office' ? contract.attention : null, version: contract.version,
-    createdAt: contract.createdAt.toISOString(),
-    updatedAt: contract.updatedAt.toISOString(),
+    createdAt: timeOf(contract.createdAt),
+    updatedAt: timeOf(contract.updatedAt),
   }
 }
 
@@ -115,7 +115,7 @@ export const describeContract = async (
     buyer: sees ? await buyerOf(db, contract) : null,
     seller: sees ? await sellerOf(db, personal, viewer, contract) : null,
     moves: moves.map(({ action, from, to, actor, reason, at }) => ({
-      action, from, to, actor, reason: isOffice ? reason : null, at: at.toISOString(),
+      action, from, to, actor, reason: isOffice ? reason : null, at: timeOf(at),
     })),
   }
 }

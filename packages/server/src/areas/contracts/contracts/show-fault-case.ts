@@ -16,5 +16,5 @@ export const showFaultCase = (viewer: ContractViewer, found: FaultCaseRecord): z
   asked: found.asked, answerUntil: timeOf(found.answerUntil), answerNote: found.answerNote,
   answeredAt: timeOf(found.answeredAt), isOverdue: found.overdueAt !== null, fault: found.fault,
   decisionNote: found.decisionNote, decidedAt: timeOf(found.decidedAt), version: found.version,
-  createdAt: found.createdAt.toISOString(), updatedAt: found.updatedAt.toISOString(),
+  createdAt: timeOf(found.createdAt), updatedAt: timeOf(found.updatedAt),
 })

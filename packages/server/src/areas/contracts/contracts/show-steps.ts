@@ -33,7 +33,7 @@ const takenOf = async (
 ): Promise<NonNullable<Whole['scheduling']>['taken']> => {
   if (contract.state !== 'tradeScheduling') return []
   const visits = await listVisitsOf(db, await visitedOf(db, contract), now, takenMax)
-  return visits.map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() }))
+  return visits.map(({ from, to }) => ({ from: timeOf(from), to: timeOf(to) }))
 }
 
 const scheduling = async (showing: Showing, contract: ContractRecord): Promise<Whole['scheduling']> => {
@@ -79,7 +79,7 @@ const screening = async (
     escalatedAt: viewer === 'office' ? timeOf(contract.escalatedAt) : null,
     reviewDueAt: timeOf(await findOpenDue(db, { ...reviewDuty, rowId: contract.id }) ?? null),
     submissions: submissions.map(({ id, submissionNo, documents, note, submittedAt, ...review }) => ({
-      id, submissionNo, documents: [...documents], note, submittedAt: submittedAt.toISOString(),
+      id, submissionNo, documents: [...documents], note, submittedAt: timeOf(submittedAt),
       verdict: review.verdict, rejectType: review.rejectType, reviewNote: review.reviewNote,
       reviewedAt: timeOf(review.reviewedAt),
     })),

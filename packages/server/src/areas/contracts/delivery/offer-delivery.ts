@@ -4,6 +4,7 @@ import type { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { hasStep } from '@bidyard/contract/contract-kinds'
 import { carriersMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { listCarriers } from '../../shops/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts-query.sql.ts'
@@ -30,5 +31,5 @@ export const offerDelivery = async (db: Reader, now: Date, contract: ContractRec
   const from = state === 'payment' ? finalAt ?? dueAt ?? now : await paidUntilOf(db, contract, now)
   if (from === undefined) return null
   const until = await latestDelivery(db, contract, from)
-  return { from: from.toISOString(), until: until.toISOString(), carriers: [...await listCarriers(db, carriersMax)] }
+  return { from: timeOf(from), until: timeOf(until), carriers: [...await listCarriers(db, carriersMax)] }
 }

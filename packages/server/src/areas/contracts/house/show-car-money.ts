@@ -42,6 +42,6 @@ export const showCarMoney = async ({ db, viewer, contract: { id } }: {
     proposal: isOffice ? await proposalOf(db, id) : null,
     correctedWon: await findCorrectedWon(db, id),
     corrections: (await listCorrections(db, id, correctionsMax))
-      .map(({ won, reason, createdAt }) => ({ won, reason, at: createdAt.toISOString() })),
+      .map(({ won, reason, createdAt }) => ({ won, reason, at: timeOf(createdAt) })),
   }
 }

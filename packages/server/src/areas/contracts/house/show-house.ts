@@ -48,7 +48,7 @@ const lienOf = async ({ db, viewer, contract }: Showing): Promise<House['lien']>
   if (lien === undefined) return null
   const { createdAt, documentId, ...found } = lien
   const told = viewer === 'buyer' ? { ...found, seizures: null, mortgages: null, payoffWon: null, note: null } : found
-  return { ...told, documentId: viewer === 'office' ? documentId : null, readAt: createdAt.toISOString() }
+  return { ...told, documentId: viewer === 'office' ? documentId : null, readAt: timeOf(createdAt) }
 }
 
 type Stay = NonNullable<Awaited<ReturnType<typeof findStayOf>>>
@@ -72,7 +72,7 @@ const takeoverOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
     ...conditionOf(taken), differences: [...taken.differences], note: taken.note, as: taken.confirmedAs,
     photos: ids.flatMap((id) => links.get(id) ?? []), proof: proofs.flatMap((id) => links.get(id) ?? [])[0] ?? null,
     storageDays: taken.storageDays, storageWon: taken.storageWon,
-    confirmedAt: taken.createdAt.toISOString(),
+    confirmedAt: timeOf(taken.createdAt),
   }
 }
 
@@ -86,7 +86,7 @@ const disputesOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
     id: dispute.id, state: dispute.state, claim: dispute.claim, wishedWon: dispute.wishedWon,
     photos: files.filter(({ subjectId }) => subjectId === dispute.id)
       .flatMap(({ fileId }) => links.get(fileId) ?? []).slice(0, takeoverPhotosMax),
-    openedAt: dispute.openedAt.toISOString(), correctionWon: dispute.correctionWon,
+    openedAt: timeOf(dispute.openedAt), correctionWon: dispute.correctionWon,
     decisionNote: dispute.decisionNote, decidedAt: timeOf(dispute.decidedAt),
   }))
 }

@@ -10,7 +10,7 @@ type ShownAccount = AnswerOf<typeof contractsCalls.setSellerAccount>
 
 export const showSellerAccount = (account: Omit<SellerAccountRecord, 'id'>): ShownAccount => ({
   bankCode: account.bankCode, numberTail: account.numberTail, holderName: account.holderName,
-  usableFrom: account.usableFrom.toISOString(), createdAt: account.createdAt.toISOString(),
+  usableFrom: timeOf(account.usableFrom), createdAt: timeOf(account.createdAt),
 })
 
 const accountOf = (row: SellerPayoutRecord): ShownSellerPayout['account'] => {
@@ -23,5 +23,5 @@ const accountOf = (row: SellerPayoutRecord): ShownSellerPayout['account'] => {
 export const showSellerPayout = (row: SellerPayoutRecord): ShownSellerPayout => ({
   id: row.id, contractId: row.contractId, contractNo: row.contractNo, orderId: row.orderId, carNumber: row.carNumber,
   state: row.state, won: row.won, account: accountOf(row), transferNo: row.transferNo, paidAt: timeOf(row.paidAt),
-  version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })

@@ -2,6 +2,7 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { findRecordByNo } from './records.sql.ts'
 
 export const checkContractRecord = read(contractsCalls.checkContractRecord, async ({ db, params, refuse }) => {
@@ -11,6 +12,6 @@ export const checkContractRecord = read(contractsCalls.checkContractRecord, asyn
   const { recordNo, edition, isLatest, isStanding, sha256, contractNo, kind, priceWon } = record
   return {
     recordNo, edition, isLatest, isStanding, sha256, contractNo, kind, carNumber: maskCarNumber(carNumber), priceWon,
-    doneAt: doneAt.toISOString(), issuedAt: issuedAt.toISOString(),
+    doneAt: timeOf(doneAt), issuedAt: timeOf(issuedAt),
   }
 })

@@ -1,6 +1,7 @@
 // Shows the newest printed record of a contract, with its link, to everybody who sees the contract.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { linkFiles } from '../../files/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import type { Showing } from '../contracts/show-steps.ts'
@@ -13,5 +14,5 @@ export const showRecord = async ({ db, storage, now }: Showing, contract: Contra
   if (found === undefined) return null
   const { fileId, issuedAt, ...record } = found
   const file = (await linkFiles({ db, storage, now, ids: [fileId] })).get(fileId)
-  return file === undefined ? null : { ...record, issuedAt: issuedAt.toISOString(), file }
+  return file === undefined ? null : { ...record, issuedAt: timeOf(issuedAt), file }
 }

@@ -16,14 +16,14 @@ type Shown = AnswerOf<typeof contractsCalls.getSellerTradeProcess>
 
 const candidateOf = (contract: ContractRecord): Shown['history'][number] => ({
   contractId: contract.id, contractNo: contract.contractNo, state: contract.state, bidderId: contract.bidderId,
-  amountWon: contract.amountWon, openedAt: contract.createdAt.toISOString(),
+  amountWon: contract.amountWon, openedAt: timeOf(contract.createdAt),
   requestedAt: timeOf(contract.requestedAt), until: timeOf(contract.dueAt), endedAt: timeOf(contract.cancelledAt),
   cause: contract.cancelCause,
 })
 
 const notesOf = async (db: Reader, caller: Caller, id: string): Promise<Shown['notes']> =>
   (isStaff(caller) ? await listNotes(db, id, notesMax) : []).map(({ note, memberId, name, createdAt }) => ({
-    note, author: { memberId, name, actor: 'staff' }, createdAt: createdAt.toISOString(),
+    note, author: { memberId, name, actor: 'staff' }, createdAt: timeOf(createdAt),
   }))
 
 export const describeRound = async (db: Reader, caller: Caller, round: Round): Promise<Shown> => {

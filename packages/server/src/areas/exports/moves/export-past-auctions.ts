@@ -1,6 +1,7 @@
 // Takes the auctions of other systems along in one file, in the very form in which they were brought.
 import { contractKind, fuel, pastAuctionResult, province } from '@bidyard/contract/enums'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
   getPastCount, listPastTakenAlong, type PastColumn, pastColumns, type PastRecord,
 } from '../../auctions/for-other-areas.ts'
@@ -26,7 +27,7 @@ const columns: readonly Column<PastRecord>[] = [
   row.choice(...label('fuel'), fuel, (of) => of.fuel),
   row.choice(...label('region'), province, (of) => of.region),
   row.time(...label('openedAt'), (of) => of.openedAt?.toISOString()),
-  row.time(...label('closedAt'), (of) => of.closedAt.toISOString()),
+  row.time(...label('closedAt'), (of) => timeOf(of.closedAt)),
   row.count(...label('bidCount'), (of) => of.bidCount),
   row.won(...label('amountWon'), (of) => of.amountWon),
   row.text(...label('buyerBusinessNumber'), (of) =>

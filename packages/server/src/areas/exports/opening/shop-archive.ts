@@ -1,5 +1,6 @@
 // Everything of a shop as an archive: a CSV file for each list, its papers, and a page that says what each of them is.
 import { exportedList } from '@bidyard/contract/enums'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { csvParts } from '../files/csv-parts.ts'
 import type { ZipEntry } from '../files/write-zip.ts'
 import { type Piece, readRows } from '../tables/read-rows.ts'
@@ -19,7 +20,7 @@ export interface ArchiveWish extends PapersWish {
 const manifestOf = (
   { shop, language, madeAt, papers }: ArchiveWish, files: readonly unknown[],
 ): string => JSON.stringify({
-  format: 'bidyard-shop', version: 1, madeAt: madeAt.toISOString(), timeZone: 'Asia/Seoul', language,
+  format: 'bidyard-shop', version: 1, madeAt: timeOf(madeAt), timeZone: 'Asia/Seoul', language,
   shop: { id: shop.id, name: shop.name, businessNumber: shop.businessNumber },
   files, papers,
 }, null, 2)

@@ -2,6 +2,7 @@
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { limits } from '@bidyard/contract/limits'
 import { action } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { FileParts } from '../file-parts.ts'
 import { findFile } from '../files.sql.ts'
@@ -23,5 +24,5 @@ export const viewPrivateFile = ({ privateLinks }: FileParts) =>
       fileId: file.id, userId: caller.userId, sessionId: caller.sessionId, reason,
       seconds: limits.privateReadLinkSeconds,
     })
-    return { url: privateLinks.write(view.id), endsAt: view.endsAt.toISOString() }
+    return { url: privateLinks.write(view.id), endsAt: timeOf(view.endsAt) }
   })

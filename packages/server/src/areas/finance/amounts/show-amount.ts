@@ -1,7 +1,7 @@
 // Shows an amount as the wire has it.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { financeCalls } from '@bidyard/contract/calls/finance'
-import { shown, shownOrNull } from '../times.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { AmountRecord } from './amounts.sql.ts'
 
 export type ShownAmount = AnswerOf<typeof financeCalls.getAmount>
@@ -11,7 +11,7 @@ export const showAmount = (row: AmountRecord): ShownAmount => ({
   shopName: row.shopName, companyId: row.companyId, memberId: row.memberId, orderId: row.orderId,
   auctionId: row.auctionId, biddingId: row.biddingId, contractId: row.contractId, supplyWon: row.supplyWon,
   vatWon: row.vatWon, totalWon: row.totalWon, billType: row.billType, paymentMethod: row.paymentMethod, note: row.note,
-  isOverdue: row.isOverdue, dueAt: shownOrNull(row.dueAt), billedAt: shownOrNull(row.billedAt),
-  paidAt: shownOrNull(row.paidAt), refundedAt: shownOrNull(row.refundedAt), voidedAt: shownOrNull(row.voidedAt),
-  version: row.version, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  isOverdue: row.isOverdue, dueAt: timeOf(row.dueAt), billedAt: timeOf(row.billedAt),
+  paidAt: timeOf(row.paidAt), refundedAt: timeOf(row.refundedAt), voidedAt: timeOf(row.voidedAt),
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })

@@ -4,7 +4,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { shown } from '../times.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type AccountRow, accountsQuery, entriesQuery, type EntryRow, findEntryRow } from './ledger-reads.sql.ts'
 
 const showEntry = (row: EntryRow): AnswerOf<typeof financeCalls.getLedgerEntry> => ({
@@ -14,7 +14,7 @@ const showEntry = (row: EntryRow): AnswerOf<typeof financeCalls.getLedgerEntry> 
   postings: row.postings.map(({ kind, ownerId, won }) => ({
     account: kind, ownerId, debitWon: Math.max(won, 0), creditWon: Math.max(-won, 0),
   })),
-  happenedAt: shown(row.happenedAt), createdAt: shown(row.createdAt), updatedAt: shown(row.createdAt),
+  happenedAt: timeOf(row.happenedAt), createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.createdAt),
 })
 
 export const listLedgerEntries = listing(financeCalls.listLedgerEntries, ({ db }) => source({
@@ -53,7 +53,7 @@ export const listLedgerAccounts = listing(financeCalls.listLedgerAccounts, ({ db
     const row = given as AccountRow
     return {
       id: row.id, kind: row.kind, ownerId: row.ownerId, ownerName: row.ownerName, balanceWon: row.balanceWon,
-      createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+      createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
     }
   },
 }))

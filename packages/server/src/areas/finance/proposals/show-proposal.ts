@@ -1,7 +1,7 @@
 // Shows a proposal as the wire has it.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { financeCalls } from '@bidyard/contract/calls/finance'
-import { shown, shownOrNull } from '../times.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ProposalRecord } from './proposals.sql.ts'
 
 export type ShownProposal = AnswerOf<typeof financeCalls.getMoneyProposal>
@@ -19,6 +19,6 @@ export const showProposal = (row: ProposalRecord): ShownProposal => ({
   reason: row.reason,
   proposedBy: { memberId: row.proposedBy, name: row.proposerName, actor: 'staff' },
   decidedBy: row.decidedBy === null ? null : { memberId: row.decidedBy, name: row.deciderName, actor: 'staff' },
-  decisionReason: row.decisionReason, decidedAt: shownOrNull(row.decidedAt), version: row.version,
-  createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  decisionReason: row.decisionReason, decidedAt: timeOf(row.decidedAt), version: row.version,
+  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })

@@ -6,9 +6,9 @@ import { attendsTo } from '../../../runtime/caller.ts'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { seoulOf } from '../../../runtime/seoul.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { JobRuns } from '../../../runtime/work/jobs.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
-import { shown } from '../times.ts'
 import {
   findDayOfBooks, findReconciliation, listChecks, listDaysToClose, type ReconciliationRow, reconciliationsQuery,
   updateReconciliation,
@@ -38,8 +38,8 @@ export const reconcileDay = async (
 
 const showDay = (row: ReconciliationRow): AnswerOf<typeof financeCalls.reconcileNow> => ({
   id: row.id, day: row.day, entryCount: row.entryCount, debitWon: row.debitWon, creditWon: row.creditWon,
-  differenceWon: row.differenceWon, checks: [...row.checks], createdAt: shown(row.createdAt),
-  updatedAt: shown(row.updatedAt),
+  differenceWon: row.differenceWon, checks: [...row.checks], createdAt: timeOf(row.createdAt),
+  updatedAt: timeOf(row.updatedAt),
 })
 
 export const reconcileNow = action(financeCalls.reconcileNow, async (given) => {

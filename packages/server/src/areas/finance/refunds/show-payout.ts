@@ -1,7 +1,7 @@
 // Shows payouts and their accounts as the wire has them: of an account only its end.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { financeCalls } from '@bidyard/contract/calls/finance'
-import { shown, shownOrNull } from '../times.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { PayoutAccountRecord, PayoutRecord } from './payouts.sql.ts'
 
 type ShownAccount = AnswerOf<typeof financeCalls.setPayoutAccount>
@@ -10,13 +10,13 @@ export type ShownPayout = AnswerOf<typeof financeCalls.getPayout>
 type Account = Pick<PayoutAccountRecord, 'bankCode' | 'numberTail' | 'holderName' | 'usableFrom' | 'createdAt'>
 
 export const showPayoutAccount = (row: Account): ShownAccount => ({
-  bankCode: row.bankCode, numberTail: row.numberTail, holderName: row.holderName, usableFrom: shown(row.usableFrom),
-  createdAt: shown(row.createdAt),
+  bankCode: row.bankCode, numberTail: row.numberTail, holderName: row.holderName, usableFrom: timeOf(row.usableFrom),
+  createdAt: timeOf(row.createdAt),
 })
 
 export const showPayout = (row: PayoutRecord): ShownPayout => ({
   id: row.id, shopId: row.shopId, shopName: row.shopName, state: row.state, won: row.won, subject: row.subject,
   subjectId: row.subjectId, account: showPayoutAccount({ ...row, createdAt: row.accountCreatedAt }),
-  transferNo: row.transferNo, paidAt: shownOrNull(row.paidAt), version: row.version, createdAt: shown(row.createdAt),
-  updatedAt: shown(row.updatedAt),
+  transferNo: row.transferNo, paidAt: timeOf(row.paidAt), version: row.version, createdAt: timeOf(row.createdAt),
+  updatedAt: timeOf(row.updatedAt),
 })

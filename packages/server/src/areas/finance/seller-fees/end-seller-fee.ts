@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { refuse } from '../../../runtime/failure.ts'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { propose } from '../proposals/propose.ts'
 import type { ProposalRecord } from '../proposals/proposals.sql.ts'
-import { shown, shownOrNull } from '../times.ts'
 import {
   findSellerFee, lockSellerFee, type SellerFeeRecord, sellerFeesQuery, updateSellerFeeEnded,
 } from './seller-fees.sql.ts'
@@ -26,8 +26,8 @@ export const listSellerFees = listing(financeCalls.listSellerFees, ({ db }) => s
     const row = given as SellerFeeRecord
     return {
       id: row.id, orderId: row.orderId, carNumber: row.carNumber, feeType: 'storageFee' as const, state: row.state,
-      days: row.days, won: row.won, note: row.note, endedAt: shownOrNull(row.endedAt), createdAt: shown(row.createdAt),
-      updatedAt: shown(row.updatedAt),
+      days: row.days, won: row.won, note: row.note, endedAt: timeOf(row.endedAt), createdAt: timeOf(row.createdAt),
+      updatedAt: timeOf(row.updatedAt),
     }
   },
 }))

@@ -2,8 +2,8 @@
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { financeCalls } from '@bidyard/contract/calls/finance'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { Month } from '../subscriptions/month-rules.ts'
-import { shown } from '../times.ts'
 import { findBalancesBefore, findBilled, listStatementLines } from './statements.sql.ts'
 
 export type ShownStatement = AnswerOf<typeof financeCalls.getStatement>
@@ -16,6 +16,6 @@ export const readStatement = async (
   return {
     shopId: shop.id, shopName: shop.name, month: name, opening: await findBalancesBefore(db, shop.id, startsAt),
     closing: await findBalancesBefore(db, shop.id, endsAt), billed, paidWon,
-    lines: lines.map((line) => ({ ...line, happenedAt: shown(line.happenedAt) })),
+    lines: lines.map((line) => ({ ...line, happenedAt: timeOf(line.happenedAt) })),
   }
 }

@@ -5,6 +5,7 @@ import { isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { findOpenAccount } from '../accounts/accounts.sql.ts'
 import { showAccountOrNull } from '../accounts/show-account.ts'
 import { ownShopOf } from '../own-shop.ts'
@@ -42,8 +43,8 @@ export const showMonth = async (db: Reader, shopId: string, month: Month, now: D
   const { row, priceWon, state, isEnough } = await subscriptionOf(db, shopId, month.name)
   const amountId = row?.amountId ?? null
   return {
-    shopId, month: month.name, state, priceWon, isEnough, startsAt: month.startsAt.toISOString(),
-    endsAt: month.endsAt.toISOString(), isOver: isOver(month, now),
+    shopId, month: month.name, state, priceWon, isEnough, startsAt: timeOf(month.startsAt),
+    endsAt: timeOf(month.endsAt), isOver: isOver(month, now),
     subscription: row === undefined ? null : showSubscription(row),
     account: showAccountOrNull(amountId === null ? undefined : await findOpenAccount(db, amountId)),
   }

@@ -1,14 +1,14 @@
 // Shows a subscription as the wire has it.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { financeCalls } from '@bidyard/contract/calls/finance'
-import { shown, shownOrNull } from '../times.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { SubscriptionRecord } from './subscriptions.sql.ts'
 
 export type ShownSubscription = AnswerOf<typeof financeCalls.getShopSubscription>
 
 export const showSubscription = (row: SubscriptionRecord): ShownSubscription => ({
   id: row.id, shopId: row.shopId, shopName: row.shopName, companyId: row.companyId, memberId: row.memberId,
-  month: row.month, state: row.state, startsAt: shown(row.startsAt), endsAt: shown(row.endsAt), amountId: row.amountId,
-  priceWon: row.priceWon, dueAt: shownOrNull(row.dueAt), paidAt: shownOrNull(row.paidAt), version: row.version,
-  createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  month: row.month, state: row.state, startsAt: timeOf(row.startsAt), endsAt: timeOf(row.endsAt),
+  amountId: row.amountId, priceWon: row.priceWon, dueAt: timeOf(row.dueAt), paidAt: timeOf(row.paidAt),
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { financeCalls } from '@bidyard/contract/calls/finance'
 import type { BankCode } from '@bidyard/contract/enums'
-import { shown } from '../times.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { UnmatchedRecord } from './unmatched.sql.ts'
 
 type ShownUnmatched = AnswerOf<typeof financeCalls.getUnmatchedPayment>
@@ -15,9 +15,9 @@ export const showReturnTo = (
 
 export const showUnmatched = (row: UnmatchedRecord): ShownUnmatched => ({
   id: row.id, state: row.state, why: row.why, won: row.won, depositorName: row.depositorName, bankCode: row.bankCode,
-  accountNumber: row.accountNumber, arrivedAt: shown(row.arrivedAt), virtualAccountId: row.virtualAccountId,
+  accountNumber: row.accountNumber, arrivedAt: timeOf(row.arrivedAt), virtualAccountId: row.virtualAccountId,
   shopId: row.shopId, shopName: row.shopName, meantAmountId: row.meantAmountId, meantAmountNo: row.meantAmountNo,
   amountId: row.amountId, amountNo: row.amountNo,
   returnTo: showReturnTo(row.returnBankCode, row.returnNumberTail, row.returnHolderName), refusal: row.refusal,
-  version: row.version, createdAt: shown(row.createdAt), updatedAt: shown(row.updatedAt),
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })

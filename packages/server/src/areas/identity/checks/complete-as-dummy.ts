@@ -1,6 +1,7 @@
 // Proves whoever one says, where the sandbox is open; elsewhere it is as if this did not exist.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { action } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { issueIdentityToken } from './identity-tokens.ts'
@@ -16,5 +17,5 @@ export const completeAsDummy = ({ personal, sandbox }: IdentityParts) =>
     const { token, endsAt } = await issueIdentityToken(tx, personal, {
       facts, ci, usage, minutes: value.identityTokenMinutes, requestId: null,
     })
-    return { identityToken: token, usage, endsAt: endsAt.toISOString() }
+    return { identityToken: token, usage, endsAt: timeOf(endsAt) }
   })

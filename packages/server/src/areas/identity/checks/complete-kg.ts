@@ -7,6 +7,7 @@ import { hashToken } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { inSteps } from '../../../runtime/handler.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { type PersonFacts, personFactsShape, plainPerson } from '../people/person-rules.ts'
@@ -81,7 +82,7 @@ const proofOf = async (
     facts: plainPerson(outcome.person), ci: outcome.ci, usage, minutes: value.identityTokenMinutes, requestId: id,
   })
   await updateStage(tx, id, 'completed', outcome.method === '' ? null : outcome.method)
-  return { identityToken: token, usage, endsAt: endsAt.toISOString() }
+  return { identityToken: token, usage, endsAt: timeOf(endsAt) }
 }
 
 export const completeKg = ({ identity, personal }: IdentityParts) =>

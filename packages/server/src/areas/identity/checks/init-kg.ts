@@ -4,6 +4,7 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { returnPath } from '../../../providers/identity/return-route.ts'
 import { hashToken } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { insertRequest } from './identity-requests.sql.ts'
@@ -29,5 +30,5 @@ export const initKg = ({ identity, personal }: IdentityParts) =>
       askedSealed: person === undefined ? null : personal.seal(JSON.stringify(person)),
     })
     const { url, fields } = identity.begin({ transactionId, usage, method, person, returnUrl })
-    return { transactionId, verifier, form: { url, fields: { ...fields } }, endsAt: endsAt.toISOString() }
+    return { transactionId, verifier, form: { url, fields: { ...fields } }, endsAt: timeOf(endsAt) }
   })

@@ -2,6 +2,7 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { maskBirthday, maskName, maskPhone } from '@bidyard/contract/shapes/masking'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import type { PersonFacts } from '../people/person-rules.ts'
 import { peekIdentityToken } from './identity-tokens.ts'
@@ -14,7 +15,7 @@ export const validateIdentityToken = ({ personal }: IdentityParts) =>
   read(identityCalls.validateIdentityToken, async ({ db, body, fail }) => {
     const proven = await peekIdentityToken(db, personal, body)
     if (proven === undefined) throw fail('INVALID_TOKEN')
-    return { usage: body.usage, endsAt: proven.endsAt.toISOString() }
+    return { usage: body.usage, endsAt: timeOf(proven.endsAt) }
   })
 
 export const getIdentityTokenPerson = ({ personal }: IdentityParts) =>

@@ -1,6 +1,7 @@
 // Registers the device of an account: by its password, and by the identity check of its owner.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { inSteps } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import { useIdentityToken } from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
@@ -28,6 +29,6 @@ export const setDevice = (parts: IdentityParts) =>
       await clearAttempts(tx, personal, login.uid)
       const act = { act: 'set device', subject: 'user', subjectId: login.id }
       await writeAccess(tx, { ...caller, userId: login.id }, request, [act])
-      return { setAt: now.toISOString() }
+      return { setAt: timeOf(now) }
     }))
   })

@@ -2,6 +2,7 @@
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { RequestFacts } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import { deviceLabel } from '../sessions/device-label-rules.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -18,5 +19,5 @@ export const enter = async (tx: Tx, given: {
   await writeAccess(tx, { ...caller, userId: login.id }, request, [
     { act: 'sign in', subject: 'user', subjectId: login.id },
   ])
-  return { step: 'signedIn', tokenType: 'Bearer', token, endsAt: endsAt.toISOString() } as const
+  return { step: 'signedIn', tokenType: 'Bearer', token, endsAt: timeOf(endsAt) } as const
 }

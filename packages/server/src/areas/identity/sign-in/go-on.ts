@@ -4,6 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import { type Caller, hashToken } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { RequestFacts } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { Login } from '../users/users.sql.ts'
 import { enter } from './enter.ts'
 import { type FactorOf, type NextProof, type SignInVerdict, verdictOf } from './sign-in-rules.ts'
@@ -22,5 +23,5 @@ export const goOn = async (tx: Tx, verdict: 'open' | NextProof, given: {
   const endsAt = await insertTicket(tx, {
     hash: hashToken(ticket), userId: given.login.id, fromApp: given.fromApp, minutes: limits.signInTicketMinutes,
   })
-  return { step: verdict, ticket, endsAt: endsAt.toISOString() }
+  return { step: verdict, ticket, endsAt: timeOf(endsAt) }
 }

@@ -3,6 +3,7 @@ import { identityCalls } from '@bidyard/contract/calls/identity'
 import { sql } from 'kysely'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { accessLogQuery } from './access-logs.sql.ts'
 
 export const listAccessLogs = listing(identityCalls.listAccessLogs, ({ db }) => source({
@@ -19,7 +20,7 @@ export const listAccessLogs = listing(identityCalls.listAccessLogs, ({ db }) => 
   },
   item: (row) => ({
     id: row.id, userId: row.userId, uid: row.uid, address: row.address, act: row.act, subject: row.subject,
-    subjectId: row.subjectId, reason: row.reason, shownCount: row.shownCount, createdAt: row.createdAt.toISOString(),
-    updatedAt: row.createdAt.toISOString(),
+    subjectId: row.subjectId, reason: row.reason, shownCount: row.shownCount, createdAt: timeOf(row.createdAt),
+    updatedAt: timeOf(row.createdAt),
   }),
 }))

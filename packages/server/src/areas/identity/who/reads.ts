@@ -5,6 +5,7 @@ import { type Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { mustHaveFactor } from '../sign-in/sign-in-rules.ts'
 import { restrictionsOf } from './restriction-rules.ts'
@@ -22,7 +23,7 @@ const memberOf = ({ memberId: id, type, companyId, shopId }: Who) =>
 
 const showWho = (row: Who) => ({
   user: { id: row.id, uid: row.uid, name: row.name, role: userRole.schema.parse(row.role) },
-  session: { id: row.sessionId, endsAt: row.endsAt.toISOString() },
+  session: { id: row.sessionId, endsAt: timeOf(row.endsAt) },
 })
 
 export const whoAmI = read(calls.whoAmI, async ({ db, caller, refuse }) => {

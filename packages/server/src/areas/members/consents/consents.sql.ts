@@ -3,6 +3,7 @@ import { consentType } from '@bidyard/contract/enums/members'
 import { limits } from '@bidyard/contract/limits'
 import type { Consent, ConsentsGiven } from '@bidyard/contract/shapes/registration/consents'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 
 interface Given {
   readonly consents: ConsentsGiven
@@ -36,7 +37,7 @@ interface Row {
 
 const shown = (rows: readonly Row[]): Consent[] =>
   rows.map(({ consent, version, agreedAt }) => ({
-    consent: consentType.schema.parse(consent), version, agreedAt: agreedAt.toISOString(),
+    consent: consentType.schema.parse(consent), version, agreedAt: timeOf(agreedAt),
   }))
 
 const columns = ['consent', 'version', 'agreed_at as agreedAt'] as const

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@bidyard/contract/call'
 import { memberPart, staffPart } from '@bidyard/contract/enums'
 import { maskPhone } from '@bidyard/contract/shapes/masking'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { mayBidFor, type Viewer } from './member-rules.ts'
 import type { MemberRecord } from './members.sql.ts'
 
@@ -33,8 +34,8 @@ export const showMember = (personal: PersonalData, member: MemberRecord, view: M
   staffPart: member.type === 'plain' ? null : partOf(staffPart.values, member.part),
   businessOwnerType: member.businessOwnerType, mayBid: mayBidFor(member),
   shop: placeOf(member.shopId, member.shopName), company: placeOf(member.companyId, member.companyName),
-  joinedAt: member.joinedAt.toISOString(), version: member.version, createdAt: member.createdAt.toISOString(),
-  updatedAt: member.updatedAt.toISOString(),
+  joinedAt: timeOf(member.joinedAt), version: member.version, createdAt: timeOf(member.createdAt),
+  updatedAt: timeOf(member.updatedAt),
 })
 
 /** What the audit keeps: how somebody stands, and nothing by which to reach them. */

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@bidyard/contract/call'
 import { maskPhone } from '@bidyard/contract/shapes/masking'
 import { shopInfoShape } from '@bidyard/contract/shapes/registration/registrations'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { RegistrationRecord } from './registrations.sql.ts'
 
 export type ShownRegistration = AnswerOf<typeof membersCalls.approveRegistration>
@@ -14,11 +15,11 @@ export const showRejection = (
 ): OwnRegistration['rejection'] =>
   state !== 'rejected' || rejectType === null || reviewedAt === null
     ? null
-    : { rejectType, note: rejectNote ?? '', reviewedAt: reviewedAt.toISOString() }
+    : { rejectType, note: rejectNote ?? '', reviewedAt: timeOf(reviewedAt) }
 
 export const showOwn = (registration: RegistrationRecord): OwnRegistration => ({
   id: registration.id, state: registration.state, username: registration.username, shopName: registration.shopName,
-  submittedAt: registration.submittedAt.toISOString(), rejection: showRejection(registration),
+  submittedAt: timeOf(registration.submittedAt), rejection: showRejection(registration),
 })
 
 type OwnWish = NonNullable<AnswerOf<typeof membersCalls.findOwnRegistration>['wish']>
@@ -39,8 +40,8 @@ export const showRegistration = (
     registrationType: registration.registrationType, businessOwnerType: registration.businessOwnerType,
     isNewShop: registration.isNewShop, shopId: registration.shopId, shopName: registration.shopName,
     businessNumber: registration.businessNumber, memberId: registration.memberId,
-    submittedAt: registration.submittedAt.toISOString(), reviewedAt: registration.reviewedAt?.toISOString() ?? null,
+    submittedAt: timeOf(registration.submittedAt), reviewedAt: timeOf(registration.reviewedAt),
     reviewerName: registration.reviewerName, rejection: showRejection(registration),
-    createdAt: registration.createdAt.toISOString(), updatedAt: registration.updatedAt.toISOString(),
+    createdAt: timeOf(registration.createdAt), updatedAt: timeOf(registration.updatedAt),
   }
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../../runtime/caller.ts'
 import { action, listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { catalogue, definitionOf } from '../catalogue.ts'
 import {
   findNotice, findUnreadCount, type NoticeRecord, noticesQuery, type Reading, updateAllRead, updateRead,
@@ -20,7 +21,7 @@ const showNotice = (record: NoticeRecord): AnswerOf<typeof noticesCalls.readNoti
   return {
     id, kind, group, path: path ?? '', title: { ko: ko.title, en: en.title },
     text: { ko: ko.lines.join('\n'), en: en.lines.join('\n') }, toldCount, unreadCount,
-    toldAt: toldAt.toISOString(), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(),
+    toldAt: timeOf(toldAt), createdAt: timeOf(createdAt), updatedAt: timeOf(updatedAt),
   }
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { NoticeKind } from '@bidyard/contract/enums'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 
 /** Whoever something waits for, with the moment since which it does. */
 export const listWaitingReaders = async (
@@ -24,7 +25,7 @@ export interface HeldMail {
 export const lockHeldMails = async (tx: Tx, memberId: string, until: Date): Promise<readonly HeldMail[]> => {
   const { rows } = await sql<HeldMail>`
     select id, kind, recipient, facts from mails
-    where held_for = ${memberId} and digest_id is null and created_at <= ${until.toISOString()}::timestamptz
+    where held_for = ${memberId} and digest_id is null and created_at <= ${timeOf(until)}::timestamptz
     order by created_at, id for update`.execute(tx)
   return rows
 }

@@ -4,6 +4,7 @@ import { maskEmail } from '@bidyard/contract/shapes/masking'
 import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { subjectOf } from './mail-text.ts'
 import { lockMail, type MailRecord, mailsQuery, updateToReplay } from './mails.sql.ts'
@@ -12,7 +13,7 @@ const showUndelivered = ({ id, kind, facts, recipient, failure, refusal, failedA
   if (failure === null || failedAt === null) throw new Error('a mail that did not fail is among those that did')
   return {
     id, subject: subjectOf(kind, facts), recipient: maskEmail(recipient), failure, said: refusal,
-    failedAt: failedAt.toISOString(), createdAt: createdAt.toISOString(), updatedAt: failedAt.toISOString(),
+    failedAt: timeOf(failedAt), createdAt: timeOf(createdAt), updatedAt: timeOf(failedAt),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { MailFailure, NoticeKind } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 
 export interface NewPhoneMessage {
   readonly onceKey: string
@@ -39,7 +40,7 @@ export const insertPhoneMessages = async (tx: Tx, messages: readonly NewPhoneMes
       ${column(({ memberId }) => memberId)}::uuid[], ${column(({ exhibitId }) => exhibitId)}::uuid[],
       ${column(({ phoneSealed }) => Buffer.from(phoneSealed).toString('hex'))}::text[],
       ${column(({ facts }) => JSON.stringify(facts))}::text[],
-      ${column(({ heldUntil }) => heldUntil?.toISOString() ?? null)}::timestamptz[]
+      ${column(({ heldUntil }) => timeOf(heldUntil))}::timestamptz[]
     ) with ordinality as given (once_key, kind, member_id, exhibit_id, phone, facts, held_until, place)
     order by place
     on conflict (once_key) do nothing returning id, held_until is not null as "isHeld"`.execute(tx)

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { definitionOf } from '../catalogue.ts'
 import {
@@ -27,8 +28,8 @@ const showUndelivered = (personal: PersonalData, record: PhoneMessageRecord) => 
   if (failure === null || failedAt === null) throw new Error('a message that did not fail is among those that did')
   return {
     id, kind, title: titleOf(record), recipient: maskPhone(personal.open(phoneSealed)), failure,
-    said: refusal, failedAt: failedAt.toISOString(), createdAt: createdAt.toISOString(),
-    updatedAt: failedAt.toISOString(),
+    said: refusal, failedAt: timeOf(failedAt), createdAt: timeOf(createdAt),
+    updatedAt: timeOf(failedAt),
   }
 }
 

@@ -3,6 +3,7 @@ import { findReport } from '../../auctions/for-other-areas.ts'
 import { listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for-other-areas.ts'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { carNameOf } from './car-name.ts'
 import { tell, tellEach } from './tell.ts'
@@ -15,7 +16,7 @@ export const tellOfQuestion = telling<'purchaseAsked'>(async (given, payloads) =
   await tell(given, contracts.flatMap(({ id, shopId, amountWon, auctionNo, model, dueAt }) =>
     (dueAt === null ? [] : [{
       kind: 'purchaseAsked' as const, of: shopId, key: `contract ${id} asks`, thing: id,
-      facts: { auctionNo, carName: carNameOf(model), amountWon, until: dueAt.toISOString() },
+      facts: { auctionNo, carName: carNameOf(model), amountWon, until: timeOf(dueAt) },
     }])))
 })
 
@@ -55,7 +56,7 @@ export const tellOfLost = telling<'bidsLost'>(async (given, payloads) => {
 export const tellOfCorrection = telling<'auctionsCorrected'>(async (given, payloads) => {
   const bids = await listCorrectedBids(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
   await tell(given, bids.map(({ biddingId, shopId, auctionId, auctionNo, model, correctedAt }) => ({
-    kind: 'carCorrected' as const, of: shopId, key: `bidding ${biddingId} corrected ${correctedAt.toISOString()}`,
+    kind: 'carCorrected' as const, of: shopId, key: `bidding ${biddingId} corrected ${timeOf(correctedAt)}`,
     thing: auctionId, facts: { auctionId, auctionNo, carName: carNameOf(model) },
   })))
 })

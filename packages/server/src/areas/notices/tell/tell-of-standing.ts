@@ -1,6 +1,7 @@
 // Tells those who lead a shop of its violations, of answers to its appeals, and when it may bid again.
 import { findAppeal, findViolation } from '../../violations/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { tell, tellEach } from './tell.ts'
 
 export const tellOfViolation = telling<'violationApplied'>((given, payloads) =>
@@ -10,7 +11,7 @@ export const tellOfViolation = telling<'violationApplied'>((given, payloads) =>
     const { shopId, violationNo, detail, appealUntil } = violation
     return {
       kind: 'violationApplied', of: shopId, key: `violation ${violationId} applied`, thing: violationId,
-      facts: { violationId, violationNo, detail, appealUntil: appealUntil.toISOString() },
+      facts: { violationId, violationNo, detail, appealUntil: timeOf(appealUntil) },
     }
   }))
 
@@ -40,7 +41,7 @@ export const tellOfAppeal = telling<'appealAnswered'>((given, payloads) =>
 export const tellOfRelease = telling<'shopRestrictionChanged'>((given, payloads) => {
   const at = given.past?.at ?? given.now
   return tell(given, payloads.filter(({ restriction }) => restriction === 'none').map(({ shopId }) => ({
-    kind: 'restrictionEnded' as const, of: shopId, key: `shop ${shopId} released ${at.toISOString()}`,
+    kind: 'restrictionEnded' as const, of: shopId, key: `shop ${shopId} released ${timeOf(at)}`,
     thing: shopId, facts: {},
   })))
 })

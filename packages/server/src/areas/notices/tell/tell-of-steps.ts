@@ -1,13 +1,14 @@
 // Tells shops, partners and sellers of the steps of their contracts: what is due soon, and papers that came back.
 import { findLastRejection, listContractsById } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
 
 type Ending = Awaited<ReturnType<typeof listContractsById>>[number] & { readonly dueAt: Date }
 
 const toBuyer = ({ id, shopId, contractNo, model, state: step, dueAt }: Ending): Letter => {
-  const until = dueAt.toISOString()
+  const until = timeOf(dueAt)
   return {
     kind: 'dutyEnding', of: shopId, key: `contract ${id} ${step} due ${until}`, thing: id,
     facts: { contractNo, contractId: id, carName: carNameOf(model), step, until },
@@ -17,7 +18,7 @@ const toBuyer = ({ id, shopId, contractNo, model, state: step, dueAt }: Ending):
 /** Of a partner's own car its people are told, of a customer's car whoever owns it. */
 const toSeller = (contract: Ending): readonly Letter[] => {
   const { id, partnerId, exhibitId, orderId, contractNo, model, carNumber, state: step, dueAt } = contract
-  const until = dueAt.toISOString()
+  const until = timeOf(dueAt)
   const told = {
     key: `contract ${id} ${step} of its seller due ${until}`, thing: id,
     facts: { contractNo, orderId, carNumber, carName: carNameOf(model), step, until },
@@ -46,7 +47,7 @@ export const tellOfRejection = telling<'papersRejected'>(async (given, payloads)
       kind: 'papersRejected', of: shopId, key: `submission ${rejection.id} rejected`, thing: id,
       facts: {
         contractNo, contractId: id, carName: carNameOf(model), rejectType: rejection.rejectType,
-        note: rejection.reviewNote, until: dueAt?.toISOString() ?? null,
+        note: rejection.reviewNote, until: timeOf(dueAt),
       },
     }
   })

@@ -2,6 +2,7 @@
 import type { PayloadOf } from '@bidyard/contract/events'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell } from './tell.ts'
 
@@ -16,7 +17,7 @@ const lettersOf = (
   contract: Contract, { turn, act, tells }: PayloadOf<'contractTurned'>, at: Date,
 ): readonly Letter[] => {
   const { id, contractNo, shopId, orderId, partnerId, exhibitId, carNumber, model } = contract
-  const told = { key: `contract ${id} ${turn} ${act} at ${at.toISOString()}`, thing: id }
+  const told = { key: `contract ${id} ${turn} ${act} at ${timeOf(at)}`, thing: id }
   const facts = { contractNo, carName: carNameOf(model), turn, act }
   const toBuyer: readonly Letter[] = tells.includes('buyer') && !toldElsewhere.has(act)
     ? [{ ...told, kind: 'contractTurned', of: shopId, facts: { ...facts, contractId: id } }] : []

@@ -1,6 +1,7 @@
 // Tells dealers of cars that they look for, and the office of what waits for it.
 import { listRegistrationsById } from '../../members/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type Letter, tell } from './tell.ts'
 
 export const tellOfMatches = telling<'savedSearchMatched'>((given, payloads) =>
@@ -13,7 +14,7 @@ export const tellOfMatches = telling<'savedSearchMatched'>((given, payloads) =>
 export const tellOfRegistration = telling<'registrationSubmitted'>(async (given, payloads) => {
   const submitted = await listRegistrationsById(given.tx, payloads.map(({ registrationId }) => registrationId))
   await tell(given, submitted.map(({ id, shopName, submittedAt }) => ({
-    kind: 'registrationSubmitted', of: id, key: `registration ${id} submitted ${submittedAt.toISOString()}`, thing: id,
+    kind: 'registrationSubmitted', of: id, key: `registration ${id} submitted ${timeOf(submittedAt)}`, thing: id,
     facts: { registrationId: id, applicantShop: shopName },
   })))
 })

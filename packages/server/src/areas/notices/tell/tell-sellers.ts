@@ -3,6 +3,7 @@ import { listAuctionsById } from '../../auctions/for-other-areas.ts'
 import { findOrder } from '../../cars/for-other-areas.ts'
 import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
 
@@ -30,7 +31,7 @@ export const tellOfOpening = telling<'auctionsOpened'>(async (given, payloads) =
     const { id, orderId, exhibitId, endsAt } = auction
     return exhibitId === null || endsAt === null ? [] : [{
       kind: 'ownerCarOnMarket' as const, of: exhibitId, key: `auction ${id} opened`, thing: orderId,
-      facts: { ...factsOf(auction), until: endsAt.toISOString() },
+      facts: { ...factsOf(auction), until: timeOf(endsAt) },
     }]
   }))
 })
@@ -69,7 +70,7 @@ export const tellOfSellerAccount = telling<'sellerAccountChanged'>((given, paylo
     const { id, bankCode, numberTail, usableFrom } = account
     const told = {
       key: `seller account ${id}`, thing: orderId,
-      facts: { orderId, carNumber: order.carNumber, bankCode, numberTail, usableFrom: usableFrom.toISOString() },
+      facts: { orderId, carNumber: order.carNumber, bankCode, numberTail, usableFrom: timeOf(usableFrom) },
     }
     if (exhibitId !== null) return { ...told, kind: 'ownerAccountChanged', of: exhibitId }
     return partnerId === null ? undefined : { ...told, kind: 'sellerAccountChanged', of: partnerId }

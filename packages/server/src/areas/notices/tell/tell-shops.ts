@@ -1,6 +1,7 @@
 // Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
 import { findPayout, findPayoutAccount, listAmountsById } from '../../finance/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
 
 /** Also whoever changed it: it may have been somebody else in their name. */
@@ -11,7 +12,7 @@ export const tellOfPayoutAccount = telling<'payoutAccountChanged'>((given, paylo
     const { id, bankCode, numberTail } = account
     return {
       kind: 'payoutAccountChanged', of: shopId, key: `payout account ${id}`, thing: shopId,
-      facts: { bankCode, numberTail, usableFrom: account.usableFrom.toISOString() },
+      facts: { bankCode, numberTail, usableFrom: timeOf(account.usableFrom) },
     }
   }))
 
@@ -34,7 +35,7 @@ const letterOf = (amount: Amount): readonly Letter[] => {
   if (state === 'paid') return [{ ...told, kind: 'amountPaid', facts }]
   if (state === 'refunded') return [{ ...told, kind: 'amountRefunded', facts }]
   if (state !== 'billed' || isOwnWish(amount)) return []
-  return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: dueAt?.toISOString() ?? null } }]
+  return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: timeOf(dueAt) } }]
 }
 
 export const tellOfAmounts = telling<'amountsChanged'>(async (given, payloads) => {

@@ -3,13 +3,14 @@ import type { AnswerOf } from '@bidyard/contract/call'
 import type { partnersCalls } from '@bidyard/contract/calls/partners'
 import { maskName, maskPhone } from '@bidyard/contract/shapes/masking'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { PartnerCustomerRecord } from './partner-customers.sql.ts'
 
 type Shown = AnswerOf<typeof partnersCalls.getPartnerCustomer>
 
 export const showCustomer = (personal: PersonalData, row: PartnerCustomerRecord): Shown => ({
   id: row.id, partnerId: row.partnerId, customerKey: row.customerKey, name: row.name,
-  phone: personal.open(row.phoneSealed), createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  phone: personal.open(row.phoneSealed), createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const showMaskedCustomer = (personal: PersonalData, row: PartnerCustomerRecord): Shown => {

@@ -1,6 +1,7 @@
 // Makes a link back to a car, for its customer alone and for one time.
 import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { action } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findExhibit } from '../exhibits/exhibits.sql.ts'
 import { seesPartner } from '../seen-by.ts'
@@ -15,6 +16,6 @@ export const issueOneTimeLink = action(
     await writeAudit(tx, doer, [{
       act: 'issue one-time link', subject: 'exhibit', subjectId: exhibit.id, after: { linkId: id, endsAt },
     }])
-    return { url: request.origin + path, endsAt: endsAt.toISOString() }
+    return { url: request.origin + path, endsAt: timeOf(endsAt) }
   },
 )

@@ -3,6 +3,7 @@ import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import { maskPhone } from '@bidyard/contract/shapes/masking'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { PartnerParts } from '../partner-parts.ts'
 import { findLink } from './find-link.ts'
 
@@ -14,6 +15,6 @@ export const readOneTimeLink = ({ personal }: PartnerParts) =>
       partner: { code: link.partnerCode, name: link.partnerName },
       carNo: maskCarNumber(link.carNo),
       phone: maskPhone(personal.open(link.phoneSealed)),
-      endsAt: link.endsAt.toISOString(),
+      endsAt: timeOf(link.endsAt),
     }
   })

@@ -10,6 +10,7 @@ import type { RequestFacts, Step } from '../../../runtime/handler.ts'
 import { type Print, printDocument } from '../../../runtime/print/print-document.ts'
 import { newPrintNumber } from '../../../runtime/print/print-number.ts'
 import { dayOf, momentText } from '../../../runtime/print/print-words.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import { keepMadeFile, linkFiles } from '../../files/for-other-areas.ts'
 import type { PrintParts } from '../print-parts.ts'
@@ -73,7 +74,7 @@ const showPrint = async (
 ): Promise<Shown | undefined> => {
   const file = (await linkFiles({ db, storage, now, ids: [fileId] })).get(fileId)
   return file === undefined || file.url === null
-    ? undefined : { printNo, kind, sha256, issuedAt: issuedAt.toISOString(), file }
+    ? undefined : { printNo, kind, sha256, issuedAt: timeOf(issuedAt), file }
 }
 
 export const issuePrint = async (

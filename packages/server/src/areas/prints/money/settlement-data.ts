@@ -5,6 +5,7 @@ import {
 } from '@bidyard/contract/enums'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { dayOf, dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
   type ContractRecord, type ContractViewer, modelText, showContractRow, type showSellerPayout,
 } from '../../contracts/for-other-areas.ts'
@@ -94,7 +95,7 @@ export const settlementData = (facts: SettlementFacts) => {
     face: viewer, facts: factsOf(facts), price: priceOf(contract), rows: amounts.map(rowOf),
     totals: totalsOf(amounts), isDirect: traitsOf(contract.kind).paid === 'handToHand', payout: payoutOf(facts),
     sellerFees: sellerFees.map(({ days, won, state, endedAt }) => [
-      `보관료 ${days}일`, wonText(won), sellerFeeState.labels[state].ko, day(endedAt?.toISOString() ?? null),
+      `보관료 ${days}일`, wonText(won), sellerFeeState.labels[state].ko, day(timeOf(endedAt)),
     ]),
     isCancelled: contract.state === 'cancelled',
   }

@@ -2,6 +2,7 @@
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { platform } from '@bidyard/contract/enums'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type AppVersionRow, findAppVersion } from './app-versions.sql.ts'
 
 export const appVersionOf = (row: AppVersionRow) => ({
@@ -11,7 +12,7 @@ export const appVersionOf = (row: AppVersionRow) => ({
   latest: row.latest,
   storeUrl: row.store_url,
   message: row.message_ko === null || row.message_en === null ? null : { ko: row.message_ko, en: row.message_en },
-  updatedAt: row.updated_at.toISOString(),
+  updatedAt: timeOf(row.updated_at),
 })
 
 export const getAppVersion = read(referenceCalls.getAppVersion, async ({ db, params, refuse }) => {

@@ -5,6 +5,7 @@ import { carCodeBounds } from '@bidyard/contract/shapes/car-codes'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { findCarCode, listChildren, searchQuery } from './car-codes.sql.ts'
 
 export const rootParent = 'root'
@@ -50,7 +51,7 @@ export const searchCarCodes = listing(calls.searchCarCodes, ({ db }) => source({
     updatedAt: sql`updated_at`,
   },
   item: (row) => ({
-    ...factsOf(row), id: row.id, path: row.path_ko, isActive: row.is_active, createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    ...factsOf(row), id: row.id, path: row.path_ko, isActive: row.is_active, createdAt: timeOf(row.created_at),
+    updatedAt: timeOf(row.updated_at),
   }),
 }))

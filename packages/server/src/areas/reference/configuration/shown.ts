@@ -4,6 +4,7 @@ import {
   type Configuration, type ConfigShown, configurationShapes,
 } from '@bidyard/contract/shapes/configuration/configuration'
 import type { ConfigVersionShown } from '@bidyard/contract/shapes/configuration/versions'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { currentQuery, VersionRow } from './configuration.sql.ts'
 import { differences } from './differences.ts'
 
@@ -17,7 +18,7 @@ export const configOf = (row: CurrentRow): ConfigShown => {
   return {
     id: row.id, key, label: configKey.labels[key], group: isGroup(key) ? key : null, sortOrder: row.sort_order,
     version: row.version, revision: row.revision, value: configurationShapes[key].parse(row.value),
-    createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),
+    createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at),
   } as ConfigShown
 }
 
@@ -36,8 +37,8 @@ export const versionRowOf = (row: VersionRow) => ({
   preset: row.preset === null ? null : configPreset.schema.parse(row.preset),
   reason: row.reason,
   author: { memberId: row.member_id, name: row.member_name, actor: row.actor },
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.created_at.toISOString(),
+  createdAt: timeOf(row.created_at),
+  updatedAt: timeOf(row.created_at),
 })
 
 export const versionOf = (row: VersionRow, before: VersionRow | undefined): ConfigVersionShown => {

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { currentQuery, findCurrent, findCurrentOfKind, findVersion, versionQuery } from './metadata.sql.ts'
 import { kbSelfGroups } from './metadata-rules.ts'
 
@@ -24,7 +25,7 @@ const shown = (row: Row) => {
   const kind = metadataKind.schema.parse(row.kind)
   return {
     id: row.id, kind, label: metadataKind.labels[kind], version: row.version, entryCount: row.entry_count,
-    checksum: row.checksum, createdAt: row.created_at.toISOString(),
+    checksum: row.checksum, createdAt: timeOf(row.created_at),
     updatedAt: (row.updated_at ?? row.created_at).toISOString(),
   }
 }

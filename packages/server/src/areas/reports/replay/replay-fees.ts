@@ -5,6 +5,7 @@ import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/con
 import type { Reader } from '../../../runtime/database/database.ts'
 import { lookOnly } from './look-only.ts'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfigurationAt, refuseUnfit } from '../../reference/for-other-areas.ts'
 import { listPastAwards, type PastAward, type Span } from './replay.sql.ts'
 import { feeOf } from './replay-rules.ts'
@@ -31,7 +32,7 @@ export const replayFees = read(reportsCalls.replayFees, async ({ db, body, reque
     const held = feesOf.get(revision)
     if (held === undefined) throw new Error(`there are no fees of revision ${revision}`)
     const [wasWon, wouldBeWon] = [feeOf(held, award), feeOf(body.draft, award)]
-    return { ...award, awardedAt: awardedAt.toISOString(), wasWon, wouldBeWon, differenceWon: wouldBeWon - wasWon }
+    return { ...award, awardedAt: timeOf(awardedAt), wasWon, wouldBeWon, differenceWon: wouldBeWon - wasWon }
   })
   const sum = (of: 'wasWon' | 'wouldBeWon'): number => cases.reduce((total, one) => total + one[of], 0)
   const [wasWon, wouldBeWon] = [sum('wasWon'), sum('wouldBeWon')]

@@ -2,6 +2,7 @@
 import { reportsCalls } from '@bidyard/contract/calls/reports'
 import { limits } from '@bidyard/contract/limits'
 import { read } from '../../../runtime/handler.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { lookOnly } from './look-only.ts'
 import { refuseUnfit } from '../../reference/for-other-areas.ts'
 import { readRule, ruleIn } from '../../violations/for-other-areas.ts'
@@ -29,7 +30,7 @@ export const replaySanctions = read(reportsCalls.replaySanctions, async ({ db, b
   }).toSorted((one, other) => other.held.appliedAt.getTime() - one.held.appliedAt.getTime())
   const cases = judged.map(({ held, was, wouldBe }) => ({
     violationId: held.id, violationNo: held.violationNo, shopName: held.shopName, detail: held.detail,
-    appliedAt: held.appliedAt.toISOString(), was, wouldBe, isChanged: !isSame(was, wouldBe),
+    appliedAt: timeOf(held.appliedAt), was, wouldBe, isChanged: !isSame(was, wouldBe),
   }))
   return {
     cases, was: totalsOf(cases.map(({ was }) => was)), wouldBe: totalsOf(cases.map(({ wouldBe }) => wouldBe)),

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { BankStanding, sandboxBankCalls } from '@bidyard/contract/calls/sandbox-bank'
 import { limits } from '@bidyard/contract/limits'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type BankRecord, type RecordStatus, statusOf } from '../../../providers/bank/simulator/record.ts'
 import type { NoticeRow } from '../../../providers/bank/simulator/simulated-notices.sql.ts'
 import { fromTossBank } from '../../../providers/bank/toss/toss-codes.ts'
@@ -19,7 +20,7 @@ const sumOf = (notices: readonly NoticeRow[]): Account['notices'] => {
   const nextAt = waits.toSorted((one, other) => one.getTime() - other.getTime())[0]
   return {
     heard, waiting: waits.length, givenUp: notices.length - waits.length - heard,
-    nextAt: nextAt?.toISOString() ?? null, lastAnswer: notices.at(-1)?.last_answer ?? null,
+    nextAt: timeOf(nextAt ?? null), lastAnswer: notices.at(-1)?.last_answer ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { violationsCalls } from '@bidyard/contract/calls/violations'
 import type { AnswerOf, CallDefinition } from '@bidyard/contract/call'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { linkEvidence } from '../evidence.ts'
 import { evidenceOf, type ViolationParts } from '../violation-parts.ts'
 import type { AppealRecord } from './appeals.sql.ts'
@@ -12,13 +13,13 @@ type ItemOf<C extends CallDefinition> = AnswerOf<C> extends { items: readonly (i
 type Shown = ItemOf<typeof violationsCalls.listViolationAppeals>
 
 export const showAppeal = (caller: Caller, appeal: AppealRecord): Shown => ({
-  id: appeal.id, state: appeal.state, statement: appeal.statement, submittedAt: appeal.createdAt.toISOString(),
-  answer: appeal.answer, answeredAt: appeal.answeredAt?.toISOString() ?? null, violationId: appeal.violationId,
+  id: appeal.id, state: appeal.state, statement: appeal.statement, submittedAt: timeOf(appeal.createdAt),
+  answer: appeal.answer, answeredAt: timeOf(appeal.answeredAt), violationId: appeal.violationId,
   violationNo: appeal.violationNo, detail: appeal.detail, shopId: appeal.shopId, shopName: appeal.shopName,
   memberId: appeal.memberId, memberName: appeal.memberName,
   answeredBy: isStaff(caller) && appeal.answeredBy !== null
     ? { memberId: appeal.answeredBy, name: appeal.answeredByName, actor: 'staff' } : null,
-  createdAt: appeal.createdAt.toISOString(), updatedAt: appeal.updatedAt.toISOString(),
+  createdAt: timeOf(appeal.createdAt), updatedAt: timeOf(appeal.updatedAt),
 })
 
 interface Looking {

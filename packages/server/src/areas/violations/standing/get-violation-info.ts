@@ -24,7 +24,7 @@ const showStanding = (standing: Standing, sanctions: Thresholds): Info['standing
   return {
     ...rest, pointsPerWarning, warningsBeforeRestriction, warningsBeforeBan,
     restrictedSince: timeOf(restrictedSince), restrictedUntil: timeOf(restrictedUntil),
-    nextExpiry: nextExpiry === null ? null : { ...nextExpiry, at: nextExpiry.at.toISOString() },
+    nextExpiry: nextExpiry === null ? null : { ...nextExpiry, at: timeOf(nextExpiry.at) },
   }
 }
 
@@ -57,7 +57,7 @@ export const getViolationInfo = read(violationsCalls.getViolationInfo, async ({ 
   const moments = timelineOf(violations.map(pointsOf), now, sanctions.pointsPerWarning)
   return {
     shopId, standing: showStanding(standing, sanctions),
-    timeline: moments.slice(-violationBounds.timeline).map((moment) => ({ ...moment, at: moment.at.toISOString() })),
+    timeline: moments.slice(-violationBounds.timeline).map((moment) => ({ ...moment, at: timeOf(moment.at) })),
     violations: violations.map((violation) => showViolation(caller, violation, byViolation.get(violation.id) ?? [])),
     cost: costOf(penalties),
   }

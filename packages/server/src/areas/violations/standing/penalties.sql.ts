@@ -2,6 +2,7 @@
 import type { PenaltyEnd, ViolationDetailType } from '@bidyard/contract/enums'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { NewPenalty, Penalty, Settling } from './penalty.ts'
 
 export interface PenaltyRecord extends Penalty {
@@ -95,7 +96,7 @@ export const updateEnds = async (tx: Tx, ends: Settling['ends']): Promise<void> 
   await sql`
     update shop_penalties as held set ended_at = given.at, ended_as = given.as_word, updated_at = app_now()
     from unnest(${ends.map(({ id }) => id)}::uuid[], ${ends.map(({ as }) => as)}::text[],
-      ${ends.map(({ at }) => at.toISOString())}::timestamptz[]) as given (id, as_word, at)
+      ${ends.map(({ at }) => timeOf(at))}::timestamptz[]) as given (id, as_word, at)
     where held.id = given.id and held.ended_at is null`.execute(tx)
 }
 
@@ -103,7 +104,7 @@ export const updateUntil = async (tx: Tx, moves: Settling['moves']): Promise<voi
   if (moves.length === 0) return
   await sql`
     update shop_penalties as held set until_at = given.until_at, updated_at = app_now()
-    from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ until }) => until.toISOString())}::timestamptz[])
+    from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ until }) => timeOf(until))}::timestamptz[])
       as given (id, until_at)
     where held.id = given.id and held.until_at is distinct from given.until_at`.execute(tx)
 }

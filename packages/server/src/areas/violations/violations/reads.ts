@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
   penaltiesOfHeld, penaltiesQuery, penaltyInForce, type ShownPenalty, violationState,
 } from '../standing/penalties.sql.ts'
@@ -71,7 +72,7 @@ export const listShopPenalties = listing(violationsCalls.listShopPenalties, ({ d
       return {
         ...showPenalty(penalty, penalty.now), violationId: penalty.violationId, detail: penalty.detail,
         shopId: penalty.shopId, shopName: penalty.shopName, companyId: penalty.companyId, memberId: penalty.memberId,
-        createdAt: penalty.createdAt.toISOString(), updatedAt: penalty.updatedAt.toISOString(),
+        createdAt: timeOf(penalty.createdAt), updatedAt: timeOf(penalty.updatedAt),
       }
     },
   })

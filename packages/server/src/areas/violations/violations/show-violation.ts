@@ -24,7 +24,7 @@ export const showPenalty = (penalty: PenaltyRecord, now: Date): ShownViolation['
   const endedAt = isOver ? penalty.endedAt ?? penalty.until : null
   return {
     id: penalty.id, kind: penalty.kind, cause: penalty.cause, state: isOver ? 'ended' : 'active', value: penalty.value,
-    restriction: penalty.restriction, claimWon: penalty.claimWon, from: penalty.from.toISOString(),
+    restriction: penalty.restriction, claimWon: penalty.claimWon, from: timeOf(penalty.from),
     until: timeOf(penalty.until), endedAt: timeOf(endedAt), end: isOver ? penalty.endedAs ?? 'expired' : null,
   }
 }
@@ -33,7 +33,7 @@ const authorOf = (caller: Caller, { appliedBy, appliedByName, actor }: Violation
   isStaff(caller) ? { memberId: appliedBy, name: appliedByName, actor } : null
 
 const pardonOf = ({ pardonedAt, pardonReason }: ViolationRecord): ShownViolation['pardon'] =>
-  pardonedAt === null || pardonReason === null ? null : { at: pardonedAt.toISOString(), reason: pardonReason }
+  pardonedAt === null || pardonReason === null ? null : { at: timeOf(pardonedAt), reason: pardonReason }
 
 export const showViolation = (
   caller: Caller, violation: ViolationRecord, penalties: readonly PenaltyRecord[],
@@ -46,13 +46,13 @@ export const showViolation = (
     companyId: violation.companyId, memberId: violation.memberId, memberName: violation.memberName,
     type: violation.type, detail: violation.detail, action: actionOf(violation, rule, penalties),
     escalation: rule.escalation, state: stateOf(violation, penalties, now), rule, ruleVersion: violation.ruleVersion,
-    violateAt: violation.violateAt.toISOString(), appliedAt: violation.appliedAt.toISOString(),
+    violateAt: timeOf(violation.violateAt), appliedAt: timeOf(violation.appliedAt),
     appliedBy: authorOf(caller, violation), statement: violation.statement,
     isEvidenceShown: violation.isEvidenceShown, related: relatedOf(violation), priceWon: violation.priceWon,
     penalties: penalties.map((penalty) => showPenalty(penalty, now)), wayOut,
     restrictedUntil: timeOf(restrictedUntil), pardon: pardonOf(violation),
-    appealUntil: violation.appealUntil.toISOString(), appealState: violation.appealState,
-    mayAppeal: mayAppeal(violation, now), createdAt: violation.createdAt.toISOString(),
-    updatedAt: violation.updatedAt.toISOString(),
+    appealUntil: timeOf(violation.appealUntil), appealState: violation.appealState,
+    mayAppeal: mayAppeal(violation, now), createdAt: timeOf(violation.createdAt),
+    updatedAt: timeOf(violation.updatedAt),
   }
 }

@@ -51,10 +51,10 @@ const shower = (db: Reader, now: Date, caller: Caller) => {
     calendar ??= businessDaysFrom(db, now)
     const { id, kind, whose, contractId, auctionId, orderId, checkId, amountId, contractNo, amountNo, model } = owed
     return {
-      id, kind, whose, dueAt: owed.dueAt.toISOString(), finalAt: timeOf(owed.finalAt),
+      id, kind, whose, dueAt: timeOf(owed.dueAt), finalAt: timeOf(owed.finalAt),
       businessDaysLeft: (await calendar)(owed.dueAt), contractId, auctionId, orderId, checkId, amountId, contractNo,
       amountNo, carNumber: plateFor(caller, owed), model, amountWon: wonOf(owed), cost: await costOf(db, now, owed),
-      createdAt: owed.createdAt.toISOString(), updatedAt: owed.updatedAt.toISOString(),
+      createdAt: timeOf(owed.createdAt), updatedAt: timeOf(owed.updatedAt),
     }
   }
 }

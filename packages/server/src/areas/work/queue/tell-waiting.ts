@@ -1,6 +1,7 @@
 // Every hour: tells of work of the office that waits too long, or past its time; whoever hears of it was told once.
 import { workKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import { hasCheck } from '../../auctions/for-other-areas.ts'
 import { attendedBy } from './work-parts-rules.ts'
@@ -19,6 +20,6 @@ export const tellWaiting: JobRun<object> = async (_, { act }) => {
       tx, { kinds: workKind.values, partOf: attendedBy, isRoot: false, hasCheck }, limits.workWaitsHours,
     )
     for (const { kind, id, part, about, won, ownerId, waitsSince } of late)
-      emit('workWaits', { kind, id, part, about, won, ownerId, since: waitsSince.toISOString() })
+      emit('workWaits', { kind, id, part, about, won, ownerId, since: timeOf(waitsSince) })
   })
 }

@@ -17,13 +17,13 @@ export const askedBy = (caller: Caller) =>
 
 export const ownerOf = (caller: Caller, { ownerId, ownerName, takenAt }: WorkRecord): Shown['owner'] =>
   ownerId === null || takenAt === null ? null : {
-    memberId: ownerId, name: ownerName ?? '', isMe: ownerId === caller.memberId, since: takenAt.toISOString(),
+    memberId: ownerId, name: ownerName ?? '', isMe: ownerId === caller.memberId, since: timeOf(takenAt),
   }
 
 const showWork = (caller: Caller, work: WorkRecord): Shown => ({
   id: work.id, kind: work.kind, part: work.part, about: work.about, won: work.won,
-  waitsSince: work.waitsSince.toISOString(), dueAt: timeOf(work.dueAt), placeId: work.placeId,
-  owner: ownerOf(caller, work), createdAt: work.createdAt.toISOString(), updatedAt: work.updatedAt.toISOString(),
+  waitsSince: timeOf(work.waitsSince), dueAt: timeOf(work.dueAt), placeId: work.placeId,
+  owner: ownerOf(caller, work), createdAt: timeOf(work.createdAt), updatedAt: timeOf(work.updatedAt),
 })
 
 export const listWorkItems = listing(workCalls.listWorkItems, ({ db, caller }) => source({
@@ -40,5 +40,5 @@ export const listWorkItems = listing(workCalls.listWorkItems, ({ db, caller }) =
 
 export const countWork = read(workCalls.countWork, async ({ db, caller }) => {
   const counts = await listWorkCounts(db, askedBy(caller), caller.memberId)
-  return { counts: counts.map(({ oldestAt, ...count }) => ({ ...count, oldestAt: oldestAt.toISOString() })) }
+  return { counts: counts.map(({ oldestAt, ...count }) => ({ ...count, oldestAt: timeOf(oldestAt) })) }
 })

@@ -1,6 +1,7 @@
 // Shows a stay in the yard as the wire has it.
 import type { ShownCheckIn } from '@bidyard/contract/shapes/yard'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { Emit } from '../../../runtime/work/events.ts'
 import type { CheckInRow } from './check-ins.sql.ts'
 
@@ -8,9 +9,9 @@ export const showCheckIn = (row: CheckInRow): ShownCheckIn => ({
   id: row.id, orderId: row.orderId, carNumber: row.carNumber, transportId: row.transportId, state: row.state,
   slotId: row.slotId, slotName: row.slotName,
   odometer: { reading: row.odometerReading, unit: row.odometerUnit, km: row.odometerKm }, keyCount: row.keyCount,
-  papers: [...row.papers], note: row.note, checkedInAt: row.checkedInAt.toISOString(),
-  releasedAt: row.releasedAt?.toISOString() ?? null, releasedTo: row.releasedTo, releaseNote: row.releaseNote,
-  version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  papers: [...row.papers], note: row.note, checkedInAt: timeOf(row.checkedInAt),
+  releasedAt: timeOf(row.releasedAt), releasedTo: row.releasedTo, releaseNote: row.releaseNote,
+  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 /** A seller learns that the car is there, not where in the yard, nor what the office wrote about it. */

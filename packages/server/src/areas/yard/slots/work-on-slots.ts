@@ -5,6 +5,7 @@ import type { ShownSlot } from '@bidyard/contract/shapes/yard'
 import { sql } from 'kysely'
 import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { keepToYard } from '../yard-parts.ts'
 import { insertSlots, lockSlot, type SlotRow, slotsQuery, updateClosed } from './slots.sql.ts'
@@ -12,7 +13,7 @@ import { insertSlots, lockSlot, type SlotRow, slotsQuery, updateClosed } from '.
 const showSlot = (row: SlotRow): ShownSlot => ({
   id: row.id, zone: row.zone, number: row.number, name: `${row.zone}-${row.number}`, isClosed: row.isClosed,
   checkInId: row.checkInId, orderId: row.orderId, carNumber: row.carNumber, version: row.version,
-  createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const listYardSlots = listing(yardCalls.listYardSlots, ({ db }) => source({

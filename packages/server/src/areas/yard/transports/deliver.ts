@@ -1,5 +1,6 @@
 // The delivery of a sold car as its contract has it: registered with a carrier and a time, put off, or called off.
 import type { Province } from '@bidyard/contract/enums'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { deliveryTransports } from '../yard-parts.ts'
@@ -29,7 +30,7 @@ export const registerDelivery = async (given: DeliverGiven, wish: DeliveryWish):
   const { companyId, deliverAt, toProvince, toSealed } = wish
   const live = await findDeliveryOf(tx, wish.orderId)
   const id = live?.id ?? await insertTransport(tx, {
-    ...wish, kind: 'delivery', wishedAt: deliverAt.toISOString(),
+    ...wish, kind: 'delivery', wishedAt: timeOf(deliverAt),
   })
   if (id === undefined) throw new Error('a delivery is neither there nor to be registered')
   await updateDelivery(tx, id, { companyId, deliverAt, ...(live === undefined ? {} : { toProvince, toSealed }) })

@@ -12,8 +12,8 @@ export const showTransportRow = (row: TransportRow): ShownTransport => ({
   companyName: row.companyName, driverId: row.driverId, driverName: row.driverName, amountWon: row.amountWon,
   wishedAt: timeOf(row.wishedAt), requestedAt: timeOf(row.requestedAt), acceptedAt: timeOf(row.acceptedAt),
   arrivedAt: timeOf(row.arrivedAt), leftAt: timeOf(row.leftAt), leavesTo: row.leavesTo, note: row.note,
-  endNote: row.endNote, version: row.version, createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  endNote: row.endNote, version: row.version, createdAt: timeOf(row.createdAt),
+  updatedAt: timeOf(row.updatedAt),
 })
 
 export const showTransport = (personal: PersonalData, row: TransportRow): ShownTransport => ({

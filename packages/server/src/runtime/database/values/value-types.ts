@@ -1,5 +1,6 @@
 // How values travel between PostgreSQL and JavaScript, by the numbers that PostgreSQL gives its types.
 import { type Read, readArray, type Write, writeArray } from './array-text.ts'
+import { readTime } from './read-time.ts'
 
 interface ValueType {
   readonly to: number
@@ -17,9 +18,6 @@ const writeJson = (value: unknown): string => (typeof value === 'string' ? value
 const readJson = (text: string): unknown => JSON.parse(text)
 // Text keeps its microseconds; by way of a `Date` they would be cut off.
 const writeTime = (value: Date | string): string => (value instanceof Date ? value.toISOString() : value)
-// The session's zone is UTC; as it comes, JavaScript would take years before 100 for two digits of this century.
-const readTime = (text: string): Date =>
-  new Date(`${text.slice(0, 10)}T${text.slice(11, Math.min(23, text.length - '+00'.length))}Z`)
 // A cursor carries a truth value as the text that PostgreSQL writes.
 const truths: readonly unknown[] = [true, 'true', 't']
 const writeTruth = (value: boolean | string): string => (truths.includes(value) ? 't' : 'f')

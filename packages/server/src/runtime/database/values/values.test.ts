@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openClone, type OpenClone } from '../../testing/open-clone.ts'
+import { openClone, type OpenClone } from '../../../testing/open-clone.ts'
 import { readArray, writeArray } from './array-text.ts'
-import { openDatabase, planAnew } from './database.ts'
+import { openDatabase, planAnew } from '../database.ts'
 
 let clone: OpenClone
 beforeAll(async () => {
@@ -59,6 +59,17 @@ test('moments in text keep their microseconds on the way in', async () => {
   const { rows: [row] } = await sql<{ text: string }>`
     select (${'2026-01-02T03:04:05.678901Z'}::timestamptz)::text as text`.execute(clone.database.primary)
   expect(row?.text).toBe('2026-01-02 03:04:05.678901+00')
+})
+
+test.each([
+  '2026-01-02 03:04:05+00', '2026-01-02 03:04:05.1+00', '2026-01-02 03:04:05.02+00', '2026-01-02 03:04:05.003+00',
+  '2026-01-02 03:04:05.1239+00', '2026-01-02 03:04:05.678999+00', '0001-02-03 04:05:06+00', '0099-02-03 04:05:06.7+00',
+  '0999-12-31 23:59:59+00', '1000-01-01 00:00:00+00', '9999-12-31 23:59:59.999+00',
+])('a moment of whatever length is read to the millisecond: %s', async (text) => {
+  const { rows: [row] } = await sql<{ at: Date; ms: number }>`
+    select ${text}::text::timestamptz as at, floor(extract(epoch from ${text}::text::timestamptz) * 1000)::float8 as ms`
+    .execute(clone.database.primary)
+  expect(row?.at.getTime()).toBe(row?.ms)
 })
 
 test('JSON keeps its shape, and text that is JSON already is not packed twice', async () => {
