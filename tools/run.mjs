@@ -26,7 +26,9 @@ const flagsOf = (name) => (name === 'start' ? JSON.parse(readFileSync(programFla
 try {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Refusal(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
-  const [name, ...words] = process.argv.slice(2)
+  const [name, ...said] = process.argv.slice(2)
+  // npm takes the two dashes away that it is given; whoever comes without npm may write them too.
+  const words = said[0] === '--' ? said.slice(1) : said
   const command = findCommand(name)
   ensureInstalled(root)
   handOver({ root, node: ensurePinnedNode(root), flags: flagsOf(name), command, words })
