@@ -18,10 +18,10 @@ const findCommand = (name) => {
   return file
 }
 
-const programFlags = path.join(root, 'packages/server/src/program/node-flags.json')
+const programNode = path.join(root, 'packages/server/src/program/node.json')
 
 /** The program holds its memory together by these; whatever else runs may take what it likes. */
-const flagsOf = (name) => (name === 'start' ? JSON.parse(readFileSync(programFlags, 'utf8')) : [])
+const nodeFor = (name) => (name === 'start' ? JSON.parse(readFileSync(programNode, 'utf8')) : {})
 
 try {
   const [major] = process.versions.node.split('.').map(Number)
@@ -31,7 +31,7 @@ try {
   const words = said[0] === '--' ? said.slice(1) : said
   const command = findCommand(name)
   ensureInstalled(root)
-  handOver({ root, node: ensurePinnedNode(root), flags: flagsOf(name), command, words })
+  handOver({ root, node: ensurePinnedNode(root), ...nodeFor(name), command, words })
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   console.error(error.message)

@@ -8,7 +8,7 @@ import { alphaSettings } from '@bidyard/server/testing/alpha-settings'
 import yaml from '@stoplight/yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import nodeFlags from '../../packages/server/src/program/node-flags.json' with { type: 'json' }
+import node from '../../packages/server/src/program/node.json' with { type: 'json' }
 import { renderTemplate } from './render-chart.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -53,11 +53,13 @@ describe('the Containerfile', () => {
     const [program, ...words] = z.array(z.string()).parse(JSON.parse(last('CMD')))
     const file = words.pop() ?? ''
     expect(program).toBe('node')
-    expect(words).toEqual(nodeFlags)
+    expect(words).toEqual(node.flags)
     expect(existsSync(path.join(root, file))).toBe(true)
     expect(last('USER')).toBe('node')
     const names = [...last('ENV').matchAll(/(\w+)=/g)].map(([, name = '']) => name)
-    expect(names.filter((name) => name !== 'NODE_ENV' && !isSetting(name))).toEqual([])
+    const others = ['NODE_ENV', ...Object.keys(node.environment)]
+    expect(names.filter((name) => !others.includes(name) && !isSetting(name))).toEqual([])
+    for (const [name, value] of Object.entries(node.environment)) expect(last('ENV')).toContain(`${name}=${value}`)
     expect(last('ENV')).toContain(`BIDYARD_DATA=${last('VOLUME')}`)
   })
 

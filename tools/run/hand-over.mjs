@@ -7,12 +7,15 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** A terminal sends Ctrl-C to both of us; passing it on would make it two. */
 const isSentToBoth = (signal) => signal === 'SIGINT' && process.stdin.isTTY
 
-export const handOver = ({ root, node, flags = [], command, words }) => {
+export const handOver = ({ root, node, flags = [], environment = {}, command, words }) => {
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
   const child = spawn(node, [...flags, command, ...words], {
     cwd: root,
     // INIT_CWD: file names among the words are meant from where they were typed.
-    env: { ...process.env, PATH: folders.join(path.delimiter), INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+    env: {
+      ...environment, ...process.env, PATH: folders.join(path.delimiter),
+      INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+    },
     stdio: 'inherit',
   })
   for (const signal of signals) {
