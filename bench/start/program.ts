@@ -9,6 +9,7 @@ import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.
 
 export interface Program {
   readonly startedInMs: number
+  readonly pid: number
   heldBytes(): number
   stop(): Promise<void>
 }
@@ -43,7 +44,7 @@ export const openProgram = async ({ url, data, port, watchPort }: ProgramPlace):
   }
   const startedInMs = performance.now() - began
   return {
-    startedInMs,
+    startedInMs, pid: child.pid ?? 0,
     heldBytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024,
     stop: async () => {
       child.kill('SIGTERM')
