@@ -80,9 +80,9 @@ export const run = (): Promise<string[]> => withBenchDatabase(async (url, asOwne
     const { open, cutOff } = await crowd.leave()
     const after = await look(program, place, turnsOfLook * 4)
     return [
-      `connections: ${whole(count)}, a third each says nothing, never ends its headers, or asked once and stays; at the`,
-      `  end ${whole(open)} were open, ${whole(cutOff)} had been cut off and come again. Beside them ${shops} shops search`,
-      `  and bid; wanted: all answered with 200, 99 of 100 within ${whole(wantedMs)} ms`,
+      `connections: ${whole(count)}, a third each says nothing, never ends its headers, or asked once and stays;`,
+      `  at the end ${whole(open)} were open, ${whole(cutOff)} had been cut off and came again. Beside them`,
+      `  ${shops} shops search and bid; wanted: all answered with 200, 99 of 100 within ${whole(wantedMs)} ms`,
       ...table([
         ['', 'p50', 'p99', 'slowest', 'answered', 'others', 'memory', 'files'],
         lineOf('before', before), lineOf('beside them', beside), lineOf('and further on', later),

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import node from '../packages/server/src/program/node.json' with { type: 'json' }
+import programNode from '../packages/server/src/program/node.json' with { type: 'json' }
 import { freePort } from '../packages/server/src/testing/machine/free-port.ts'
 
 const main = join(import.meta.dirname, '../packages/server/src/main.ts')
@@ -54,10 +54,10 @@ export const openProgram = async (folder: string): Promise<Program> => {
     base: `http://127.0.0.1:${port}`,
     start: async () => {
       const began = performance.now()
-      child = spawn(process.execPath, [...node.flags, main], {
+      child = spawn(process.execPath, [...programNode.flags, main], {
         cwd: folder,
         env: {
-          ...node.environment, PATH: process.env['PATH'], BIDYARD_DATA: data, BIDYARD_PORT: String(port),
+          ...programNode.environment, PATH: process.env['PATH'], BIDYARD_DATA: data, BIDYARD_PORT: String(port),
           BIDYARD_METRICS_PORT: String(metricsPort), BIDYARD_LOG: 'error', BIDYARD_DEMO: 'people',
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import node from '../../packages/server/src/program/node.json' with { type: 'json' }
+import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
 import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
 
 export interface Program {
@@ -30,9 +30,9 @@ const isReady = (port: number): Promise<boolean> =>
 export const openProgram = async ({ url, data, port, watchPort }: ProgramPlace): Promise<Program> => {
   const began = performance.now()
   const main = join(import.meta.dirname, '../../packages/server/src/main.ts')
-  const child = spawn(process.execPath, [...node.flags, main], {
+  const child = spawn(process.execPath, [...programNode.flags, main], {
     env: {
-      ...node.environment, ...alphaSettings, PATH: process.env['PATH'], DATABASE_URL: url, BIDYARD_DATA: data,
+      ...programNode.environment, ...alphaSettings, PATH: process.env['PATH'], DATABASE_URL: url, BIDYARD_DATA: data,
       BIDYARD_PORT: String(port), BIDYARD_METRICS_PORT: String(watchPort), BIDYARD_LOG: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import node from '../../packages/server/src/program/node.json' with { type: 'json' }
+import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,10 +13,11 @@ export type Settings = Readonly<Record<string, string>>
 export const startProgram = async (
   folder: string, port: number, settings: Settings, said = 'Ctrl-C',
 ): Promise<ChildProcess> => {
-  const program = spawn(process.execPath, [...node.flags, join(root, 'packages/server/src/main.ts')], {
+  const program = spawn(process.execPath, [...programNode.flags, join(root, 'packages/server/src/main.ts')], {
     cwd: folder,
     env: {
-      ...node.environment, PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), BIDYARD_PORT: String(port),
+      ...programNode.environment, PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'),
+      BIDYARD_PORT: String(port),
       // One car of each kind is enough for a story, and a hundred begin sooner with few.
       BIDYARD_METRICS_PORT: String(await freePort()), BIDYARD_DEMO: 'small', ...settings,
     },

@@ -8,7 +8,7 @@ import { alphaSettings } from '@bidyard/server/testing/alpha-settings'
 import yaml from '@stoplight/yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import node from '../../packages/server/src/program/node.json' with { type: 'json' }
+import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
 import { renderTemplate } from './render-chart.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -53,13 +53,14 @@ describe('the Containerfile', () => {
     const [program, ...words] = z.array(z.string()).parse(JSON.parse(last('CMD')))
     const file = words.pop() ?? ''
     expect(program).toBe('node')
-    expect(words).toEqual(node.flags)
+    expect(words).toEqual(programNode.flags)
     expect(existsSync(path.join(root, file))).toBe(true)
     expect(last('USER')).toBe('node')
     const names = [...last('ENV').matchAll(/(\w+)=/g)].map(([, name = '']) => name)
-    const others = ['NODE_ENV', ...Object.keys(node.environment)]
+    const others = ['NODE_ENV', ...Object.keys(programNode.environment)]
     expect(names.filter((name) => !others.includes(name) && !isSetting(name))).toEqual([])
-    for (const [name, value] of Object.entries(node.environment)) expect(last('ENV')).toContain(`${name}=${value}`)
+    for (const [name, value] of Object.entries(programNode.environment))
+      expect(last('ENV')).toContain(`${name}=${value}`)
     expect(last('ENV')).toContain(`BIDYARD_DATA=${last('VOLUME')}`)
   })
 

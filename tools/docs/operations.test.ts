@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { settingShapes } from '@bidyard/server/runtime/environment'
 import { expect, it } from 'vitest'
-import node from '../../packages/server/src/program/node.json' with { type: 'json' }
+import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
 
 const root = path.join(import.meta.dirname, '../..')
 const folder = path.join(root, 'docs/operations')
@@ -41,8 +41,9 @@ it('the unit starts what lies in the checkout, with the program’s own Node', (
   const unit = textOf('systemd/bidyard.service')
   const place = /^WorkingDirectory=(.+)$/m.exec(unit)?.[1] ?? ''
   const words = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '').split(' ')
-  expect(words.filter((word) => word.startsWith('--'))).toEqual(node.flags)
-  for (const [name, value] of Object.entries(node.environment)) expect(unit).toContain(`Environment=${name}=${value}\n`)
+  expect(words.filter((word) => word.startsWith('--'))).toEqual(programNode.flags)
+  for (const [name, value] of Object.entries(programNode.environment))
+    expect(unit).toContain(`Environment=${name}=${value}\n`)
   const files = words.filter((word) => !word.startsWith('--'))
   expect(files).toHaveLength(2)
   for (const word of files) {
