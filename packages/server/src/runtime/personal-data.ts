@@ -1,5 +1,5 @@
 // Keeps personal data: sealed in columns under versioned keys, and findable by keyed hashes that open nothing.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 import { type Hashes, openHashes } from './keys/hashes.ts'
 import type { VersionedKey } from './keys/versioned-keys.ts'
 
@@ -35,12 +35,14 @@ const versionHead = (version: number): Buffer => {
 export const openSeals = (dataKeys: readonly VersionedKey[]): Seals => {
   const [newest] = dataKeys
   if (newest === undefined) throw new Error('there is no key for personal data')
-  const keys = new Map(dataKeys.map(({ version, key }) => [version, key]))
+  // Bytes would be looked at anew with each use, which takes longer than the use itself.
+  const keys = new Map(dataKeys.map(({ version, key }) => [version, createSecretKey(key)]))
+  const newestKey = createSecretKey(newest.key)
   return {
     sealVersion: newest.version,
     seal: (text) => {
       const [head, nonce] = [versionHead(newest.version), randomBytes(nonceBytes)]
-      const cipher = createCipheriv('aes-256-gcm', newest.key, nonce).setAAD(head)
+      const cipher = createCipheriv('aes-256-gcm', newestKey, nonce).setAAD(head)
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([head, nonce, sealed, cipher.getAuthTag()])
     },

@@ -1,5 +1,5 @@
 // Keyed hashes by which texts are found: a newer key hashes what the older one made, so that no text is needed again.
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { VersionedKey } from './versioned-keys.ts'
 
 export interface Hashes {
@@ -15,12 +15,14 @@ export interface Hashes {
   lift(hash: Uint8Array, from: number, to: number): Uint8Array
 }
 
-const hmac = (key: Uint8Array, what: string | Uint8Array): Uint8Array => createHmac('sha256', key).update(what).digest()
+const hmac = (key: KeyObject, what: string | Uint8Array): Uint8Array => createHmac('sha256', key).update(what).digest()
 
 /** `earlier` are keys that no row needs any more: what they made lives on in what the later ones make. */
 export const openHashes = (keys: readonly VersionedKey[], earlier: readonly VersionedKey[] = []): Hashes => {
   const chain = [...new Map([...earlier, ...keys].map((one) => [one.version, one])).values()]
     .toSorted((one, other) => one.version - other.version)
+    // Bytes would be looked at anew with each hash, which takes longer than the hash itself.
+    .map(({ version, key }) => ({ version, key: createSecretKey(key) }))
   const versions = keys.map(({ version }) => version).toSorted((one, other) => one - other)
   const refuseUnknown = (version: number): void => {
     if (!chain.some((one) => one.version === version)) throw new Error(`there is no lookup key of version ${version}`)
