@@ -2,15 +2,13 @@
 import type { Label } from '@bidyard/contract/enumeration'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import {
-  columnsOf, type ImportGiven, type ImportOutcome, nothing, readRows, runImport, type Work,
+  columnsOf, type ImportGiven, type ImportOutcome, inSets, nothing, readRows, runImport, type Work,
 } from '../../reference/for-other-areas.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
 import { insertOrUpdatePast, type ToldAuction, type Written } from './past-auctions.sql.ts'
 import { neededPastColumns, type PastColumn, pastColumns } from './past-columns.ts'
 import { judgePastRow } from './past-row-rules.ts'
 import type { PastAuction } from './past-types.ts'
-
-const batchSize = 1_000
 
 const twice = (line: number): Label => ({
   ko: `경매번호: ${line}번째 줄에 같은 경매가 있습니다.`, en: `auctionNo: line ${line} has this auction already.`,
@@ -73,17 +71,8 @@ async function* judgedRows({ tx, file, faults, count }: Work): AsyncGenerator<To
 
 const writeAll = async (work: Work): Promise<Written> => {
   let written: Written = { added: 0, changed: 0, from: null, until: null }
-  let batch: ToldAuction[] = []
-  const write = async (): Promise<void> => {
-    if (batch.length > 0 && work.faults.count === 0)
-      written = sumOf(written, await insertOrUpdatePast(work.tx, batch))
-    batch = []
-  }
-  for await (const auction of judgedRows(work)) {
-    batch.push(auction)
-    if (batch.length === batchSize) await write()
-  }
-  await write()
+  for await (const auctions of inSets(judgedRows(work)))
+    if (work.faults.count === 0) written = sumOf(written, await insertOrUpdatePast(work.tx, auctions))
   return written
 }
 
