@@ -739,6 +739,10 @@ export interface Files {
   exhibit_id: string | null
 }
 
+export interface HeldIdentities {
+  hash: Bytes
+}
+
 export interface Holidays {
   day: Day
   name: string
@@ -1911,6 +1915,7 @@ export interface Tables {
   file_uses: FileUses
   file_views: FileViews
   files: Files
+  held_identities: HeldIdentities
   holidays: Holidays
   idempotency_keys: IdempotencyKeys
   identity_requests: IdentityRequests

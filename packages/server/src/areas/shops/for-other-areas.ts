@@ -2,7 +2,9 @@
 export { findCompany, insertCompany, listCarriers } from './companies/companies.sql.ts'
 export { companyProblem, plainCompany } from './companies/company-rules.ts'
 export { fillCarriers } from './demo/fill-carriers.ts'
-export { openShop } from './shops/open-shop.ts'
+export { openShop, type OpenedShop, openShops } from './shops/open-shop.ts'
 export { companies, shops } from './shop-parts.ts'
-export { findShop, findShopByNumber, lockShop, type ShopRecord, updateBarred } from './shops/shops.sql.ts'
+export {
+  findShop, findShopByNumber, listShopsByNumber, lockShop, type ShopRecord, updateBarred,
+} from './shops/shops.sql.ts'
 export { findDriver, listRates } from './transport/transport.sql.ts'

@@ -9,8 +9,6 @@ export const lockNumbers = {
   roots: 7_150_005,
   ledger: 7_150_007,
   imports: 7_150_010,
-  /** Shared by whoever writes one person, held alone by whoever writes thousands. */
-  persons: 7_150_013,
   /** Shared by whoever writes what keys make, held alone while a key begins. */
   keys: 7_150_014,
   /** One node at a time writes anew what older keys wrote. */
@@ -18,9 +16,6 @@ export const lockNumbers = {
   /** Of two sheets of cars one drafts at a time. */
   orderImports: 7_150_011,
 } as const
-
-/** Locks on identities have the hash of the identity as their number; this sets it apart from other hashes. */
-export const identityLockSeed = 7_150_003
 
 /** Two orders about one car wait for each other by the hash of its plate. */
 export const carLockSeed = 7_150_006

@@ -1,7 +1,6 @@
 // Finds people by what their identity check told, and writes what is newly known of them.
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import { identityLockSeed, lockNumbers } from '../../../runtime/database/lock-numbers.ts'
+import { planAnew, type Reader, type Tx } from '../../../runtime/database/database.ts'
 
 export interface PersonHashes {
   readonly identityHash: Uint8Array
@@ -17,16 +16,11 @@ export interface PersonRow extends PersonHashes {
   readonly phoneHash: Uint8Array
 }
 
-/** Two checks of one stranger at once make one person. */
-export const lockIdentity = async (tx: Tx, { identityHash, ciHash }: PersonHashes): Promise<void> => {
-  await sql`select pg_advisory_xact_lock_shared(${lockNumbers.persons})`.execute(tx)
-  for (const hash of ciHash === null ? [identityHash] : [ciHash, identityHash])
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), ${identityLockSeed}))`.execute(tx)
-}
-
-/** One lock for any number of people, of whom a database could not hold each. */
-export const lockAllIdentities = async (tx: Tx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${lockNumbers.persons})`.execute(tx)
+/** Two who write one stranger at once make one person: the second waits for the end of the first. */
+export const lockIdentities = async (tx: Tx, persons: readonly PersonHashes[]): Promise<void> => {
+  const hashes = persons.flatMap(({ identityHash, ciHash }) =>
+    (ciHash === null ? [identityHash] : [ciHash, identityHash]))
+  await sql`select hold_identities(${hashes}::bytea[])`.execute(tx)
 }
 
 const anyOf = (hashes: readonly (Uint8Array | null)[]) =>
@@ -43,6 +37,7 @@ export const listMatches = async (db: Reader, known: readonly PersonHashes[]) =>
       'id', 'identity_hash as identityHash', 'ci_hash as ciHash',
       of
         .exists(of.selectFrom('users').select('users.id').whereRef('users.person_id', '=', 'persons.id'))
+        .$castTo<boolean>()
         .as('hasUser'),
     ])
     .orderBy('created_at').orderBy('id')
@@ -52,6 +47,21 @@ export const listMatches = async (db: Reader, known: readonly PersonHashes[]) =>
   if (same.length > 0) return same
   const alike = found.where('identity_hash', '=', anyOf(known.map(({ identityHash }) => identityHash)))
   return hasCi ? alike.where('ci_hash', 'is', null).execute() : alike.execute()
+}
+
+export interface AlikePerson {
+  readonly id: string
+  readonly identityHash: Uint8Array
+  readonly hasUser: boolean
+}
+
+/** Everybody who says one of these of themselves, in the same order. */
+export const listAlike = async (db: Reader, identityHashes: readonly Uint8Array[]): Promise<AlikePerson[]> => {
+  const { rows } = await sql<AlikePerson>`${planAnew}
+    select id, identity_hash as "identityHash",
+      exists (select from users where users.person_id = persons.id) as "hasUser"
+    from persons where identity_hash = ${anyOf(identityHashes)} order by created_at, id`.execute(db)
+  return rows
 }
 
 /** What those say of themselves who are the same by their CI. */
@@ -95,9 +105,23 @@ const columnsOf = (row: PersonRow) => ({
   ...(row.ciHash === null ? {} : { ci_hash: row.ciHash }),
 })
 
-export const insertPerson = async (tx: Tx, row: PersonRow): Promise<string> => {
-  const { id } = await tx.insertInto('persons').values(columnsOf(row)).returning('id').executeTakeFirstOrThrow()
-  return id
+export const insertPersons = async (tx: Tx, persons: readonly PersonRow[]): Promise<AlikePerson[]> => {
+  const written = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString('base64'))
+  const given = persons.map(({ birthdaySealed, phoneSealed, phoneHash, identityHash, ciHash, ...rest }) => ({
+    ...rest, birthdaySealed: written(birthdaySealed), phoneSealed: written(phoneSealed), phoneHash: written(phoneHash),
+    identityHash: written(identityHash), ciHash: written(ciHash),
+  }))
+  const { rows } = await sql<AlikePerson>`
+    with clock as materialized (select app_now() as now)
+    insert into persons (
+      name, birthday_sealed, phone_sealed, phone_hash, identity_hash, ci_hash, lookup_version, created_at, updated_at)
+    select name, decode("birthdaySealed", 'base64'), decode("phoneSealed", 'base64'), decode("phoneHash", 'base64'),
+      decode("identityHash", 'base64'), decode("ciHash", 'base64'), "lookupVersion", now, now
+    from json_to_recordset(${JSON.stringify(given)}::text::json) as given (
+        name text, "birthdaySealed" text, "phoneSealed" text, "phoneHash" text, "identityHash" text, "ciHash" text,
+        "lookupVersion" smallint), clock
+    returning id, identity_hash as "identityHash", false as "hasUser"`.execute(tx)
+  return rows
 }
 
 export const updatePerson = async (tx: Tx, id: string, row: PersonRow): Promise<void> => {

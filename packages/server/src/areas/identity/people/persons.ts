@@ -6,7 +6,7 @@ import { liftHashes, oldestOf, olderThan, underEachKey } from './lift-hashes.ts'
 import { identityText, type PersonFacts } from './person-rules.ts'
 import { liftPersons } from './lift-persons.ts'
 import {
-  findPerson, findPersonOfUser, insertPerson, listMatches, lockAllIdentities, lockIdentity, type PersonHashes,
+  findPerson, findPersonOfUser, insertPersons, listAlike, listMatches, lockIdentities, type PersonHashes,
   type PersonRow, updatePerson,
 } from './persons.sql.ts'
 
@@ -31,16 +31,26 @@ const rowOf = (personal: PersonalData, facts: PersonFacts, hashes: PersonHashes)
   phoneHash: personal.lookup('phone', facts.phone, hashes.lookupVersion),
 })
 
+const idOf = (person: { readonly id: string } | undefined): string => {
+  if (person === undefined) throw new Error('a person was not written down')
+  return person.id
+}
+const keyOf = ({ identityHash }: Pick<PersonHashes, 'identityHash'>): string =>
+  Buffer.from(identityHash).toString('base64')
+
 const sameBytes = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0
 
 /** Where several may be meant, one who has an account already is taken: nobody gets a second one by doubt. */
+const meantOf = <Found extends { readonly hasUser: boolean }>(matches: readonly Found[]): Found | undefined =>
+  matches.find(({ hasUser }) => hasUser) ?? matches[0]
+
 const findOrWrite = async (
   tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
 ): Promise<string> => {
   const matches = await listMatches(tx, [hashes])
-  const known = matches.find(({ hasUser }) => hasUser) ?? matches[0]
-  if (known === undefined) return insertPerson(tx, rowOf(personal, facts, hashes))
+  const known = meantOf(matches)
+  if (known === undefined) return idOf((await insertPersons(tx, [rowOf(personal, facts, hashes)]))[0])
   const isNews = !sameBytes(known.identityHash, hashes.identityHash)
     || (known.ciHash === null && hashes.ciHash !== null)
   if (matches.length === 1 && isNews) await updatePerson(tx, known.id, rowOf(personal, facts, hashes))
@@ -53,7 +63,7 @@ export const ensurePerson = async (
   const version = await lockLookupVersion(tx)
   const newest = liftHashes(personal, hashes, version)
   // By the newest of all keys, which whoever writes has in common: two who come at once wait here for each other.
-  await lockIdentity(tx, newest)
+  await lockIdentities(tx, [newest])
   await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
   return findOrWrite(tx, personal, facts, newest)
 }
@@ -82,15 +92,22 @@ export const listKnownPersons = async (
 export const writePerson = (tx: Tx, personal: PersonalData, facts: PersonFacts): Promise<string> =>
   ensurePerson(tx, personal, facts, hashesOf(personal, facts))
 
-/** The same for thousands in one act: until it ends every identity check waits. */
-export const holdPersons = async (
-  tx: Tx, personal: PersonalData,
-): Promise<(facts: PersonFacts) => Promise<string>> => {
+/** The same for many at once, in their order: of equal ones among them the first is written down. */
+export const writePersons = async (
+  tx: Tx, personal: PersonalData, told: readonly PersonFacts[],
+): Promise<string[]> => {
   const version = await lockLookupVersion(tx)
-  await lockAllIdentities(tx)
-  return async (facts) => {
-    const hashes = hashesOf(personal, facts)
-    await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
-    return findOrWrite(tx, personal, facts, liftHashes(personal, hashes, version))
+  const hashes = told.map((facts) => hashesOf(personal, facts))
+  const newest = hashes.map((one) => liftHashes(personal, one, version))
+  await lockIdentities(tx, newest)
+  await liftPersons(tx, personal, hashes.flatMap((one) => olderThan(personal, one, version)), version)
+  const known = Map.groupBy(await listAlike(tx, newest.map(({ identityHash }) => identityHash)), keyOf)
+  const strangers = new Map<string, PersonRow>()
+  for (const [at, facts] of told.entries()) {
+    const one = newest[at]
+    if (one !== undefined && !known.has(keyOf(one)) && !strangers.has(keyOf(one)))
+      strangers.set(keyOf(one), rowOf(personal, facts, one))
   }
+  const written = Map.groupBy(await insertPersons(tx, [...strangers.values()]), keyOf)
+  return newest.map((one) => idOf(meantOf(known.get(keyOf(one)) ?? written.get(keyOf(one)) ?? [])))
 }

@@ -52,20 +52,24 @@ export interface NewUser {
   readonly role?: 'plain' | 'admin' | 'developer'
 }
 
-/** Undefined when the name is taken; of two who want it at once, one gets it. */
-export const insertUser = async (tx: Tx, user: NewUser): Promise<string | undefined> => {
-  const row = await tx
-    .insertInto('users')
-    .values({
-      uid: user.uid, name: user.name, role: user.role ?? 'plain', person_id: user.personId,
-      password_hash: user.passwordHash, password_changed_at: user.passwordHash === null ? null : now,
-      password_is_first: user.passwordIsFirst ?? false,
-    })
-    .onConflict((conflict) => conflict.column('uid').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+/** The id of each by its name; those are left out whose name is taken. Of two who want one at once, one gets it. */
+export const insertUsers = async (tx: Tx, users: readonly NewUser[]): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ uid: string; id: string }>`
+    with clock as materialized (select app_now() as now)
+    insert into users (
+      uid, name, role, person_id, password_hash, password_changed_at, password_is_first, created_at, updated_at)
+    select uid, name, coalesce(role, 'plain'), "personId", "passwordHash",
+      case when "passwordHash" is not null then now end, coalesce("passwordIsFirst", false), now, now
+    from json_to_recordset(${JSON.stringify(users)}::text::json) as given (
+        uid text, name text, role text, "personId" uuid, "passwordHash" text, "passwordIsFirst" boolean), clock
+    on conflict (uid) do nothing
+    returning uid, id`.execute(tx)
+  return new Map(rows.map(({ uid, id }) => [uid, id]))
 }
+
+/** Undefined when the name is taken. */
+export const insertUser = async (tx: Tx, user: NewUser): Promise<string | undefined> =>
+  (await insertUsers(tx, [user])).get(user.uid)
 
 const changed = (tx: Tx, id: string) => tx.updateTable('users').where('id', '=', id).set({ updated_at: now })
 

@@ -1,16 +1,27 @@
 // Who is a member of the house already, by login, and everybody of its shops as a file takes them along.
 import type {
-  BusinessOwnerType, MemberGrade, MemberPart, MemberState, RegistrationType, ShopGrade, ShopKind, ShopState,
+  BusinessOwnerType, MemberGrade, MemberPart, MemberState, MemberType, RegistrationType, ShopGrade, ShopKind, ShopState,
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
-import type { Reader } from '../../../runtime/database/database.ts'
+import { planAnew, type Reader } from '../../../runtime/database/database.ts'
 
-export const findByUsername = (db: Reader, username: string) =>
-  db
-    .selectFrom('users')
-    .leftJoin('members', 'members.user_id', 'users.id')
-    .select(['users.person_id as personId', 'members.shop_id as shopId', 'members.type', 'members.state'])
-    .where('users.uid', '=', username).executeTakeFirst()
+export interface KnownLogin {
+  readonly username: string
+  readonly personId: string | null
+  readonly shopId: string | null
+  readonly type: MemberType | null
+  readonly state: MemberState | null
+}
+
+/** Those of these logins that somebody has or had. */
+export const listKnownLogins = async (db: Reader, usernames: readonly string[]): Promise<readonly KnownLogin[]> => {
+  const { rows } = await sql<KnownLogin>`${planAnew}
+    select users.uid as username, users.person_id as "personId", members.shop_id as "shopId", members.type,
+      members.state
+    from users left join members on members.user_id = users.id
+    where users.uid = any(${usernames}::text[])`.execute(db)
+  return rows
+}
 
 export interface TakenAlong {
   readonly businessNumber: string

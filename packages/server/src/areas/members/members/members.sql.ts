@@ -103,16 +103,25 @@ export interface NewMember {
   readonly joinedAt?: Date | null
 }
 
+/** The id of each by its user; numbered in their order. */
+export const insertMembers = async (tx: Tx, members: readonly NewMember[]): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ userId: string; id: string }>`
+    with clock as materialized (select app_now() as now)
+    insert into members (
+      user_id, type, company_id, shop_id, grade, part, email, business_owner_type, may_bid, joined_at, created_at,
+      updated_at)
+    select "userId", type, "companyId", "shopId", grade, part, email, "businessOwnerType", coalesce("mayBid", false),
+      coalesce("joinedAt", now), now, now
+    from json_to_recordset(${JSON.stringify(members)}::text::json) as given (
+        "userId" uuid, type text, "companyId" uuid, "shopId" uuid, grade text, part text, email text,
+        "businessOwnerType" text, "mayBid" boolean, "joinedAt" timestamptz), clock
+    returning user_id as "userId", id`.execute(tx)
+  return new Map(rows.map(({ userId, id }) => [userId, id]))
+}
+
 export const insertMember = async (tx: Tx, member: NewMember): Promise<string> => {
-  const { id } = await tx
-    .insertInto('members')
-    .values({
-      user_id: member.userId, type: member.type, company_id: member.companyId, shop_id: member.shopId ?? null,
-      grade: member.grade ?? null, part: member.part ?? null, email: member.email ?? null,
-      business_owner_type: member.businessOwnerType ?? null, may_bid: member.mayBid ?? false,
-      ...(member.joinedAt === undefined || member.joinedAt === null ? {} : { joined_at: member.joinedAt }),
-    })
-    .returning('id').executeTakeFirstOrThrow()
+  const id = (await insertMembers(tx, [member])).get(member.userId)
+  if (id === undefined) throw new Error('a member was not written down')
   return id
 }
 
@@ -159,7 +168,7 @@ export const listPlacesOf = (db: Reader, personIds: readonly string[]) =>
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')
     .leftJoin('member_registrations', 'member_registrations.member_id', 'members.id')
-    .select(['members.id', 'member_registrations.id as registrationId'])
+    .select(['members.id', 'member_registrations.id as registrationId', 'users.person_id as personId'])
     .where('users.person_id', '=', sql<string>`any(${personIds}::uuid[])`)
     .where('members.state', '<>', 'left')
     .where('members.type', '<>', 'partner_customer_user')

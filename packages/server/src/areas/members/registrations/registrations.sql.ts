@@ -4,7 +4,7 @@ import type {
 } from '@bidyard/contract/enums'
 import type { RegistrationDocument } from '@bidyard/contract/shapes/registration/registration-documents'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { planAnew, type Reader, type Tx } from '../../../runtime/database/database.ts'
 
 export interface RegistrationRecord {
   readonly id: string
@@ -87,6 +87,14 @@ export const findUsernameTaken = async (db: Reader, username: string): Promise<b
       or exists (select from member_registrations where username = ${username} and state <> 'rejected')
       as taken`.execute(db)
   return row?.taken === true
+}
+
+/** Of these, the ones under which somebody has applied who may still get them. */
+export const listAppliedUsernames = async (db: Reader, usernames: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ username: string }>`${planAnew}
+    select username from member_registrations
+    where username = any(${usernames}::text[]) and state <> 'rejected'`.execute(db)
+  return rows.map(({ username }) => username)
 }
 
 /** Somebody else's registration would found a shop of the same number. */

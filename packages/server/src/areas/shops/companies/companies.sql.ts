@@ -72,13 +72,26 @@ const columnsOf = (facts: CompanyFacts) => ({
   address_detail: facts.address?.detail ?? null,
 })
 
-/** Undefined when a company of the kind has the number already; of two at once, one gets it. */
-export const insertCompany = async (tx: Tx, kind: CompanyKind, facts: CompanyFacts): Promise<string | undefined> => {
-  const row = await tx
-    .insertInto('companies').values({ kind, ...columnsOf(facts) })
-    .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
-  return row?.id
+/** The id of each by its number, but of those whose number another of the kind has. Of two at once, one gets it. */
+export const insertCompanies = async (
+  tx: Tx, kind: CompanyKind, companies: readonly CompanyFacts[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ businessNumber: string; id: string }>`
+    with clock as materialized (select app_now() as now)
+    insert into companies (
+      kind, name, business_number, corporate_number, representative_name, phone_number, email, postal_code,
+      road_address, address_detail, created_at, updated_at)
+    select ${kind}, name, business_number, corporate_number, representative_name, phone_number, email, postal_code,
+      road_address, address_detail, now, now
+    from json_populate_recordset(null::companies, ${JSON.stringify(companies.map(columnsOf))}::text::json), clock
+    on conflict do nothing
+    returning business_number as "businessNumber", id`.execute(tx)
+  return new Map(rows.map(({ businessNumber, id }) => [businessNumber, id]))
 }
+
+/** Undefined when a company of the kind has the number already. */
+export const insertCompany = async (tx: Tx, kind: CompanyKind, facts: CompanyFacts): Promise<string | undefined> =>
+  (await insertCompanies(tx, kind, [facts])).get(facts.businessNumber)
 
 /** Tells whether another company of the kind has this number. */
 export const findNumberTaken = async (

@@ -1,7 +1,7 @@
 // Reads and writes shops, each with what its company is known by.
 import type { CompanyState, RegistrationType, ShopGrade, ShopKind, ShopState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { planAnew, type Reader, type Tx } from '../../../runtime/database/database.ts'
 
 export interface ShopRecord {
   readonly id: string
@@ -47,6 +47,17 @@ export const findShopByNumber = async (db: Reader, businessNumber: string): Prom
   (await shopsQuery(db).where('companies.kind', '=', 'shop').where('companies.business_number', '=', businessNumber)
     .executeTakeFirst()) as ShopRecord | undefined
 
+/** Those of these numbers that there are. */
+export const listShopsByNumber = async (
+  db: Reader, businessNumbers: readonly string[],
+): Promise<readonly Pick<ShopRecord, 'id' | 'companyId' | 'businessNumber' | 'state'>[]> => {
+  const { rows } = await sql<Pick<ShopRecord, 'id' | 'companyId' | 'businessNumber' | 'state'>>`${planAnew}
+    select shops.id, shops.company_id as "companyId", companies.business_number as "businessNumber", shops.state
+    from companies join shops on shops.company_id = companies.id
+    where companies.kind = 'shop' and companies.business_number = any(${businessNumbers}::text[])`.execute(db)
+  return rows
+}
+
 export const lockShop = async (tx: Tx, id: string): Promise<ShopRecord | undefined> => {
   await tx.selectFrom('shops').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findShop(tx, id)
@@ -58,19 +69,25 @@ export const listShopIdsOf = async (db: Reader, companyIds: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-export const insertShop = async (tx: Tx, companyId: string, shop: {
-  readonly name: string; readonly registrationType: RegistrationType; readonly grade?: ShopGrade
+export interface NewShop {
+  readonly name: string
+  readonly registrationType: RegistrationType
+  readonly grade?: ShopGrade
   readonly kind?: ShopKind
-}): Promise<string> => {
-  const { id } = await tx
-    .insertInto('shops')
-    .values({
-      company_id: companyId, name: shop.name, registration_type: shop.registrationType,
-      ...(shop.grade === undefined ? {} : { grade: shop.grade }),
-      ...(shop.kind === undefined ? {} : { kind: shop.kind }),
-    })
-    .returning('id').executeTakeFirstOrThrow()
-  return id
+}
+
+/** The id of each by its company. */
+export const insertShops = async (
+  tx: Tx, opened: readonly (NewShop & { readonly companyId: string })[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ companyId: string; id: string }>`
+    with clock as materialized (select app_now() as now)
+    insert into shops (company_id, name, registration_type, grade, kind, created_at, updated_at)
+    select "companyId", name, "registrationType", coalesce(grade, 'c-class'), coalesce(kind, 'dealer'), now, now
+    from json_to_recordset(${JSON.stringify(opened)}::text::json) as given (
+        "companyId" uuid, name text, "registrationType" text, grade text, kind text), clock
+    returning company_id as "companyId", id`.execute(tx)
+  return new Map(rows.map(({ companyId, id }) => [companyId, id]))
 }
 
 export const updateShop = async (tx: Tx, id: string, changes: {
