@@ -87,6 +87,15 @@ test('a turn ends with its connection, and the work is told', async () => {
   expect(told).toEqual(['next'])
 })
 
+test('a node that stands still loses its turn, and hears of it when it goes on', async () => {
+  const place = { url: one.databaseUrl, lockNumber: lockNumbers.keyPass, silentMs: 300 }
+  await whereNoOther(place, async (lost) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
+    await until(() => lost.aborted)
+    expect(lost.aborted).toBe(true)
+  })
+})
+
 test('texts that no key opens hide none of those beside them, and are told in one line', async () => {
   const { personal } = one.providers
   const old = openSeals([{ version: 1, key: Buffer.alloc(32, 0x11) }])
