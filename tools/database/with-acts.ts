@@ -34,7 +34,9 @@ export const withActs = async <Result>(
   const database = openDatabase({ url: urls.url, connections: 2, bounds: boundsOf(bounds) })
   try {
     // Settings that were forgotten would keep people where this house never finds them.
-    const keys = await holdKeys({ database, settings: environment, log, silentMs: limits.keyHolderMs })
+    const keys = await holdKeys({
+      database, settings: environment, log, silentMs: limits.keyHolderMs, waitMs: limits.keyWaitMs,
+    })
     const providers = await openProviders(environment, {
       keys, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
       ownOrigin: () => '', identityResultMs: limits.identityResultMs, bankMs: limits.bankMs,

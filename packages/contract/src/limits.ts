@@ -153,6 +153,10 @@ export const limits = {
   outageMs: 10_000,
   /** A process that was silent for so long counts as gone where keys change. */
   keyHolderMs: 20_000,
+  /** A run of a change of keys leaves a kind of keys after so long, and goes on with it in the next one. */
+  keyChangeMs: 900_000,
+  /** A start waits so long for whoever writes with the key that its own one follows. */
+  keyWaitMs: 300_000,
   beatMs: 2_000,
   outageExtraMs: 1_800_000,
 

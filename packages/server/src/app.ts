@@ -89,8 +89,10 @@ interface Between {
 }
 
 /** A process that may not hold its keys leaves nothing open behind. */
-const openKeys = (holding: Holding): Promise<HeldKeys> =>
-  holdKeys(holding).catch(async (error: unknown) => {
+const openKeys = (
+  holding: Pick<Holding, 'database' | 'settings' | 'log'>, { keyHolderMs: silentMs, keyWaitMs: waitMs }: Bounds,
+): Promise<HeldKeys> =>
+  holdKeys({ ...holding, silentMs, waitMs }).catch(async (error: unknown) => {
     await holding.database.close()
     throw error
   })
@@ -137,7 +139,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     onReplica: tellOfReplicas(log),
   })
   const metrics = openMetrics()
-  const keys = await openKeys({ database, settings: environment, log, silentMs: bounds.keyHolderMs })
+  const keys = await openKeys({ database, settings: environment, log }, bounds)
   const providers = await openProviders(environment, {
     ...bounds, keys, db: database.primary, transact: database.transact, now: () => readNow(database.primary),
     ownOrigin: () => ownOriginOf(server), phoneTemplates,

@@ -128,6 +128,21 @@ test('warns in earnest where the role that it works as owns the tables, and not 
   await stop()
 })
 
+test('says once that a key is wrong, and ends, where several processes would have served', async () => {
+  const { url, ownerUrl, stop } = await startPostgres({ folder: join(folder, 'refusing') })
+  const settings = { ...alphaSettings, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, BIDYARD_PROCESSES: '3' }
+  const first = await start(settings)
+  await first.until('Ctrl-C')
+  first.child.kill('SIGTERM')
+  await first.ended()
+  const program = await start({ ...settings, BIDYARD_FILE_KEY: '12'.repeat(32) })
+  expect(await program.until('process died')).not.toContain('process died')
+  const { code, output } = await program.ended()
+  expect(code).toBe(1)
+  expect(output.split('BIDYARD_FILE_KEY: another key has the number 1 in this database')).toHaveLength(2)
+  await stop()
+})
+
 test('names the port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

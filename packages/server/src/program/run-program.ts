@@ -4,7 +4,7 @@ import { findDatabase, type FoundDatabase } from './open-database.ts'
 import { demoProblems } from './check-demo.ts'
 import { followPhotos } from './demo-photos.ts'
 import { durabilityProblems } from './check-durability.ts'
-import { startProcesses } from './processes.ts'
+import { refuseToServe, startProcesses } from './processes.ts'
 import { seed } from './seed.ts'
 import { serve } from './serve.ts'
 import { surviveDriver } from './survive.ts'
@@ -28,19 +28,26 @@ const onStop = (stop: () => Promise<void>): void => {
 }
 
 const runWorker = async (environment: Environment, log: Log, databaseUrl: string): Promise<void> => {
-  const app = await serve({ environment, databaseUrl, log, index: Number(process.env['BIDYARD_PROCESS_INDEX'] ?? '0') })
+  const index = Number(process.env['BIDYARD_PROCESS_INDEX'] ?? '0')
+  const app = await serve({ environment, databaseUrl, log, index }).catch((error: unknown) => {
+    if (!(error instanceof BadConfiguration)) throw error
+    return refuseToServe(error.message)
+  })
+  if (app === undefined) return
   onStop(() => app.close())
   process.on('disconnect', () => void app.close().then(() => process.exit(0)))
   process.send?.('serving')
 }
 
-const serveAll = async (environment: Environment, log: Log, url: string): Promise<() => Promise<void>> => {
-  if (environment.processes > 1) {
-    const processes = await startProcesses(environment.processes, url, log)
-    return () => processes.stop()
-  }
+interface Serving {
+  readonly refused?: Promise<string>
+  stop(): Promise<void>
+}
+
+const serveAll = async (environment: Environment, log: Log, url: string): Promise<Serving> => {
+  if (environment.processes > 1) return startProcesses(environment.processes, url, log)
   const app = await serve({ environment, databaseUrl: url, log })
-  return () => app.close()
+  return { stop: () => app.close() }
 }
 
 const refuseForgetful = async (environment: Environment, database: FoundDatabase): Promise<void> => {
@@ -62,11 +69,11 @@ const warnOfPrivileges = async (environment: Environment, { url }: FoundDatabase
 const runProgram = async (environment: Environment, log: Log): Promise<void> => {
   const began = performance.now()
   const database = await findDatabase(environment, log)
-  let stopServing = async (): Promise<void> => {}
+  let serving: Serving | undefined
   let stopFollowing = async (): Promise<void> => {}
   const stop = async (): Promise<void> => {
     await stopFollowing()
-    await stopServing()
+    await serving?.stop()
     await database.stop()
   }
   onStop(stop)
@@ -76,7 +83,13 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
     await warnOfPrivileges(environment, database, log)
     await refuseDemo(environment, database)
     const demo = await seed({ environment, url: database.url, log, print })
-    stopServing = await serveAll(environment, log, database.url)
+    serving = await serveAll(environment, log, database.url)
+    // One that took the place of another.
+    void serving.refused?.then(async (sentence) => {
+      process.stderr.write(`${sentence}\n`)
+      await stop()
+      process.exit(1)
+    })
     const address = environment.publicUrl ?? `http://${environment.host}:${environment.port}`
     print(welcomeText({
       environment, address, embedded: database.embedded, demo, startedInMs: performance.now() - began,
@@ -84,7 +97,7 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
     if (demo !== undefined) stopFollowing = await followPhotos(database.url, print)
     void database.lost.then(async (sentence) => {
       log.error('database lost', { sentence })
-      await stopServing()
+      await serving?.stop()
       process.exit(1)
     })
   } catch (error) {

@@ -45,7 +45,9 @@ const openSteps = (print: Filling['print']) => {
 
 const fill = async ({ environment, url, log, print }: Filling, { world, market }: Rows): Promise<void> => {
   const database = openDatabase({ url, connections: 4 })
-  const keys = await holdKeys({ database, settings: environment, log, silentMs: limits.keyHolderMs })
+  const keys = await holdKeys({
+    database, settings: environment, log, silentMs: limits.keyHolderMs, waitMs: limits.keyWaitMs,
+  })
   const providers = await openProviders(environment, {
     keys, db: database.primary, transact: database.transact, now: () => readNow(database.primary), ownOrigin: () => '',
     identityResultMs: limits.identityResultMs, bankMs: limits.bankMs, carDataMs: limits.carDataMs,

@@ -33,6 +33,8 @@ const own = {
   heartbeatMs: limits.liveHeartbeatMs,
   /** A process that is silent for so long does not keep a new key from beginning. */
   keyHolderMs: limits.keyHolderMs,
+  /** A start waits so long for whoever writes with the key that its own one follows. */
+  keyWaitMs: limits.keyWaitMs,
 }
 export type Bounds = Readonly<Record<keyof typeof own, number>>
 

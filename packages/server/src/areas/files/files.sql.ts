@@ -115,6 +115,20 @@ export const listSealedByOthers = async (db: Reader, keyId: string, last: string
   return (await (last === undefined ? found : found.where('id', '>', last)).execute()).map(({ id }) => id)
 }
 
+export interface SealedFile {
+  readonly id: string
+  readonly sealedBy: string
+}
+
+/** All documents, so many at a time, behind the last one. */
+export const listSealed = async (db: Reader, last: string | undefined): Promise<SealedFile[]> => {
+  const found = db
+    .selectFrom('files').select(['id', 'sealed_by as sealedBy'])
+    .where('state', '=', 'commit').where('sealed_by', 'is not', null).orderBy('id').limit(sealedAnewAtOnce)
+    .$narrowType<{ sealedBy: string }>()
+  return (last === undefined ? found : found.where('id', '>', last)).execute()
+}
+
 export const getSealedByOthersCount = async (db: Reader, keyId: string): Promise<number> => {
   const row = await sealedByOthers(db, keyId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   return row.count

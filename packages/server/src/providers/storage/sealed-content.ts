@@ -11,13 +11,17 @@ export interface Sealer {
   /** `label` belongs to the content: what was sealed under one opens under no other. */
   seal(label: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
   open(label: string, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
+  /** Which key sealed what begins so, and whether it is at hand; nothing of what is no sealed content. */
+  keyOf(start: Uint8Array): { readonly keyId: string; readonly isKnown: boolean } | undefined
 }
 
 export class BadSeal extends Error {}
 
 const mark = Buffer.from('BYSEAL1\n')
 const saltBytes = 32
-const headBytes = mark.length + keyIdBytes + saltBytes
+/** So many bytes of a content say which key sealed it. */
+export const namedBytes = mark.length + keyIdBytes
+const headBytes = namedBytes + saltBytes
 const tagBytes = 16
 const chunkBytes = 65_536
 
@@ -84,6 +88,12 @@ const split = async (sealed: AsyncIterable<Uint8Array>): Promise<[head: Buffer, 
   return [held.subarray(0, headBytes), rest()]
 }
 
+const keyIdIn = (head: Uint8Array): string | undefined => {
+  const start = Buffer.from(head.subarray(0, namedBytes))
+  const isSealed = start.length === namedBytes && start.subarray(0, mark.length).equals(mark)
+  return isSealed ? start.subarray(mark.length).toString('hex') : undefined
+}
+
 const keyFor = ({ key }: VersionedKey, salt: Uint8Array, label: string): Buffer =>
   derive(key, salt, `content ${label}`, 32)
 
@@ -98,12 +108,17 @@ export const openSealer = (keys: readonly VersionedKey[]): Sealer => {
       const salt = randomBytes(saltBytes)
       return seal(keyFor(newest, salt, label), Buffer.concat([mark, keyIdOf(newest), salt]), content)
     },
+    keyOf: (start) => {
+      const keyId = keyIdIn(start)
+      return keyId === undefined ? undefined : { keyId, isKnown: known.has(keyId) }
+    },
     async *open(label, sealed) {
       const [head, rest] = await split(sealed)
-      if (!head.subarray(0, mark.length).equals(mark)) throw new BadSeal('this is no sealed content')
-      const sealedBy = known.get(head.subarray(mark.length, mark.length + keyIdBytes).toString('hex'))
+      const keyId = keyIdIn(head)
+      if (keyId === undefined) throw new BadSeal('this is no sealed content')
+      const sealedBy = known.get(keyId)
       if (sealedBy === undefined) throw new BadSeal('another key sealed this content')
-      const key = keyFor(sealedBy, head.subarray(mark.length + keyIdBytes), label)
+      const key = keyFor(sealedBy, head.subarray(namedBytes), label)
       let at = 0
       for await (const { piece, last } of pieces(rest, chunkBytes + tagBytes))
         yield openPiece(key, head, piece, nonceOf(at++, last))

@@ -11,8 +11,10 @@ export const lockNumbers = {
   imports: 7_150_010,
   /** Shared by whoever writes what keys make, held alone while a key begins. */
   keys: 7_150_014,
-  /** One node at a time writes anew what older keys wrote. */
+  /** One node at a time writes anew what older keys wrote: a piece of it in each transaction. */
   keyChange: 7_150_015,
+  /** The node that goes through all of it, from its beginning to its end. */
+  keyPass: 7_150_016,
   /** Of two sheets of cars one drafts at a time. */
   orderImports: 7_150_011,
 } as const

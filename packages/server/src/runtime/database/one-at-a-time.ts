@@ -19,3 +19,35 @@ export const oneAtATime = async <Result>(
     connection.discard()
   }
 }
+
+const beatsInSilence = 4
+
+export interface Place {
+  readonly url: string
+  readonly lockNumber: number
+  /** A node that says nothing for so long loses its turn, be it frozen. */
+  readonly silentMs: number
+}
+
+/**
+ * Work that another node may have begun: then nothing is done, and nobody waits. The signal is aborted where the turn
+ * is lost with the connection.
+ */
+export const whereNoOther = async (
+  { url, lockNumber, silentMs }: Place, work: (lost: AbortSignal) => Promise<void>,
+): Promise<void> => {
+  const lost = new AbortController()
+  const connection = await openAny(addressesOf(url), { bounds: patient, onLost: () => lost.abort() })
+  const say = (text: string) => connection.sql.unsafe(text).simple()
+  let beats: NodeJS.Timeout | undefined
+  try {
+    await say(`set idle_session_timeout = ${silentMs}`)
+    const [row] = await say(`select pg_try_advisory_lock(${lockNumber})::text as got`)
+    if (row?.['got'] !== 'true') return
+    beats = setInterval(() => void say('select 1').catch(() => lost.abort()), silentMs / beatsInSilence)
+    await work(lost.signal)
+  } finally {
+    clearInterval(beats)
+    connection.discard()
+  }
+}

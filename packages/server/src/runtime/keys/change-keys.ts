@@ -1,9 +1,13 @@
 // The job behind a change of keys: brings all that older keys made under the newest, and says when one may go.
+import { limits } from '@bidyard/contract/limits'
+import { lockNumbers } from '../database/lock-numbers.ts'
+import { whereNoOther } from '../database/one-at-a-time.ts'
 import type { JobGiven, JobRun } from '../work/jobs.ts'
 import { settingOf, writesOf } from './key-rules.ts'
 import { AnotherNodeWorks } from './pieces.ts'
 import {
   deleteLostHolders, type KeyKind, keyKinds, listHolders, listUsedKeys, updateDone, updateLeft,
+  type UsedKey,
 } from './used-keys.sql.ts'
 
 declare module '../work/jobs.ts' {
@@ -13,45 +17,74 @@ declare module '../work/jobs.ts' {
   }
 }
 
+export interface Left {
+  /** What an older key still holds, as it was counted at the end. */
+  readonly left: number
+  /** What was come upon and could not be opened, so that it stays. */
+  readonly unopened: number
+}
+
 export interface KeyChange {
   /** The newest that this process writes with: one that has not begun here yet is another process's work. */
   readonly writes: number
-  /** Brings all that it can under this version, and answers how much is left. */
-  run(given: JobGiven, version: number): Promise<number>
+  /** Brings all that it can under this version. */
+  run(given: JobGiven, version: number): Promise<Left>
 }
 export type KeyChanges = Readonly<Record<KeyKind, KeyChange>>
 
+/** What is in use of a kind, the newest last, where this process has something to bring from one to another. */
+const toChange = (all: readonly UsedKey[], kind: KeyKind, { writes }: KeyChange): readonly UsedKey[] => {
+  const used = all.filter((one) => one.kind === kind && !one.isDone)
+  return used.length < 2 || writes < (used.at(-1)?.version ?? 0) ? [] : used
+}
+
 const changeOne = async (given: JobGiven, kind: KeyKind, change: KeyChange): Promise<void> => {
   const { database: { primary, transact }, log, signal } = given
-  const used = (await listUsedKeys(primary)).filter((one) => one.kind === kind && !one.isDone)
+  const used = toChange(await listUsedKeys(primary), kind, change)
   const newest = used.at(-1)?.version
-  if (used.length < 2 || newest === undefined || change.writes < newest) return
+  if (newest === undefined || signal.aborted) return
   const older = used.slice(0, -1).map(({ version }) => writesOf(kind, version))
   // Looked at first: what those still write who are asked now, the count below may not see.
   const writing = (await listHolders(primary))
     .filter(({ writes }) => writes.some((one) => older.includes(one))).length
-  const left = await change.run(given, newest)
-  if (signal.aborted) return
+  const { left, unopened } = await change.run(given, newest)
+  const setting = settingOf[kind]
+  if (signal.aborted) return log.info('a key is being changed: the rest comes later', { setting, version: newest })
   // An act may have read what an older key sealed, and write it elsewhere after the count: the next run sees it.
   const wasNone = used.every(({ version, leftCount }) => version === newest || leftCount === 0)
   await updateLeft(primary, kind, newest, left)
-  const setting = settingOf[kind]
   if (left > 0 || writing > 0 || !wasNone)
-    log.info('a key is being changed', { setting, version: newest, left, writing })
+    log.info('a key is being changed', { setting, version: newest, left, unopened, writing })
   else {
     const versions = await transact((tx) => updateDone(tx, kind, newest))
     log.info('nothing needs these keys any more: they may be taken out of the settings', { setting, versions })
   }
 }
 
-/** It may be cut off anywhere: what is done is done row by row, and the next run finds the rest. */
-export const changeKeys = (changes: KeyChanges): JobRun<object> => async (_, given) => {
-  await deleteLostHolders(given.database.primary)
+const changeEach = async (
+  given: JobGiven, changes: KeyChanges, lost: AbortSignal, kindMs: number,
+): Promise<void> => {
   for (const kind of keyKinds)
     try {
-      await changeOne(given, kind, changes[kind])
+      // Each kind has its time, so that a slow bucket holds up no hash; what is left comes with the next run.
+      const signal = AbortSignal.any([given.signal, lost, AbortSignal.timeout(kindMs)])
+      await changeOne({ ...given, signal }, kind, changes[kind])
     } catch (error) {
       if (!(error instanceof AnotherNodeWorks)) throw error
       return
     }
 }
+
+/**
+ * It may be cut off anywhere: what is done is done row by row, and the next run finds the rest. A run that comes while
+ * another one is under way, on whichever node, leaves it alone, between its pieces too.
+ */
+export const changeKeys = (changes: KeyChanges, kindMs: number = limits.keyChangeMs): JobRun<object> =>
+  async (_, given) => {
+    const { primary, url } = given.database
+    await deleteLostHolders(primary)
+    const used = await listUsedKeys(primary)
+    if (keyKinds.every((kind) => toChange(used, kind, changes[kind]).length === 0)) return
+    await whereNoOther({ url, lockNumber: lockNumbers.keyPass, silentMs: limits.keyHolderMs }, (lost) =>
+      changeEach(given, changes, lost, kindMs))
+  }

@@ -68,7 +68,7 @@ test('refuses a start without a key that rows need, says how many, and lets it g
     insert into persons (name, birthday_sealed, phone_sealed, phone_hash, identity_hash, lookup_version)
     values ('홍길동', '\\x0001', '\\x0001', ${Buffer.alloc(32)}, ${Buffer.alloc(32, 1)}, 1)`
   const said = (await changeOnce(both)).join('\n')
-  expect(said).toContain('a sealed text cannot be opened')
+  expect(said).toContain('sealed texts cannot be opened')
   expect(said).toContain('"left":2')
   expect(await refused(steps.alone)).toContain(
     'BIDYARD_DATA_KEYS: key 1 is missing, which rows of this database still need, 2 when they were last counted')

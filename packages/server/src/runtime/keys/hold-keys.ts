@@ -16,6 +16,7 @@ import {
   updateKeySealed, type UsedKey,
 } from './used-keys.sql.ts'
 import type { VersionedKey } from './versioned-keys.ts'
+import { openWaiting } from './wait-for-writers.ts'
 
 export type KeySettings = Pick<Environment, 'fileKeys' | 'dataKeys' | 'lookupKeys'>
 
@@ -32,6 +33,8 @@ export interface Holding {
   readonly log: Log
   /** So long a process may be silent and still counts. */
   readonly silentMs: number
+  /** So long a start waits for whoever holds the keys in use, an import of thousands as well. */
+  readonly waitMs: number
 }
 
 const lockMs = 1_000
@@ -106,17 +109,19 @@ const tryEnter = async (holding: Holding): Promise<Entered> => {
   return entered
 }
 
-const isPassing = (error: unknown): boolean => error instanceof NotYet || sqlStateOf(error) === lockNotAvailable
-
 /** A process that died does not hold up its own next start for long. */
 const enterInTime = async (holding: Holding): Promise<Entered> => {
-  const until = performance.now() + holding.silentMs * 1.5
+  const wait = openWaiting({ ...holding, db: holding.database.primary, tooLongMs: lockMs })
+  let until = Infinity
   for (;;)
     try {
       return await tryEnter(holding)
     } catch (error) {
-      if (!isPassing(error) || performance.now() > until) throw error
-      await setTimeout(pauseMs)
+      if (sqlStateOf(error) === lockNotAvailable) await wait()
+      else if (error instanceof NotYet && performance.now() < until) {
+        until = Math.min(until, performance.now() + holding.silentMs * 1.5)
+        await setTimeout(pauseMs)
+      } else throw error
     }
 }
 

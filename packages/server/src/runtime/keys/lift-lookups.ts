@@ -2,7 +2,7 @@
 import type { Tx } from '../database/database.ts'
 import type { Hashes } from './hashes.ts'
 import type { KeyChange } from './change-keys.ts'
-import { countThrough, goThrough } from './pieces.ts'
+import { countThrough, goThrough, type Looked } from './pieces.ts'
 import { getHashCount, type HashPlace, listOlderHashes, lockHashes, type Part, updateHashes } from './tables.sql.ts'
 
 export interface LookupTable extends HashPlace {
@@ -12,18 +12,18 @@ export interface LookupTable extends HashPlace {
 
 const liftOneByOne = async (
   tx: Tx, { lift }: Hashes, place: HashPlace, part: Part, version: number,
-): Promise<number> => {
+): Promise<Looked> => {
   const older = await lockHashes(tx, place, part, version)
   await updateHashes(tx, place, older.map((one) =>
     ({ ...one, hash: lift(one.hash, one.version, version), version })))
-  return older.length
+  return { last: older.at(-1)?.place, unopened: 0 }
 }
 
-const liftPart = async (tx: Tx, hashes: Hashes, table: LookupTable, part: Part, version: number): Promise<number> => {
+const liftPart = async (tx: Tx, hashes: Hashes, table: LookupTable, part: Part, version: number): Promise<Looked> => {
   if (table.liftAlike === undefined) return liftOneByOne(tx, hashes, table, part, version)
   const older = await listOlderHashes(tx, table, part, version)
-  await table.liftAlike(tx, older, version)
-  return older.length
+  await table.liftAlike(tx, older.map(({ hash }) => hash), version)
+  return { last: older.at(-1)?.place, unopened: 0 }
 }
 
 export const liftLookups = (hashes: Hashes, tables: readonly LookupTable[]): KeyChange => ({
@@ -31,9 +31,10 @@ export const liftLookups = (hashes: Hashes, tables: readonly LookupTable[]): Key
   run: async (given, version) => {
     let left = 0
     for (const table of tables) {
+      if (given.signal.aborted) break
       await goThrough(given, table.table, (tx, part) => liftPart(tx, hashes, table, part, version))
       left += await countThrough(given, table.table, (db, part) => getHashCount(db, table, part, version))
     }
-    return left
+    return { left, unopened: 0 }
   },
 })

@@ -35,6 +35,9 @@ export const inTurn = async <Result>({ database }: Going, work: (tx: Tx) => Prom
     }
 }
 
+/** Rows of a block are counted from one, so all of them are behind its none. */
+const blocksFrom = (from: number, count: number): Part => ({ after: `(${from},0)`, before: `(${from + count},0)` })
+
 /** Counts a table without one long statement, and as of one moment: rows move about in it while they are changed. */
 export const countThrough = (
   { database }: Going, table: string, count: (db: Reader, part: Part) => Promise<number>,
@@ -44,18 +47,29 @@ export const countThrough = (
     let sum = 0
     const blocks = await getBlockCount(tx, table)
     for (let from = 0; from < blocks; from += blocksCounted)
-      sum += await count(tx, { from, to: from + blocksCounted })
+      sum += await count(tx, blocksFrom(from, blocksCounted))
     return sum
   })
 
-/** `piece` tells how many rows it wrote anew: a part of the table is left when there are none. */
+/** What a piece looked at: the place of its last row, none where there was no row; and how many stay as they were. */
+export interface Looked {
+  readonly last: string | undefined
+  readonly unopened: number
+}
+
+/** Each piece goes on behind the one before, so rows that stay as they were hide none. Answers how many stayed. */
 export const goThrough = async (
-  going: Going, table: string, piece: (tx: Tx, part: Part) => Promise<number>,
+  going: Going, table: string, piece: (tx: Tx, part: Part) => Promise<Looked>,
 ): Promise<number> => {
-  let written = 0
+  let sum = 0
   const blocks = await getBlockCount(going.database.primary, table)
-  for (let from = 0; from < blocks && !going.signal.aborted; from += blocksAtOnce)
-    for (let some = -1; some !== 0 && !going.signal.aborted; written += some)
-      some = await inTurn(going, (tx) => piece(tx, { from, to: from + blocksAtOnce }))
-  return written
+  for (let from = 0; from < blocks; from += blocksAtOnce)
+    for (let part: Part | undefined = blocksFrom(from, blocksAtOnce); part !== undefined; ) {
+      if (going.signal.aborted) return sum
+      const here: Part = part
+      const { last, unopened } = await inTurn(going, (tx) => piece(tx, here))
+      sum += unopened
+      part = last === undefined ? undefined : { ...here, after: last }
+    }
+  return sum
 }

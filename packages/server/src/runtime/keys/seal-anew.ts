@@ -1,6 +1,6 @@
 // Seals personal data anew that an older key sealed, wherever it lies.
-import type { Log } from '../log.ts'
 import type { PersonalData } from '../personal-data.ts'
+import type { JobGiven } from '../work/jobs.ts'
 import type { KeyChange } from './change-keys.ts'
 import { countThrough, goThrough } from './pieces.ts'
 import {
@@ -8,30 +8,45 @@ import {
 } from './tables.sql.ts'
 
 /** One that nothing opens stays as it is and is counted: the key it needs may still be found. */
-const sealAll = (personal: PersonalData, log: Log, { table, column }: SealedPlace, values: readonly SealedValue[]) =>
-  values.flatMap(({ place, sealed }): SealedValue[] => {
+const sealAll = (personal: PersonalData, values: readonly SealedValue[]) => {
+  const made: SealedValue[] = []
+  const failures: unknown[] = []
+  for (const { place, sealed } of values)
     try {
-      return [{ place, sealed: personal.seal(personal.open(sealed)) }]
+      made.push({ place, sealed: personal.seal(personal.open(sealed)) })
     } catch (error) {
-      log.error('a sealed text cannot be opened', { table, column, error })
-      return []
+      failures.push(error)
     }
+  return { made, failures }
+}
+
+const sealPlace = async (
+  given: JobGiven, personal: PersonalData, place: SealedPlace, version: number,
+): Promise<number> => {
+  let first: unknown
+  const unopened = await goThrough(given, place.table, async (tx, part) => {
+    const values = await lockSealed(tx, place, part, version)
+    const { made, failures } = sealAll(personal, values)
+    first ??= failures[0]
+    await updateSealed(tx, place, made)
+    return { last: values.at(-1)?.place, unopened: failures.length }
   })
+  const { table, column } = place
+  if (unopened > 0) given.log.error('sealed texts cannot be opened', { table, column, unopened, error: first })
+  return unopened
+}
 
 /** `elsewhere` is what lies in no column that is called sealed. */
 export const sealAnew = (personal: PersonalData, elsewhere: readonly SealedPlace[]): KeyChange => ({
   writes: personal.sealVersion,
   run: async (given, version) => {
-    const { database: { primary }, log } = given
-    let left = 0
+    const { database: { primary }, signal } = given
+    let [left, unopened] = [0, 0]
     for (const place of [...await listSealedColumns(primary), ...elsewhere]) {
-      await goThrough(given, place.table, async (tx, part) => {
-        const made = sealAll(personal, log, place, await lockSealed(tx, place, part, version))
-        await updateSealed(tx, place, made)
-        return made.length
-      })
+      if (signal.aborted) break
+      unopened += await sealPlace(given, personal, place, version)
       left += await countThrough(given, place.table, (db, part) => getSealedCount(db, place, part, version))
     }
-    return left
+    return { left, unopened }
   },
 })

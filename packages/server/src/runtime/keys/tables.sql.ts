@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../database/database.ts'
 import { lockNumbers } from '../database/lock-numbers.ts'
 
-/** Blocks of a table, the last one not among them. */
+/** Rows of a table by their places, neither the first nor the last one among them. */
 export interface Part {
-  readonly from: number
-  readonly to: number
+  readonly after: string
+  readonly before: string
 }
 
 /** Where a sealed text lies: a column of bytes, or a text in base64 within a column of JSON. */
@@ -59,14 +59,16 @@ export const listSealedColumns = async (db: Reader): Promise<SealedPlace[]> => {
   return rows
 }
 
-const within = ({ from, to }: Part): RawBuilder<boolean> =>
-  sql`ctid >= ${`(${from},0)`}::tid and ctid < ${`(${to},0)`}::tid`
+const within = ({ after, before }: Part): RawBuilder<boolean> =>
+  sql`ctid > ${after}::tid and ctid < ${before}::tid`
 
 const bytesOf = ({ column, path }: SealedPlace): RawBuilder<Uint8Array> =>
   path === undefined ? sql`${sql.ref(column)}` : sql`decode(${sql.ref(column)} #>> ${path}::text[], 'base64')`
 
+/** What is too short to name a key at all was made by none. */
 const isOlder = (place: SealedPlace, version: number): RawBuilder<boolean> =>
-  sql`get_byte(${bytesOf(place)}, 0) * 256 + get_byte(${bytesOf(place)}, 1) <> ${version}`
+  sql`case when octet_length(${bytesOf(place)}) < 2 then true
+    else get_byte(${bytesOf(place)}, 0) * 256 + get_byte(${bytesOf(place)}, 1) <> ${version} end`
 
 const tried = 5
 
@@ -88,12 +90,12 @@ export const listDocumentKeys = async (db: Reader): Promise<string[]> => {
   return rows.flatMap(({ sealed_by: id }) => id ?? [])
 }
 
-/** Rows that somebody holds at this moment are left for the next time. */
+/** In the order of their places; rows that somebody holds at this moment are left for the next time. */
 export const lockSealed = async (tx: Tx, place: SealedPlace, part: Part, version: number): Promise<SealedValue[]> => {
   const { rows } = await sql<SealedValue>`
     select ctid::text as place, ${bytesOf(place)} as sealed from ${sql.table(place.table)}
     where ${within(part)} and ${isOlder(place, version)}
-    limit ${atOnce} for no key update skip locked`.execute(tx)
+    order by ctid limit ${atOnce} for no key update skip locked`.execute(tx)
   return rows
 }
 
@@ -128,11 +130,12 @@ const older = (version: number): RawBuilder<boolean> => sql`lookup_version < ${v
 
 export const listOlderHashes = async (
   tx: Tx, { table, column }: HashPlace, part: Part, version: number,
-): Promise<Uint8Array[]> => {
-  const { rows } = await sql<{ hash: Uint8Array }>`
-    select ${sql.ref(column)} as hash from ${sql.table(table)} where ${within(part)} and ${older(version)}
-    limit ${atOnce}`.execute(tx)
-  return rows.map(({ hash }) => hash)
+): Promise<Pick<HashValue, 'place' | 'hash'>[]> => {
+  const { rows } = await sql<Pick<HashValue, 'place' | 'hash'>>`
+    select ctid::text as place, ${sql.ref(column)} as hash from ${sql.table(table)}
+    where ${within(part)} and ${older(version)}
+    order by ctid limit ${atOnce}`.execute(tx)
+  return rows
 }
 
 export const lockHashes = async (
@@ -140,7 +143,8 @@ export const lockHashes = async (
 ): Promise<HashValue[]> => {
   const { rows } = await sql<HashValue>`
     select ctid::text as place, ${sql.ref(column)} as hash, lookup_version as version from ${sql.table(table)}
-    where ${within(part)} and ${older(version)} limit ${atOnce} for update skip locked`.execute(tx)
+    where ${within(part)} and ${older(version)}
+    order by ctid limit ${atOnce} for update skip locked`.execute(tx)
   return rows
 }
 

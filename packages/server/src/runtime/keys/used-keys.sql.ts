@@ -30,6 +30,26 @@ export const lockKeys = async (tx: Tx, how: 'shared' | 'alone', waitMs: number):
     : sql`select pg_advisory_xact_lock_shared(${lockNumbers.keys})`).execute(tx)
 }
 
+export interface KeyWriters {
+  readonly count: number
+  /** Since the oldest of them began. */
+  readonly seconds: number
+}
+
+/** Transactions that hold the lock for longer than this, and so are worth to be waited for without standing in line. */
+export const findLongWriters = async (db: Reader, ms: number): Promise<KeyWriters> => {
+  const { rows: [row] } = await sql<KeyWriters>`
+    select count(*)::int as count, coalesce(max(extract(epoch from age)), 0)::int as seconds
+    from pg_locks
+      left join lateral (
+        select clock_timestamp() - xact_start as age from pg_stat_activity activity where activity.pid = pg_locks.pid
+      ) going on true
+    where locktype = 'advisory' and granted and classid = 0 and objid = ${lockNumbers.keys} and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and coalesce(age > make_interval(secs => ${ms / 1_000}), true)`.execute(db)
+  return row ?? { count: 0, seconds: 0 }
+}
+
 export const listUsedKeys = async (db: Reader): Promise<UsedKey[]> =>
   (await db
     .selectFrom('used_keys')

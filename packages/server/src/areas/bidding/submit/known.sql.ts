@@ -14,9 +14,11 @@ export interface OfferRow extends Identities {
 }
 
 // Those who say the same of themselves have this in common, whichever key their hashes are of: these are kept for a
-// while, and a key may change meanwhile.
-const firstAlike = (whose: string): string =>
-  `(select alike.id from persons alike where alike.identity_hash = ${whose}.identity_hash order by 1 limit 1)`
+// while, and a key may change meanwhile. All of them first and the first of these then: in one step PostgreSQL may go
+// through everybody in the order of their ids until one fits, where it knows too little of the table.
+const firstAlike = (whose: string): string => `(
+    with alike as materialized (select same.id from persons same where same.identity_hash = ${whose}.identity_hash)
+    select alike.id from alike order by 1 limit 1)`
 
 // Whoever belongs to the company that offers it, whoever wrote it down, and the customer whose car it is. Where one of
 // them works as well, by whichever login, nobody bids either: a colleague would bid in their place.
@@ -40,8 +42,9 @@ const offerText = `
   ), logins as (
     select user_id from owners
     union select users.id
-      from people join persons same on same.identity_hash = people.identity_hash
-        join users on users.person_id = same.id
+      from people cross join lateral (
+          select id from persons same where same.identity_hash = people.identity_hash offset 0
+        ) same cross join lateral (select id from users where users.person_id = same.id offset 0) users
   ), own as (
     select company_id as id from offered where company_id is not null
     union select "partnerId" from offered where "partnerId" is not null

@@ -2,20 +2,27 @@
 import { StorageDown } from '../../../providers/storage/storage.ts'
 
 export interface StorageTurns {
-  /** Refuses at once when all turns are taken, and gives the work up after so many milliseconds. */
-  take<Result>(work: () => Promise<Result>): Promise<Result>
+  /**
+   * Refuses at once when all turns are taken, and gives the work up after so many milliseconds: nobody waits for it
+   * then, and it is told, so that it writes nothing any more.
+   */
+  take<Result>(work: (givenUp: AbortSignal) => Promise<Result>): Promise<Result>
 }
 
 export const openStorageTurns = (atOnce: number, ms: number): StorageTurns => {
   let running = 0
   return {
     take: async (work) => {
-      if (running >= atOnce) throw new StorageDown('too many commits wait for the storage')
+      if (running >= atOnce) throw new StorageDown('too many wait for the storage')
       running += 1
-      const given = Promise.withResolvers<never>()
-      const timer = setTimeout(() => given.reject(new StorageDown(`no answer within ${ms} ms`)), ms)
+      const late = Promise.withResolvers<never>()
+      const givenUp = new AbortController()
+      const timer = setTimeout(() => {
+        givenUp.abort()
+        late.reject(new StorageDown(`no answer within ${ms} ms`))
+      }, ms)
       try {
-        return await Promise.race([work(), given.promise])
+        return await Promise.race([work(givenUp.signal), late.promise])
       } finally {
         clearTimeout(timer)
         running -= 1

@@ -45,6 +45,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   const both = () => openSealer([newest, old])
   const anew = (storage: Storage = app.providers.storage, lines: string[] = []) =>
     sealFilesAnew({ storage, sealer: both() }).run(given(lines), 2)
+  const none = { left: 0, unopened: 0 }
   const sealedBy = async (id: string): Promise<unknown> =>
     (await app.sql`select sealed_by from files where id = ${id}`)[0]?.['sealed_by']
 
@@ -52,7 +53,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const id = await keep()
     await sealedBefore(id)
     const before = await bytesOf(id)
-    expect(await anew()).toBe(0)
+    expect(await anew()).toEqual(none)
     const after = await bytesOf(id)
     expect([after.equals(before), after.includes('%PDF'), await sealedBy(id)]).toEqual([false, false, both().keyId])
     const opened = openSealer([newest]).open(id, (async function* () { yield after })())
@@ -67,7 +68,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     await sealedBefore(id)
     await anew()
     await app.sql`update files set sealed_by = ${openSealer([old]).keyId} where id = ${id}`
-    expect(await anew()).toBe(0)
+    expect(await anew()).toEqual(none)
     expect(await sealedBy(id)).toBe(both().keyId)
     await app.sql`delete from files where id = ${id}`
   })
@@ -82,11 +83,46 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const again = (async function* () { yield bytes })()
     await app.providers.storage.write(keyOf(touched), 'application/octet-stream', again)
     const lines: string[] = []
-    expect(await anew(app.providers.storage, lines)).toBe(2)
+    expect(await anew(app.providers.storage, lines)).toEqual({ left: 2, unopened: 2 })
     expect(lines.filter((line) => line.includes('a document is not sealed anew'))).toHaveLength(2)
     expect((await bytesOf(touched)).equals(bytes)).toBe(true)
     expect(await sealedBy(whole)).toBe(both().keyId)
     await app.sql`delete from files where id in (${gone}, ${touched}, ${whole})`
+  })
+
+  test('for which the storage takes too long is left as it is, and holds up no other one', async () => {
+    const [slow, whole] = [await keep(), await keep()]
+    await app.jobsDone()
+    for (const id of [slow, whole]) await sealedBefore(id)
+    const before = await bytesOf(slow)
+    const { storage } = app.providers
+    const [goOn, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()]
+    const trickling: Storage = {
+      ...storage,
+      write: async (key, type, bytes) => {
+        if (key !== keyOf(slow)) return storage.write(key, type, bytes)
+        const trickle = async function* () {
+          for await (const chunk of bytes) {
+            yield chunk
+            await goOn.promise
+          }
+        }
+        return storage.write(key, type, trickle()).then(ended.resolve, (error: unknown) => {
+          ended.resolve(error)
+          throw error
+        })
+      },
+    }
+    const lines: string[] = []
+    expect(await sealFilesAnew({ storage: trickling, sealer: both() }, 1_000).run(given(lines), 2))
+      .toEqual({ left: 1, unopened: 1 })
+    expect(lines.join()).toContain('no answer within 1000 ms')
+    expect([await sealedBy(slow), await sealedBy(whole)]).toEqual([openSealer([old]).keyId, both().keyId])
+    goOn.resolve()
+    // It goes on, and nobody holds its row any more.
+    expect(await ended.promise).toBeInstanceOf(Error)
+    expect((await bytesOf(slow)).equals(before)).toBe(true)
+    await app.sql`delete from files where id in (${slow}, ${whole})`
   })
 
   test('that is deleted meanwhile stays deleted', async () => {

@@ -1,0 +1,118 @@
+// The job that writes anew what older keys wrote: one run at a time, which steps over what it cannot open.
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { changeOnce, steps } from '../../testing/machine/change-keys.ts'
+import { until } from '../../testing/until.ts'
+import { lockNumbers } from '../database/lock-numbers.ts'
+import { whereNoOther } from '../database/one-at-a-time.ts'
+import { openLog } from '../log.ts'
+import { openSeals } from '../personal-data.ts'
+import { changeKeys, type KeyChange, type KeyChanges } from './change-keys.ts'
+import { inTurn } from './pieces.ts'
+
+let before: TestApp
+let one: TestApp
+let other: TestApp
+beforeAll(async () => {
+  before = await startTestApp(steps.before)
+  await before.close()
+  const database = { url: before.databaseUrl, ownerUrl: before.ownerUrl, drop: async () => {} }
+  one = await startTestApp(steps.first, { database })
+  other = await startTestApp(steps.first, { database })
+})
+afterAll(async () => {
+  for (const app of [other, one, before]) await app.stop()
+})
+
+const some: KeyChange = { writes: 2, run: async () => ({ left: 1, unopened: 0 }) }
+const changesOf = (data: KeyChange['run']): KeyChanges =>
+  ({ data: { writes: 2, run: data }, file: some, lookup: some })
+const run = async (on: TestApp, changes: KeyChanges, kindMs?: number): Promise<string> => {
+  const lines: string[] = []
+  await changeKeys(changes, kindMs)({}, {
+    database: on.database, act: on.act, log: openLog('info', (line) => void lines.push(line)),
+    signal: new AbortController().signal,
+  })
+  return lines.join('\n')
+}
+
+test('a run between two of its pieces is not ended by another node, whose run leaves it alone', async () => {
+  const [began, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const done: string[] = []
+  const piece = (name: string, on: TestApp): Promise<void> =>
+    inTurn({ database: on.database, signal: new AbortController().signal }, async () => void done.push(name))
+  const long = run(one, changesOf(async () => {
+    await piece('first', one)
+    began.resolve()
+    await goOn.promise
+    await piece('second', one)
+    return { left: 7, unopened: 3 }
+  }))
+  await began.promise
+  expect(await run(other, changesOf(async () => {
+    await piece('of the other', other)
+    return { left: 0, unopened: 0 }
+  }))).toBe('')
+  goOn.resolve()
+  expect(await long).toContain('"left":7,"unopened":3')
+  expect(done).toEqual(['first', 'second'])
+  // The turn is given back at its end.
+  expect(await run(other, changesOf(async () => ({ left: 5, unopened: 0 })))).toContain('"left":5')
+})
+
+test('a run that takes too long is left where it is, says so, and the other kinds have their time', async () => {
+  const said = await run(one, changesOf(async ({ signal }) => {
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    return { left: 0, unopened: 0 }
+  }), 500)
+  expect(said).toContain('the rest comes later","setting":"BIDYARD_DATA_KEYS","version":2')
+  for (const setting of ['BIDYARD_FILE_KEY', 'BIDYARD_LOOKUP_KEY']) expect(said).toContain(`"setting":"${setting}"`)
+})
+
+test('a turn ends with its connection, and the work is told', async () => {
+  const place = { url: one.databaseUrl, lockNumber: lockNumbers.keyPass, silentMs: 20_000 }
+  const told: string[] = []
+  await whereNoOther(place, async (lost) => {
+    await other.sql`
+      select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objid = ${lockNumbers.keyPass} and granted
+        and database = (select oid from pg_database where datname = current_database())`
+    await until(() => lost.aborted)
+    await until(async () => {
+      await whereNoOther(place, async () => void told.push('next'))
+      return told.length > 0
+    })
+  })
+  expect(told).toEqual(['next'])
+})
+
+test('a node that stands still loses its turn, and hears of it when it goes on', async () => {
+  const place = { url: one.databaseUrl, lockNumber: lockNumbers.keyPass, silentMs: 300 }
+  await whereNoOther(place, async (lost) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
+    await until(() => lost.aborted)
+    expect(lost.aborted).toBe(true)
+  })
+})
+
+test('texts that no key opens hide none of those beside them, and are told in one line', async () => {
+  const { personal } = one.providers
+  const old = openSeals([{ version: 1, key: Buffer.alloc(32, 0x11) }])
+  const [bad, good] = [450, 50]
+  const rows = Array.from({ length: bad + good }, (_, at) => ({
+    name: `사람 ${at}`, birthday_sealed: personal.seal('19900101'),
+    // The first ones are no text of any key; those behind them lie within the same blocks.
+    phone_sealed: at < bad ? Buffer.from(at % 2 === 0 ? '0001' : '01', 'hex') : old.seal(`010${at}`),
+    phone_hash: randomBytes(32), identity_hash: randomBytes(32), lookup_version: 2,
+  }))
+  await one.database.transact((tx) => tx.insertInto('persons').values(rows).execute())
+  const lines = await changeOnce(one)
+  const kept = await one.sql<{ phone: Buffer }[]>`select phone_sealed as phone from persons where name like '사람 %'`
+  expect(kept.filter(({ phone }) => phone.length < 3)).toHaveLength(bad)
+  expect(kept.filter(({ phone }) => phone.length > 2).map(({ phone }) => phone.readUInt16BE()))
+    .toEqual(Array.from({ length: good }, () => 2))
+  expect(lines.filter((line) => line.includes('sealed texts cannot be opened'))).toHaveLength(1)
+  expect(lines.join('\n')).toContain(`"column":"phone_sealed","unopened":${bad}`)
+  expect(lines.join('\n')).toContain(`"left":${bad},"unopened":${bad}`)
+})
