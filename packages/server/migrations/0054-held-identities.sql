@@ -3,7 +3,7 @@
 -- A row lies here within its own transaction alone, which takes it away at once: what others meet is its mark in the
 -- key, and of marks, unlike of locks, a transaction may leave any number.
 create unlogged table held_identities (
-  hash bytea primary key check (octet_length(hash) = 32)
+  identity_hash bytea primary key check (octet_length(identity_hash) = 32)
 );
 
 -- One hash or a thousand: no plan fits both.
@@ -12,5 +12,5 @@ create function hold_identities(hashes bytea[]) returns void language plpgsql
 begin
   -- In one order for all, so that nobody waits in a circle.
   insert into held_identities select distinct hash from unnest(hashes) as hash order by hash on conflict do nothing;
-  delete from held_identities where hash = any(hashes);
+  delete from held_identities where identity_hash = any(hashes);
 end $$;

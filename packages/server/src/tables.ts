@@ -740,7 +740,7 @@ export interface Files {
 }
 
 export interface HeldIdentities {
-  hash: Bytes
+  identity_hash: Bytes
 }
 
 export interface Holidays {
