@@ -1,6 +1,6 @@
 // A sheet: from the bottom on phones, where it can be swiped away; from the side on wider screens.
 import { Drawer } from '@base-ui/react/drawer'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -24,8 +24,10 @@ const backdrop = classNames(
 
 const panel = classNames(
   'flex flex-col border-line bg-raised text-ink shadow-dialog outline-none transition-transform',
-  'duration-300 ease-glide',
-  'data-swiping:select-none data-swiping:duration-0',
+  'duration-300 ease-glide data-swiping:duration-0',
+  // What a mouse drags over would be marked as text. A finger marks nothing, and each of its touches begins a swipe:
+  // everything in the sheet would be styled anew, twice.
+  'pointer-fine:data-swiping:select-none',
 )
 
 const fromBottom = classNames(
@@ -37,6 +39,10 @@ const fromSide = classNames(
   'h-full w-full max-w-md border-l transform-[translateX(var(--drawer-swipe-movement-x))]',
   'data-ending-style:transform-[translateX(100%)] data-starting-style:transform-[translateX(100%)]',
 )
+
+/** Comes in small steps once the sheet itself is there: what is long to draw does not hold back its first sight. */
+const Filling = ({ children }: { readonly children: ReactNode }): ReactNode =>
+  (useDeferredValue(true, false) ? children : null)
 
 export const Sheet = ({ open, onOpenChange, title, description, footer, children }: SheetProps) => {
   const say = useText('ui')
@@ -60,7 +66,7 @@ export const Sheet = ({ open, onOpenChange, title, description, footer, children
               <Drawer.Close render={<IconButton icon="close" label={say('close')} className="-mt-1.5 -mr-2" />} />
             </header>
             <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
-              {children}
+              <Filling>{children}</Filling>
             </Drawer.Content>
             {footer !== undefined && (
               <footer
