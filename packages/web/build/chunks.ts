@@ -56,7 +56,7 @@ const live = ends([/api\/live\/(?:forget-touched|live|sse-parser)\.ts/, /app\/wh
 const together: Group[] = Object.entries({
   forms: [
     /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
-    /ui\/choice\/segmented-control\.tsx/,
+    /ui\/choice\/segmented-control\.tsx/, /ui\/use-soon\.ts/,
   ],
   rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],
