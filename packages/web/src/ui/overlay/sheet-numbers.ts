@@ -1,5 +1,4 @@
 // Tells the browser of the numbers by which a sheet opens and follows a finger, while the page is still empty.
-// Told with the first sheet that opens, they would have the whole page styled anew while somebody waits for it.
 
 /** As the library behind the sheet names them, which leaves alone what is told already. */
 const numbers = [
@@ -15,6 +14,7 @@ const numbers = [
   ['--nested-drawers', '<number>', '0'],
 ] as const
 
+/** Told with the first sheet that opens, they would have the whole page styled anew while somebody waits for it. */
 export const tellSheetNumbers = (): void => {
   if (!('registerProperty' in CSS)) return
   for (const [name, syntax, initialValue] of numbers)
