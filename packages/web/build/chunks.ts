@@ -38,6 +38,7 @@ const basics = ends([
 const market = ends([
   /web\/src\/app\/dealer\/dealer-frame\.tsx/,
   /auctions\/dealer\/ask-ahead\.ts/,
+  /web\/src\/ui\/overlay\/sheet-numbers\.ts/,
   /auctions\/dealer\/cards\/(?:car-card|car-words|card-grid|cover-picture|covers|loading-card)\.tsx?/,
   /auctions\/dealer\/compare\/(?:compare-place|compared)\.tsx?/,
   /auctions\/dealer\/favorites\/(?:heart-button|use-favorites)\.tsx?/,

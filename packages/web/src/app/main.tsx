@@ -7,7 +7,6 @@ import { createQueryClient } from '../api/query-client.ts'
 import { shareSession } from '../api/sign-in/share-session.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
-import { tellSheetNumbers } from '../ui/overlay/sheet-numbers.ts'
 import { nextTask } from '../ui/painted.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -15,7 +14,6 @@ import { bringTypefaces } from './start/bring-typefaces.ts'
 import { watchFirstSight } from './start/watch-first-sight.ts'
 
 const start = async (place: HTMLElement): Promise<void> => {
-  tellSheetNumbers()
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))

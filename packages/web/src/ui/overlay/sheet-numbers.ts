@@ -1,4 +1,4 @@
-// Tells the browser of the numbers by which a sheet opens and follows a finger, while the page is still empty.
+// Tells the browser of the numbers by which a sheet opens and follows a finger, before a screen is drawn.
 
 /** As the library behind the sheet names them, which leaves alone what is told already. */
 const numbers = [
@@ -14,9 +14,12 @@ const numbers = [
   ['--nested-drawers', '<number>', '0'],
 ] as const
 
+let isTold = false
+
 /** Told with the first sheet that opens, they would have the whole page styled anew while somebody waits for it. */
 export const tellSheetNumbers = (): void => {
-  if (!('registerProperty' in CSS)) return
+  if (isTold || typeof CSS === 'undefined' || !('registerProperty' in CSS)) return
+  isTold = true
   for (const [name, syntax, initialValue] of numbers)
     CSS.registerProperty({ name, syntax, initialValue, inherits: false })
 }

@@ -6,6 +6,9 @@ import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useWide } from '../use-wide.ts'
 import { dialogTitleLook, dialogWordsLook } from './dialog-look.ts'
+import { tellSheetNumbers } from './sheet-numbers.ts'
+
+tellSheetNumbers()
 
 interface SheetProps {
   readonly open: boolean
