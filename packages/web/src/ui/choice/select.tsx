@@ -27,7 +27,7 @@ interface SelectProps<Value extends string> extends FieldFrame {
 
 interface ListProps {
   readonly name: string
-  readonly options: readonly Option<string>[]
+  readonly options: readonly Option[]
 }
 
 /** Another choice changes two of its lines, which know of it by themselves. */
