@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookAt, settle } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
-import { takePicture } from '../world/open-world.ts'
+import { sizes, takePicture } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory()
@@ -101,6 +101,48 @@ test('a car that fits a saved search is told of when it is opened, and stands in
   const phone = await openAs('박딜러', '/auctions', { look: 'phone' })
   await phone.getByRole('button', { name: /새로 열린 차.*1/ }).waitFor()
   await lookAt(phone, 'market-with-new-cars', [['phone', 'light']])
+})
+
+test('on a phone conditions are chosen one right after the other: each shows at once, and all hold', async () => {
+  const page = await openAs('박딜러', '/auctions', { look: 'phone' })
+  await cards(page).first().waitFor()
+  // Told to the browser only now, a property would have the whole page styled anew while a finger waits.
+  await page.evaluate(`(() => {
+    window.toldLate = []
+    const tell = CSS.registerProperty.bind(CSS)
+    CSS.registerProperty = (one) => {
+      tell(one)
+      window.toldLate.push(one.name)
+    }
+  })()`)
+  await page.getByRole('button', { name: '조건', exact: true }).tap()
+  const dialog = page.getByRole('dialog', { name: '조건' })
+  await dialog.getByRole('group', { name: '지역' }).waitFor()
+  expect(await page.evaluate('window.toldLate')).toEqual([])
+  await lookAt(page, 'market-conditions', [['phone', 'light'], ['phone', 'dark']])
+  await page.setViewportSize(sizes.phone)
+  await dialog.getByRole('group', { name: '지역' }).waitFor()
+
+  const shown = await page.evaluate(`(async () => {
+    for (const name of ['연료', '지역']) document.querySelector('[role=dialog] [aria-label="' + name + '"] button').click()
+    await new Promise(requestAnimationFrame)
+    return [document.querySelectorAll('[role=dialog] [aria-pressed=true]').length, location.search]
+  })()`)
+  expect(shown).toEqual([2, ''])
+  const asked = (): string[] => [...new Set(new URL(page.url()).searchParams.keys())].toSorted()
+  await expect.poll(asked).toEqual(['fuels', 'regions'])
+  await dialog.getByRole('button', { name: '조건 지우기' }).tap()
+  await expect.poll(asked).toEqual([])
+  await expect.poll(() => dialog.locator('[aria-pressed=true]').count()).toBe(0)
+
+  // Also what was chosen a moment before the sheet was put away.
+  await page.evaluate(`(() => {
+    document.querySelector('[role=dialog] [aria-label="연료"] button').click()
+    document.querySelector('[role=dialog] footer button:last-child').click()
+  })()`)
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(asked).toEqual(['fuels'])
+  await page.getByRole('button', { name: '조건 1개' }).waitFor()
 })
 
 test('hearts gather favourites, and up to four cars are put side by side', async () => {

@@ -38,6 +38,7 @@ const basics = ends([
 const market = ends([
   /web\/src\/app\/dealer\/dealer-frame\.tsx/,
   /auctions\/dealer\/ask-ahead\.ts/,
+  /web\/src\/ui\/overlay\/sheet-numbers\.ts/,
   /auctions\/dealer\/cards\/(?:car-card|car-words|card-grid|cover-picture|covers|loading-card)\.tsx?/,
   /auctions\/dealer\/compare\/(?:compare-place|compared)\.tsx?/,
   /auctions\/dealer\/favorites\/(?:heart-button|use-favorites)\.tsx?/,
@@ -56,7 +57,7 @@ const live = ends([/api\/live\/(?:forget-touched|live|sse-parser)\.ts/, /app\/wh
 const together: Group[] = Object.entries({
   forms: [
     /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
-    /ui\/choice\/segmented-control\.tsx/,
+    /ui\/choice\/segmented-control\.tsx/, /ui\/use-soon\.ts/,
   ],
   rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],

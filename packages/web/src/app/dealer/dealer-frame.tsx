@@ -8,8 +8,12 @@ import { loadText } from '../../text/word-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { firstSight } from '../../ui/first-sight.ts'
+import { tellSheetNumbers } from '../../ui/overlay/sheet-numbers.ts'
 import { MessageScreen } from '../screens/message-screen.tsx'
 import { DealerTurns } from '../turns/turns.tsx'
+
+// The market asks for its sheets only when they are opened: that is too late.
+tellSheetNumbers()
 
 /** Where cars are looked at, it comes after what one sees first; its words come with it, wherever one is. */
 const BidNotices = lazy(async () => {

@@ -1,6 +1,6 @@
 // Chooses one of a few: a button that opens a list.
 import { Select as Base } from '@base-ui/react/select'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { pickerLook } from '../form/control-look.ts'
@@ -25,12 +25,13 @@ interface SelectProps<Value extends string> extends FieldFrame {
   readonly openAtFirst?: boolean
 }
 
-interface ListProps<Value extends string> {
+interface ListProps {
   readonly name: string
-  readonly options: readonly Option<Value | ''>[]
+  readonly options: readonly Option[]
 }
 
-const List = <Value extends string>({ name, options }: ListProps<Value>) => (
+/** Another choice changes two of its lines, which know of it by themselves. */
+const List = memo(({ name, options }: ListProps) => (
   <Base.Portal role="region" aria-label={name}>
     <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50 outline-none">
       <Base.Popup className={listPopup}>
@@ -54,7 +55,7 @@ const List = <Value extends string>({ name, options }: ListProps<Value>) => (
       </Base.Popup>
     </Base.Positioner>
   </Base.Portal>
-)
+))
 
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props

@@ -26,6 +26,7 @@ export const ActSheet = (props: ActSheetProps) => {
   return (
     <Sheet
       open
+      fillsLater
       onOpenChange={(open) => !open && !working && onClose()}
       title={title}
       description={happens}

@@ -20,7 +20,7 @@ import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
 import { useFavorites } from '../favorites/use-favorites.ts'
 import {
-  countOf, criterionKeys, orderOfSearch, readCriteria, readMarketSearch, type Criteria, type MarketSearch,
+  countOf, noCriteria, orderOfSearch, readCriteria, readMarketSearch, type Criteria, type MarketSearch,
 } from '../search/market-search.ts'
 import { learnStepNames } from '../search/step-names.ts'
 import { useCounts, type Counts } from '../search/use-counts.ts'
@@ -42,8 +42,6 @@ const Toolbar = lazy(async () => {
 })
 const MarketLines = lazy(async () => ({ default: (await import('./market-lines.tsx')).MarketLines }))
 const MarketTable = lazy(async () => ({ default: (await import('./market-table.tsx')).MarketTable }))
-
-const noCriteria = Object.fromEntries(criterionKeys.map((key) => [key, undefined]))
 
 interface Looking {
   readonly search: MarketSearch
@@ -191,7 +189,7 @@ export const MarketScreen = (): ReactNode => {
   })
   const isNarrowed = Object.keys(criteria).length > 0
   const failed = market.failure !== null || counts.failed
-  const filtering = { criteria, change, onClear: clear, counts }
+  const filtering = { criteria, change, counts }
   return (
     <>
       <PageHeader
@@ -210,7 +208,9 @@ export const MarketScreen = (): ReactNode => {
             <SavedBar criteria={criteria} />
           </Suspense>
           {countOf(criteria) > 0 && (
-            <Suspense fallback={<div className="mb-3 h-9" />}><ChosenChips {...filtering} /></Suspense>
+            <Suspense fallback={<div className="mb-3 h-9" />}>
+              <ChosenChips criteria={criteria} change={change} onClear={clear} />
+            </Suspense>
           )}
           <OpenedPill count={opened} onPress={showOpened} />
           <div className={classNames('transition-opacity', market.isPrevious && 'opacity-60')}>

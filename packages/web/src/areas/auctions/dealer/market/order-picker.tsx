@@ -1,9 +1,10 @@
 // The order of the cars as a button, in whose place the list of orders comes when it is pressed.
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { pickerLook } from '../../../../ui/form/control-look.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { useSoon } from '../../../../ui/use-soon.ts'
 import { namedOrders, type MarketOrder } from '../search/market-search.ts'
 
 const bringSelect = () => import('./order-select.tsx')
@@ -14,8 +15,14 @@ interface OrderPickerProps {
   readonly onOrder: (order: MarketOrder | undefined) => void
 }
 
-export const OrderPicker = ({ order, onOrder }: OrderPickerProps) => {
+interface Choice {
+  readonly order: MarketOrder | undefined
+}
+
+export const OrderPicker = ({ order: given, onOrder }: OrderPickerProps) => {
   const say = useText('market')
+  const choice = useMemo((): Choice => ({ order: given }), [given])
+  const [{ order }, wish] = useSoon(choice, (next: Choice) => onOrder(next.order))
   const id = useId()
   const [wanted, setWanted] = useState(false)
   // Lists that open weigh more than the market itself, and few people open this one.
@@ -45,7 +52,13 @@ export const OrderPicker = ({ order, onOrder }: OrderPickerProps) => {
   )
   return (
     <div className="w-full md:w-44">
-      {wanted ? <Suspense fallback={button}><OrderSelect order={order} onOrder={onOrder} /></Suspense> : button}
+      {wanted
+        ? (
+            <Suspense fallback={button}>
+              <OrderSelect order={order} onOrder={(next) => wish({ order: next })} />
+            </Suspense>
+          )
+        : button}
     </div>
   )
 }

@@ -2,19 +2,20 @@
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useSoon } from '../../../../ui/use-soon.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { countOf, type Criteria, type CriterionKey } from './market-search.ts'
+import { countOf, noCriteria, type Criteria, type CriterionKey } from './market-search.ts'
 import type { Counts } from './use-counts.ts'
 
 interface FilterSideProps {
   readonly criteria: Criteria
   readonly change: (next: Partial<Record<CriterionKey, unknown>>) => void
-  readonly onClear: () => void
   readonly counts: Counts
 }
 
-export const FilterSide = ({ criteria, change, onClear, counts }: FilterSideProps) => {
+export const FilterSide = ({ criteria, change, counts }: FilterSideProps) => {
   const say = useText('market')
+  const [shown, wish] = useSoon(criteria, change)
   return (
     <section
       aria-label={say('filters')}
@@ -25,10 +26,12 @@ export const FilterSide = ({ criteria, change, onClear, counts }: FilterSideProp
     >
       <header className="flex min-h-13 items-center justify-between border-b border-line px-4">
         <h2 className="text-base font-bold">{say('filters')}</h2>
-        {countOf(criteria) > 0 && <Button variant="quiet" size="small" onClick={onClear}>{say('clear')}</Button>}
+        {countOf(shown) > 0 && (
+          <Button variant="quiet" size="small" onClick={() => wish(noCriteria)}>{say('clear')}</Button>
+        )}
       </header>
       <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2">
-        <FilterPanel criteria={criteria} counts={counts} change={change} />
+        <FilterPanel criteria={shown} counts={counts} change={wish} />
       </div>
     </section>
   )

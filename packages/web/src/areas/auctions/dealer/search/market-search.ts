@@ -86,6 +86,8 @@ const readers: { readonly [Key in CriterionKey]-?: Reader<Key> } = {
 
 export const criterionKeys = Object.keys(readers) as readonly CriterionKey[]
 
+export const noCriteria = Object.fromEntries(criterionKeys.map((key) => [key, undefined]))
+
 /** In one order and without what is not set, so that two of the same are the same text. */
 export const readCriteria = (given: Given): Criteria =>
   Object.fromEntries(criterionKeys.flatMap((key) => {
