@@ -739,8 +739,8 @@ export interface Files {
   exhibit_id: string | null
 }
 
-export interface HeldIdentities {
-  identity_hash: Bytes
+export interface HeldMarks {
+  mark_hash: Bytes
 }
 
 export interface Holidays {
@@ -1915,7 +1915,7 @@ export interface Tables {
   file_uses: FileUses
   file_views: FileViews
   files: Files
-  held_identities: HeldIdentities
+  held_marks: HeldMarks
   holidays: Holidays
   idempotency_keys: IdempotencyKeys
   identity_requests: IdentityRequests

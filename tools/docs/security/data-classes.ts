@@ -78,7 +78,7 @@ export const classOf: Readonly<Record<keyof Tables, DataClass>> = {
   deposit_use_parts: 'money', deposit_uses: 'money', exhibits: 'market', exports: 'record', fault_cases: 'trade',
   file_images: 'trade', file_uses: 'trade', file_views: 'record', files: 'person', holidays: 'reference',
   idempotency_keys: 'machine', identity_requests: 'secret', identity_tokens: 'secret', imports: 'record',
-  held_identities: 'machine', incoming_car_codes: 'reference', key_holders: 'machine', ledger_accounts: 'money',
+  held_marks: 'machine', incoming_car_codes: 'reference', key_holders: 'machine', ledger_accounts: 'money',
   ledger_entries: 'money', ledger_postings: 'money', lien_readings: 'trade',
   log_confirmations: 'record', log_exports: 'record', log_openings: 'record', mails: 'person',
   member_registration_consents: 'person', member_registration_documents: 'person', member_registrations: 'person',

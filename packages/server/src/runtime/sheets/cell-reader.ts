@@ -55,7 +55,9 @@ export class CellReader<Key extends string> {
   text(key: Key): string | null {
     const cell = this.#cells[key]
     if (cell === undefined || cell === null) return null
-    const text = unguarded((typeof cell === 'string' ? cell : JSON.stringify(cell)).normalize('NFC').trim())
+    // Half a letter, as a file may write it, is no text that a database keeps.
+    const whole = (typeof cell === 'string' ? cell : JSON.stringify(cell)).toWellFormed()
+    const text = unguarded(whole.normalize('NFC').trim())
     return text === '' ? null : text
   }
 

@@ -13,9 +13,12 @@ export interface PersonFacts {
 /** As it is sealed and opened again. */
 export const personFactsShape = z.object({ name: z.string(), birthday: z.string(), phone: z.string() })
 
-/** Letters that nobody sees would make another person of the same name, or turn it around on a screen. */
+/**
+ * Letters that nobody sees would make another person of the same name, or turn it around on a screen; half of one, as
+ * somebody else may cut it, the database would not keep.
+ */
 export const plainName = (name: string): string =>
-  withoutUnseen(name.normalize('NFC').replace(/\s+/g, ' ')).trim()
+  withoutUnseen(name.toWellFormed().normalize('NFC').replace(/\s+/g, ' ')).trim()
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 export const plainPerson = ({ name, birthday, phone }: PersonFacts): PersonFacts => ({

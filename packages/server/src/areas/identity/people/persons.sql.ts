@@ -20,7 +20,7 @@ export interface PersonRow extends PersonHashes {
 export const lockIdentities = async (tx: Tx, persons: readonly PersonHashes[]): Promise<void> => {
   const hashes = persons.flatMap(({ identityHash, ciHash }) =>
     (ciHash === null ? [identityHash] : [ciHash, identityHash]))
-  await sql`select hold_identities(${hashes}::bytea[])`.execute(tx)
+  await sql`select hold_marks(${hashes}::bytea[])`.execute(tx)
 }
 
 const anyOf = (hashes: readonly (Uint8Array | null)[]) =>

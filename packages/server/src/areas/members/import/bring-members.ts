@@ -9,6 +9,7 @@ import type { Work } from '../../reference/for-other-areas.ts'
 import { listShopsByNumber, type OpenedShop, openShops, shops } from '../../shops/for-other-areas.ts'
 import { members } from '../member-parts.ts'
 import { insertMembers, listPlacesOf } from '../members/members.sql.ts'
+import { lockClaims } from '../registrations/claims.sql.ts'
 import { listAppliedUsernames } from '../registrations/registrations.sql.ts'
 import { type KnownLogin, listKnownLogins } from './known-members.sql.ts'
 import { memberFaults } from './member-faults.ts'
@@ -45,7 +46,7 @@ interface Comer extends Seat {
   readonly shop: OpenedShop
 }
 
-const linesAtOnce = 1_000
+const auditedAtOnce = 1_000
 
 const wishOf = ({ businessNumber, facts }: Founding) => {
   const { shopName, companyName, shopPhoneNumber, shopEmail, road, shopGrade, shopKind, ...rest } = facts
@@ -85,6 +86,10 @@ export class Bringing {
   async take(lines: readonly JudgedLine[]): Promise<void> {
     for (const { line, faults } of lines)
       for (const message of faults) this.#fault(line, message)
+    await lockClaims(this.#work.tx, lines.flatMap(({ shop, member }) => [
+      ...(shop === null ? [] : [['shop', shop.businessNumber] as const]),
+      ...(member === null ? [] : [['login', member.username] as const]),
+    ]))
     const { seats, foundings } = await this.#findPlaces(lines)
     await this.#openShops(foundings)
     const seated = seats.filter(({ place }) => this.#shops.has(place.businessNumber))
@@ -157,6 +162,7 @@ export class Bringing {
     const { tx } = this.#work
     const usernames = seats.map(({ row }) => row.username)
     const personIds = await writePersons(tx, this.#personal, seats.map(({ row }) => row))
+    await lockClaims(tx, personIds.map((id) => ['person', id]))
     const logins = new Map((await listKnownLogins(tx, usernames)).map((login) => [login.username, login]))
     for (const { personId } of await listPlacesOf(tx, personIds)) if (personId !== null) this.#placed.add(personId)
     const applied = new Set(await listAppliedUsernames(tx, usernames))
@@ -228,7 +234,7 @@ export class Bringing {
     await writeAudit(tx, doer, [{
       act: 'import members', subject: 'members', subjectId: file.name, after: this.counts,
     }])
-    for (let at = 0; at < this.#added.length; at += linesAtOnce)
-      await writeAudit(tx, doer, this.#added.slice(at, at + linesAtOnce).map((line) => ({ ...line, reason })))
+    for (let at = 0; at < this.#added.length; at += auditedAtOnce)
+      await writeAudit(tx, doer, this.#added.slice(at, at + auditedAtOnce).map((line) => ({ ...line, reason })))
   }
 }

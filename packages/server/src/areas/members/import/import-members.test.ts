@@ -123,6 +123,14 @@ test('a line is judged by those before it, in the same set of lines and in one l
   expect(await app.sql`select from users where uid like 'filler%'`).toEqual([])
 })
 
+test('half a letter becomes the sign for one that cannot be read', async () => {
+  const row = { ...person('half_read'), name: '홍길\ud83d', ...aShop(), ...facts('아자\ud83d') }
+  expect(await bring(app, [row])).toMatchObject({ isImported: true })
+  expect(await app.sql`
+    select users.name, shops.name as shop from users join members on user_id = users.id join shops on shops.id = shop_id
+    where uid = 'half_read'`).toEqual([{ name: '홍길\ufffd', shop: '아자\ufffd' }])
+})
+
 test('while a file is brought strangers come as ever, and whoever stands in it waits to be one person', async () => {
   const { waiting } = shops
   const [inFile, stranger] = [somebody(), somebody()]
@@ -134,19 +142,23 @@ test('while a file is brought strangers come as ever, and whoever stands in it w
     await ask`delete from users where uid = 'held_back'`
   })
   await reached.promise
-  const isWaiting = (query: string) => async (): Promise<boolean> => (await app.sql`
+  const areWaiting = (query: string, count = 1) => async (): Promise<boolean> => (await app.sql`
     select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${query}%`}`).length > 0
+    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${query}%`}`).length === count
   const brought = bring(app, [
     { ...person('in_file', inFile), ...waiting, ...facts('사아모터스') }, { ...person('held_back'), ...waiting },
   ])
-  await until(isWaiting('insert into users'))
+  await until(areWaiting('insert into users'))
   await submit(app.ask, await submissionOf(app, { person: stranger }))
-  const inVain = codeOf(submit(app.ask, await submissionOf(app, { person: inFile })))
-  await until(isWaiting('hold_identities'))
+  const inVain = Promise.all([
+    codeOf(submit(app.ask, await submissionOf(app, { person: inFile }))),
+    codeOf(submit(app.ask, await submissionOf(app, { username: 'in_file' }))),
+    codeOf(submit(app.ask, await submissionOf(app, { businessNumber: waiting['businessNumber'] ?? '' }))),
+  ])
+  await until(areWaiting('hold_marks', 3))
   released.resolve()
   await holding
   expect(await brought).toMatchObject({ isImported: true, rowCount: 2 })
-  expect(await inVain).toBe('ALREADY_EXIST_MEMBER')
-  expect(await app.sql`select from held_identities`).toEqual([])
+  expect(await inVain).toEqual(['ALREADY_EXIST_MEMBER', 'INVALID_USERNAME_DUPLICATED', 'ALREADY_EXIST_SHOP'])
+  expect(await app.sql`select from held_marks`).toEqual([])
 })

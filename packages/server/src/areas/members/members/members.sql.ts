@@ -112,9 +112,10 @@ export const insertMembers = async (tx: Tx, members: readonly NewMember[]): Prom
       updated_at)
     select "userId", type, "companyId", "shopId", grade, part, email, "businessOwnerType", coalesce("mayBid", false),
       coalesce("joinedAt", now), now, now
-    from json_to_recordset(${JSON.stringify(members)}::text::json) as given (
+    from clock, rows from (json_to_recordset(${JSON.stringify(members)}::text::json) as (
         "userId" uuid, type text, "companyId" uuid, "shopId" uuid, grade text, part text, email text,
-        "businessOwnerType" text, "mayBid" boolean, "joinedAt" timestamptz), clock
+        "businessOwnerType" text, "mayBid" boolean, "joinedAt" timestamptz)) with ordinality
+    order by ordinality
     returning user_id as "userId", id`.execute(tx)
   return new Map(rows.map(({ userId, id }) => [userId, id]))
 }

@@ -8,6 +8,7 @@ import {
 } from '../../identity/for-other-areas.ts'
 import { companyProblem, findShopByNumber, plainCompany } from '../../shops/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
+import { type Claim, lockClaims } from './claims.sql.ts'
 import { handIn, type SoughtShop } from './hand-in.ts'
 import { personObstacle } from './obstacles.ts'
 import { usage } from './proven.ts'
@@ -31,6 +32,9 @@ const seekShop = async (tx: Tx, wish: RegistrationWish): Promise<SoughtShop | Sh
   return { shopId, shopName, businessNumber, registrationType, shopInfo: null }
 }
 
+const claimOfShop = ({ shop }: RegistrationWish): readonly Claim[] =>
+  (shop.is === 'new' ? [['shop', plainCompany(shop.info).businessNumber]] : [])
+
 const loginProblem = (wish: RegistrationWish, username: string, person: IdentifiedPerson) => {
   if (usernameProblem(username) !== undefined) return 'INVALID_USERNAME_FORMAT'
   const shopWords = wish.shop.is === 'new' ? [wish.shop.info.shopName] : []
@@ -42,9 +46,12 @@ const loginProblem = (wish: RegistrationWish, username: string, person: Identifi
 
 export const submitRegistration = (parts: MemberParts) => action(membersCalls.submitRegistration, async (given) => {
   const { tx, body, request, fail, refuse, emit } = given
+  const username = plainUsername(body.username)
+  // Before the person, as files do it: whoever holds in one order waits in no circle.
+  await lockClaims(tx, [['login', username], ...claimOfShop(body)])
   const person = await takeIdentityToken(tx, parts.personal, { token: body.identityToken, usage })
   if (person === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
-  const username = plainUsername(body.username)
+  await lockClaims(tx, [['person', person.personId]])
   const problem = await personObstacle(tx, [person.personId]) ?? loginProblem(body, username, person)
   if (problem !== undefined) throw fail(problem)
   const shop = await seekShop(tx, body)
