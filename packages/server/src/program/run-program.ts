@@ -11,7 +11,7 @@ import { surviveDriver } from './survive.ts'
 import { welcomeText } from './welcome.ts'
 import { prepareDatabase } from '../prepare.ts'
 import { privilegeProblems } from '../runtime/database/roles/roles.ts'
-import { BadConfiguration, type Environment, readEnvironment } from '../runtime/environment.ts'
+import { BadConfiguration, type Environment, readEnvironment, StartRefused } from '../runtime/environment.ts'
 import { type Log, openLog } from '../runtime/log.ts'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -30,7 +30,7 @@ const onStop = (stop: () => Promise<void>): void => {
 const runWorker = async (environment: Environment, log: Log, databaseUrl: string): Promise<void> => {
   const index = Number(process.env['BIDYARD_PROCESS_INDEX'] ?? '0')
   const app = await serve({ environment, databaseUrl, log, index }).catch((error: unknown) => {
-    if (!(error instanceof BadConfiguration)) throw error
+    if (!(error instanceof StartRefused)) throw error
     return refuseToServe(error.message)
   })
   if (app === undefined) return
@@ -40,7 +40,6 @@ const runWorker = async (environment: Environment, log: Log, databaseUrl: string
 }
 
 interface Serving {
-  readonly refused?: Promise<string>
   stop(): Promise<void>
 }
 
@@ -84,12 +83,6 @@ const runProgram = async (environment: Environment, log: Log): Promise<void> => 
     await refuseDemo(environment, database)
     const demo = await seed({ environment, url: database.url, log, print })
     serving = await serveAll(environment, log, database.url)
-    // One that took the place of another.
-    void serving.refused?.then(async (sentence) => {
-      process.stderr.write(`${sentence}\n`)
-      await stop()
-      process.exit(1)
-    })
     const address = environment.publicUrl ?? `http://${environment.host}:${environment.port}`
     print(welcomeText({
       environment, address, embedded: database.embedded, demo, startedInMs: performance.now() - began,

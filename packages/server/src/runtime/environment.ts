@@ -192,7 +192,10 @@ const unknownNames = (given: NodeJS.ProcessEnv): string[] =>
     .filter((name) => ownNames.test(name) && !(name in shape.shape))
     .map((name) => `${name}: no such setting`)
 
-export class BadConfiguration extends Error {
+/** What keeps a process from serving, and would keep the next one too until somebody does something about it. */
+export class StartRefused extends Error {}
+
+export class BadConfiguration extends StartRefused {
   constructor(problems: readonly string[]) {
     super(`The configuration has ${problems.length} problem(s):\n${problems.map((one) => `  - ${one}`).join('\n')}`)
   }
