@@ -1,6 +1,7 @@
 // A key begins after all who write with the one before: a start waits for them beside the line, and says so.
 import { setTimeout } from 'node:timers/promises'
 import type { Reader } from '../database/database.ts'
+import { StartRefused } from '../environment.ts'
 import type { Log } from '../log.ts'
 import { findLongWriters, type KeyWriters } from './used-keys.sql.ts'
 
@@ -15,13 +16,13 @@ interface Waiting {
 const pauseMs = 250
 const saidEachMs = 10_000
 
-const tooLong = (waitedMs: number, { count, seconds }: KeyWriters): Error => {
+const tooLong = (waitedMs: number, { count, seconds }: KeyWriters): StartRefused => {
   const whom = count === 0
     ? 'others that lock what a start looks at'
     : `${count} transaction(s) that write with the keys of this database, the oldest since ${seconds} seconds: an `
       + 'import, most likely'
-  return new Error(`The start waited ${Math.round(waitedMs / 1_000)} seconds for ${whom}. A key begins after them. `
-    + 'Nothing was changed: start again once they are over.')
+  return new StartRefused(`The start waited ${Math.round(waitedMs / 1_000)} seconds for ${whom}. `
+    + 'A key begins after them. Nothing was changed: start again once they are over.')
 }
 
 /**
