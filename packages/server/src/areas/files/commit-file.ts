@@ -27,10 +27,11 @@ const keptUntil = (file: FileRecord, now: Date): Date | null => {
 
 export const commitFile = (parts: FileParts) => {
   const turns = openStorageTurns(commitsAtOnce, limits.commitStorageMs)
-  const keep = (file: FileRecord) => turns.take(async () => {
+  const keep = (file: FileRecord) => turns.take(async (givenUp) => {
     const examined = await examineContent(parts.storage, file)
     if ('problem' in examined) return examined
-    return { sizeBytes: examined.object.sizeBytes, sealedBy: await keepContent(parts, file, examined.object) }
+    const sealedBy = await keepContent(parts, file, examined.object, givenUp)
+    return { sizeBytes: examined.object.sizeBytes, sealedBy }
   })
   return action(filesCalls.commitFile, async ({ tx, caller, params, now, doer, request, fail, refuse, emit }) => {
     const file = await lockFile(tx, params.id)

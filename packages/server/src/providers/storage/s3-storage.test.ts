@@ -1,4 +1,7 @@
 // What the S3 adapter writes into its links and forms, where the server of the tests looks at neither.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startS3rver, type RunningS3 } from '../../testing/files/s3rver.ts'
 import { openS3Storage } from './s3-storage.ts'
@@ -41,6 +44,30 @@ test('a bucket that is not there is a storage that is down', async () => {
   const storage = openS3Storage({ ...s3.settings, bucket: 'another-bucket' })
   const content = async function* () { yield Buffer.from('x') }
   await expect(storage.write('upload/a', 'text/plain', content())).rejects.toBeInstanceOf(StorageDown)
+})
+
+test('what is given up is broken off under way, and not sent once more', async () => {
+  let asked = 0
+  const [came, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // It takes everything and answers nothing.
+  const silent = createServer((request, response) => {
+    asked += 1
+    request.resume()
+    came.resolve()
+    response.once('close', () => ended.resolve())
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const storage = openS3Storage({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` })
+  const [content, givingUp] = [async function* () { yield Buffer.from('x') }, new AbortController()]
+  const writing = storage.write('upload/a', 'text/plain', content(), givingUp.signal).catch((error: unknown) => error)
+  await came.promise
+  givingUp.abort()
+  expect(await writing).toBeInstanceOf(StorageDown)
+  await ended.promise
+  expect(asked).toBe(1)
+  silent.closeAllConnections()
+  silent.close()
 })
 
 test('a server that is not there is a storage that is down', async () => {

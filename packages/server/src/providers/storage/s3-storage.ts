@@ -7,7 +7,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Settings } from '../../runtime/environment.ts'
-import { checkedKey, ObjectChanged, type Storage, StorageDown, type StoredObject } from './storage.ts'
+import { checkedKey, ObjectChanged, type Storage, StorageDown, type StoredObject, whileWaitedFor } from './storage.ts'
 
 // An act waits for the storage with its transaction open, so a storage that hangs must be given up soon.
 const waiting = { connectionTimeout: 1_500, requestTimeout: 6_000, socketTimeout: 6_000, throwOnRequestTimeout: true }
@@ -114,13 +114,13 @@ const readsOf = (client: S3Client, Bucket: string): Reads => {
 type Writes = Pick<Storage, 'write' | 'copy' | 'delete'>
 
 const writesOf = (client: S3Client, Bucket: string): Writes => ({
-  write: async (key, contentType, content) => {
+  write: async (key, contentType, content, givenUp) => {
     const Key = checkedKey(key)
     // Held whole, for it can be sent once more when the first try fails; what we write is bounded by the usage rules.
-    const Body = await collect(content)
+    const Body = await collect(whileWaitedFor(content, givenUp))
     await client.send(new PutObjectCommand({
       Bucket, Key, Body, ContentType: contentType, ContentLength: Body.length,
-    })).catch((error: unknown) => {
+    }), givenUp === undefined ? {} : { abortSignal: givenUp }).catch((error: unknown) => {
       throw new StorageDown(error)
     })
   },

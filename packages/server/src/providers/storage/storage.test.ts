@@ -148,6 +148,16 @@ describe.each([['disk', startDisk], ['s3', startS3]] as const)('%s storage', (ki
       expect(found).toMatchObject({ key: copy, contentType: 'text/plain', sizeBytes: 6 })
     })
 
+    test('that is given up takes no place, be it at its last byte', async () => {
+      const [key, givingUp] = [newKey(), new AbortController()]
+      const content = async function* () {
+        yield Buffer.from('never kept')
+        givingUp.abort()
+      }
+      await expect(at.storage.write(key, 'text/plain', content(), givingUp.signal)).rejects.toThrow('aborted')
+      expect(await at.storage.head(key)).toBeUndefined()
+    })
+
     test('that is gone meanwhile is not read', async () => {
       const object = await put(newKey(), 'gone')
       await at.storage.delete([object.key])

@@ -51,7 +51,13 @@ export interface Storage {
   /** At most so many of its first bytes. */
   readStart(object: StoredObject, bytes: number): Promise<Uint8Array>
   read(object: StoredObject): Promise<Readable>
-  write(key: string, contentType: string, content: AsyncIterable<Uint8Array>): Promise<void>
+  /**
+   * Once it is given up nothing is sent any more; what was sent whole before may still come into its place until the
+   * answer.
+   */
+  write(
+    key: string, contentType: string, content: AsyncIterable<Uint8Array>, givenUp?: AbortSignal,
+  ): Promise<void>
   /** The content that was looked at: when it changed meanwhile, nothing is copied. */
   copy(object: StoredObject, toKey: string): Promise<void>
   /** What is not there counts as deleted. */
@@ -70,6 +76,17 @@ export class StorageDown extends Error {
 
 /** The object is not the one any more that was looked at. */
 export class ObjectChanged extends Error {}
+
+/** The content of what nobody waits for any more fails, at its end too. */
+export async function* whileWaitedFor(
+  content: AsyncIterable<Uint8Array>, givenUp: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    givenUp?.throwIfAborted()
+    yield chunk
+  }
+  givenUp?.throwIfAborted()
+}
 
 /** Keys are chosen by the server alone; this keeps a mistake of ours from becoming a path. */
 export const isStorageKey = (key: string): boolean =>

@@ -10,11 +10,12 @@ export const sealedType = 'application/octet-stream'
 /** Answers the key that sealed it, or null. The upload itself is cleared away after the commit. */
 export const keepContent = async (
   { storage, sealer }: { readonly storage: Storage; readonly sealer: Sealer }, file: FileRecord, object: StoredObject,
+  givenUp?: AbortSignal,
 ): Promise<string | null> => {
   if (!fileUsageRules[file.usageType].isPrivate) {
     await storage.copy(object, rawKey(file.id))
     return null
   }
-  await storage.write(sealedKey(file.id), sealedType, sealer.seal(file.id, await storage.read(object)))
+  await storage.write(sealedKey(file.id), sealedType, sealer.seal(file.id, await storage.read(object)), givenUp)
   return sealer.keyId
 }

@@ -4,7 +4,7 @@ import { StorageDown } from '../../../providers/storage/storage.ts'
 export interface StorageTurns {
   /**
    * Refuses at once when all turns are taken, and gives the work up after so many milliseconds: nobody waits for it
-   * then, and it is told, so that it writes nothing any more.
+   * then, and it is told, so that it breaks off what it writes.
    */
   take<Result>(work: (givenUp: AbortSignal) => Promise<Result>): Promise<Result>
 }

@@ -7,6 +7,7 @@ import type { Storage } from '../../../providers/storage/storage.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import type { TestMember } from '../../../testing/app.ts'
+import { until } from '../../../testing/until.ts'
 import { sealFilesAnew } from './seal-files-anew.ts'
 
 describe.each(['disk', 's3'] as const)('on %s', (kind) => {
@@ -99,15 +100,15 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const [goOn, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()]
     const trickling: Storage = {
       ...storage,
-      write: async (key, type, bytes) => {
-        if (key !== keyOf(slow)) return storage.write(key, type, bytes)
+      write: async (key, type, bytes, givenUp) => {
+        if (key !== keyOf(slow)) return storage.write(key, type, bytes, givenUp)
         const trickle = async function* () {
           for await (const chunk of bytes) {
             yield chunk
             await goOn.promise
           }
         }
-        return storage.write(key, type, trickle()).then(ended.resolve, (error: unknown) => {
+        return storage.write(key, type, trickle(), givenUp).then(ended.resolve, (error: unknown) => {
           ended.resolve(error)
           throw error
         })
@@ -123,6 +124,35 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await ended.promise).toBeInstanceOf(Error)
     expect((await bytesOf(slow)).equals(before)).toBe(true)
     await app.sql`delete from files where id in (${slow}, ${whole})`
+  })
+
+  test('that comes into its place after it was given up goes, where it was deleted since', async () => {
+    const id = await keep()
+    await app.jobsDone()
+    await sealedBefore(id)
+    const { storage } = app.providers
+    const [goOn, written] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
+    const told: boolean[] = []
+    // All of it was sent: what the bucket does with it then, nobody can take back.
+    const late: Storage = {
+      ...storage,
+      write: async (key, type, bytes, givenUp) => {
+        const chunks: Uint8Array[] = []
+        for await (const chunk of bytes) chunks.push(chunk)
+        givenUp?.addEventListener('abort', () => told.push(true))
+        await goOn.promise
+        await storage.write(key, type, (async function* () { yield Buffer.concat(chunks) })())
+        written.resolve(await storage.head(key) !== undefined)
+      },
+    }
+    await sealFilesAnew({ storage: late, sealer: both() }, 500).run(given(), 2)
+    expect(told).toEqual([true])
+    await applicant.ask(filesCalls.deleteFile, { params: { id } })
+    await app.jobsDone()
+    expect(await storage.head(keyOf(id))).toBeUndefined()
+    goOn.resolve()
+    expect(await written.promise).toBe(true)
+    await until(async () => await storage.head(keyOf(id)) === undefined)
   })
 
   test('that is deleted meanwhile stays deleted', async () => {

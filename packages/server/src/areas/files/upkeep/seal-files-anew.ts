@@ -5,30 +5,31 @@ import type { Storage } from '../../../providers/storage/storage.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { KeyChange } from '../../../runtime/keys/change-keys.ts'
 import { AnotherNodeWorks, inTurn } from '../../../runtime/keys/pieces.ts'
+import type { JobGiven } from '../../../runtime/work/jobs.ts'
 import { sealedKey } from '../content/file-keys.ts'
 import { sealedType } from '../content/keep-content.ts'
 import { openStorageTurns, type StorageTurns } from '../content/storage-turns.ts'
 import { getSealedByOthersCount, listSealedByOthers, lockFile, updateSealedBy } from '../files.sql.ts'
+import { clearFileContent } from './clear-file-content.ts'
 
 interface Sealing {
   readonly storage: Storage
   readonly sealer: Sealer
 }
 
-/** Whoever gave it up let the row go as well: what would still be written could be of a document deleted since. */
-async function* whileWaitedFor(content: AsyncIterable<Uint8Array>, givenUp: AbortSignal): AsyncGenerator<Uint8Array> {
-  for await (const chunk of content) {
-    givenUp.throwIfAborted()
-    yield chunk
-  }
-  givenUp.throwIfAborted()
+interface Waiting {
+  readonly turns: StorageTurns
+  /** The row is let go with it, and the write may not have ended yet. */
+  onGivenUp(id: string, writing: Promise<void>): void
 }
 
 /**
  * The row is held meanwhile, so nobody deletes a document that is just written again. What a node left behind that died
  * in between is sealed already: it is sealed once more.
  */
-const sealOne = async (tx: Tx, { storage, sealer }: Sealing, turns: StorageTurns, id: string): Promise<void> => {
+const sealOne = async (
+  tx: Tx, { storage, sealer }: Sealing, { turns, onGivenUp }: Waiting, id: string,
+): Promise<void> => {
   const file = await lockFile(tx, id)
   if (file?.state !== 'commit' || file.sealedBy === null || file.sealedBy === sealer.keyId) return
   const key = sealedKey(id)
@@ -37,10 +38,18 @@ const sealOne = async (tx: Tx, { storage, sealer }: Sealing, turns: StorageTurns
     if (object === undefined) throw new Error('the content of a document is gone')
     // Read to its end, where its last chunk is proven, before the new one takes its place.
     const opened = sealer.open(id, await storage.read(object))
-    await storage.write(key, sealedType, whileWaitedFor(sealer.seal(id, opened), givenUp))
+    const writing = storage.write(key, sealedType, sealer.seal(id, opened), givenUp)
+    givenUp.addEventListener('abort', () => onGivenUp(id, writing))
+    await writing
   })
   await updateSealedBy(tx, id, sealer.keyId)
 }
+
+/** What had been sent whole may come into its place all the same: where the document was deleted since, it goes. */
+const clearLater = ({ storage }: Sealing, { database, log }: JobGiven) => (id: string, writing: Promise<void>): void =>
+  void writing.catch(() => {})
+    .then(() => clearFileContent(storage)({ fileIds: [id] }, { database }))
+    .catch((error: unknown) => log.warn('what was written late is not cleared', { file: id, error }))
 
 /** One that cannot be sealed anew holds up no other one, and is counted; so is one for which the storage is slow. */
 export const sealFilesAnew = (sealing: Sealing, waitMs: number = limits.commitStorageMs): KeyChange => {
@@ -50,12 +59,13 @@ export const sealFilesAnew = (sealing: Sealing, waitMs: number = limits.commitSt
     run: async (given) => {
       const { database: { primary }, log, signal } = given
       const { keyId } = sealing.sealer
+      const waiting = { turns, onGivenUp: clearLater(sealing, given) }
       let unopened = 0
       for (let last: string | undefined; !signal.aborted; ) {
         const ids = await listSealedByOthers(primary, keyId, last)
         for (const id of ids) {
           if (signal.aborted) break
-          await inTurn(given, (tx) => sealOne(tx, sealing, turns, id)).catch((error: unknown) => {
+          await inTurn(given, (tx) => sealOne(tx, sealing, waiting, id)).catch((error: unknown) => {
             if (error instanceof AnotherNodeWorks) throw error
             unopened += 1
             log.error('a document is not sealed anew', { file: id, error })

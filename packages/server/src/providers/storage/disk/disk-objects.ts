@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { checkedKey, StorageDown, type StoredObject } from '../storage.ts'
+import { checkedKey, StorageDown, type StoredObject, whileWaitedFor } from '../storage.ts'
 
 export interface SizeBounds {
   readonly minBytes: number
@@ -29,7 +29,9 @@ export interface OpenObject {
 
 export interface DiskObjects {
   open(key: string): Promise<OpenObject | undefined>
-  write(key: string, contentType: string, content: AsyncIterable<Uint8Array>, bounds?: SizeBounds): Promise<void>
+  write(
+    key: string, contentType: string, content: AsyncIterable<Uint8Array>, bounds?: SizeBounds, givenUp?: AbortSignal,
+  ): Promise<void>
   remove(key: string): Promise<void>
   list(prefix: string): AsyncIterable<StoredObject>
 }
@@ -154,12 +156,14 @@ export const openDiskObjects = async (folder: string): Promise<DiskObjects> => {
   const pathOf = (key: string): string => join(objects, checkedKey(key))
   return {
     open: async (key) => openAt(pathOf(key), key),
-    write: async (key, contentType, content, bounds = { minBytes: 0, maxBytes: Infinity }) => {
+    write: async (key, contentType, content, bounds = { minBytes: 0, maxBytes: Infinity }, givenUp) => {
       const path = pathOf(key)
       const aside = join(incoming, randomUUID())
       try {
         const handle = await open(aside, 'wx', 0o600)
-        await fill(handle, contentType, content, bounds).finally(() => handle.close())
+        await fill(handle, contentType, whileWaitedFor(content, givenUp), bounds).finally(() => handle.close())
+        // The disk may have taken its time over it.
+        givenUp?.throwIfAborted()
         await moveInto(aside, path)
       } catch (error) {
         await unlink(aside).catch(() => {})

@@ -178,7 +178,7 @@ export const openDiskStorage = async (options: DiskOptions): Promise<DiskStorage
       return Buffer.concat(chunks)
     },
     read: async (object) => (await opened(objects, object)).stream(),
-    write: (key, contentType, content) => objects.write(key, contentType, content),
+    write: (key, contentType, content, givenUp) => objects.write(key, contentType, content, undefined, givenUp),
     copy: async (object, toKey) => {
       const found = await opened(objects, object)
       await objects.write(toKey, found.object.contentType, found.stream())
