@@ -109,10 +109,14 @@ const sealedByOthers = (db: Reader, keyId: string) =>
     .selectFrom('files')
     .where('state', '=', 'commit').where('sealed_by', 'is not', null).where('sealed_by', '<>', keyId)
 
-/** Documents that another key sealed, behind the last one. */
-export const listSealedByOthers = async (db: Reader, keyId: string, last: string | undefined): Promise<string[]> => {
-  const found = sealedByOthers(db, keyId).select('id').orderBy('id').limit(sealedAnewAtOnce)
-  return (await (last === undefined ? found : found.where('id', '>', last)).execute()).map(({ id }) => id)
+/** Documents that another key sealed, so many at a time: those behind one, up to another, where these are given. */
+export const listSealedByOthers = async (
+  db: Reader, keyId: string, after: string | undefined, upTo: string | undefined,
+): Promise<string[]> => {
+  let found = sealedByOthers(db, keyId).select('id').orderBy('id').limit(sealedAnewAtOnce)
+  if (after !== undefined) found = found.where('id', '>', after)
+  if (upTo !== undefined) found = found.where('id', '<=', upTo)
+  return (await found.execute()).map(({ id }) => id)
 }
 
 export interface SealedFile {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { changeOnce, steps } from '../../testing/machine/change-keys.ts'
+import { changeOnce, keyStates, steps } from '../../testing/machine/change-keys.ts'
 import { until } from '../../testing/until.ts'
 import { lockNumbers } from '../database/lock-numbers.ts'
 import { whereNoOther } from '../database/one-at-a-time.ts'
@@ -25,9 +25,9 @@ afterAll(async () => {
   for (const app of [other, one, before]) await app.stop()
 })
 
-const some: KeyChange = { writes: 2, run: async () => ({ left: 1, unopened: 0 }) }
-const changesOf = (data: KeyChange['run']): KeyChanges =>
-  ({ data: { writes: 2, run: data }, file: some, lookup: some })
+const some: KeyChange = { writes: 2, run: async () => 0, count: async () => 1 }
+const changesOf = (run: KeyChange['run'], left: number): KeyChanges =>
+  ({ data: { writes: 2, run, count: async () => left }, file: some, lookup: some })
 const run = async (on: TestApp, changes: KeyChanges, kindMs?: number): Promise<string> => {
   const lines: string[] = []
   await changeKeys(changes, kindMs)({}, {
@@ -47,26 +47,27 @@ test('a run between two of its pieces is not ended by another node, whose run le
     began.resolve()
     await goOn.promise
     await piece('second', one)
-    return { left: 7, unopened: 3 }
-  }))
+    return 3
+  }, 7))
   await began.promise
   expect(await run(other, changesOf(async () => {
     await piece('of the other', other)
-    return { left: 0, unopened: 0 }
-  }))).toBe('')
+    return 0
+  }, 0))).toBe('')
   goOn.resolve()
-  expect(await long).toContain('"left":7,"unopened":3')
+  expect(await long).toContain('"stayed":3,"left":7')
   expect(done).toEqual(['first', 'second'])
   // The turn is given back at its end.
-  expect(await run(other, changesOf(async () => ({ left: 5, unopened: 0 })))).toContain('"left":5')
+  expect(await run(other, changesOf(async () => 0, 5))).toContain('"left":5')
 })
 
-test('a run that takes too long is left where it is, says so, and the other kinds have their time', async () => {
+test('a run that takes too long stays where it is, counts, says so, and the other kinds have their time', async () => {
   const said = await run(one, changesOf(async ({ signal }) => {
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-    return { left: 0, unopened: 0 }
-  }), 500)
-  expect(said).toContain('the rest comes later","setting":"BIDYARD_DATA_KEYS","version":2')
+    return 0
+  }, 11), 500)
+  expect(said).toContain('the rest comes later","setting":"BIDYARD_DATA_KEYS","version":2,"stayed":0,"left":11')
+  expect((await keyStates(one)).find(({ key }) => key === 'data 1')?.left).toBe(11)
   for (const setting of ['BIDYARD_FILE_KEY', 'BIDYARD_LOOKUP_KEY']) expect(said).toContain(`"setting":"${setting}"`)
 })
 
@@ -114,5 +115,5 @@ test('texts that no key opens hide none of those beside them, and are told in on
     .toEqual(Array.from({ length: good }, () => 2))
   expect(lines.filter((line) => line.includes('sealed texts cannot be opened'))).toHaveLength(1)
   expect(lines.join('\n')).toContain(`"column":"phone_sealed","unopened":${bad}`)
-  expect(lines.join('\n')).toContain(`"left":${bad},"unopened":${bad}`)
+  expect(lines.join('\n')).toContain(`"stayed":${bad},"left":${bad}`)
 })

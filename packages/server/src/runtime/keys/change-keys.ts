@@ -17,18 +17,13 @@ declare module '../work/jobs.ts' {
   }
 }
 
-export interface Left {
-  /** What an older key still holds, as it was counted at the end. */
-  readonly left: number
-  /** What was come upon and could not be opened, so that it stays. */
-  readonly unopened: number
-}
-
 export interface KeyChange {
   /** The newest that this process writes with: one that has not begun here yet is another process's work. */
   readonly writes: number
-  /** Brings all that it can under this version. */
-  run(given: JobGiven, version: number): Promise<Left>
+  /** Brings all that it can under this version; answers how much was tried and stayed as it was. */
+  run(given: JobGiven, version: number): Promise<number>
+  /** What older keys still hold. */
+  count(given: JobGiven, version: number): Promise<number>
 }
 export type KeyChanges = Readonly<Record<KeyKind, KeyChange>>
 
@@ -38,7 +33,7 @@ const toChange = (all: readonly UsedKey[], kind: KeyKind, { writes }: KeyChange)
   return used.length < 2 || writes < (used.at(-1)?.version ?? 0) ? [] : used
 }
 
-const changeOne = async (given: JobGiven, kind: KeyKind, change: KeyChange): Promise<void> => {
+const changeOne = async (given: JobGiven, kind: KeyKind, change: KeyChange, kindMs: number): Promise<void> => {
   const { database: { primary, transact }, log, signal } = given
   const used = toChange(await listUsedKeys(primary), kind, change)
   const newest = used.at(-1)?.version
@@ -47,18 +42,21 @@ const changeOne = async (given: JobGiven, kind: KeyKind, change: KeyChange): Pro
   // Looked at first: what those still write who are asked now, the count below may not see.
   const writing = (await listHolders(primary))
     .filter(({ writes }) => writes.some((one) => older.includes(one))).length
-  const { left, unopened } = await change.run(given, newest)
-  const setting = settingOf[kind]
-  if (signal.aborted) return log.info('a key is being changed: the rest comes later', { setting, version: newest })
+  // Each kind has its time, so that a slow bucket holds up no hash; what is left comes with the next run.
+  const late = AbortSignal.timeout(kindMs)
+  const stayed = await change.run({ ...given, signal: AbortSignal.any([signal, late]) }, newest)
+  const words = `a key is being changed${late.aborted || signal.aborted ? ': the rest comes later' : ''}`
+  const said = { setting: settingOf[kind], version: newest, stayed }
+  const left = signal.aborted ? undefined : await change.count(given, newest)
+  // Whoever lost the turn leaves the word to whoever has it.
+  if (left === undefined || signal.aborted) return log.info(words, said)
   // An act may have read what an older key sealed, and write it elsewhere after the count: the next run sees it.
   const wasNone = used.every(({ version, leftCount }) => version === newest || leftCount === 0)
   await updateLeft(primary, kind, newest, left)
-  if (left > 0 || writing > 0 || !wasNone)
-    log.info('a key is being changed', { setting, version: newest, left, unopened, writing })
-  else {
-    const versions = await transact((tx) => updateDone(tx, kind, newest))
-    log.info('nothing needs these keys any more: they may be taken out of the settings', { setting, versions })
-  }
+  if (left > 0 || writing > 0 || !wasNone) return log.info(words, { ...said, left, writing })
+  const versions = await transact((tx) => updateDone(tx, kind, newest))
+  const { setting } = said
+  log.info('nothing needs these keys any more: they may be taken out of the settings', { setting, versions })
 }
 
 const changeEach = async (
@@ -66,9 +64,7 @@ const changeEach = async (
 ): Promise<void> => {
   for (const kind of keyKinds)
     try {
-      // Each kind has its time, so that a slow bucket holds up no hash; what is left comes with the next run.
-      const signal = AbortSignal.any([given.signal, lost, AbortSignal.timeout(kindMs)])
-      await changeOne({ ...given, signal }, kind, changes[kind])
+      await changeOne({ ...given, signal: AbortSignal.any([given.signal, lost]) }, kind, changes[kind], kindMs)
     } catch (error) {
       if (!(error instanceof AnotherNodeWorks)) throw error
       return

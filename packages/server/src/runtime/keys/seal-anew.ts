@@ -36,17 +36,24 @@ const sealPlace = async (
   return unopened
 }
 
+const placesIn = async ({ database: { primary } }: JobGiven, elsewhere: readonly SealedPlace[]) =>
+  [...await listSealedColumns(primary), ...elsewhere]
+
 /** `elsewhere` is what lies in no column that is called sealed. */
 export const sealAnew = (personal: PersonalData, elsewhere: readonly SealedPlace[]): KeyChange => ({
   writes: personal.sealVersion,
   run: async (given, version) => {
-    const { database: { primary }, signal } = given
-    let [left, unopened] = [0, 0]
-    for (const place of [...await listSealedColumns(primary), ...elsewhere]) {
-      if (signal.aborted) break
-      unopened += await sealPlace(given, personal, place, version)
-      left += await countThrough(given, place.table, (db, part) => getSealedCount(db, place, part, version))
+    let stayed = 0
+    for (const place of await placesIn(given, elsewhere)) {
+      if (given.signal.aborted) break
+      stayed += await sealPlace(given, personal, place, version)
     }
-    return { left, unopened }
+    return stayed
+  },
+  count: async (given, version) => {
+    let left = 0
+    for (const place of await placesIn(given, elsewhere))
+      left += await countThrough(given, place.table, (db, part) => getSealedCount(db, place, part, version))
+    return left
   },
 })

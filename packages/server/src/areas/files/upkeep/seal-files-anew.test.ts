@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSealer } from '../../../providers/storage/sealed-content.ts'
-import type { Storage } from '../../../providers/storage/storage.ts'
+import { type Storage, StorageDown } from '../../../providers/storage/storage.ts'
+import type { KeyChange } from '../../../runtime/keys/change-keys.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { type FilesApp, pdf, startFilesApp } from '../../../testing/files/files-app.ts'
 import type { TestMember } from '../../../testing/app.ts'
@@ -44,9 +45,11 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   }
   const newest = { version: 2, key: Buffer.alloc(32, 6) }
   const both = () => openSealer([newest, old])
+  const runOf = async (change: KeyChange, going = given()) =>
+    ({ stayed: await change.run(going, 2), left: await change.count(going, 2) })
   const anew = (storage: Storage = app.providers.storage, lines: string[] = []) =>
-    sealFilesAnew({ storage, sealer: both() }).run(given(lines), 2)
-  const none = { left: 0, unopened: 0 }
+    runOf(sealFilesAnew({ storage, sealer: both() }), given(lines))
+  const none = { left: 0, stayed: 0 }
   const sealedBy = async (id: string): Promise<unknown> =>
     (await app.sql`select sealed_by from files where id = ${id}`)[0]?.['sealed_by']
 
@@ -84,7 +87,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const again = (async function* () { yield bytes })()
     await app.providers.storage.write(keyOf(touched), 'application/octet-stream', again)
     const lines: string[] = []
-    expect(await anew(app.providers.storage, lines)).toEqual({ left: 2, unopened: 2 })
+    expect(await anew(app.providers.storage, lines)).toEqual({ left: 2, stayed: 2 })
     expect(lines.filter((line) => line.includes('a document is not sealed anew'))).toHaveLength(2)
     expect((await bytesOf(touched)).equals(bytes)).toBe(true)
     expect(await sealedBy(whole)).toBe(both().keyId)
@@ -115,8 +118,8 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       },
     }
     const lines: string[] = []
-    expect(await sealFilesAnew({ storage: trickling, sealer: both() }, 1_000).run(given(lines), 2))
-      .toEqual({ left: 1, unopened: 1 })
+    expect(await runOf(sealFilesAnew({ storage: trickling, sealer: both() }, 1_000), given(lines)))
+      .toEqual({ left: 1, stayed: 1 })
     expect(lines.join()).toContain('no answer within 1000 ms')
     expect([await sealedBy(slow), await sealedBy(whole)]).toEqual([openSealer([old]).keyId, both().keyId])
     goOn.resolve()
@@ -124,6 +127,33 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await ended.promise).toBeInstanceOf(Error)
     expect((await bytesOf(slow)).equals(before)).toBe(true)
     await app.sql`delete from files where id in (${slow}, ${whole})`
+  })
+
+  test('for which the storage is always slow hides none behind it from the next run', async () => {
+    const ids = [await keep(), await keep(), await keep()]
+    await app.jobsDone()
+    for (const id of ids) await sealedBefore(id)
+    const [first, second, third] = ids.toSorted()
+    const tried: string[] = []
+    const { storage } = app.providers
+    let inTime = new AbortController()
+    const slow: Storage = {
+      ...storage,
+      // With each one the time of the run is over.
+      write: async (key, type, bytes) => {
+        await storage.write('upload/slow', type, bytes)
+        tried.push(...ids.filter((id) => keyOf(id) === key))
+        inTime.abort()
+        throw new StorageDown('too slow')
+      },
+    }
+    const change = sealFilesAnew({ storage: slow, sealer: both() })
+    for (let runs = 0; runs < 4; runs++) {
+      inTime = new AbortController()
+      expect(await runOf(change, { ...given(), signal: inTime.signal })).toEqual({ left: 3, stayed: 1 })
+    }
+    expect(tried).toEqual([first, second, third, first])
+    await app.sql`delete from files where id = any(${ids})`
   })
 
   test('that comes into its place after it was given up goes, where it was deleted since', async () => {

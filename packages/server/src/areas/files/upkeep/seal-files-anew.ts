@@ -2,7 +2,7 @@
 import { limits } from '@bidyard/contract/limits'
 import type { Sealer } from '../../../providers/storage/sealed-content.ts'
 import type { Storage } from '../../../providers/storage/storage.ts'
-import type { Tx } from '../../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { KeyChange } from '../../../runtime/keys/change-keys.ts'
 import { AnotherNodeWorks, inTurn } from '../../../runtime/keys/pieces.ts'
 import type { JobGiven } from '../../../runtime/work/jobs.ts'
@@ -51,30 +51,48 @@ const clearLater = ({ storage }: Sealing, { database, log }: JobGiven) => (id: s
     .then(() => clearFileContent(storage)({ fileIds: [id] }, { database }))
     .catch((error: unknown) => log.warn('what was written late is not cleared', { file: id, error }))
 
-/** One that cannot be sealed anew holds up no other one, and is counted; so is one for which the storage is slow. */
+async function* listBetween(
+  db: Reader, keyId: string, after: string | undefined, upTo: string | undefined,
+): AsyncGenerator<string> {
+  for (let last = after; ;) {
+    const ids = await listSealedByOthers(db, keyId, last, upTo)
+    yield* ids
+    last = ids.at(-1)
+    if (last === undefined) return
+  }
+}
+
+/** All of them once, those behind this one first. */
+async function* listAround(db: Reader, keyId: string, begin: string | undefined): AsyncGenerator<string> {
+  yield* listBetween(db, keyId, begin, undefined)
+  if (begin !== undefined) yield* listBetween(db, keyId, undefined, begin)
+}
+
+/**
+ * One that cannot be sealed anew holds up no other one, and is counted; so is one for which the storage is slow. Many
+ * of these may use up the time of a run: the next one on this node begins behind them.
+ */
 export const sealFilesAnew = (sealing: Sealing, waitMs: number = limits.commitStorageMs): KeyChange => {
   const turns = openStorageTurns(1, waitMs)
+  const { keyId, version } = sealing.sealer
+  let lastTried: string | undefined
   return {
-    writes: sealing.sealer.version,
+    writes: version,
     run: async (given) => {
       const { database: { primary }, log, signal } = given
-      const { keyId } = sealing.sealer
       const waiting = { turns, onGivenUp: clearLater(sealing, given) }
-      let unopened = 0
-      for (let last: string | undefined; !signal.aborted; ) {
-        const ids = await listSealedByOthers(primary, keyId, last)
-        for (const id of ids) {
-          if (signal.aborted) break
-          await inTurn(given, (tx) => sealOne(tx, sealing, waiting, id)).catch((error: unknown) => {
-            if (error instanceof AnotherNodeWorks) throw error
-            unopened += 1
-            log.error('a document is not sealed anew', { file: id, error })
-          })
-        }
-        last = ids.at(-1)
-        if (last === undefined) break
+      let stayed = 0
+      for await (const id of listAround(primary, keyId, lastTried)) {
+        if (signal.aborted) break
+        lastTried = id
+        await inTurn(given, (tx) => sealOne(tx, sealing, waiting, id)).catch((error: unknown) => {
+          if (error instanceof AnotherNodeWorks) throw error
+          stayed += 1
+          log.error('a document is not sealed anew', { file: id, error })
+        })
       }
-      return { left: await getSealedByOthersCount(primary, keyId), unopened }
+      return stayed
     },
+    count: ({ database: { primary } }) => getSealedByOthersCount(primary, keyId),
   }
 }
