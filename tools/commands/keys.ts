@@ -26,7 +26,8 @@ const told = (ids: readonly string[], what: string): void => {
 
 const tellOfDocuments = ({ keyless, misnamed }: DocumentLook): void => {
   told(keyless, 'are sealed by a key that is not in the settings: nothing opens them without it')
-  told(misnamed, 'are sealed by another key than the database says: nothing seals them anew, so keep that key')
+  told(misnamed, 'are sealed by another key than the newest, which the database says: nothing seals them anew, '
+    + 'so keep that key')
 }
 
 const main = async (): Promise<void> => {

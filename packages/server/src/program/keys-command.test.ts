@@ -96,8 +96,8 @@ test('counts documents whose copies are older than their rows, and names them', 
   // Brought back behind the newest one, it opens them, and must stay.
   const kept = await run({ ...steps.alone, BIDYARD_FILE_KEY: keySettings(2, 1).BIDYARD_FILE_KEY })
   expect([kept.code, kept.said.slice(6)]).toEqual([0, [
-    'BIDYARD_FILE_KEY: 1 document(s) are sealed by another key than the database says: nothing seals them anew, '
-    + `so keep that key (files ${older})`,
+    'BIDYARD_FILE_KEY: 1 document(s) are sealed by another key than the newest, which the database says: '
+    + `nothing seals them anew, so keep that key (files ${older})`,
   ]])
 })
 
