@@ -22,7 +22,30 @@ export const oneAtATime = async <Result>(
 
 const beatsInSilence = 4
 
-export interface Place {
+/**
+ * Says again and again that it is there, and answers how to end it. Only one beat is open at a time: a connection that
+ * is gone without a word answers none and refuses none. Where the database has not heard one, it ends the session
+ * `silentMs` after the one before, so the turn counts as lost by then.
+ */
+const beating = (beat: () => Promise<unknown>, silentMs: number, lose: () => void): (() => void) => {
+  const everyMs = silentMs / beatsInSilence
+  let late: NodeJS.Timeout | undefined
+  const answered = (): void => {
+    clearTimeout(late)
+    late = undefined
+  }
+  const beats = setInterval(() => {
+    if (late !== undefined) return
+    late = setTimeout(lose, silentMs - everyMs)
+    void beat().then(answered, lose)
+  }, everyMs)
+  return () => {
+    clearInterval(beats)
+    answered()
+  }
+}
+
+export interface Turn {
   readonly url: string
   readonly lockNumber: number
   /** A node that says nothing for so long loses its turn, be it frozen. */
@@ -34,20 +57,20 @@ export interface Place {
  * is lost with the connection.
  */
 export const whereNoOther = async (
-  { url, lockNumber, silentMs }: Place, work: (lost: AbortSignal) => Promise<void>,
+  { url, lockNumber, silentMs }: Turn, work: (lost: AbortSignal) => Promise<void>,
 ): Promise<void> => {
   const lost = new AbortController()
   const connection = await openAny(addressesOf(url), { bounds: patient, onLost: () => lost.abort() })
   const say = (text: string) => connection.sql.unsafe(text).simple()
-  let beats: NodeJS.Timeout | undefined
+  let endBeats = (): void => {}
   try {
     await say(`set idle_session_timeout = ${silentMs}`)
     const [row] = await say(`select pg_try_advisory_lock(${lockNumber})::text as got`)
     if (row?.['got'] !== 'true') return
-    beats = setInterval(() => void say('select 1').catch(() => lost.abort()), silentMs / beatsInSilence)
+    endBeats = beating(() => say('select 1'), silentMs, () => lost.abort())
     await work(lost.signal)
   } finally {
-    clearInterval(beats)
+    endBeats()
     connection.discard()
   }
 }

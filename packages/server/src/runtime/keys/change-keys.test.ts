@@ -1,5 +1,8 @@
 // The job that writes anew what older keys wrote: one run at a time, which steps over what it cannot open.
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { changeOnce, keyStates, steps } from '../../testing/machine/change-keys.ts'
@@ -71,29 +74,66 @@ test('a run that takes too long stays where it is, counts, says so, and the othe
   for (const setting of ['BIDYARD_FILE_KEY', 'BIDYARD_LOOKUP_KEY']) expect(said).toContain(`"setting":"${setting}"`)
 })
 
+const turnOf = (silentMs: number, url = one.databaseUrl) => ({ url, lockNumber: lockNumbers.keyPass, silentMs })
+
 test('a turn ends with its connection, and the work is told', async () => {
-  const place = { url: one.databaseUrl, lockNumber: lockNumbers.keyPass, silentMs: 20_000 }
+  const turn = turnOf(20_000)
   const told: string[] = []
-  await whereNoOther(place, async (lost) => {
+  await whereNoOther(turn, async (lost) => {
     await other.sql`
       select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and objid = ${lockNumbers.keyPass} and granted
         and database = (select oid from pg_database where datname = current_database())`
     await until(() => lost.aborted)
     await until(async () => {
-      await whereNoOther(place, async () => void told.push('next'))
+      await whereNoOther(turn, async () => void told.push('next'))
       return told.length > 0
     })
   })
   expect(told).toEqual(['next'])
 })
 
-test('a node that stands still loses its turn, and hears of it when it goes on', async () => {
-  const place = { url: one.databaseUrl, lockNumber: lockNumbers.keyPass, silentMs: 300 }
-  await whereNoOther(place, async (lost) => {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
+test('a turn is lost with a connection on which nothing comes back, and one beat waits for it', async () => {
+  const { hostname, port } = new URL(one.databaseUrl)
+  let [isCut, beats] = [false, 0]
+  const cut = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.on('data', (piece) => {
+      if (isCut) beats += 1
+      else far.write(piece)
+    })
+    far.on('data', (piece) => void near.write(piece))
+    near.on('close', () => far.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(cut, 'listening')
+  const url = new URL(one.databaseUrl)
+  url.host = `127.0.0.1:${(cut.address() as AddressInfo).port}`
+  await whereNoOther(turnOf(1_000, url.href), async (lost) => {
+    isCut = true
     await until(() => lost.aborted)
-    expect(lost.aborted).toBe(true)
+  })
+  expect(beats).toBe(1)
+  cut.close()
+})
+
+/** Tries until it has the turn, and ends. */
+const nextNode = `
+import postgres from 'postgres'
+const sql = postgres(process.env.URL, { max: 1 })
+const take = () => sql\`select pg_try_advisory_lock(\${process.env.LOCK}::bigint) as got\`
+while (!(await take())[0].got) await new Promise((resolve) => setTimeout(resolve, 20))
+await sql.end()
+`
+
+test('a node that stands still loses its turn to another one, and hears of it when it goes on', async () => {
+  await whereNoOther(turnOf(300), async (lost) => {
+    // Nothing of this process runs meanwhile.
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', nextNode], {
+      cwd: import.meta.dirname, env: { URL: one.databaseUrl, LOCK: String(lockNumbers.keyPass) }, timeout: 60_000,
+    })
+    expect([status, stderr.toString()]).toEqual([0, ''])
+    await until(() => lost.aborted)
   })
 })
 
