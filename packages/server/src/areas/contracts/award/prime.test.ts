@@ -4,7 +4,7 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
-  around, type AwardWorld, type Closed, doing, openAwardWorld, prime,
+  around, type AwardWorld, type Closed, doing, openAwardWorld, passEnd, prime,
 } from '../../../testing/contracts/award-world.ts'
 
 let world: AwardWorld
@@ -112,6 +112,6 @@ test('a seller who named no price is asked, whatever was bid', async () => {
     insert into biddings (auction_id, shop_id, company_id, member_id, state, amount_won, bid_at, sequence)
     values (${opened.id}, ${dealer.shopId}, ${dealer.companyId}, ${dealer.memberId}, 'bidding', 99000000, app_now(),
       nextval('bid_sequence'))`
-  await world.pass(3 * 3_600)
+  await passEnd(world, opened.endsAt)
   expect((await around(world, opened)).bids).toEqual(['bidding afterConsulting'])
 })
