@@ -61,7 +61,7 @@ export const ChoiceCard = ({ auctionId, hopeWon, renderContract }: ChoiceCardPro
   const { process, bidders, isLoading, failure, again } = useChoice(auctionId)
   if (process === undefined && failure !== null) return <ErrorPanel {...wordsFor(failure)} onRetry={again} />
   if (process === undefined || isLoading)
-    return <div aria-busy="true"><Skeleton className="h-80 rounded-lg!" /></div>
+    return <div aria-busy="true"><Skeleton className="h-dvh rounded-lg!" /></div>
   const step = stepOf(process)
   const { current, consultUntil } = process
   const asked = current === null ? null : {

@@ -196,6 +196,14 @@ const useChoiceTurn = (auction: Auction | undefined): Pick<CarStanding, 'choiceW
   return isAsked && data?.auctionId === auction.id ? { choiceWaitsFor: choiceTurnOf(data) } : {}
 }
 
+/** As high as a phone: what comes in its place pushes nothing that somebody already reads. */
+const Waiting = () => (
+  <div aria-busy="true" className="flex flex-col gap-5">
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-dvh rounded-lg" />
+  </div>
+)
+
 const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBids }) => {
   const say = useText('selling')
   const { note } = useSellerPlace()
@@ -212,15 +220,21 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
       {order.state === 'cancelled' && order.endNote !== null && (
         <InlineNotice title={say('takenBack')}><span lang="ko">{order.endNote}</span></InlineNotice>
       )}
-      {!isLoading && <NextCard standing={standing} order={order} />}
-      {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
-      {!hasTrait(order.kind, 'checkedBy', 'seller') && !checks.isLoading && (
-        <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
-      )}
-      {auction !== undefined && !checks.isLoading && (
-        <AuctionCard auction={auction} bids={bids} hasCheck={isChecked(standing)} />
-      )}
-      {!checks.isLoading && <Rail standing={standing} />}
+      {isLoading || checks.isLoading
+        ? <Waiting />
+        : (
+            <>
+              <NextCard standing={standing} order={order} />
+              {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
+              {!hasTrait(order.kind, 'checkedBy', 'seller') && (
+                <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
+              )}
+              {auction !== undefined && (
+                <AuctionCard auction={auction} bids={bids} hasCheck={isChecked(standing)} />
+              )}
+              <Rail standing={standing} />
+            </>
+          )}
       <PhotosCard />
       <OfferFacts order={order} />
       <FactsCards order={order} />
@@ -240,8 +254,7 @@ export const CarScreen = ({ id, bids }: { readonly id: string; readonly bids: Se
     return (
       <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-col gap-5">
         <Skeleton className="h-16 rounded-lg" />
-        <Skeleton className="h-40 rounded-lg" />
-        <Skeleton className="h-80 rounded-lg" />
+        <Waiting />
       </div>
     )
   return <PhotosProvider key={id} orderId={id}><Whole order={order} bids={bids} /></PhotosProvider>
