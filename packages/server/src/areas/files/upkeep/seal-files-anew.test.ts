@@ -1,5 +1,6 @@
 // Private documents under a new key: sealed anew while they are read, deleted or lost, and never in the clear.
 import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSealer } from '../../../providers/storage/sealed-content.ts'
@@ -74,6 +75,28 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     await app.sql`update files set sealed_by = ${openSealer([old]).keyId} where id = ${id}`
     expect(await anew()).toEqual(none)
     expect(await sealedBy(id)).toBe(both().keyId)
+    await app.sql`delete from files where id = ${id}`
+  })
+
+  test('is closed where no key opens it', async () => {
+    const id = await keep()
+    await app.jobsDone()
+    await sealedBefore(id)
+    // So long that its head, where its key is named, leaves the rest unread.
+    const bytes = randomBytes(1_000_000)
+    await app.providers.storage.write(keyOf(id), 'application/octet-stream', (async function* () { yield bytes })())
+    const { storage } = app.providers
+    const read: Readable[] = []
+    const heard: Storage = {
+      ...storage,
+      read: async (object) => {
+        const stream = await storage.read(object)
+        read.push(stream)
+        return stream
+      },
+    }
+    expect(await anew(heard)).toEqual({ left: 1, stayed: 1 })
+    expect(read.map(({ destroyed }) => destroyed)).toEqual([true])
     await app.sql`delete from files where id = ${id}`
   })
 

@@ -37,8 +37,10 @@ const sealOne = async (
     const object = await storage.head(key)
     if (object === undefined) throw new Error('the content of a document is gone')
     // Read to its end, where its last chunk is proven, before the new one takes its place.
-    const opened = sealer.open(id, await storage.read(object))
-    const writing = storage.write(key, sealedType, sealer.seal(id, opened), givenUp)
+    const content = await storage.read(object)
+    const anew = sealer.seal(id, sealer.open(id, content))
+    // What was not read to its end, because nothing opens it or nobody waits for it, would stay open.
+    const writing = storage.write(key, sealedType, anew, givenUp).finally(() => content.destroy())
     givenUp.addEventListener('abort', () => onGivenUp(id, writing))
     await writing
   })
