@@ -1,7 +1,7 @@
 // What the clock does with requests that wait: the office is reminded, and told once the days of the law are over.
 import type { Attend } from '../../../runtime/work/sweeper.ts'
-import { listDataRequestsById } from './data-requests.sql.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
+import { listDataRequestsById } from './data-requests.sql.ts'
 
 const tellOffice = (isLate: boolean): Attend => async ({ tx, emit }, rows) => {
   const waiting = await listDataRequestsById(tx, rows.map(({ rowId }) => rowId))

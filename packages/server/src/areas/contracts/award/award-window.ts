@@ -2,11 +2,11 @@
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { type Calendar, calendarOf } from '../../reference/for-other-areas.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { type Numbers, numbersOf } from '../steps/ends.ts'
 import { remindAt } from '../steps/reminder-rules.ts'
 import type { Round } from './rounds.sql.ts'
-import { timeOf } from '../../../runtime/time/time-of.ts'
 
 export interface AwardWindow {
   readonly until: Date

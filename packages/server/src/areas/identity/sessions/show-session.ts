@@ -1,6 +1,6 @@
 // How a running session is shown to its owner and to the office.
-import type { listRunningOf } from './sessions.sql.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
+import type { listRunningOf } from './sessions.sql.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof listRunningOf>['execute']>>[number]
 
