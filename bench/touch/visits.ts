@@ -91,7 +91,7 @@ const contract = (id: string): Visit => ({
       name: 'choose an hour', act: async (page) => {
         const hour = page.getByRole('radio', { disabled: false }).first()
         await hour.tap()
-        await page.locator('[role=radio][aria-checked=true]').first().waitFor()
+        await page.locator(':checked').first().waitFor()
       },
     },
     {
@@ -104,7 +104,7 @@ const contract = (id: string): Visit => ({
       name: 'choose a reason', act: async (page) => {
         const reason = page.getByRole('dialog').getByRole('radio').first()
         await reason.tap()
-        await page.locator('[role=dialog] [role=radio][aria-checked=true], [role=dialog] :checked').first().waitFor()
+        await page.locator('[role=dialog] :checked').first().waitFor()
       },
     },
   ],
@@ -116,7 +116,7 @@ const choice = (orderId: string): Visit => ({
     {
       name: 'choose a bidder', act: async (page) => {
         await page.getByRole('radio').first().tap()
-        await page.locator('[role=radio][aria-checked=true], :checked').first().waitFor()
+        await page.locator(':checked').first().waitFor()
       },
     },
     {

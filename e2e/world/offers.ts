@@ -29,7 +29,7 @@ export const lookUp = async (page: Page, name: string): Promise<void> => {
 export const answer = async (page: Page): Promise<void> => {
   await titled(page, '차량 상태를 알려 주세요')
   for (const question of [/사고가 난 적/, /물에 잠긴/, /렌터카나/, /할부/, /담배를/])
-    await page.getByRole('group', { name: question }).getByRole('radio', { name: '아니요' }).click()
+    await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: '아니요' }).click()
   await page.getByRole('textbox', { name: /^열쇠/ }).fill('2')
   await page.getByLabel('더 알릴 것').fill('앞 타이어를 올봄에 바꿨습니다.')
   await saved(page)

@@ -30,6 +30,8 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const anyId = '0'.repeat(36)
+
 export default defineConfig({
   plugins: [
     contractWithoutShapes(),
@@ -50,7 +52,10 @@ export default defineConfig({
     squeezed(),
     firstLoad({
       limitKb: 120,
-      pages: { start: '/', market: '/auctions', car: `/auctions/${'0'.repeat(36)}`, office: '/office' },
+      pages: {
+        start: '/', market: '/auctions', car: `/auctions/${anyId}`, contract: `/contracts/${anyId}`,
+        'own car': `/cars/${anyId}`, office: '/office',
+      },
     }),
   ],
   server: { proxy, host: '127.0.0.1' },

@@ -26,19 +26,22 @@ const basics = ends([
   /web\/src\/api\/(?:use-(?:read|call)|list\/use-(?:list|whole-list|endless))\.ts/,
   /web\/src\/text\/(?:use-word|use-label|car-name)\.ts/,
   /web\/src\/ui\/file\/save-from\.ts/,
-  /web\/src\/ui\/use-wide\.ts/,
+  /web\/src\/ui\/(?:use-wide\.ts|later\.tsx)/,
   /web\/src\/ui\/format\/(?:address|money|number|time-left|use-format|written-numbers)\.ts/,
   /web\/src\/ui\/navigation\/(?:page-header|trail)\.tsx/,
+  /web\/src\/ui\/choice\/radio-mark\.tsx/, /web\/src\/ui\/form\/field-notes\.tsx/,
+  /web\/src\/ui\/photo\/later-lightbox\.tsx/,
   /web\/src\/ui\/show\/(?:avatar|badge|card|countdown|key-value-list|skeleton)\.tsx/,
-  /web\/src\/ui\/state\/(?:empty-state|error-panel|inline-notice)\.tsx/,
+  /web\/src\/ui\/state\/(?:empty-state|error-panel|inline-notice|refused)\.tsx/,
   /web\/src\/ui\/table\/use-address\.ts/,
+  // The frame of everything a dealer sees.
+  /web\/src\/app\/dealer\/dealer-frame\.tsx/, /web\/src\/app\/turns\/turns\.tsx/,
+  /web\/src\/ui\/overlay\/sheet-numbers\.ts/,
 ])
 
-/** The market: its frame, its cards, and what a car's page has in common with it. */
+/** The market: its cards, and what a car's page has in common with it. */
 const market = ends([
-  /web\/src\/app\/dealer\/dealer-frame\.tsx/,
   /auctions\/dealer\/ask-ahead\.ts/,
-  /web\/src\/ui\/overlay\/sheet-numbers\.ts/,
   /auctions\/dealer\/cards\/(?:car-card|car-words|card-grid|cover-picture|covers|loading-card)\.tsx?/,
   /auctions\/dealer\/compare\/(?:compare-place|compared)\.tsx?/,
   /auctions\/dealer\/favorites\/(?:heart-button|use-favorites)\.tsx?/,
@@ -59,19 +62,60 @@ const together: Group[] = Object.entries({
     /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
     /ui\/choice\/segmented-control\.tsx/, /ui\/use-soon\.ts/,
   ],
+  // The product's words and calls that a car, its bids and its contract share.
+  product: [
+    /contract\/src\/enums\/(?:cars|contracts|shops|yard)\.ts/,
+    /contract\/src\/calls\/(?:auctions|bidding|cars\/(?:checks|facts|orders|photos))\.ts/,
+  ],
   rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],
-  // A car's page as it comes, and what is said of bids afterwards.
+  // A car's page as it comes, what a contract and a seller's car share with it, and what is said of bids afterwards.
   car: [
-    /contract\/src\/enums\/(?:auctions|car-(?:check|damage|facts))\.ts/, /contract\/src\/calls\/prints\.ts/,
+    /contract\/src\/enums\/(?:auctions|bidding|car-(?:check|damage|facts))\.ts/,
+    /contract\/src\/calls\/(?:contracts|prints)\.ts/,
     /contract\/src\/shapes\/cars\/(?:history-doubts|numbers\/odometer)\.ts/,
     /api\/prints\/[\w-]+\.tsx?/, /auctions\/corrections\/[\w-]+\.tsx?/,
   ],
   bids: [
-    /contract\/src\/enums\/bidding\.ts/, /contract\/src\/calls\/eligibility\.ts/,
+    /contract\/src\/calls\/eligibility\.ts/,
     /ui\/form\/money-(?:input\.ts|field\.tsx)/, /bidding\/parts\/bidding-tones\.ts/,
     /bidding\/dealer\/(?:box\/use-bid|mine\/standing-rules|told\/[\w-]+)\.tsx?/,
-    /contracts\/told\/[\w-]+\.tsx/, /contract\/src\/turn-words\.ts/,
+    /contracts\/told\/[\w-]+\.tsx/,
+  ],
+  // How a contract goes on, and what is shown of it.
+  steps: [
+    /contract\/src\/(?:calls|enums)\/(?:finance|violations)\.ts/, /ui\/navigation\/step-rail\.tsx/,
+    /ui\/show\/copy-field\.tsx/,
+    /contract\/src\/(?:contract-kinds|machine|turn-words|enums\/contracts\/acts)\.ts/,
+    /contract\/src\/(?:states\/contracts\/[\w-]+|shapes\/contracts\/(?:price-cut|traits-of))\.ts/,
+  ],
+  // A contract's page, without what one opens on it.
+  contract: [
+    /app\/dealer\/contract-page\.tsx/,
+    /contracts\/page\/(?!seller-)[\w-]+\.tsx?/, /contracts\/visit\/visit-(?:picker|slots)\.tsx?/,
+    /contracts\/(?:adjustment\/cut|faults\/fault|house\/house|papers\/papers|record\/record)-card\.tsx/,
+    /contracts\/money\/(?:car-money-box|(?:money|seller-account)-card)\.tsx/,
+    /contracts\/adjustment\/(?:cap-hint|cut-(?:lines|rules)|damage-words|use-adjustment)\.tsx?/,
+    /contracts\/parts\/(?:contract-rules|file-photos|step-tones|thumb-row|use-act)\.tsx?/,
+    /bidding\/dealer\/one\/decision-card\.tsx/,
+  ],
+  // A seller's car, likewise.
+  selling: [
+    /app\/selling\/(?:ask-ahead|car-page)\.tsx?/,
+    /contract\/src\/calls\/cars\.ts/, /contract\/src\/shapes\/cars\/(?:house-types|photo-views)\.ts/,
+    /cars\/seller\/car\/(?![\w-]+-dialogs?)[\w-]+\.tsx?/, /cars\/seller\/draft\/(?:kept|offer)-form\.ts/,
+    /cars\/seller\/facts\/(?:register-list\.tsx|use-facts\.ts)/, /cars\/seller\/offer\/offer-steps\.ts/,
+    /cars\/seller\/(?:list\/what-next|parts\/(?:passing|seller-place|step-page|target-link))\.tsx?/,
+    /cars\/seller\/photos\/(?:photo-(?:pictures|queue)|send-photo|take-place|use-photos|waiting-photo)\.tsx?/,
+    /bidding\/seller\/(?:[\w-]+-card|ask-ahead|bids-now)\.tsx?/, /bidding\/parts\/(?:choice-rules|use-choice)\.ts/,
+    /ui\/choice\/choice-cards\.tsx/, /ui\/photo\/photo-grid\.tsx/,
+  ],
+  dates: [
+    /ui\/date\/(?:calendar(?:-frame|-keys)?|month-grid|slot-times|time-slots|use-today)\.tsx?/,
+    /ui\/choice\/group-frame\.tsx/,
+  ],
+  sending: [
+    /api\/files\/(?:send-file|upload)\.ts/, /contract\/src\/(?:calls\/files|shapes\/unseen-letters)\.ts/,
   ],
   damage: [
     /web\/src\/ui\/damage-map\/(?!chosen-sheet)[\w-]+\.tsx?/,

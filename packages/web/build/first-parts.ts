@@ -25,6 +25,16 @@ const places: readonly Place[] = [
     modules: ['app/dealer/dealer-frame.tsx', `${dealer}/page/car-screen.tsx`, `${dealer}/ask-ahead.ts`],
     words: ['words-market', 'words-car-page'],
   },
+  {
+    at: '^/contracts/[0-9a-f-]{36}$',
+    modules: ['app/dealer/dealer-frame.tsx', 'app/dealer/contract-page.tsx'],
+    words: ['words-contracts', 'words-bidding'],
+  },
+  {
+    at: '^(?:/w/[^/]+)?/cars/[0-9a-f-]{36}$',
+    modules: ['app/selling/car-page.tsx'],
+    words: ['words-selling', 'words-choosing'],
+  },
 ]
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>

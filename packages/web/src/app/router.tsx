@@ -89,7 +89,10 @@ const memberPages = {
 const launch = launchRoute(root, lazyRouteComponent(() => import('./selling/launch-page.tsx'), 'LaunchPage'))
 const sellerPages = {
   home: lazyRouteComponent(() => import('./selling/visit-home-page.tsx'), 'VisitHomePage'),
-  car: lazyRouteComponent(() => import('./selling/car-page.tsx'), 'SellerCarPage'),
+  car: {
+    screen: lazyRouteComponent(() => import('./selling/car-page.tsx'), 'SellerCarPage'),
+    asking: () => import('./selling/ask-ahead.ts'),
+  },
 }
 
 const dealerPages = {

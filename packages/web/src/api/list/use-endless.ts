@@ -2,7 +2,7 @@
 import type { AskOf } from '@bidyard/contract/call'
 import { limits } from '@bidyard/contract/limits'
 import type { ItemOf, ListCall, ListQuery } from '@bidyard/contract/list'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { CallFailure } from '../call-failure.ts'
 import { askServer } from '../client.ts'
@@ -26,26 +26,33 @@ const once = <Item extends { readonly id: string | number }>(items: readonly Ite
   ...new Map(items.map((item) => [item.id, item])).values(),
 ]
 
-export const useEndless = <C extends ListCall>(
-  listCall: C, { filter, sort }: Pick<ListQuery, 'filter' | 'sort'>, enabled = true,
-): EndlessResult<ItemOf<C> & { readonly id: string | number }> => {
-  type Item = ItemOf<C> & { readonly id: string | number }
+type Row<C extends ListCall> = ItemOf<C> & { readonly id: string | number }
+type Wanted = Pick<ListQuery, 'filter' | 'sort'>
+
+/** For route loaders as well: `queries.ensureInfiniteQueryData(endlessOptions(call, wanted))`. */
+export const endlessOptions = <C extends ListCall>(listCall: C, { filter, sort }: Wanted) => {
   const query = {
     ...(filter === undefined || Object.keys(filter).length === 0 ? {} : { filter }),
     ...(sort === undefined ? {} : { sort }),
     size: limits.pageSize,
   }
-  const read = useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: [...queryKeyOf(listCall, { query } as AskOf<C>), 'endless'],
     queryFn: async ({ pageParam, signal }) => {
       const place = pageParam === null ? { count: true } : { cursor: pageParam }
       const ask = { query: { ...query, ...place } } as AskOf<C>
-      return await askServer(listCall, ask, { signal }) as Piece<Item>
+      return await askServer(listCall, ask, { signal }) as Piece<Row<C>>
     },
     initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }: Piece<Item>) => nextCursor,
-    enabled,
-    placeholderData: keepPreviousData,
+    getNextPageParam: ({ nextCursor }: Piece<Row<C>>) => nextCursor,
+  })
+}
+
+export const useEndless = <C extends ListCall>(
+  listCall: C, wanted: Wanted, enabled = true,
+): EndlessResult<Row<C>> => {
+  const read = useInfiniteQuery({
+    ...endlessOptions(listCall, wanted), enabled, placeholderData: keepPreviousData,
   })
   const { data, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = read
   const items = useMemo(() => once(data?.pages.flatMap((piece) => piece.items) ?? []), [data])

@@ -15,9 +15,9 @@ import { DealerTurns } from '../turns/turns.tsx'
 // The market asks for its sheets only when they are opened: that is too late.
 tellSheetNumbers()
 
-/** Where cars are looked at, it comes after what one sees first; its words come with it, wherever one is. */
+/** It comes after what one sees first; its words come with it, wherever one is. */
 const BidNotices = lazy(async () => {
-  if (location.pathname.startsWith('/auctions')) await firstSight
+  await firstSight
   const [{ BidNotices: notices }] = await Promise.all([
     import('../../areas/bidding/dealer/told/bid-notices.tsx'), loadText('bidding', storedLanguage()),
   ])

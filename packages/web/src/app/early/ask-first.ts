@@ -1,4 +1,4 @@
-// Asks for what a dealer's first screen shows while the application is still on its way; the client takes the answers.
+// Asks for what the first screen shows while the application is still on its way; the client takes the answers.
 import type { EarlyAnswer, EarlyAnswers } from '../../api/wire/early.ts'
 
 interface Pictured {
@@ -26,8 +26,25 @@ export const firstPhotos = (orderId: string): Asked => ({
   query: { filter: { orderId: { eq: orderId } }, sort: [{ sortOrder: 'asc' }], size: 100 },
 })
 
+export const firstContract = (id: string): Asked => ({ method: 'GET', path: `/contracts/${id}` })
+export const firstOrder = (id: string): Asked => ({ method: 'GET', path: `/orders/${id}` })
+const newestOf = (path: string, orderId: string, size: number): Asked => ({
+  method: 'GET', path, query: { filter: { orderId: { eq: orderId } }, sort: [{ createdAt: 'desc' }], size },
+})
+export const firstChecks = (orderId: string): Asked => newestOf('/car-checks', orderId, 20)
+export const firstAuctions = (orderId: string): Asked => newestOf('/auctions', orderId, 1)
+export const firstProcess = (id: string): Asked => ({ method: 'GET', path: `/auctions/${id}/seller-trade-process` })
+export const firstBidders = (auctionId: string): Asked => ({
+  method: 'GET', path: '/auction-bidders',
+  query: { filter: { auctionId: { eq: auctionId } }, sort: [{ bidRank: 'asc' }], size: 100, count: true },
+})
+
+/** Inside a partner's app somebody else may be signed in than beside it, and a launch begins anew whose visit it is. */
 const sessionNow = (): string | undefined => {
-  const text = sessionStorage.getItem('bidyard.session') ?? localStorage.getItem('bidyard.session')
+  const isLaunch = location.pathname.startsWith('/w/')
+  if (isLaunch && location.search !== '') return undefined
+  const key = isLaunch ? 'bidyard.launch' : 'bidyard.session'
+  const text = sessionStorage.getItem(key) ?? localStorage.getItem(key)
   try {
     return (JSON.parse(text ?? '') as { readonly authorization?: string }).authorization
   } catch {
@@ -46,7 +63,7 @@ export const onTheWire = ({ method, path, query = {}, body }: Asked) => {
 
 /** What follows from the answer is asked for at once, whether the application is there by then or not. */
 const asker = (authorization: string, answers: EarlyAnswers) =>
-  <Data>(asked: Asked, follow: (data: Data) => void): void => {
+  <Data>(asked: Asked, follow: (data: Data) => void = () => undefined): void => {
     const { address, body } = onTheWire(asked)
     const response = fetch(address, {
       method: asked.method, body, credentials: 'omit', cache: asked.method === 'GET' ? 'default' : 'no-store',
@@ -101,6 +118,19 @@ const askCar = (ask: Ask, id: string): void =>
       if (first !== undefined) fetchPicture(first, firstPhotoSizes, ['small', 'middle', 'large'])
     }))
 
+/** How far a seller's car has come is told by its auction, and who may be chosen by the bids on it. */
+const askOwnCar = (ask: Ask, id: string): void => {
+  ask(firstOrder(id))
+  ask(firstChecks(id))
+  ask<Items<{ readonly id: string; readonly state: string }>>(firstAuctions(id), ({ items: [auction] }) => {
+    if (auction === undefined) return
+    ask(firstAuction(auction.id))
+    if (auction.state !== 'contract') return
+    ask(firstProcess(auction.id))
+    ask(firstBidders(auction.id))
+  })
+}
+
 // As they stand in the market's card and in the car's gallery.
 export const cardSizes = '(width < 40rem) calc(100vw - 2rem), (width < 64rem) 50vw, 20rem'
 export const firstPhotoSizes = '(width < 64rem) 60vw, 64rem'
@@ -111,8 +141,9 @@ export const askFirst = (): void => {
   const answers: EarlyAnswers = new Map()
   globalThis.bidyardEarly = answers
   const ask = asker(authorization, answers)
-  const [, auctionId] = /^\/auctions\/([0-9a-f-]{36})$/.exec(location.pathname) ?? []
-  if (auctionId !== undefined) return askCar(ask, auctionId)
+  const [, path, id] = /^(?:\/w\/[^/]+)?\/(auctions|contracts|cars)\/([0-9a-f-]{36})$/.exec(location.pathname) ?? []
+  if (id !== undefined && path === 'auctions') return askCar(ask, id)
+  if (id !== undefined) return path === 'cars' ? askOwnCar(ask, id) : ask(firstContract(id))
   // Conditions are read by the screen itself.
   if (/^\/auctions\/?$/.test(location.pathname) && location.search === '') askMarket(ask)
 }

@@ -1,8 +1,12 @@
-// The bell's place in a header: whoever is not signed in loads nothing for it, and nothing moves when it comes.
+// The bell's place in a header: it comes after what one came for, nothing moves then, and guests load nothing for it.
 import { lazy, Suspense } from 'react'
+import { firstSight } from '../../ui/first-sight.ts'
 import type { BellButtonProps } from './bell-button.tsx'
 
-const BellButton = lazy(async () => ({ default: (await import('./bell-button.tsx')).BellButton }))
+const BellButton = lazy(async () => {
+  await firstSight
+  return { default: (await import('./bell-button.tsx')).BellButton }
+})
 
 export const Bell = (props: BellButtonProps) => (
   <Suspense fallback={<span className="size-control" />}><BellButton {...props} /></Suspense>

@@ -1,8 +1,14 @@
 // A seller's car with what bidding and its contract have to say of it, in which three areas meet.
 import { BidsNow } from '../../areas/bidding/seller/bids-now.tsx'
 import { ChoiceCard } from '../../areas/bidding/seller/choice-card.tsx'
-import { SellerContract } from '../../areas/contracts/page/seller-contract.tsx'
 import { CarPage } from '../../areas/cars/seller/car/car-page.tsx'
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/show/skeleton.tsx'
+
+const SellerContract = later(
+  async () => (await import('../../areas/contracts/page/seller-contract.tsx')).SellerContract,
+  <Skeleton className="h-96 rounded-lg!" />,
+)
 
 const renderNow = (auctionId: string) => <BidsNow auctionId={auctionId} />
 const renderContract = (contractId: string) => <SellerContract contractId={contractId} />

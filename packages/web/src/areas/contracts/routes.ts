@@ -1,5 +1,6 @@
 // Where dealers and the office find contracts, and the page of each.
 import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
+import { askAhead } from '../../api/ask-ahead.ts'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
 import { asRecordNo } from './record/record-no.ts'
@@ -21,7 +22,15 @@ export const dealerContractRoutes = <Parent extends AnyRoute>(dealer: Parent, { 
     component: list,
   }),
   createRoute({
-    getParentRoute: () => dealer, path: '/contracts/$id', loader: textsOf('contracts', 'bidding'), component: one,
+    getParentRoute: () => dealer, path: '/contracts/$id',
+    loader: async ({ context, params }) => {
+      const { id } = params as { readonly id: string }
+      await Promise.all([
+        askAhead(context, () => import('./page/ask-ahead.ts'), ({ askContract }, queries) => askContract(queries, id)),
+        textsOf('contracts', 'bidding')(),
+      ])
+    },
+    component: one,
   }),
 ] as const
 

@@ -3,7 +3,13 @@ import { Checkbox as Base } from '@base-ui/react/checkbox'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import { markLook } from './mark-look.ts'
+
+/** An outline that can be seen, filled when chosen. */
+const markLook = classNames(
+  'flex size-5 shrink-0 items-center justify-center border-[1.5px] border-line-control bg-surface transition-colors',
+  'data-checked:border-action data-checked:bg-action data-indeterminate:border-action data-indeterminate:bg-action',
+  'group-hover:border-action data-disabled:opacity-45',
+)
 
 interface CheckboxProps {
   readonly label: ReactNode

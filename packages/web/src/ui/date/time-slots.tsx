@@ -1,6 +1,4 @@
 // Times of a day to choose from, morning and afternoon apart; what is taken is seen but cannot be chosen.
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup } from '@base-ui/react/radio-group'
 import { useId } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { GroupFrame } from '../choice/group-frame.tsx'
@@ -18,38 +16,37 @@ interface TimeSlotsProps extends FieldFrame {
   readonly taken?: ((time: string) => boolean) | undefined
 }
 
+/** The control itself is the field, and the time is written on it. */
 const slotLook = classNames(
-  'figures flex h-11 items-center justify-center rounded-md border border-line-strong bg-surface text-md md:h-9',
-  'transition-colors hover:border-line-control data-checked:border-action data-checked:bg-action',
-  'data-checked:font-bold data-checked:text-on-action',
-  'data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-faint data-disabled:line-through',
-  'data-disabled:opacity-60',
+  'peer absolute inset-0 appearance-none rounded-md border border-line-strong bg-surface transition-colors',
+  'hover:border-line-control checked:border-action checked:bg-action disabled:border-line disabled:bg-sunken',
+)
+const timeLook = classNames(
+  'figures pointer-events-none relative text-md peer-checked:font-bold peer-checked:text-on-action',
+  'peer-disabled:text-ink-faint peer-disabled:line-through peer-disabled:opacity-60',
 )
 
-interface HalfProps {
+interface HalfProps extends Pick<TimeSlotsProps, 'value' | 'onValueChange' | 'taken'> {
+  readonly label: string
   readonly name: string
   readonly times: readonly string[]
-  readonly taken: ((time: string) => boolean) | undefined
 }
 
-const Half = ({ name, times, taken }: HalfProps) => {
+const Half = ({ label, name, times, value, onValueChange, taken }: HalfProps) => {
   const id = useId()
   if (times.length === 0) return null
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-1.5">
-      <span id={id} className="text-xs font-medium text-ink-faint">{name}</span>
+      <span id={id} className="text-xs font-medium text-ink-faint">{label}</span>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5">
         {times.map((time) => (
-          <Radio.Root
-            key={time}
-            value={time}
-            disabled={taken?.(time) ?? false}
-            nativeButton
-            render={<button type="button" />}
-            className={slotLook}
-          >
-            {time}
-          </Radio.Root>
+          <label key={time} className="relative flex h-11 items-center justify-center md:h-9">
+            <input
+              type="radio" name={name} value={time} checked={time === value} disabled={taken?.(time)}
+              className={slotLook} onChange={() => onValueChange(time)}
+            />
+            <span className={timeLook}>{time}</span>
+          </label>
         ))}
       </div>
     </div>
@@ -60,17 +57,15 @@ export const TimeSlots = (props: TimeSlotsProps) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props
   const { from, until, everyMinutes, value, onValueChange, taken } = props
   const say = useText('ui')
+  const name = useId()
   const times = slotTimes(from, until, everyMinutes)
+  const half = { name, value, onValueChange, taken }
   return (
-    <GroupFrame {...{ label, hint, error, optional, labelHidden, disabled, className }}>
-      <RadioGroup
-        value={value}
-        onValueChange={(time) => time !== null && onValueChange(time)}
-        className="flex flex-col gap-3"
-      >
-        <Half name={say('morning')} times={times.filter((time) => time < '12:00')} taken={taken} />
-        <Half name={say('afternoon')} times={times.filter((time) => time >= '12:00')} taken={taken} />
-      </RadioGroup>
+    <GroupFrame role="radiogroup" {...{ label, hint, error, optional, labelHidden, disabled, className }}>
+      <div className="flex flex-col gap-3">
+        <Half {...half} label={say('morning')} times={times.filter((time) => time < '12:00')} />
+        <Half {...half} label={say('afternoon')} times={times.filter((time) => time >= '12:00')} />
+      </div>
     </GroupFrame>
   )
 }

@@ -1,9 +1,8 @@
 // The frame of every field: its label, a hint, and what is wrong; tied together for screen readers.
 import { Field as Base } from '@base-ui/react/field'
 import type { ReactNode } from 'react'
-import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { FieldError, OptionalMark } from './field-notes.tsx'
 
 export interface FieldFrame {
   readonly label: ReactNode
@@ -22,18 +21,6 @@ interface FieldProps extends FieldFrame {
   /** For controls that are no native inputs: their label must not be a `<label>`. */
   readonly plainLabel?: boolean | undefined
   readonly children: ReactNode
-}
-
-export const FieldError = ({ children }: { readonly children: ReactNode }) => (
-  <span className="flex items-start gap-1 text-sm text-closing-ink">
-    <Icon name="alert" size={16} className="mt-0.5" />
-    <span>{children}</span>
-  </span>
-)
-
-export const OptionalMark = () => {
-  const say = useText('ui')
-  return <span className="font-normal text-ink-faint"> ({say('optional')})</span>
 }
 
 export const Field = (props: FieldProps) => {

@@ -1,7 +1,7 @@
 // Photos as a mosaic: the first one large, the others small; any of them opens the lightbox.
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { Lightbox } from './lightbox.tsx'
+import { LaterLightbox } from './later-lightbox.tsx'
 import type { Photo } from './photo.ts'
 
 interface PhotoGridProps {
@@ -48,7 +48,7 @@ export const PhotoGrid = ({ label, photos, shown = 5 }: PhotoGridProps) => {
           </button>
         ))}
       </div>
-      <Lightbox label={label} photos={photos} index={index} onIndexChange={setIndex} />
+      <LaterLightbox label={label} photos={photos} index={index} onIndexChange={setIndex} />
     </>
   )
 }

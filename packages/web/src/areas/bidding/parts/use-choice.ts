@@ -6,11 +6,14 @@ import { forgetPaths } from '../../../api/query-key.ts'
 import { useWholeList } from '../../../api/list/use-whole-list.ts'
 import { useRead } from '../../../api/use-read.ts'
 
+/** The page's first script asks in the same words: `app/early/ask-first.ts`. */
+export const biddersOf = (auctionId: string) => ({
+  filter: { auctionId: { eq: auctionId } }, sort: [{ bidRank: 'asc' as const }],
+})
+
 export const useChoice = (auctionId: string) => {
   const read = useRead(contractsCalls.getSellerTradeProcess, { params: { id: auctionId } })
-  const bidders = useWholeList(biddingCalls.listAuctionBidders, {
-    filter: { auctionId: { eq: auctionId } }, sort: [{ bidRank: 'asc' }],
-  })
+  const bidders = useWholeList(biddingCalls.listAuctionBidders, biddersOf(auctionId))
   return {
     process: read.data?.auctionId === auctionId ? read.data : undefined,
     bidders: bidders.items, isLoading: bidders.isLoading, failure: read.error ?? bidders.failure,

@@ -1,26 +1,20 @@
 // Somebody was chosen: the clock of the answer, and what a seller may still do; or the seller's own yes or no.
-import { choiceCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
-import { salesDeclineType, type SalesDeclineType } from '@bidyard/contract/enums/contracts'
 import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
-import { hasTrait, type KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState } from 'react'
-import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
-import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
-import { showToast } from '../../../ui/overlay/toast.ts'
+import { later } from '../../../ui/later.tsx'
 import { Card } from '../../../ui/show/card.tsx'
-import { Refused } from '../../../ui/state/refused.tsx'
 import { BidderFacts } from './bidder-card.tsx'
 import { revertsLeft } from '../parts/choice-rules.ts'
 import { Clock } from './choose-card.tsx'
-import { EndRequestDialog } from './seller-dialogs.tsx'
-import { useLookAgain } from '../parts/use-choice.ts'
+
+const EndRequestDialog = later(async () => (await import('./seller-dialogs.tsx')).EndRequestDialog)
+const AcceptSale = later(async () => (await import('./sale-dialogs.tsx')).AcceptSale)
+const DeclineSale = later(async () => (await import('./sale-dialogs.tsx')).DeclineSale)
 
 interface AskedProps {
   readonly process: TradeProcess
@@ -62,72 +56,6 @@ export const WaitCard = ({ process, goesOn, ...asked }: AskedProps) => {
         <EndRequestDialog auctionId={process.auctionId} act={asking} goesOn={goesOn} onClose={() => setAsking(null)} />
       )}
     </Card>
-  )
-}
-
-interface DecideProps {
-  readonly kind: KindWhere<'awardedBy', 'seller'>
-  readonly contractId: string
-  readonly goesOn: boolean
-  readonly onClose: () => void
-}
-
-const AcceptSale = ({ kind, contractId, amountWon, onClose }: Omit<DecideProps, 'goesOn'> & {
-  readonly amountWon: number
-}) => {
-  const say = useText('choosing')
-  const format = useFormat()
-  const look = useLookAgain()
-  const call = useCall(choiceCallsOf[kind].acceptSale, { onSuccess: look, onFailure: look })
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={say('requestTitle', { won: format.price(amountWon) })}
-      consequence={say('requestText')}
-      confirmLabel={say('sell')}
-      onConfirm={async () => {
-        await call.mutateAsync({ params: { id: contractId }, body: {} })
-        showToast({ tone: 'done', title: say('sold') })
-      }}
-    >
-      <Refused failure={call.error} />
-    </ConfirmDialog>
-  )
-}
-
-const DeclineSale = ({ kind, contractId, goesOn, onClose }: DecideProps) => {
-  const say = useText('choosing')
-  const word = useWord()
-  const look = useLookAgain()
-  const [type, setType] = useState<SalesDeclineType>('priceTooLow')
-  const call = useCall(choiceCallsOf[kind].declineSale, {
-    onSuccess: () => {
-      showToast({ tone: 'done', title: say('notSold') })
-      onClose()
-      look()
-    },
-    onFailure: look,
-  })
-  return (
-    <ReasonDialog
-      title={say('notSellTitle')}
-      consequence={say(goesOn ? 'notSellText' : 'notSellTextLast')}
-      confirmLabel={say('notSell')}
-      destructive
-      working={call.isPending}
-      failure={call.error}
-      field={{ label: say('nobodyReason'), hint: say('reasonHint') }}
-      onClose={onClose}
-      onConfirm={(note) => call.mutate({ params: { id: contractId }, body: { type, note } })}
-    >
-      <RadioGroup
-        label={say('whyNot')}
-        options={salesDeclineType.values.map((value) => ({ value, label: word(salesDeclineType, value) }))}
-        value={type}
-        onValueChange={setType}
-      />
-    </ReasonDialog>
   )
 }
 

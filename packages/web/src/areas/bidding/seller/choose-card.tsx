@@ -7,12 +7,15 @@ import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceCards } from '../../../ui/choice/choice-cards.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
+import { later } from '../../../ui/later.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { BidderFacts } from './bidder-card.tsx'
 import { choicesLeft, inOrder, mayBeChosen } from '../parts/choice-rules.ts'
-import { NobodyDialog, RequestDialog } from './seller-dialogs.tsx'
+
+const NobodyDialog = later(async () => (await import('./seller-dialogs.tsx')).NobodyDialog)
+const RequestDialog = later(async () => (await import('./seller-dialogs.tsx')).RequestDialog)
 
 export const Clock = ({ label, at }: { readonly label: string; readonly at: string }) => {
   const format = useFormat()

@@ -1,5 +1,4 @@
 // A price cut of a self contract: how it stands, its lines, and what the viewer may do about it.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { adjustmentStatus, type AdjustmentStatus } from '@bidyard/contract/enums/bidding'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { lazy, Suspense, useState } from 'react'
@@ -10,18 +9,21 @@ import { useWord } from '../../../text/use-word.ts'
 import { loadText } from '../../../text/word-store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
-import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import type { Side } from '../parts/contract-rules.ts'
-import { touchedByContracts } from '../parts/use-act.ts'
-import { AnswerForm } from './answer-form.tsx'
 import { CutLines } from './cut-lines.tsx'
-import { DecideSheet } from './decide-sheet.tsx'
 import { type Adjustment, isOpenCut } from './use-adjustment.ts'
+
+const AnswerForm = later(
+  async () => (await import('./answer-form.tsx')).AnswerForm, <Skeleton className="h-96 rounded-lg!" />,
+)
+const ResetDialog = later(async () => (await import('./reset-dialog.tsx')).ResetDialog)
+const DecideSheet = later(async () => (await import('./decide-sheet.tsx')).DecideSheet)
 
 /** Drawings are large, and most price cuts are about tyres. */
 const DamageBeforeAndAfter = lazy(async () => {
@@ -39,22 +41,6 @@ interface CutCardProps {
   readonly contract: Contract
   readonly side: Side
   readonly adjustment: Adjustment
-}
-
-const Reset = ({ adjustment, onClose }: { readonly adjustment: Adjustment; readonly onClose: () => void }) => {
-  const say = useText('contracts')
-  return (
-    <ActDialog
-      definition={contractsCalls.resetAdjustment}
-      words={{
-        title: say('cutResetTitle'), happens: say('cutResetText'), verb: say('cutReset'), done: say('cutResetDone'),
-      }}
-      field={{ label: say('note'), hint: say('noteHint') }}
-      touches={touchedByContracts}
-      ask={(reason) => ({ params: { id: adjustment.biddingId }, body: { reason } })}
-      onClose={onClose}
-    />
-  )
 }
 
 const Sums = ({ adjustment }: { readonly adjustment: Adjustment }) => {
@@ -142,7 +128,7 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
         )}
         {isOpenCut(adjustment) && side === 'buyer' && <p className="text-sm text-ink-faint">{say('cutClock')}</p>}
       </div>
-      {asking === 'reset' && <Reset adjustment={adjustment} onClose={() => setAsking(null)} />}
+      {asking === 'reset' && <ResetDialog adjustment={adjustment} onClose={() => setAsking(null)} />}
       {asking === 'decide' && <DecideSheet adjustment={adjustment} onClose={() => setAsking(null)} />}
     </Card>
   )

@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { FilePhotos } from '../parts/file-photos.tsx'
 import { useCapHint } from './cap-hint.ts'
-import { useDamageWords } from './damage-field.tsx'
+import { useDamageWords } from './damage-words.ts'
 import type { Adjustment, AdjustmentLine } from './use-adjustment.ts'
 
 const Said = ({ name, note }: { readonly name: string; readonly note: string | null }) =>

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/choice/select.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { ThumbRow } from '../parts/thumb-row.tsx'
 import type { TypedLine } from './cut-rules.ts'
+import { useDamageWords } from './damage-words.ts'
 import type { Told } from './told-damage.ts'
 
 type Damages = TypedLine['damages']
@@ -18,12 +19,6 @@ interface DamageFieldProps {
   readonly value: Damages
   readonly onChange: (damages: Damages) => void
   readonly told: Told
-}
-
-export const useDamageWords = () => {
-  const word = useWord()
-  return ({ position, value }: Damages[number]): string =>
-    `${word(damagePosition, position)} · ${word(damageValue, value)}`
 }
 
 export const DamageField = ({ value: damages, onChange, told }: DamageFieldProps) => {

@@ -8,8 +8,12 @@ import { useRead } from '../../../api/use-read.ts'
 export type Adjustment = ReceivedOf<typeof contractsCalls.getAdjustment>
 export type AdjustmentLine = Adjustment['lines'][number]
 
-export const useAdjustment = ({ biddingId, kind, awardedAt, result }: Contract): Adjustment | undefined => {
-  const isAsked = hasStep(kind, 'tradeResult') && awardedAt !== null && result !== null
+export const hasAdjustment = ({ kind, awardedAt, result }: Contract): boolean =>
+  hasStep(kind, 'tradeResult') && awardedAt !== null && result !== null
+
+export const useAdjustment = (contract: Contract): Adjustment | undefined => {
+  const { biddingId } = contract
+  const isAsked = hasAdjustment(contract)
   const { data } = useRead(contractsCalls.getAdjustment, { params: { id: biddingId } }, { enabled: isAsked })
   return isAsked && data?.biddingId === biddingId ? data : undefined
 }

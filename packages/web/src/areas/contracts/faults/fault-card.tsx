@@ -1,8 +1,7 @@
 // Whose fault it was that a trade failed: what one side says, what the other answers, and what the office decides.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { Enumeration } from '@bidyard/contract/enumeration'
 import {
-  faultCaseKind, faultCaseState, type FaultCaseState, faultParty, type FaultParty, purchaseDeclineType, tradeParty,
+  faultCaseKind, faultCaseState, type FaultCaseState, faultParty, purchaseDeclineType, tradeParty,
   tradeResultFailType, tradeSchedulingCancelType,
 } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
@@ -11,16 +10,15 @@ import { serverNow, useServerOffset } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
-import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
-import { ActSheet } from '../parts/act-sheet.tsx'
 import type { Side } from '../parts/contract-rules.ts'
-import { NoteField, noteOf } from '../parts/note-field.tsx'
-import { touchedByContracts, useAct } from '../parts/use-act.ts'
+
+const AnswerSheet = later(async () => (await import('./fault-dialogs.tsx')).AnswerSheet)
+const DecideFault = later(async () => (await import('./fault-dialogs.tsx')).DecideFault)
 
 type Case = Contract['faultCases'][number]
 
@@ -42,60 +40,6 @@ const useClaimWord = () => {
       case 'tradeResult': return find(tradeResultFailType, claim)
     }
   }
-}
-
-interface CaseProps {
-  readonly found: Case
-  readonly onClose: () => void
-}
-
-const AnswerSheet = ({ found, confirms, onClose }: CaseProps & { readonly confirms: boolean }) => {
-  const say = useText('contracts')
-  const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
-  const call = useAct(contractsCalls.answerFaultCase, { done: say('faultAnswered'), onDone: onClose })
-  const { given, isWrong } = noteOf(note, !confirms)
-  return (
-    <ActSheet
-      title={say(confirms ? 'faultConfirm' : 'faultDispute')}
-      happens={say(confirms ? 'faultConfirmText' : 'faultDisputeText')}
-      verb={say(confirms ? 'faultConfirm' : 'faultDispute')} working={call.isPending} failure={call.error}
-      onClose={onClose}
-      onConfirm={() => {
-        setAsked(true)
-        if (!isWrong) call.mutate({ params: { id: found.id }, body: { confirms, note: given } })
-      }}
-    >
-      <NoteField
-        value={note} onChange={setNote} asked={asked} wanted={!confirms} label={say('faultNote')}
-        hint={say('faultNoteHint')}
-      />
-    </ActSheet>
-  )
-}
-
-const DecideFault = ({ found, onClose }: CaseProps) => {
-  const say = useText('contractDesk')
-  const word = useWord()
-  const [fault, setFault] = useState<FaultParty>('nobody')
-  return (
-    <ActDialog
-      definition={contractsCalls.decideFaultCase}
-      words={{
-        title: say('decideFault'), happens: say('decideFaultText'), verb: say('decideFaultVerb'),
-        done: say('decideFaultDone'),
-      }}
-      touches={touchedByContracts}
-      field={{ label: say('reason'), hint: say('reasonTold') }}
-      ask={(reason) => ({ params: { id: found.id }, body: { seenVersion: found.version, fault, reason } })}
-      onClose={onClose}
-    >
-      <RadioGroup
-        label={say('whoseFault')} value={fault} onValueChange={setFault}
-        options={faultParty.values.map((value) => ({ value, label: word(faultParty, value) }))}
-      />
-    </ActDialog>
-  )
 }
 
 const Said = ({ found }: { readonly found: Case }) => {

@@ -7,15 +7,20 @@ import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
-import { DeliverySheet } from '../house/delivery-sheet.tsx'
-import { DisputeSheet } from '../house/dispute-sheets.tsx'
-import { BlockLienDialog, ConfirmLienSheet, WithdrawLienSheet } from '../house/lien-sheet.tsx'
-import { TakeoverSheet } from '../house/takeover-sheet.tsx'
+import { later } from '../../../ui/later.tsx'
 import { CarMoneyBox } from '../money/car-money-box.tsx'
-import { ClaimSheet, CompletePayment } from '../money/self-payment.tsx'
 import { mayAct } from '../parts/contract-rules.ts'
 import { NowFrame } from './now-frame.tsx'
 import type { NowProps } from './now-visit.tsx'
+
+const DeliverySheet = later(async () => (await import('../house/delivery-sheet.tsx')).DeliverySheet)
+const DisputeSheet = later(async () => (await import('../house/dispute-sheets.tsx')).DisputeSheet)
+const BlockLienDialog = later(async () => (await import('../house/lien-sheet.tsx')).BlockLienDialog)
+const ConfirmLienSheet = later(async () => (await import('../house/lien-sheet.tsx')).ConfirmLienSheet)
+const WithdrawLienSheet = later(async () => (await import('../house/lien-sheet.tsx')).WithdrawLienSheet)
+const TakeoverSheet = later(async () => (await import('../house/takeover-sheet.tsx')).TakeoverSheet)
+const ClaimSheet = later(async () => (await import('../money/self-payment.tsx')).ClaimSheet)
+const CompletePayment = later(async () => (await import('../money/self-payment.tsx')).CompletePayment)
 
 type Props = Omit<NowProps, 'adjustment'>
 

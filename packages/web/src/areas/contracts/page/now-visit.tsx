@@ -4,16 +4,19 @@ import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
-import { CutSheet } from '../adjustment/cut-sheet.tsx'
+import { later } from '../../../ui/later.tsx'
 import { type Adjustment, isOpenCut } from '../adjustment/use-adjustment.ts'
 import { mayAct, type Side } from '../parts/contract-rules.ts'
-import { FailSheet } from '../result/fail-sheet.tsx'
-import { ResultSheet } from '../result/result-sheet.tsx'
-import { CancelVisitSheet, DelaySheet } from '../visit/visit-dialogs.tsx'
 import { VisitPicker } from '../visit/visit-picker.tsx'
-import { WindowsSheet } from '../visit/windows-sheet.tsx'
 import { NowFrame } from './now-frame.tsx'
 import { useBegun } from './use-begun.ts'
+
+const CutSheet = later(async () => (await import('../adjustment/cut-sheet.tsx')).CutSheet)
+const FailSheet = later(async () => (await import('../result/fail-sheet.tsx')).FailSheet)
+const ResultSheet = later(async () => (await import('../result/result-sheet.tsx')).ResultSheet)
+const CancelVisitSheet = later(async () => (await import('../visit/visit-dialogs.tsx')).CancelVisitSheet)
+const DelaySheet = later(async () => (await import('../visit/visit-dialogs.tsx')).DelaySheet)
+const WindowsSheet = later(async () => (await import('../visit/windows-sheet.tsx')).WindowsSheet)
 
 export interface NowProps {
   readonly contract: Contract

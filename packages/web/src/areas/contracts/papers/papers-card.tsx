@@ -6,13 +6,19 @@ import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
+import { later } from '../../../ui/later.tsx'
 import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
+import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import type { Side } from '../parts/contract-rules.ts'
-import { HandIn } from './hand-in-card.tsx'
-import { PaperPane } from './paper-pane.tsx'
-import { ApproveDialog, RejectSheet, ReopenDialog } from './review-dialogs.tsx'
+
+const waiting = <Skeleton className="h-96 rounded-lg!" />
+const HandIn = later(async () => (await import('./hand-in-card.tsx')).HandIn, waiting)
+const PaperPane = later(async () => (await import('./paper-pane.tsx')).PaperPane, waiting)
+const ApproveDialog = later(async () => (await import('./review-dialogs.tsx')).ApproveDialog)
+const RejectSheet = later(async () => (await import('./review-dialogs.tsx')).RejectSheet)
+const ReopenDialog = later(async () => (await import('./review-dialogs.tsx')).ReopenDialog)
 
 const tones: Readonly<Record<ScreeningState, Tone>> = {
   pending: 'neutral', inProgress: 'waiting', approved: 'done', rejected: 'closing',

@@ -1,6 +1,6 @@
 // Small pictures beside each other; any of them opens large.
 import { useState } from 'react'
-import { Lightbox } from '../../../ui/photo/lightbox.tsx'
+import { LaterLightbox } from '../../../ui/photo/later-lightbox.tsx'
 import type { Photo } from '../../../ui/photo/photo.ts'
 
 export const ThumbRow = ({ label, photos }: { readonly label: string; readonly photos: readonly Photo[] }) => {
@@ -20,7 +20,7 @@ export const ThumbRow = ({ label, photos }: { readonly label: string; readonly p
           </li>
         ))}
       </ul>
-      <Lightbox label={label} photos={photos} index={index} onIndexChange={setIndex} />
+      <LaterLightbox label={label} photos={photos} index={index} onIndexChange={setIndex} />
     </>
   )
 }

@@ -23,6 +23,9 @@ export interface CarStanding {
   readonly choiceWaitsFor?: ChoiceTurn
 }
 
+/** From the close on somebody is looked for, or was found. */
+export const isChoosing = ({ state }: Pick<Auction, 'state'>): boolean => state === 'contract' || state === 'done'
+
 export type ChoiceTurn = 'seller' | 'buyer' | 'office'
 
 /** The office talks with the seller of a car that missed its reserve. */

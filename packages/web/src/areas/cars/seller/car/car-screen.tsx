@@ -23,6 +23,7 @@ import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { HistoryList, RegisterList } from '../facts/register-list.tsx'
 import { modelNames, useFacts } from '../facts/use-facts.ts'
@@ -35,8 +36,9 @@ import { sizesOf } from '../photos/photo-pictures.ts'
 import { PhotosProvider, usePhotos } from '../photos/use-photos.tsx'
 import { AuctionCard, type SellerBids } from './auction-card.tsx'
 import {
-  type Auction, type CarStanding, choiceTurnOf, isChecked, railOf, type RailStep, railSteps,
+  type Auction, type CarStanding, choiceTurnOf, isChecked, isChoosing, railOf, type RailStep, railSteps,
 } from './car-rail.ts'
+import { checksShown, newestOf } from './newest-of.ts'
 import { NextCard } from './next-card.tsx'
 import { TakeBack } from './take-back.tsx'
 import { VisitCard } from './visit-card.tsx'
@@ -175,8 +177,7 @@ const Head = ({ order }: { readonly order: Order }) => {
 /** The newest one; while it is prepared, the order does not name it yet. */
 const useAuctionOf = ({ id, state }: Order) => {
   const { items: [newest], isLoading: isListing } = useList(
-    auctionsCalls.listAuctions, { filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 1 },
-    state !== 'draft',
+    auctionsCalls.listAuctions, newestOf(id, 1), state !== 'draft',
   )
   const read = useRead(
     auctionsCalls.getAuction, { params: { id: newest?.id ?? '' } }, { enabled: newest !== undefined },
@@ -184,9 +185,6 @@ const useAuctionOf = ({ id, state }: Order) => {
   const auction = newest === undefined || read.data?.id !== newest.id ? undefined : read.data
   return { auction, isLoading: isListing || (newest !== undefined && auction === undefined && read.isFetching) }
 }
-
-/** From the close on somebody is looked for, or was found. */
-const isChoosing = ({ state }: Pick<Auction, 'state'>): boolean => state === 'contract' || state === 'done'
 
 const useChoiceTurn = (auction: Auction | undefined): Pick<CarStanding, 'choiceWaitsFor'> => {
   const isAsked = auction !== undefined && isChoosing(auction)
@@ -208,11 +206,11 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
   const say = useText('selling')
   const { note } = useSellerPlace()
   const { id } = order
-  const checks = useList(carsCalls.listCarChecks, {
-    filter: { orderId: { eq: id } }, sort: [{ createdAt: 'desc' }], size: 20,
-  })
+  const checks = useList(carsCalls.listCarChecks, newestOf(id, checksShown))
   const { auction, isLoading } = useAuctionOf(order)
   useTitle(order.carNumber)
+  // What stands further down than a phone reaches.
+  const isSeen = useFirstSight()
   const standing = { order, checks: checks.items, auction, ...useChoiceTurn(auction) }
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
@@ -235,11 +233,15 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
               <Rail standing={standing} />
             </>
           )}
-      <PhotosCard />
-      <OfferFacts order={order} />
-      <FactsCards order={order} />
-      <div className="flex justify-center"><TakeBack order={order} /></div>
-      {note}
+      {isSeen && (
+        <>
+          <PhotosCard />
+          <OfferFacts order={order} />
+          <FactsCards order={order} />
+          <div className="flex justify-center"><TakeBack order={order} /></div>
+          {note}
+        </>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useLabel } from '../../../../text/use-label.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
-import { FieldError } from '../../../../ui/form/field.tsx'
+import { FieldError } from '../../../../ui/form/field-notes.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 
 interface TermsProps {

@@ -6,7 +6,7 @@ import {
   type ContractKind,
 } from '@bidyard/contract/enums/contracts'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
-import { FieldError } from '../../../../ui/form/field.tsx'
+import { FieldError } from '../../../../ui/form/field-notes.tsx'
 import { PlainTable } from '../../../../ui/table/plain-table.tsx'
 import type { SectionTitle } from '../places/sections.ts'
 import type { RequiredDocuments } from '../places/value-types.ts'

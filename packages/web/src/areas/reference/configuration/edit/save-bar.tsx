@@ -2,7 +2,7 @@
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { FieldError } from '../../../../ui/form/field.tsx'
+import { FieldError } from '../../../../ui/form/field-notes.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 
 interface SaveBarProps {

@@ -1,0 +1,39 @@
+// Asks once before a car is taken back, with what follows from it where the car stands now.
+import { carsCalls } from '@bidyard/contract/calls/cars'
+import { useText } from '../../../../text/use-text.ts'
+import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
+import { deviceTexts, forgetTyped } from '../draft/kept-form.ts'
+import type { Order } from '../offer/offer-steps.ts'
+import { deviceStore } from '../photos/waiting-photo.ts'
+
+/** What lies on this device of a car that is taken back goes as well. */
+const forgetHere = async (orderId: string): Promise<void> => {
+  forgetTyped(deviceTexts(), orderId)
+  const store = await deviceStore()
+  for (const photo of await store.list()) if (photo.orderId === orderId) await store.drop(photo.id)
+}
+
+interface TakeBackProps {
+  readonly order: Order
+  readonly words: 'dropDraft' | 'withdraw' | 'takeBack'
+  readonly onClose: () => void
+}
+
+export const TakeBackDialog = ({ order, words, onClose }: TakeBackProps) => {
+  const say = useText('selling')
+  return (
+    <ActDialog
+      definition={carsCalls.cancelOrder}
+      words={{
+        title: say(`${words}Title`, { carNo: order.carNumber }), happens: say(`${words}Text`), verb: say(words),
+        done: say('takenBack'),
+      }}
+      field={{ label: say('whyReason'), hint: say('whyReasonHint') }}
+      ask={(reason) => ({ params: { id: order.id }, body: { reason } })}
+      touches={['/orders', '/auctions', '/car-checks']}
+      destructive
+      onDone={() => void forgetHere(order.id)}
+      onClose={onClose}
+    />
+  )
+}
