@@ -1,8 +1,10 @@
 // The application on a home screen: it can be installed, says when there is no net, and that a newer one is here.
 import { readFile } from 'node:fs/promises'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { expect, test } from 'vitest'
 import { fillSignIn } from './world/accounts.ts'
 import { lookAt } from './world/look-at.ts'
+import { askAs } from './world/office.ts'
 import { sizes, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
@@ -79,6 +81,28 @@ test('of a newer one it tells whoever is in it, and one tap opens it', async () 
   await expect.poll(() => page.evaluate<number>('performance.timeOrigin').catch(() => opened)).not.toBe(opened)
   await page.getByRole('button', { name: /^알림/ }).waitFor()
   expect(await page.getByText('새 버전이 준비되었습니다').count()).toBe(0)
+})
+
+test('a sheet whose file is not to be had says so instead of nothing, and opens once it is', async () => {
+  const { items: [contract] } = await askAs(world, 'dealer')(contractsCalls.listContracts, {
+    query: { filter: { state: { eq: 'tradeScheduling' } }, size: 1 },
+  })
+  const page = await openAs('박딜러', '/bids')
+  let isGone = true
+  let asked = 0
+  await page.route('**/assets/visit-dialogs-*.js', (route) => {
+    asked += 1
+    return isGone ? route.abort() : route.continue()
+  })
+  await page.goto(`/contracts/${contract?.id ?? ''}`)
+  const cancel = page.getByRole('button', { name: '거래 취소' })
+  await cancel.click()
+  await page.getByText('새 버전이 있습니다.').waitFor()
+  expect(asked).toBeLessThan(4)
+  isGone = false
+  await page.getByRole('button', { name: '새로고침' }).click()
+  await cancel.click()
+  await page.getByRole('dialog').waitFor()
 })
 
 test('an app that shows it in a webview says which device it is, by a script of its own', async () => {

@@ -91,7 +91,7 @@ const contract = (id: string): Visit => ({
       name: 'choose an hour', act: async (page) => {
         const hour = page.getByRole('radio', { disabled: false }).first()
         await hour.tap()
-        await page.locator(':checked').first().waitFor()
+        await page.getByRole('radio', { checked: true }).first().waitFor()
       },
     },
     {
@@ -104,7 +104,7 @@ const contract = (id: string): Visit => ({
       name: 'choose a reason', act: async (page) => {
         const reason = page.getByRole('dialog').getByRole('radio').first()
         await reason.tap()
-        await page.locator('[role=dialog] :checked').first().waitFor()
+        await page.getByRole('dialog').getByRole('radio', { checked: true }).first().waitFor()
       },
     },
   ],
@@ -116,7 +116,7 @@ const choice = (orderId: string): Visit => ({
     {
       name: 'choose a bidder', act: async (page) => {
         await page.getByRole('radio').first().tap()
-        await page.locator(':checked').first().waitFor()
+        await page.getByRole('radio', { checked: true }).first().waitFor()
       },
     },
     {

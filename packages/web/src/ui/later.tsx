@@ -1,5 +1,5 @@
 // A part that nobody sees at first, such as a sheet: it comes when the page is at rest, or when it is asked for before.
-import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { firstSight } from './first-sight.ts'
 import { nextTask, painted } from './painted.ts'
 
@@ -11,7 +11,7 @@ const atEase = firstSight.then(() => new Promise((resolve) => setTimeout(resolve
 /** One after another, each in a task of its own: a finger is noticed in between. */
 let queue: Promise<unknown> = atEase
 
-const atRest = (bring: () => Promise<unknown>): void => {
+export const atRest = (bring: () => Promise<unknown>): void => {
   queue = queue.then(painted).then(nextTask).then(bring).catch(() => undefined)
 }
 
@@ -27,16 +27,32 @@ const once = <Value,>(bring: () => Promise<Value>): (() => Promise<Value>) => {
   }
 }
 
-/** `bring` answers the component out of an import of its own; what stands in the page has its place kept meanwhile. */
-export const later = <Props extends object>(
-  bring: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null,
-): ComponentType<Props> => {
+/** A tap is seen to be heard, where what it asks for takes a moment on its way. */
+const Coming = () => (
+  <div aria-busy="true" className="fixed inset-0 z-40 animate-late bg-scrim" />
+)
+
+/** `bring` answers the component out of an import of its own; it comes with its first use, or with `prepare`. */
+export const whenAsked = <Props extends object>(
+  bring: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = <Coming />,
+): ComponentType<Props> & { readonly prepare: () => Promise<unknown> } => {
   let here: ComponentType<Props> | undefined
-  const fetched = once(async () => (here = await bring()))
-  atRest(fetched)
-  const Part = (props: Props) => {
-    const Shown = here ?? use(fetched())
-    return <Shown {...props} />
+  const prepare = once(async () => (here = await bring()))
+  const Part = ({ coming, given }: { readonly coming: Promise<ComponentType<Props>>; readonly given: Props }) =>
+    createElement(here ?? use(coming), given)
+  const Later = (given: Props) => {
+    // Held outside of what waits for it: inside, each try to draw it would ask anew, and a failure never be seen.
+    const [coming] = useState(prepare)
+    return <Suspense fallback={meanwhile}><Part coming={coming} given={given} /></Suspense>
   }
-  return (props) => <Suspense fallback={meanwhile}><Part {...props} /></Suspense>
+  return Object.assign(Later, { prepare })
+}
+
+/** The same for what stands or opens in the page: a card has its place kept meanwhile. */
+export const later = <Props extends object>(
+  bring: () => Promise<ComponentType<Props>>, meanwhile?: ReactNode,
+): ComponentType<Props> => {
+  const part = whenAsked(bring, meanwhile)
+  atRest(part.prepare)
+  return part
 }

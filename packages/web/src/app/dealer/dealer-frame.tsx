@@ -15,9 +15,9 @@ import { DealerTurns } from '../turns/turns.tsx'
 // The market asks for its sheets only when they are opened: that is too late.
 tellSheetNumbers()
 
-/** It comes after what one sees first; its words come with it, wherever one is. */
+/** Where a car or its contract is looked at, it comes after what one sees first; its words come with it everywhere. */
 const BidNotices = lazy(async () => {
-  await firstSight
+  if (/^\/(?:auctions|contracts)\b/.test(location.pathname)) await firstSight
   const [{ BidNotices: notices }] = await Promise.all([
     import('../../areas/bidding/dealer/told/bid-notices.tsx'), loadText('bidding', storedLanguage()),
   ])

@@ -1,9 +1,9 @@
 // What the page's first script asks for is exactly what the screens will ask for.
 import type { AskOf, CallDefinition } from '@bidyard/contract/call'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
-import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { photoCalls } from '@bidyard/contract/calls/cars/photos'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { limits } from '@bidyard/contract/limits'
 import { expect, it } from 'vitest'

@@ -125,7 +125,7 @@ const askOwnCar = (ask: Ask, id: string): void => {
   ask<Items<{ readonly id: string; readonly state: string }>>(firstAuctions(id), ({ items: [auction] }) => {
     if (auction === undefined) return
     ask(firstAuction(auction.id))
-    if (auction.state !== 'contract') return
+    if (auction.state !== 'contract' && auction.state !== 'done') return
     ask(firstProcess(auction.id))
     ask(firstBidders(auction.id))
   })
@@ -141,9 +141,9 @@ export const askFirst = (): void => {
   const answers: EarlyAnswers = new Map()
   globalThis.bidyardEarly = answers
   const ask = asker(authorization, answers)
-  const [, path, id] = /^(?:\/w\/[^/]+)?\/(auctions|contracts|cars)\/([0-9a-f-]{36})$/.exec(location.pathname) ?? []
+  const [, path, id] = /^\/(auctions|contracts|(?:w\/[^/]+\/)?cars)\/([0-9a-f-]{36})$/.exec(location.pathname) ?? []
   if (id !== undefined && path === 'auctions') return askCar(ask, id)
-  if (id !== undefined) return path === 'cars' ? askOwnCar(ask, id) : ask(firstContract(id))
+  if (id !== undefined) return path !== 'contracts' ? askOwnCar(ask, id) : ask(firstContract(id))
   // Conditions are read by the screen itself.
   if (/^\/auctions\/?$/.test(location.pathname) && location.search === '') askMarket(ask)
 }

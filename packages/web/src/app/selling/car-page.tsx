@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/show/skeleton.tsx'
 
 const SellerContract = later(
   async () => (await import('../../areas/contracts/page/seller-contract.tsx')).SellerContract,
-  <Skeleton className="h-96 rounded-lg!" />,
+  <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>,
 )
 
 const renderNow = (auctionId: string) => <BidsNow auctionId={auctionId} />

@@ -12,7 +12,6 @@ interface RadioGroupProps<Value extends string> extends FieldFrame {
   readonly onValueChange: (value: Value) => void
   readonly cards?: boolean | undefined
   readonly inRow?: boolean | undefined
-  readonly name?: string | undefined
 }
 
 const cardLook = classNames(
@@ -23,8 +22,8 @@ const plainLook = 'min-h-11 py-2 md:min-h-9 md:py-1.5'
 
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props
-  const { options, value, onValueChange, cards = false, inRow = false, name } = props
-  const ownName = useId()
+  const { options, value, onValueChange, cards = false, inRow = false } = props
+  const name = useId()
   return (
     <GroupFrame role="radiogroup" {...{ label, hint, error, optional, labelHidden, disabled, className }}>
       <div className={classNames('flex', inRow ? 'flex-wrap gap-x-6' : 'flex-col', cards && 'gap-2')}>
@@ -38,7 +37,7 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
             )}
           >
             <RadioMark
-              name={name ?? ownName} value={option.value} checked={option.value === value} disabled={option.disabled}
+              name={name} value={option.value} checked={option.value === value} disabled={option.disabled}
               className="mt-0.5" onChange={() => onValueChange(option.value)}
             />
             <span

@@ -49,7 +49,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
             checked={segment.value === value}
             onChange={() => onValueChange(segment.value)}
             aria-label={iconsOnly ? segment.label : undefined}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-[6px]"
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[6px]"
           />
           {segment.icon !== undefined && <Icon name={segment.icon} size={18} />}
           {!iconsOnly && segment.label}

@@ -4,7 +4,7 @@ import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { useFormat } from '../format/use-format.ts'
 import { addMonths, endOfMonth, startOfMonth, type Day } from '../format/seoul-day.ts'
-import { within, type Bounds } from './calendar-keys.ts'
+import { beginningAt, within, type Bounds } from './calendar-keys.ts'
 
 export interface CalendarView {
   readonly month: Day
@@ -15,7 +15,7 @@ export interface CalendarView {
 }
 
 export const useCalendarView = (start: Day, bounds: Bounds): CalendarView => {
-  const [view, setView] = useState({ month: startOfMonth(start), focused: within(start, bounds), takeFocus: false })
+  const [view, setView] = useState({ ...beginningAt(start, bounds), takeFocus: false })
   return {
     ...view,
     moveFocus: (day) => setView({ month: startOfMonth(day), focused: day, takeFocus: true }),

@@ -1,6 +1,6 @@
 // Moving through a calendar by keyboard, ranges and their presets.
 import { describe, expect, it } from 'vitest'
-import { dayAfterKey } from './calendar-keys.ts'
+import { beginningAt, dayAfterKey } from './calendar-keys.ts'
 import { presetRange, rangeBetween, rangeHolds } from './range.ts'
 import { slotTimes } from './slot-times.ts'
 
@@ -36,6 +36,16 @@ describe('a range', () => {
     ['thisMonth', '2026-03-01', '2026-03-31'], ['lastMonth', '2026-02-01', '2026-02-28'],
   ] as const)('preset %s', (name, from, until) => {
     expect(presetRange(name, '2026-03-05')).toEqual({ from, until })
+  })
+})
+
+describe('a calendar opens', () => {
+  it.each([
+    ['2026-11-27', { first: '2026-12-01' }, { month: '2026-12-01', focused: '2026-12-01' }],
+    ['2026-11-27', { last: '2026-10-05' }, { month: '2026-10-01', focused: '2026-10-05' }],
+    ['2026-11-27', {}, { month: '2026-11-01', focused: '2026-11-27' }],
+  ] as const)('on %s within %o where something may be chosen', (start, bounds, shown) => {
+    expect(beginningAt(start, bounds)).toEqual(shown)
   })
 })
 

@@ -1,5 +1,5 @@
 // Where the keyboard moves in a calendar: days, weeks, months and years, never outside the days one may choose.
-import { addDays, addMonths, weekdayOf, type Day } from '../format/seoul-day.ts'
+import { addDays, addMonths, startOfMonth, weekdayOf, type Day } from '../format/seoul-day.ts'
 
 export interface Bounds {
   readonly first?: Day | undefined
@@ -13,6 +13,12 @@ export const within = (day: Day, { first, last }: Bounds): Day => {
 }
 
 export const isWithin = (day: Day, bounds: Bounds): boolean => within(day, bounds) === day
+
+/** At the end of a month what may be chosen can begin in the next one. */
+export const beginningAt = (start: Day, bounds: Bounds): { readonly month: Day; readonly focused: Day } => {
+  const focused = within(start, bounds)
+  return { month: startOfMonth(focused), focused }
+}
 
 const moves: Readonly<Record<string, (day: Day, far: boolean) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),

@@ -18,8 +18,9 @@ interface TimeSlotsProps extends FieldFrame {
 
 /** The control itself is the field, and the time is written on it. */
 const slotLook = classNames(
-  'peer absolute inset-0 appearance-none rounded-md border border-line-strong bg-surface transition-colors',
-  'hover:border-line-control checked:border-action checked:bg-action disabled:border-line disabled:bg-sunken',
+  'peer absolute inset-0 size-full appearance-none rounded-md border border-line-strong bg-surface',
+  'transition-colors hover:not-checked:border-line-control checked:border-action checked:bg-action',
+  'disabled:border-line disabled:bg-sunken',
 )
 const timeLook = classNames(
   'figures pointer-events-none relative text-md peer-checked:font-bold peer-checked:text-on-action',

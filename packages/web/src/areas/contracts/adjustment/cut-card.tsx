@@ -20,7 +20,8 @@ import { CutLines } from './cut-lines.tsx'
 import { type Adjustment, isOpenCut } from './use-adjustment.ts'
 
 const AnswerForm = later(
-  async () => (await import('./answer-form.tsx')).AnswerForm, <Skeleton className="h-96 rounded-lg!" />,
+  async () => (await import('./answer-form.tsx')).AnswerForm,
+  <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>,
 )
 const ResetDialog = later(async () => (await import('./reset-dialog.tsx')).ResetDialog)
 const DecideSheet = later(async () => (await import('./decide-sheet.tsx')).DecideSheet)

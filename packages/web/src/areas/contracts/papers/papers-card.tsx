@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 
-const waiting = <Skeleton className="h-96 rounded-lg!" />
+const waiting = <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>
 const HandIn = later(async () => (await import('./hand-in-card.tsx')).HandIn, waiting)
 const PaperPane = later(async () => (await import('./paper-pane.tsx')).PaperPane, waiting)
 const ApproveDialog = later(async () => (await import('./review-dialogs.tsx')).ApproveDialog)

@@ -18,7 +18,7 @@ interface StepFrameProps {
 }
 
 const focusFault = (form: HTMLElement): void =>
-  form.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] button, [data-fault] [role=radio]')?.focus()
+  form.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] button, [data-fault] [type=radio]')?.focus()
 
 export const StepFrame = (props: StepFrameProps) => {
   const { text, children, allow, isWorking = false, nextLabel, onNext } = props

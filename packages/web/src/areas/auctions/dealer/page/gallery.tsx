@@ -1,18 +1,17 @@
 // The photos of the car: the first one large, some beside it, all of them over the whole screen when one is pressed.
 import { damagePosition } from '@bidyard/contract/enums/car-damage'
 import { carPhotoView } from '@bidyard/contract/enums/car-facts'
-import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { LaterLightbox } from '../../../../ui/photo/later-lightbox.tsx'
 import type { Photo } from '../../../../ui/photo/photo.ts'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { CoverPicture } from '../cards/cover-picture.tsx'
 import type { CarPhoto } from './use-car.ts'
-
-const Lightbox = lazy(async () => ({ default: (await import('../../../../ui/photo/lightbox.tsx')).Lightbox }))
 
 /** What is to be seen on a photo, in words. */
 export const usePhotoWords = (): ((photo: CarPhoto) => string) => {
@@ -153,16 +152,12 @@ export const Gallery = ({ label, photos, opened, onOpen }: GalleryProps) => {
           </Button>
         </div>
       )}
-      <Suspense>
-        {opened !== null && (
-          <Lightbox
-            label={<span lang="ko">{label}</span>}
-            photos={large}
-            index={index < 0 ? null : index}
-            onIndexChange={(next) => onOpen(next === null ? null : large[next]?.key ?? null)}
-          />
-        )}
-      </Suspense>
+      <LaterLightbox
+        label={<span lang="ko">{label}</span>}
+        photos={large}
+        index={index < 0 ? null : index}
+        onIndexChange={(next) => onOpen(next === null ? null : large[next]?.key ?? null)}
+      />
     </div>
   )
 }

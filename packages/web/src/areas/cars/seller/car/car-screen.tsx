@@ -13,6 +13,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { StepRail } from '../../../../ui/navigation/step-rail.tsx'
@@ -23,7 +24,6 @@ import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
-import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { HistoryList, RegisterList } from '../facts/register-list.tsx'
 import { modelNames, useFacts } from '../facts/use-facts.ts'
@@ -209,7 +209,6 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
   const checks = useList(carsCalls.listCarChecks, newestOf(id, checksShown))
   const { auction, isLoading } = useAuctionOf(order)
   useTitle(order.carNumber)
-  // What stands further down than a phone reaches.
   const isSeen = useFirstSight()
   const standing = { order, checks: checks.items, auction, ...useChoiceTurn(auction) }
   return (
@@ -233,15 +232,17 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
               <Rail standing={standing} />
             </>
           )}
-      {isSeen && (
-        <>
-          <PhotosCard />
-          <OfferFacts order={order} />
-          <FactsCards order={order} />
-          <div className="flex justify-center"><TakeBack order={order} /></div>
-          {note}
-        </>
-      )}
+      {isSeen
+        ? (
+            <>
+              <PhotosCard />
+              <OfferFacts order={order} />
+              <FactsCards order={order} />
+              <div className="flex justify-center"><TakeBack order={order} /></div>
+              {note}
+            </>
+          )
+        : <Waiting />}
     </div>
   )
 }
