@@ -89,6 +89,7 @@ test('a node that dies in the middle leaves nothing behind and holds nobody up',
     select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)[0]?.pid
   await expect.poll(sleeper, { interval: 5 }).toBeTypeOf('number')
   const waiting = migrate(database.ownerUrl, folder)
+  waiting.catch(() => {})
   await sql`select pg_terminate_backend(${(await sleeper()) ?? 0})`
   await expect(dying).rejects.toThrow('0001-a.sql could not be applied')
   await expect.poll(sleeper, { interval: 5 }).toBeTypeOf('number')
