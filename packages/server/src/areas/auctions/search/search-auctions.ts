@@ -1,6 +1,7 @@
 // Looks for cars: a page, how many there are, and what else there is, all by one wish.
 import { hash } from 'node:crypto'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { AnswerOf } from '@bidyard/contract/call'
 import type { SearchSortKey } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
@@ -83,11 +84,11 @@ const turnsOf = (db: Reader): InTurns => {
   return share
 }
 
-/** The market opens for many with the same question: what goes through all that is open is done once for them. */
+/** The market opens for many with the same question: it is read and shown once for them. */
 const shared = <Value>(caller: Caller, looking: Looking, of: object, work: () => Promise<Value>): Promise<Value> =>
   (looking.sight.needsOrders
     ? work()
-    : turnsOf(looking.db)(JSON.stringify([isStaff(caller), looking.criteria, of]), work))
+    : turnsOf(looking.db)(JSON.stringify([isStaff(caller), caller.roles.has('dealer'), looking.criteria, of]), work))
 
 interface CountsOf {
   readonly count?: number | '10,000+'
@@ -105,22 +106,32 @@ const countsOf = async (
   return { facets, count: found > limits.countExact ? '10,000+' : found }
 }
 
+type Page = Pick<AnswerOf<typeof auctionsCalls.searchAuctions>, 'items' | 'nextCursor'>
+
+const pageOf = (caller: Caller, looking: Looking, wish: SearchWish, after: Position | undefined): Promise<Page> => {
+  const { sort, size } = wish
+  return shared(caller, looking, { sort, after, size }, async () => {
+    const rows = await listFound({ ...looking, sort, after, size: size + 1 })
+    const page = rows.slice(0, size)
+    const last = rows.length > size ? page.at(-1) : undefined
+    return {
+      items: page.map((row) => showSearchRow(caller, row)),
+      nextCursor: last === undefined ? null : writeCursor(fingerprint(wish), { value: last.key, id: last.id }),
+    }
+  })
+}
+
 export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
   refuseHidden(caller, body, request.language)
-  const { criteria, sort, size, cursor } = body
-  const of = fingerprint(body)
-  const after = cursor === undefined ? undefined : readCursor(cursor, body, of)
+  const { criteria, size, cursor } = body
+  const after = cursor === undefined ? undefined : readCursor(cursor, body, fingerprint(body))
   if (cursor !== undefined && after === undefined) throw refused('cursor', 'cursor', request.language)
   const looking: Looking = { db, criteria, sight: sightOfRows(caller) }
-  const [rows, { facets, ...counted }] = await Promise.all([
-    size === 0 ? [] : listFound({ ...looking, sort, after, size: size + 1 }),
+  const [page, { facets, ...counted }] = await Promise.all([
+    size === 0 ? { items: [], nextCursor: null } : pageOf(caller, looking, body, after),
     countsOf(caller, looking, body),
   ])
-  const page = rows.slice(0, size)
-  const last = rows.length > size ? page.at(-1) : undefined
   return {
-    items: page.map((row) => showSearchRow(caller, row)),
-    nextCursor: last === undefined ? null : writeCursor(of, { value: last.key, id: last.id }),
-    ...counted, facets: facets.map(({ facet, values }) => ({ facet, values: [...values] })), now: timeOf(now),
+    ...page, ...counted, facets: facets.map(({ facet, values }) => ({ facet, values: [...values] })), now: timeOf(now),
   }
 })
