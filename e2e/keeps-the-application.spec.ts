@@ -9,7 +9,9 @@ import { sizes, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
 // A part of a page that was not kept in time fails without a net, and says so.
-const withoutNet = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \S+\/assets\//]
+const withoutNet = [
+  /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \S+\/assets\//, /dynamically imported module: \S+\/assets\//,
+]
 
 const { world, watch, openAs } = beginStory([...withoutNet, /status of 400/], { wholeBrowser: true })
 
@@ -85,23 +87,23 @@ test('of a newer one it tells whoever is in it, and one tap opens it', async () 
 
 test('a sheet whose file is not to be had says so instead of nothing, and opens once it is', async () => {
   const { items: [contract] } = await askAs(world, 'dealer')(contractsCalls.listContracts, {
-    query: { filter: { state: { eq: 'tradeScheduling' } }, size: 1 },
+    query: { filter: { state: { eq: 'deliveryScheduling' } }, size: 1 },
   })
   const page = await openAs('박딜러', '/bids')
   let isGone = true
   let asked = 0
-  await page.route('**/assets/visit-dialogs-*.js', (route) => {
+  await page.route('**/assets/delivery-sheet-*.js', (route) => {
     asked += 1
     return isGone ? route.abort() : route.continue()
   })
   await page.goto(`/contracts/${contract?.id ?? ''}`)
-  const cancel = page.getByRole('button', { name: '거래 취소' })
-  await cancel.click()
+  const open = page.getByRole('button', { name: '탁송 일정 정하기' })
+  await open.click()
   await page.getByText('새 버전이 있습니다.').waitFor()
   expect(asked).toBeLessThan(4)
   isGone = false
   await page.getByRole('button', { name: '새로고침' }).click()
-  await cancel.click()
+  await open.click()
   await page.getByRole('dialog').waitFor()
 })
 
