@@ -142,6 +142,7 @@ test('a fleet offers a car, a dealer bids until its end, is chosen, buys it and 
   await press(buyer, '탁송 일정 정하기')
   await buyer.getByRole('button', { name: /^도착일/ }).click()
   const days = buyer.getByRole('gridcell').getByRole('button', { disabled: false })
+  await days.first().waitFor()
   // At the end of a month the second one is in the next.
   if (await days.count() < 2) await press(buyer, '다음 달')
   await days.last().click()

@@ -28,14 +28,19 @@ const once = <Value,>(bring: () => Promise<Value>): (() => Promise<Value>) => {
 }
 
 /** A tap is seen to be heard, where what it asks for takes a moment on its way. */
-const Coming = () => (
-  <div aria-busy="true" className="fixed inset-0 z-40 animate-late bg-scrim" />
+const Dimmed = () => (
+  <div aria-busy="true" className="pointer-events-none fixed inset-0 z-40 animate-late bg-scrim" />
 )
+
+interface Coming {
+  readonly prepare: () => Promise<unknown>
+  readonly isHere: () => boolean
+}
 
 /** `bring` answers the component out of an import of its own; it comes with its first use, or with `prepare`. */
 export const whenAsked = <Props extends object>(
-  bring: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = <Coming />,
-): ComponentType<Props> & { readonly prepare: () => Promise<unknown> } => {
+  bring: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = <Dimmed />,
+): ComponentType<Props> & Coming => {
   let here: ComponentType<Props> | undefined
   const prepare = once(async () => (here = await bring()))
   const Part = ({ coming, given }: { readonly coming: Promise<ComponentType<Props>>; readonly given: Props }) =>
@@ -45,7 +50,7 @@ export const whenAsked = <Props extends object>(
     const [coming] = useState(prepare)
     return <Suspense fallback={meanwhile}><Part coming={coming} given={given} /></Suspense>
   }
-  return Object.assign(Later, { prepare })
+  return Object.assign(Later, { prepare, isHere: () => here !== undefined })
 }
 
 /** The same for what stands or opens in the page: a card has its place kept meanwhile. */

@@ -15,7 +15,7 @@ import { DealerTurns } from '../turns/turns.tsx'
 // The market asks for its sheets only when they are opened: that is too late.
 tellSheetNumbers()
 
-/** Where a car or its contract is looked at, it comes after what one sees first; its words come with it everywhere. */
+/** Where cars and contracts are looked at, it comes after what one sees first; its words come with it everywhere. */
 const BidNotices = lazy(async () => {
   if (/^\/(?:auctions|contracts)\b/.test(location.pathname)) await firstSight
   const [{ BidNotices: notices }] = await Promise.all([

@@ -19,7 +19,7 @@ interface TimeSlotsProps extends FieldFrame {
 /** The control itself is the field, and the time is written on it. */
 const slotLook = classNames(
   'peer absolute inset-0 size-full appearance-none rounded-md border border-line-strong bg-surface',
-  'transition-colors hover:not-checked:border-line-control checked:border-action checked:bg-action',
+  'transition-colors enabled:hover:not-checked:border-line-control checked:border-action checked:bg-action',
   'disabled:border-line disabled:bg-sunken',
 )
 const timeLook = classNames(

@@ -9,5 +9,7 @@ export const LaterLightbox = (props: ComponentProps<typeof Lightbox>) => {
   const [wanted, setWanted] = useState(false)
   useEffect(() => atRest(Shown.prepare), [])
   if (props.index !== null && !wanted) setWanted(true)
-  return wanted && <Shown {...props} />
+  // Whoever goes back before it came has not opened it.
+  const isShown = props.index !== null || (wanted && Shown.isHere())
+  return isShown && <Shown {...props} />
 }

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@bidyard/contract/call'
 import type { SearchSortKey } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
+import { type InTurns, openTurns } from '../../../runtime/batches/in-turns.ts'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { Failure } from '../../../runtime/failure.ts'
@@ -12,7 +13,6 @@ import { read, type RequestFacts } from '../../../runtime/handler.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
 import { type CountedFacet, listFacets } from './facets.sql.ts'
-import { type InTurns, openTurns } from './in-turns.ts'
 import { findFoundCount, listFound, type Position } from './search.sql.ts'
 import type { Looking } from './search-conditions.ts'
 import { showSearchRow } from './show-search-row.ts'
@@ -74,12 +74,15 @@ const readCursor = (cursor: string, wish: SearchWish, of: string): Position | un
   }
 }
 
+/** A look takes milliseconds; whatever holds one up shall hold up nobody else. */
+const patienceMs = 1_000
+
 const turns = new WeakMap<Reader, InTurns>()
 
 const turnsOf = (db: Reader): InTurns => {
   const known = turns.get(db)
   if (known !== undefined) return known
-  const share = openTurns()
+  const share = openTurns(patienceMs)
   turns.set(db, share)
   return share
 }

@@ -228,19 +228,15 @@ describe('what a dealer may not see', () => {
   })
 })
 
-test('whoever asks the same at once is shown what they may see, and what they have just changed', async () => {
+test('whoever asks the same at once is shown what they may see', async () => {
   const [clerk, other] = [world.clerk, await world.dealer()]
   const people = Array.from({ length: 10 }, () => [dealer, clerk, other, clerk]).flat()
   const body = { criteria: {}, sort: { by: 'auctionCreatedAt', direction: 'desc' }, size: 5 } as const
-  const askAll = () => Promise.all(people.map((one) => one.ask(calls.searchAuctions, { body })))
-  for (const [at, { items }] of (await askAll()).entries()) {
+  const pages = await Promise.all(people.map((one) => one.ask(calls.searchAuctions, { body })))
+  for (const [at, { items }] of pages.entries()) {
     expect(items).toHaveLength(5)
     expect(items.every(({ carNumber }) => carNumber.includes('*'))).toBe(people[at] !== clerk)
   }
-  const under = askAll()
-  const { id } = await world.opened()
-  const [found] = await Promise.all([dealer.ask(calls.searchAuctions, { body }), under])
-  expect(found.items[0]?.auctionId).toBe(id)
 })
 
 test('a partner finds the cars of its customers, also after their end, and takes them off the market', async () => {

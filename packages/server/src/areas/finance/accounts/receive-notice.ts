@@ -4,12 +4,12 @@ import type { Bank, BankPayment, NoticeHint } from '../../../providers/bank/bank
 import type { NoticeReply, ReceiveNotice } from '../../../providers/bank/notice-route.ts'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import { knownOf } from '../unmatched/follow-stranger.ts'
+import { openTurns } from '../../../runtime/batches/in-turns.ts'
 import type { RateLimit } from '../../../runtime/call/rate-limit.ts'
 import type { Database } from '../../../runtime/database/database.ts'
 import type { Log } from '../../../runtime/log.ts'
 import type { Act } from '../../../runtime/work/acts.ts'
 import { type AccountRecord, findAccount } from './accounts.sql.ts'
-import { openTurns } from './ask-in-turns.ts'
 import { type Looked, type Looking, lookAtAccount, lookAtStranger } from './look-at-account.ts'
 import { fitsSecret } from './note-issued.ts'
 
@@ -20,6 +20,9 @@ interface Parts {
   readonly log: Log
   readonly rateLimit: RateLimit
 }
+
+/** Longer than a bank is waited for. */
+const patienceMs = 60_000
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -39,7 +42,7 @@ const replyTo = (looked: Looked, hint: NoticeHint, { noticeAnswer }: Bank): Noti
 }
 
 export const openReceiveNotice = ({ banks, database, act, log, rateLimit }: Parts): ReceiveNotice => {
-  const turns = openTurns<Looked>()
+  const turns = openTurns(patienceMs)
   const looking: Looking = { banks, db: database.primary, run: (work) => act('bank', work) }
 
   const follow = async (bank: Bank, hint: NoticeHint): Promise<NoticeReply> => {

@@ -18,7 +18,9 @@ interface StepFrameProps {
 }
 
 const focusFault = (form: HTMLElement): void =>
-  form.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] button, [data-fault] [type=radio]')?.focus()
+  form.querySelector<HTMLElement>(
+    '[aria-invalid=true], [data-fault] button, [data-fault] [type=radio], [data-fault] [role=checkbox]',
+  )?.focus()
 
 export const StepFrame = (props: StepFrameProps) => {
   const { text, children, allow, isWorking = false, nextLabel, onNext } = props

@@ -1,4 +1,4 @@
-// Whatever the hour at which a demo world is made, nothing that somebody is waited for in it is late already.
+// Whatever the hour at which a demo world is made, nobody in it is late already who has a day for something.
 import { expect, it } from 'vitest'
 import { chanceOf } from '../../../../providers/car-data/simulator/chance.ts'
 import type { MarketStand } from './market-rows.ts'

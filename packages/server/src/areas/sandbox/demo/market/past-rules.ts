@@ -24,12 +24,12 @@ export interface MarketPast {
 type Hours = readonly [from: number, until: number]
 
 /**
- * How long ago its auction ended. Away from midnight, and by the coarsest grain, it may have been five and a half hours
- * more: what is waited for is not late then either.
+ * How long ago its auction ended. Away from midnight, and by its grain, it may have been up to five and a half hours
+ * more, and of what is long ago fifteen: what is waited for within a day, or three, is not late then either.
  */
 const endedHoursAgo: Readonly<Partial<Record<MarketStand, Hours>>> = {
   closed: [1, 40], asked: [3, 12], offered: [3, 12], awarded: [16, 31], agreed: [26, 38], cut: [40, 51],
-  disputed: [42, 54], told: [40, 51], claimed: [44, 51], paid: [60, 100], handedIn: [74, 110], sentBack: [80, 110],
+  disputed: [42, 54], told: [40, 51], claimed: [44, 51], paid: [60, 96], handedIn: [74, 110], sentBack: [80, 110],
   done: [150, 240], completed: [150, 640], calledOff: [30, 90], unreached: [30, 60], blocked: [40, 120],
   takenBack: [30, 120], declined: [3, 90], retried: [1, 18],
 }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { openTurns } from './in-turns.ts'
 
+const longMs = 60_000
+
 /** Work that ends when it is told to, and counts how often it began. */
 const openWork = () => {
   const ends: (() => void)[] = []
@@ -17,7 +19,7 @@ const openWork = () => {
 }
 
 test('who asks while the same is being read shares the next turn, and only that', async () => {
-  const [share, { work, end, begun }] = [openTurns(), openWork()]
+  const [share, { work, end, begun }] = [openTurns(longMs), openWork()]
   const first = share('all', work)
   const later = [share('all', work), share('all', work), share('all', work)]
   expect(begun()).toBe(1)
@@ -37,7 +39,7 @@ test('who asks while the same is being read shares the next turn, and only that'
 })
 
 test('other questions do not wait', async () => {
-  const [share, one, other] = [openTurns(), openWork(), openWork()]
+  const [share, one, other] = [openTurns(longMs), openWork(), openWork()]
   const waiting = share('one', one.work)
   const answer = share('other', other.work)
   other.end()
@@ -47,9 +49,21 @@ test('other questions do not wait', async () => {
 })
 
 test('what failed is asked anew by whoever waited behind it', async () => {
-  const share = openTurns()
+  const share = openTurns(longMs)
   const failing = share('all', () => Promise.reject(new Error('the database went away')))
   const behind = share('all', () => Promise.resolve('there'))
   await expect(failing).rejects.toThrow('went away')
   expect(await behind).toBe('there')
+})
+
+test('behind one that stands still nobody waits longer than the patience, and the turns go on', async () => {
+  const share = openTurns(20)
+  const silent = openWork()
+  const stuck = share('all', silent.work)
+  const behind = [share('all', () => Promise.resolve('there')), share('all', () => Promise.resolve('twice'))]
+  expect(await Promise.all(behind)).toEqual(['there', 'there'])
+  expect(await share('all', () => Promise.resolve('anew'))).toBe('anew')
+  silent.end()
+  expect(await stuck).toBe(1)
+  expect(await share('all', () => Promise.resolve('later'))).toBe('later')
 })
