@@ -1,9 +1,9 @@
 // How a browser story begins and ends: one world for its file, and after each part nothing that a page complained of.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest'
 import { type Look, openWorld, type World } from './open-world.ts'
 import { type DemoName, openAs, type Opened } from './people.ts'
-import { watchFaults } from './watch-faults.ts'
+import { tellPages, watchFaults } from './watch-faults.ts'
 
 interface Story {
   /** There once the first part of the story begins. */
@@ -41,7 +41,8 @@ export const beginStory = (
     opened = await openWorld({ ...browser, copyOf: inject('demoWorld') })
   })
   afterAll(() => world.stop())
-  const endPart = async (): Promise<void> => {
+  const endPart = async ({ task }: TestContext): Promise<void> => {
+    if (task.result?.state === 'fail') await tellPages(pages)
     // A person listens on a few pages at once, not on those of all parts.
     await Promise.all(pages.splice(0).map((page) => page.context().close()))
     expect(heard.splice(0).flat()).toEqual([])

@@ -1,4 +1,4 @@
-// Notes what a page complains about while a story goes on: errors of scripts, the console and the content policy.
+// Notes what a page complains about while a story goes on, and tells what stood on the screens where one failed.
 import type { Page } from 'playwright-core'
 import { isEndedLink } from './clock.ts'
 
@@ -20,4 +20,20 @@ export const watchFaults = (page: Page, expected: readonly RegExp[] = []): reado
     if (message.type() === 'error' || message.type() === 'warning') note(said.trimEnd())
   })
   return faults
+}
+
+const wordsMax = 1_500
+
+/** What lies above the page, and the page itself without the way around it; all there is where it has no such parts. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.locator('[role=dialog], [role=alertdialog], main, body:not(:has(main))').allInnerTexts()
+    .then((parts) => parts.join('\n'), () => 'does not answer')
+
+/** Each line once and short: one reads it in a log. */
+export const tellPages = async (pages: readonly Page[]): Promise<void> => {
+  const told = await Promise.all(pages.filter((page) => !page.isClosed()).map(async (page) => {
+    const words = (await wordsOf(page)).replaceAll(/\s*\n\s*/g, ' | ')
+    return `${page.url()}\n  ${words.slice(0, wordsMax)}`
+  }))
+  if (told.length > 0) process.stderr.write(`On the screens when it failed:\n${told.join('\n')}\n`)
 }

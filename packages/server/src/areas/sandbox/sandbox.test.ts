@@ -44,13 +44,13 @@ test('does not exist in alpha', async () => {
   const alpha = await startTestApp(alphaSettings)
   const headers = { 'app-namespace': 'alpha' }
   const root = await alpha.member({ type: 'root' })
-  for (const asked of [
-    alpha.ask(sandboxCalls.listAccounts, {}, { headers }),
-    alpha.ask(sandboxCalls.readClock, {}, { headers }),
-    root.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
-    alpha.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
-    alpha.ask(sandboxCalls.moveClock, { body: { seconds: -1 } }),
+  for (const act of [
+    () => alpha.ask(sandboxCalls.listAccounts, {}, { headers }),
+    () => alpha.ask(sandboxCalls.readClock, {}, { headers }),
+    () => root.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
+    () => alpha.ask(sandboxCalls.moveClock, { body: { seconds: 1 } }, { headers }),
+    () => alpha.ask(sandboxCalls.moveClock, { body: { seconds: -1 } }),
   ])
-    expect((await refusalOf(asked)).status).toBe(404)
+    expect((await refusalOf(act())).status).toBe(404)
   await alpha.stop()
 })

@@ -64,6 +64,7 @@ export const text: TextOf<typeof korean> = {
   othersWork: 'What another inspector wrote on this device was not sent yet.',
   othersWorkText: 'It is sent once that inspector signs in here. Until then you can only read.',
 
+  'save.keeping': 'Saving here',
   'save.sent': 'All sent',
   'save.sending': ({ count }) => `Sending · ${count} left`,
   'save.waiting': ({ count }) => `Saved here · ${count} waiting to be sent`,

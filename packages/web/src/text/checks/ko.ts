@@ -62,6 +62,7 @@ export const text = {
   othersWork: '다른 점검원이 이 기기에서 작성한 내용이 아직 전송되지 않았습니다.',
   othersWorkText: '그 점검원이 이 기기에서 로그인하면 전송됩니다. 그때까지 여기서는 볼 수만 있습니다.',
 
+  'save.keeping': '이 기기에 저장 중',
   'save.sent': '모두 전송됨',
   'save.sending': ({ count }: Count) => `전송 중 · ${count}건 남음`,
   'save.waiting': ({ count }: Count) => `이 기기에 저장됨 · ${count}건 전송 대기`,

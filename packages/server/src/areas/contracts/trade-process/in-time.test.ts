@@ -42,10 +42,10 @@ describe('after its time, before the clock comes by', () => {
     const { id, bidders: [{ id: bidderId }] } = car
     const body = { auctionId: id, bidderId, consentNote: '전화로 동의함' }
     expect(await wordOf(doing(world.clerk, calls.openPrimeContract, { body }))).toBe(wrongState)
-    for (const asked of [
-      doing(world.clerk, calls.addConsultingNote, { params: { id }, body: { note: '통화함' } }),
-      doing(world.clerk, calls.refuseConsulted, { params: { id }, body: { next: 'decline', ...reason } }),
-    ]) expect(await wordOf(asked)).toBe('AUCTION_TRADE_PROCESS_INVALID')
+    for (const act of [
+      () => doing(world.clerk, calls.addConsultingNote, { params: { id }, body: { note: '통화함' } }),
+      () => doing(world.clerk, calls.refuseConsulted, { params: { id }, body: { next: 'decline', ...reason } }),
+    ]) expect(await wordOf(act())).toBe('AUCTION_TRADE_PROCESS_INVALID')
   })
 
   test('a buyer neither accepts nor declines, and nobody takes the question back', async () => {

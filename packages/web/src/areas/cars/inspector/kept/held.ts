@@ -5,6 +5,8 @@ import type { KeptCheck, Whole } from './kept.ts'
 export interface Held extends Whole {
   /** The device has been asked. */
   readonly isRead: boolean
+  /** What is shown is still on its way to the device: if the page ended now, it might be gone. */
+  readonly isKeeping: boolean
   /** The device keeps nothing: there is no room, or it is not allowed. */
   readonly isFailing: boolean
 }
@@ -25,14 +27,15 @@ const placeOf = (id: string): Place => {
   const known = places.get(id)
   if (known !== undefined) return known
   const place: Place = {
-    now: { kept: null, photos: [], isRead: false, isFailing: false }, pending: 0, listeners: new Set(),
+    now: { kept: null, photos: [], isRead: false, isKeeping: false, isFailing: false },
+    pending: 0, listeners: new Set(),
   }
   places.set(id, place)
   return place
 }
 
-const show = (place: Place, now: Held): void => {
-  place.now = now
+const show = (place: Place, now: Omit<Held, 'isKeeping'>): void => {
+  place.now = { ...now, isKeeping: place.pending > 0 }
   for (const listener of place.listeners) listener()
 }
 
@@ -56,8 +59,8 @@ export const readHeld = async (id: string): Promise<void> => {
 /** The change is made twice, on the screen and in the database, so it must depend on nothing else. */
 export const changeHeld = async (id: string, change: (whole: Whole) => Whole): Promise<Whole> => {
   const place = placeOf(id)
-  if (place.now.isRead) show(place, { ...place.now, ...change(place.now) })
   place.pending += 1
+  if (place.now.isRead) show(place, { ...place.now, ...change(place.now) })
   try {
     const whole = await changeWhole(id, change)
     place.pending -= 1

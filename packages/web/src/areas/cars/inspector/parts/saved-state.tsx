@@ -7,9 +7,10 @@ import type { Held } from '../kept/held.ts'
 import { waitingCount } from '../kept/kept-rules.ts'
 import { onSender, senderNow, type SenderState } from '../sending/sender.ts'
 
-type Saved = 'sent' | 'sending' | 'waiting' | 'clash' | 'trouble' | 'failing'
+type Saved = 'keeping' | 'sent' | 'sending' | 'waiting' | 'clash' | 'trouble' | 'failing'
 
 const looks: Readonly<Record<Saved, { readonly tone: Tone; readonly icon: IconName }>> = {
+  keeping: { tone: 'neutral', icon: 'clock' },
   sent: { tone: 'done', icon: 'done' },
   sending: { tone: 'action', icon: 'upload' },
   waiting: { tone: 'waiting', icon: 'clock' },
@@ -18,8 +19,9 @@ const looks: Readonly<Record<Saved, { readonly tone: Tone; readonly icon: IconNa
   failing: { tone: 'closing', icon: 'alert' },
 }
 
-const savedOf = ({ kept, photos, isFailing }: Held, sender: SenderState): Saved => {
+const savedOf = ({ kept, photos, isKeeping, isFailing }: Held, sender: SenderState): Saved => {
   if (isFailing) return 'failing'
+  if (isKeeping) return 'keeping'
   if (kept?.trouble !== null && kept !== null) return 'trouble'
   if (photos.some(({ trouble, isRemoved }) => trouble !== null && !isRemoved)) return 'trouble'
   if ((kept?.clashes.length ?? 0) > 0) return 'clash'
