@@ -88,9 +88,14 @@ test('in a window of its own neither address bar, history nor any request keeps 
   expect(await accessibilityFaults(page)).toEqual([])
   await takePicture(page, 'launch-phone')
 
-  // Somebody who got hold of the address opens nothing, and the car of the last launch is not shown either.
+  // Somebody who got hold of the address opens nothing, and the car of the last launch is neither shown nor asked for.
+  const last = await page.evaluate<string>("JSON.parse(sessionStorage.getItem('bidyard.launch')).authorization")
+  expect(last).toMatch(/^Bearer ./)
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => asked.push(request.headers()['authorization']))
   await page.goto(address)
   await page.getByRole('heading', { level: 1, name: '링크가 만료되었습니다' }).waitFor()
+  expect(asked).not.toContain(last)
   expect(await page.getByText('12가3456').count()).toBe(0)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: '샘플은행 앱에서 열어 주세요' }).waitFor()

@@ -193,6 +193,8 @@ test('tabs of one browser share the session, and its end', async () => {
   await tab.goto('/profile/security')
   await tab.getByRole('list', { name: '로그인한 기기' }).waitFor()
   await openMenu(page, '로그아웃')
+  // A menu that is opened before goes with the screen it stood on.
+  await tab.getByText('먼저 로그인해 주세요').waitFor()
   await tab.getByRole('button', { name: '계정' }).click()
   await tab.getByText('로그인하지 않았습니다.').waitFor()
   expect(await tab.evaluate('sessionStorage.getItem("bidyard.session")')).toBeNull()

@@ -92,6 +92,8 @@ const keepSlowly = async (page: Page): Promise<void> => {
   await page.evaluate(holdDevice)
   await tap(page, '도색', '없음')
   await saved(page, 'keeping')
+  await lookAt(page, 'check-keeping', [['phone', 'light']])
+  await page.setViewportSize(tablet)
   await page.evaluate('globalThis.letDeviceGo = true')
   await saved(page, 'waiting')
 }

@@ -2,7 +2,7 @@
 import type { Role } from '@bidyard/contract/call'
 import type { StaffPart } from '@bidyard/contract/enums/members'
 import { useSyncExternalStore } from 'react'
-import { isLaunchPage } from './launch/launch-page.ts'
+import { isLaunchPage, isNewVisit } from './launch/launch-page.ts'
 
 /** Who is signed in, as the server told last; what they may do the server decides each time. */
 export interface Viewer {
@@ -54,7 +54,13 @@ const keep = (next: Session | null): void => {
   other?.removeItem(key)
 }
 
-let session: Session | null = stored()
+const atFirst = (): Session | null => {
+  if (!isNewVisit) return stored()
+  keep(null)
+  return null
+}
+
+let session: Session | null = atFirst()
 let endReason: EndReason = 'signedOut'
 
 export const currentSession = (): Session | null => session
