@@ -6,7 +6,7 @@ import kept from './known-safe.json' with { type: 'json' }
 
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { readonly version: string }
 
-export type Asked = Pick<Pattern, 'source' | 'flags'>
+type Asked = Pick<Pattern, 'source' | 'flags'>
 
 const nameOf = ({ source, flags }: Asked): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 20)

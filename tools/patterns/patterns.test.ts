@@ -58,8 +58,7 @@ it('knows what those come to that are put together when the program runs', { tim
 it('knows nearly all before, and of what it knows others hold with each run', { timeout: longestMs }, () => {
   const all = [...found.patterns, ...contractPatterns(), ...putTogether()]
   const known = all.filter(isKnownSafe)
-  // More than that, and the tests take long again: npx node tools/write-known-safe.ts
-  expect(all.length - known.length).toBeLessThan(40)
+  expect(all.length - known.length, 'the tests take long again: npx node tools/write-known-safe.ts').toBeLessThan(40)
   const asked = Array.from({ length: 25 }, () => known[Math.floor(Math.random() * known.length)])
   for (const pattern of asked)
     if (pattern !== undefined) expect([pattern, judge(pattern)]).toEqual([pattern, undefined])
