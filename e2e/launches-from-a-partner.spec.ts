@@ -91,10 +91,22 @@ test('in a window of its own neither address bar, history nor any request keeps 
   // Somebody who got hold of the address opens nothing, and the car of the last launch is neither shown nor asked for.
   const last = await page.evaluate<string>("JSON.parse(sessionStorage.getItem('bidyard.launch')).authorization")
   expect(last).toMatch(/^Bearer ./)
+  // The page of the last launch may still ask for parts of its own; it has to be gone before somebody listens.
+  await page.goto('about:blank')
   const asked: (string | undefined)[] = []
   page.on('request', (request) => asked.push(request.headers()['authorization']))
-  await page.goto(address)
+  // Nor does it wait for the screen: what that is drawn by is held back until somebody has looked.
+  const seen = Promise.withResolvers<null>()
+  await page.route('**/assets/launch-page-*.js', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  const drawing = page.waitForRequest('**/assets/launch-page-*.js')
+  await Promise.all([drawing, page.goto(address)])
+  expect(await page.evaluate("sessionStorage.getItem('bidyard.launch')")).toBeNull()
+  seen.resolve(null)
   await page.getByRole('heading', { level: 1, name: '링크가 만료되었습니다' }).waitFor()
+  expect(asked.length).toBeGreaterThan(1)
   expect(asked).not.toContain(last)
   expect(await page.getByText('12가3456').count()).toBe(0)
   await page.reload()
