@@ -119,6 +119,13 @@ const opensPrivate = (
   openExport({ ...providers, reading }, { database, callers, log, beatMs }),
 )
 
+/** A client that never finishes must not keep the node alive for ever. */
+const closeWithin = async (server: FastifyInstance, ms: number): Promise<void> => {
+  const hurry = setTimeout(() => server.server.closeAllConnections(), ms)
+  await server.close()
+  clearTimeout(hurry)
+}
+
 /** A signal and a lost database may both tell it to leave. */
 const once = (leave: () => Promise<void>): (() => Promise<void>) => {
   let left: Promise<void> | undefined
@@ -173,11 +180,10 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const sweeper = openSweeper({ database, duties, act, log, metrics, node: parts.node ?? randomUUID() })
   const leave = async (): Promise<void> => {
     health.drain()
-    // A client that never finishes must not keep the node alive for ever.
-    const hurry = setTimeout(() => server.server.closeAllConnections(), bounds.drainMs)
+    // A job may ask a stand-in, and a third party may call back while one runs: both are served from here.
+    await jobs.rest()
     await live.close()
-    await server.close()
-    clearTimeout(hurry)
+    await closeWithin(server, bounds.drainMs)
     clock.close()
     await sweeper.stop()
     await jobs.close()

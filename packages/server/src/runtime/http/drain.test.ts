@@ -2,8 +2,10 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { jobPlans } from '../../jobs.ts'
 import { plainAskerOf } from '../../testing/plain-ask.ts'
 import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
+import type { JobPlans, JobRuns } from '../work/jobs.ts'
 
 const counters = '/bridge/public/api/v0/counters'
 const add = (app: SampleApp) => plainAskerOf(app.base)(counters, { method: 'POST', body: '{"order":["a"]}' })
@@ -57,6 +59,30 @@ describe('a server that is told to leave', () => {
     expect(heard.toLowerCase()).toContain('connection: close')
     await closed
     await expect(sql`select 1`.execute(app.database.primary)).rejects.toThrow('the database is closed')
+    stopping.push(app.stop())
+  })
+
+  test('is there for a job that runs, begins no other, and leaves what was queued meanwhile to the next', async () => {
+    const runs: string[] = []
+    const begun = Promise.withResolvers<void>()
+    const mayAsk = Promise.withResolvers<void>()
+    const askOwn = async (): Promise<void> => {
+      begun.resolve()
+      await mayAsk.promise
+      runs.push((await add(app)).body.data === undefined ? 'nobody answered' : 'answered')
+    }
+    const app = await startSampleApp({}, { serves: {
+      jobPlans: { prune: jobPlans.prune } as JobPlans, jobRunsOf: () => ({ prune: askOwn }) as unknown as JobRuns,
+    } })
+    await app.jobs.work(app.act)
+    await begun.promise
+    const closed = app.close()
+    await app.act('flow', ({ enqueue }) => enqueue('prune', [{}]))
+    mayAsk.resolve()
+    await closed
+    expect(runs).toEqual(['answered'])
+    const left = await app.sql`select state from jobs.job order by state`
+    expect(left.map(({ state }) => String(state))).toEqual(['created', 'completed'])
     stopping.push(app.stop())
   })
 

@@ -1,4 +1,5 @@
 // Work that may fail and must be tried again: it is queued in the transaction that wants it, and run after the commit.
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, noteTold, type Tx } from '../database/database.ts'
@@ -65,14 +66,16 @@ export interface Jobs {
   countDead(): Promise<number>
   /** Puts everything that failed for good back into its queue and tells how many. */
   reviveDeadLetters(): Promise<number>
-  /** Waits for what runs, for a while; what is cut off then is tried again elsewhere. */
+  /** Begins no other; waits for what runs, for a while. What is queued meanwhile is somebody else's. */
+  rest(): Promise<void>
+  /** What still runs after the rest is cut off, and tried again elsewhere. */
   close(): Promise<void>
 }
 
 const schema = 'jobs'
 const deadLetterOf = (name: string): string => `${name}-dead`
 const keepSeconds = 90 * 86_400
-const closeMs = 10_000
+const restMs = 10_000
 const redriveMax = 1_000
 const deadShown = 1_000
 // One question tells the workers when to look; by themselves they do so only in case it was never answered.
@@ -148,6 +151,14 @@ const openDead = ({ primary }: Database, names: readonly JobName[]): Pick<Jobs, 
   }
 }
 
+const reviveDead = async (boss: PgBoss, names: readonly JobName[]): Promise<number> => {
+  let revived = 0
+  for (const name of names)
+    for (let moved = redriveMax; moved === redriveMax; revived += moved)
+      moved = await boss.redrive(deadLetterOf(name), { limit: redriveMax })
+  return revived
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly lookMs?: number
@@ -166,6 +177,11 @@ export const openJobs = async (given: {
     }
   }
   const dead = openDead(database, names)
+  const rest = async (): Promise<void> => {
+    clearInterval(timer)
+    await watch?.stop()
+    await Promise.race([Promise.all(names.map((name) => boss.offWork(name))), delay(restMs, undefined, { ref: false })])
+  }
   return {
     ...dead,
     enqueueIn: enqueueOn(boss),
@@ -194,17 +210,11 @@ export const openJobs = async (given: {
     },
     wake: () => watch?.look(),
     supervise: () => boss.supervise(),
-    reviveDeadLetters: async () => {
-      let revived = 0
-      for (const name of names)
-        for (let moved = redriveMax; moved === redriveMax; revived += moved)
-          moved = await boss.redrive(deadLetterOf(name), { limit: redriveMax })
-      return revived
-    },
+    reviveDeadLetters: () => reviveDead(boss, names),
+    rest,
     close: async () => {
-      clearInterval(timer)
-      await watch?.stop()
-      await boss.stop({ graceful: true, timeout: closeMs })
+      await rest()
+      await boss.stop({ graceful: false })
     },
   }
 }

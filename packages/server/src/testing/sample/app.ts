@@ -9,10 +9,10 @@ export interface SampleApp extends TestApp {
 }
 
 export const startSampleApp = async (
-  settings: Readonly<Record<string, string>> = {}, parts: Omit<TestParts, 'serves'> = {},
+  settings: Readonly<Record<string, string>> = {}, parts: TestParts = {},
 ): Promise<SampleApp> => {
   const hooks: SampleHooks = {}
-  const serves = { calls: sampleCalls, handlersOf: () => sampleHandlers(hooks) }
+  const serves = { ...parts.serves, calls: sampleCalls, handlersOf: () => sampleHandlers(hooks) }
   const app = await startTestApp(settings, { ...parts, serves })
   await app.asOwner(makeSampleTables)
   return { ...app, hooks }
