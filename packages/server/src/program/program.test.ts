@@ -24,7 +24,8 @@ interface Started {
 }
 
 const start = async (settings: Record<string, string> = {}): Promise<Started> => {
-  const [port, metricsPort] = [await freePort(), await freePort()]
+  // Each of several processes has a port of its own for its numbers.
+  const [port, metricsPort] = [await freePort(), await freePort(3)]
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
