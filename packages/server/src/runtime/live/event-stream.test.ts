@@ -198,11 +198,16 @@ test('one caller has a bounded number of streams', async () => {
   expect((await listen(member.token)).status).toBe(200)
 })
 
-/** A reader that asks and then never reads on. */
-const openStuck = async (token: string): Promise<Socket> => {
+const askBySocket = (token: string): Socket => {
   const { hostname, port } = new URL(app.base)
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${eventsPath} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`)
+  return socket
+}
+
+/** A reader that asks and then never reads on. */
+const openStuck = async (token: string): Promise<Socket> => {
+  const socket = askBySocket(token)
   await new Promise((resolve) => void socket.once('readable', resolve))
   return socket
 }
@@ -225,11 +230,28 @@ test('a reader that does not keep up is let go, and the others hear everything',
   stuck.destroy()
 })
 
-test('leaves nothing behind in the numbers', async () => {
-  const numbers = async () => ({
-    streams: (await app.metrics.liveStreams.get()).values[0]?.value,
-    running: (await app.metrics.requestsRunning.get()).values[0]?.value,
+const numbers = async () => ({
+  streams: (await app.metrics.liveStreams.get()).values[0]?.value,
+  running: (await app.metrics.requestsRunning.get()).values[0]?.value,
+})
+
+test('whoever leaves while it is looked who they are leaves nothing behind', async () => {
+  const { token } = await app.member()
+  const before = (await numbers()).streams
+  await app.sql.begin(async (tx) => {
+    await tx`lock table sessions in access exclusive mode`
+    const socket = askBySocket(token)
+    await until(async () => (await numbers()).running === 1)
+    socket.destroy()
+    await until(async () => (await numbers()).running === 0)
   })
+  // Asked after the other one was looked up, in the same place.
+  await (await listen(token)).close()
+  await until(() => app.hub.count() === 0)
+  expect((await numbers()).streams).toBe(before)
+})
+
+test('leaves nothing behind in the numbers', async () => {
   const before = await numbers()
   const stream = await listen((await app.member()).token)
   expect((await numbers()).streams).toBe((before.streams ?? 0) + 1)

@@ -120,6 +120,8 @@ const openStream = (parts: EventStreamParts, raw: ServerResponse, viewer: Caller
       raw.socket?.destroySoon()
     },
   }
+  // Whoever left while it was looked who they are has told so already, and would never leave again.
+  if (raw.closed) throw refuse('unavailable')
   // Counted and added without a pause in between, so that many at once cannot pass together.
   if (parts.hub.count(viewer.key) >= limits.liveStreamsPerCaller) throw new Refusal('tooManyRequests', 5)
   const left = parts.hub.add(stream)

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-const play = async (answer: Answering, silenceMs = 20_000): Promise<Scene> => {
+const play = async (answer: Answering, silenceMs = 20_000, hear: () => void = () => {}): Promise<Scene> => {
   const server = await startSmallServer(answer)
   const controller = new AbortController()
   const waiting = new Set<() => void>()
@@ -34,6 +34,7 @@ const play = async (answer: Answering, silenceMs = 20_000): Promise<Scene> => {
     onEvent: (event) => {
       events.push(event)
       check()
+      hear()
     },
     onState: (state) => {
       states.push(state)
@@ -110,6 +111,28 @@ describe('the live stream', () => {
     const scene = await play((_asked, response) => begin(response).flushHeaders(), 30)
     await scene.until(({ server }) => server.asked.length >= 2)
     expect(scene.states.filter((state) => state === 'open').length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('hears in a browser that walks through no stream, and leaves no line behind that it gave up', async () => {
+    const { prototype } = ReadableStream
+    const walks = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator)
+    Reflect.deleteProperty(prototype, Symbol.asyncIterator)
+    ends.push(async () => void Object.defineProperty(prototype, Symbol.asyncIterator, walks ?? {}))
+    let left = 0
+    const scene = await play((_asked, response) => {
+      response.once('close', () => (left += 1))
+      begin(response).write('data: one\n\n')
+    })
+    await scene.until(({ events }) => events.length === 1)
+    expect(scene.server.asked).toHaveLength(1)
+    const broken = await play((_asked, response) => {
+      response.once('close', () => (left += 1))
+      begin(response).write('data: no way to tell\n\n')
+    }, 20_000, () => {
+      throw new Error('whoever hears it fails')
+    })
+    await broken.until(({ server }) => server.asked.length === 3)
+    await expect.poll(() => left).toBeGreaterThanOrEqual(2)
   })
 
   it('gives up when it is refused', async () => {

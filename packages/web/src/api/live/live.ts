@@ -34,7 +34,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     globalThis.addEventListener?.('online', done)
   })
 
-/** Calls the stream off when nothing has been heard for too long. */
+/** Calls the stream off when nothing has been heard for too long, and when nobody listens any more. */
 const watchSilence = (ms: number, signal: AbortSignal) => {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout>
@@ -43,8 +43,18 @@ const watchSilence = (ms: number, signal: AbortSignal) => {
     timer = setTimeout(() => controller.abort(), ms)
   }
   heard()
-  const end = () => clearTimeout(timer)
+  const end = () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
   return { heard, end, signal: AbortSignal.any([signal, controller.signal]) }
+}
+
+/** Safari reads a stream piece by piece only when it is asked for each of them. */
+const readAll = async ({ body }: Response, onText: (text: string) => void): Promise<void> => {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (reader === undefined) return
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) onText(piece.value)
 }
 
 /** Refusals that another attempt does not change: signed out, or too old an application. */
@@ -71,7 +81,7 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
       priority: 'low',
       signal: silence.signal,
     })
-    if (!response.ok || response.body === null) {
+    if (!response.ok) {
       await response.body?.cancel()
       return isFinal(response.status) ? 'refused' : 'ended'
     }
@@ -88,14 +98,15 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
         line.waitMs = ms
       },
     })
-    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+    await readAll(response, (text) => {
       silence.heard()
-      feed(piece)
-    }
+      feed(text)
+    })
     return 'ended'
   } catch {
     return 'ended'
   } finally {
+    // However it ended: a line that is left open takes one of the few that a browser has for a server.
     silence.end()
   }
 }

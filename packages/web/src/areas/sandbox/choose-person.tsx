@@ -78,8 +78,9 @@ export const ChoosePerson = ({ titled = false, onChosen }: ChoosePersonProps): R
   const choose = (person: Person) => {
     const { apiKey, name, roles, staffPart } = person
     beginSession('api-key', apiKey, { name, roles, part: staffPart ?? undefined })
-    // What the last person saw is not for the next one.
+    // What the last person saw is not for the next one, nor is the place where they stood.
     void queries.resetQueries()
+    scrollTo({ top: 0 })
     showToast({ tone: 'done', title: say('signedInAs', { name }) })
     onChosen?.(person)
   }
