@@ -45,6 +45,19 @@ describe('a queue of photos', () => {
     second.close()
   })
 
+  it('sends a photo that the device does not keep', async () => {
+    const store = { ...memoryStore(), put: () => Promise.reject(new Error('no photo is kept in a private window')) }
+    const stages: string[] = []
+    const queue = openPhotoQueue(store, 'order', asking(async (one, { reach }) => {
+      await reach({ ...one, stage: 'sent', fileId: 'file' })
+      stages.push(...queue.photos().map(({ photo: { stage } }) => stage))
+    }))
+    queue.add(photo('a'))
+    await vi.waitFor(() => expect(statesOf(queue)).toEqual([]))
+    expect(stages).toEqual(['sent'])
+    queue.close()
+  })
+
   it('waits without a net and goes on when it is back; what is refused waits for a person', async () => {
     let isOnline = false
     const queue = openPhotoQueue(memoryStore(), 'order', asking(async ({ id }) => {

@@ -65,6 +65,9 @@ const patch = (room: Room, id: string, change: Partial<QueuedPhoto>): void =>
 
 const dropped = (room: Room, id: string): readonly QueuedPhoto[] => room.photos.filter(({ photo }) => photo.id !== id)
 
+/** A device may keep nothing, as Safari's private windows keep no photo: then it lives as long as the page. */
+const keep = (room: Room, photo: WaitingPhoto): Promise<void> => room.store.put(photo).catch(() => undefined)
+
 const run = async (room: Room, { photo }: QueuedPhoto): Promise<void> => {
   const { id } = photo
   const controller = new AbortController()
@@ -76,7 +79,7 @@ const run = async (room: Room, { photo }: QueuedPhoto): Promise<void> => {
       onProgress: (percent) => patch(room, id, { percent }),
       reach: async (reached) => {
         patch(room, id, { photo: reached })
-        await room.store.put(reached)
+        await keep(room, reached)
       },
     })
     await room.store.drop(id)
@@ -147,7 +150,7 @@ export const openPhotoQueue = (store: PhotoStore, orderId: string, asks: QueueAs
     add: (photo) => {
       room.own.add(photo.id)
       tell(room, [...room.photos, waiting(photo)])
-      void store.put(photo).catch(() => undefined).then(() => go(room))
+      void keep(room, photo).then(() => go(room))
     },
     retry: (id) => {
       patch(room, id, { state: 'waiting', problem: undefined })
