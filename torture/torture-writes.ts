@@ -7,6 +7,7 @@ import { type SeededRandom, seededRandom } from '../packages/server/src/testing/
 import { openProgram, type Program } from './program.ts'
 import { type Recoveries, recoveriesOf } from './running/recoveries.ts'
 import { wait } from './running/wait.ts'
+import { wayOf } from './running/way-of.ts'
 import { type Acknowledged, askLoosely, findTargets, openWriter, type Writer } from './writers.ts'
 
 /** What dies: each at any moment, the last one while it is just coming back. */
@@ -58,7 +59,7 @@ export const killAgainAndAgain = async (
   const recoveriesMs: number[] = []
   while (!isOver(recoveriesMs.length)) {
     await wait(shortestPauseMs + random.below(Math.max(1, longestPauseMs - shortestPauseMs)))
-    const way = ways[random.below(ways.length)] ?? 'server'
+    const way = wayOf(ways, recoveriesMs.length, random)
     recoveriesMs.push(await killOnce(program, way, random))
     counts[way] += 1
   }

@@ -23,11 +23,14 @@ export const watchFaults = (page: Page, expected: readonly RegExp[] = []): reado
 }
 
 const wordsMax = 1_500
+const answerMs = 3_000
 
 /** What lies above the page, and the page itself without the way around it; all there is where it has no such parts. */
 const wordsOf = (page: Page): Promise<string> =>
-  page.locator('[role=dialog], [role=alertdialog], main, body:not(:has(main))').allInnerTexts()
-    .then((parts) => parts.join('\n'), () => 'does not answer')
+  Promise.race([
+    page.locator('[role=dialog], [role=alertdialog], main, body:not(:has(main))').allInnerTexts(),
+    new Promise<never>((_resolve, reject) => setTimeout(reject, answerMs)),
+  ]).then((parts) => parts.join('\n'), () => 'does not answer')
 
 /** Each line once and short: one reads it in a log. */
 export const tellPages = async (pages: readonly Page[]): Promise<void> => {

@@ -11,6 +11,7 @@ import { openNode, type TortureNode } from '../nodes/nodes.ts'
 import { leavingNothing } from '../running/leaving-nothing.ts'
 import { type Recoveries, recoveriesOf } from '../running/recoveries.ts'
 import { wait } from '../running/wait.ts'
+import { wayOf } from '../running/way-of.ts'
 import { makeMarket } from './market.ts'
 import { openRush, type RushOutcome } from './rush.ts'
 import { openTaken } from './taken.ts'
@@ -57,10 +58,6 @@ export interface MarketPlan<Way extends string> {
 }
 
 const quickRestarts = Array<number>(100_000).fill(50)
-
-/** Each way comes once before any comes twice; from then on by chance. */
-const wayOf = <Way extends string>(ways: MarketPlan<Way>['ways'], count: number, random: SeededRandom): Way =>
-  ways[count < ways.length ? count : random.below(ways.length)] ?? ways[0]
 
 export const tortureMarket = <Way extends string>(
   wish: MarketWish, plan: MarketPlan<Way>,

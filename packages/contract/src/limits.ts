@@ -38,6 +38,7 @@ export const limits = {
   idleTransactionMs: 15_000,
   connectMs: 5_000,
   replicaBehindMs: 2_000,
+  jobRestMs: 10_000,
   drainMs: 15_000,
   queueMs: 5_000,
   queuedPerConnection: 40,

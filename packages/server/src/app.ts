@@ -54,7 +54,7 @@ export interface App {
   readonly hub: Hub
   /** For the pages of the web, which the program adds. */
   readonly ancestorsOf: AncestorsOf
-  /** Stops accepting, finishes what runs, closes what is open. */
+  /** Jobs that run end, then requests, and what is open is closed; each for so long as its bound says. */
   close(): Promise<void>
 }
 
@@ -152,7 +152,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     ownOrigin: () => ownOriginOf(server), phoneTemplates,
   })
   const onDead = (count: number): void => metrics.jobsDead.set(count)
-  const jobs = await openJobs({ database, plans: jobPlans, runs: jobRunsOf(providers, parts.demo), log, onDead })
+  const runs = jobRunsOf(providers, parts.demo)
+  const jobs = await openJobs({ database, plans: jobPlans, runs, log, onDead, restMs: bounds.restMs })
   const touches = openSessionTouches(database, log)
   const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })

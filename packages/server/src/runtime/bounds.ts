@@ -18,6 +18,9 @@ const own = {
   queueMs: limits.queueMs,
   /** Lists of a replica lack nothing that is older. */
   behindMs: limits.replicaBehindMs,
+  /** At a stop, for jobs that run; then the door closes. */
+  restMs: limits.jobRestMs,
+  /** At a stop, for requests that run. */
   drainMs: limits.drainMs,
   /** The identity provider's answer to our own question. */
   identityResultMs: limits.identityResultMs,

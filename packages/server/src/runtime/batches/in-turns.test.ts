@@ -56,6 +56,19 @@ test('what failed is asked anew by whoever waited behind it', async () => {
   expect(await behind).toBe('there')
 })
 
+test('one that fails before it promises anything stands in nobody’s way', async () => {
+  const share = openTurns(longMs)
+  const silent = openWork()
+  const first = share('all', silent.work)
+  const throws = share('all', () => {
+    throw new Error('no place to look')
+  })
+  silent.end()
+  await expect(throws).rejects.toThrow('no place')
+  expect(await first).toBe(1)
+  expect(await share('all', () => Promise.resolve('there'))).toBe('there')
+})
+
 test('behind one that stands still nobody waits longer than the patience, and the turns go on', async () => {
   const share = openTurns(20)
   const silent = openWork()

@@ -25,7 +25,8 @@ const overOrLate = (now: Promise<unknown>, patienceMs: number): Promise<void> =>
 export const openTurns = (patienceMs: number): InTurns => {
   const turns = new Map<string, Turn>()
   const begin = <Value>(key: string, look: () => Promise<Value>): Promise<Value> => {
-    const now = look()
+    // Also one that fails before it promises anything is a look that failed.
+    const now = (async () => look())()
     const turn: Turn = { now, next: undefined }
     turns.set(key, turn)
     const over = (): void => {

@@ -86,6 +86,25 @@ describe('a server that is told to leave', () => {
     stopping.push(app.stop())
   })
 
+  test('waits for no job longer than its bound, which is tried again then', async () => {
+    const [begun, never] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const app = await startSampleApp({}, { bounds: { restMs: 200 }, serves: {
+      jobPlans: { prune: jobPlans.prune } as JobPlans, jobRunsOf: () => ({ prune: () => {
+        begun.resolve()
+        return never.promise
+      } }) as unknown as JobRuns,
+    } })
+    await app.jobs.work(app.act)
+    await begun.promise
+    const began = performance.now()
+    await app.close()
+    expect(performance.now() - began).toBeLessThan(200 + 6_000)
+    const [job] = await app.sql`select state from jobs.job`
+    expect(String(job?.['state'])).toBe('retry')
+    never.resolve()
+    stopping.push(app.stop())
+  })
+
   test('waits for no connection that asks for nothing', async () => {
     const app = await startSampleApp()
     const { port } = new URL(app.base)

@@ -1,5 +1,6 @@
 // Work that may fail and must be tried again: it is queued in the transaction that wants it, and run after the commit.
 import { setTimeout as delay } from 'node:timers/promises'
+import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, noteTold, type Tx } from '../database/database.ts'
@@ -68,14 +69,13 @@ export interface Jobs {
   reviveDeadLetters(): Promise<number>
   /** Begins no other; waits for what runs, for a while. What is queued meanwhile is somebody else's. */
   rest(): Promise<void>
-  /** What still runs after the rest is cut off, and tried again elsewhere. */
+  /** What still runs after the rest is cut off: one of its tries is over, as if its node had died. */
   close(): Promise<void>
 }
 
 const schema = 'jobs'
 const deadLetterOf = (name: string): string => `${name}-dead`
 const keepSeconds = 90 * 86_400
-const restMs = 10_000
 const redriveMax = 1_000
 const deadShown = 1_000
 // One question tells the workers when to look; by themselves they do so only in case it was never answered.
@@ -159,13 +159,25 @@ const reviveDead = async (boss: PgBoss, names: readonly JobName[]): Promise<numb
   return revived
 }
 
+const takeFrom = async (
+  boss: PgBoss, name: JobName, atOnce: number, run: ReturnType<typeof runnerOf>,
+): Promise<void> => {
+  const options = { localConcurrency: atOnce, pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const
+  await boss.work<object, void, typeof options>(name, options, async (found) => {
+    for (const job of found) await run(name, job)
+    // Where one was, another may wait: it is looked for now instead of at the next turn.
+    if (found.length > 0) wakeWorkers(boss, name)
+  })
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly lookMs?: number
+  readonly restMs?: number
   /** Once a minute, as long as it works. */
   readonly onDead?: (count: number) => void
 }): Promise<Jobs> => {
-  const { database, plans, log, lookMs = 2_000, onDead } = given
+  const { database, plans, log, lookMs = 2_000, restMs = limits.jobRestMs, onDead } = given
   const boss = await startBoss(database, log, false)
   const names = Object.keys(plans) as JobName[]
   let timer: NodeJS.Timeout | undefined
@@ -177,10 +189,16 @@ export const openJobs = async (given: {
     }
   }
   const dead = openDead(database, names)
+  let resting: Promise<unknown> | undefined
+  const atRest = async (): Promise<void> => {
+    const workers = names.map((name) => boss.offWork(name))
+    await watch?.stop()
+    await Promise.all(workers)
+  }
   const rest = async (): Promise<void> => {
     clearInterval(timer)
-    await watch?.stop()
-    await Promise.race([Promise.all(names.map((name) => boss.offWork(name))), delay(restMs, undefined, { ref: false })])
+    resting ??= Promise.race([atRest(), delay(restMs, undefined, { ref: false })])
+    await resting
   }
   return {
     ...dead,
@@ -188,21 +206,15 @@ export const openJobs = async (given: {
     work: async (act) => {
       const run = runnerOf({ ...given, act })
       for (const name of names) {
-        const options = {
-          localConcurrency: plans[name].atOnce, pollingIntervalSeconds: pollSeconds, includeMetadata: true,
-        }
-        await boss.work<object, void, typeof options & { includeMetadata: true }>(
-          name, { ...options, includeMetadata: true }, async (found) => {
-            for (const job of found) await run(name, job)
-            // Where one was, another may wait: it is looked for now instead of at the next turn.
-            if (found.length > 0) wakeWorkers(boss, name)
-          })
+        if (resting !== undefined) return
+        await takeFrom(boss, name, plans[name].atOnce, run)
       }
       const eachMinute = async (): Promise<void> => {
         await queueRecurring()
         onDead?.(await dead.countDead())
       }
       await eachMinute()
+      if (resting !== undefined) return
       watch = watchQueues({ database, names, everyMs: lookMs, log, onDue: (name) => wakeWorkers(boss, name) })
       timer = setInterval(() => {
         void eachMinute().catch((error: unknown) => log.warn('recurring jobs', { error }))

@@ -30,7 +30,7 @@ export const watchQueues = (given: {
   const lookOn = async (): Promise<void> => {
     while (isWanted && !isStopped) {
       isWanted = false
-      for (const name of await listDueQueues(database, names)) onDue(name)
+      for (const name of await listDueQueues(database, names)) if (!isStopped) onDue(name)
     }
   }
   const look = (): void => {

@@ -15,6 +15,8 @@ interface Place {
   now: Held
   /** Changes that are shown and not yet kept. */
   pending: number
+  /** Those of them that are somebody's own words, which no server has. */
+  unkept: number
   readonly listeners: Set<() => void>
 }
 
@@ -28,14 +30,14 @@ const placeOf = (id: string): Place => {
   if (known !== undefined) return known
   const place: Place = {
     now: { kept: null, photos: [], isRead: false, isKeeping: false, isFailing: false },
-    pending: 0, listeners: new Set(),
+    pending: 0, unkept: 0, listeners: new Set(),
   }
   places.set(id, place)
   return place
 }
 
 const show = (place: Place, now: Omit<Held, 'isKeeping'>): void => {
-  place.now = { ...now, isKeeping: place.pending > 0 }
+  place.now = { ...now, isKeeping: place.unkept > 0 }
   for (const listener of place.listeners) listener()
 }
 
@@ -56,27 +58,43 @@ export const readHeld = async (id: string): Promise<void> => {
   }
 }
 
-/** The change is made twice, on the screen and in the database, so it must depend on nothing else. */
-export const changeHeld = async (id: string, change: (whole: Whole) => Whole): Promise<Whole> => {
+type Change = (whole: Whole) => Whole
+
+const write = async (id: string, change: Change, words: 0 | 1): Promise<Whole> => {
   const place = placeOf(id)
   place.pending += 1
+  place.unkept += words
   if (place.now.isRead) show(place, { ...place.now, ...change(place.now) })
   try {
     const whole = await changeWhole(id, change)
     place.pending -= 1
+    place.unkept -= words
     if (place.pending === 0) show(place, { ...whole, isRead: true, isFailing: false })
     tellTabs(id)
     tellAll()
     return whole
   } catch (error) {
     place.pending -= 1
+    place.unkept -= words
     show(place, { ...place.now, isFailing: true })
     throw error
   }
 }
 
+/** The change is made twice, on the screen and in the database, so it must depend on nothing else. */
+export const changeHeld = (id: string, change: Change): Promise<Whole> => write(id, change, 1)
+
+/** What the program writes down for itself: nobody's words are gone without it. */
+export const noteHeld = (id: string, change: Change): Promise<Whole> => write(id, change, 0)
+
+const inKept = (change: (kept: KeptCheck) => KeptCheck): Change => (whole) =>
+  whole.kept === null ? whole : { ...whole, kept: change(whole.kept) }
+
 export const changeKept = (id: string, change: (kept: KeptCheck) => KeptCheck): Promise<Whole> =>
-  changeHeld(id, (whole) => (whole.kept === null ? whole : { ...whole, kept: change(whole.kept) }))
+  changeHeld(id, inKept(change))
+
+export const noteKept = (id: string, change: (kept: KeptCheck) => KeptCheck): Promise<Whole> =>
+  noteHeld(id, inKept(change))
 
 export const onHeld = (id: string, listener: () => void): (() => void) => {
   const { listeners } = placeOf(id)

@@ -4,7 +4,7 @@ import { historyCounts } from '@bidyard/contract/shapes/cars/history-facts'
 import type { CarCheck } from '@bidyard/contract/shapes/cars/checks'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { askServer } from '../../../../api/client.ts'
-import { changeHeld } from './held.ts'
+import { noteHeld } from './held.ts'
 import { listAllKept, readWhole } from './keeper.ts'
 import { meeting, waitingCount } from './kept-rules.ts'
 import { type KeptCar, newlyKept } from './kept.ts'
@@ -36,7 +36,7 @@ const carOf = async ({ orderId }: CarCheck): Promise<KeptCar> => {
 export const takeAlong = async (uid: string, id: string): Promise<void> => {
   const check = await askServer(carsCalls.getCarCheck, { params: { id } })
   const car = await carOf(check)
-  await changeHeld(id, (whole) => {
+  await noteHeld(id, (whole) => {
     const isOthers = whole.kept !== null && whole.kept.uid !== uid
     // What somebody else looked at on this device and could not send yet is theirs to send.
     if (isOthers && waitingCount(whole) > 0) return whole
@@ -50,7 +50,7 @@ export const takeAlong = async (uid: string, id: string): Promise<void> => {
 /** After somebody saved, here or elsewhere. */
 export const lookAgain = async (id: string): Promise<void> => {
   const check = await askServer(carsCalls.getCarCheck, { params: { id } })
-  await changeHeld(id, (whole) => (whole.kept?.outgoing === null ? meeting(whole, check) : whole))
+  await noteHeld(id, (whole) => (whole.kept?.outgoing === null ? meeting(whole, check) : whole))
 }
 
 const dayMs = 86_400_000
@@ -60,6 +60,6 @@ export const forgetSent = async (uid: string | null): Promise<void> => {
   for (const { id, uid: owner, check, changedAt } of await listAllKept()) {
     if (waitingCount(await readWhole(id)) > 0) continue
     const isOver = check.state !== 'inProgress' && Date.now() - changedAt > dayMs
-    if (owner !== uid || isOver) await changeHeld(id, () => ({ kept: null, photos: [] }))
+    if (owner !== uid || isOver) await noteHeld(id, () => ({ kept: null, photos: [] }))
   }
 }

@@ -37,5 +37,10 @@ export const SavedState = ({ held }: { readonly held: Held }) => {
   const count = saved === 'clash' ? held.kept?.clashes.length ?? 0 : waitingCount(held)
   const words = saved === 'sending' || saved === 'waiting' || saved === 'clash'
     ? say(`save.${saved}`, { count }) : say(`save.${saved}`)
-  return <span role="status" data-saved={saved}><Badge tone={tone} icon={icon}>{words}</Badge></span>
+  // What is there for a moment is seen; it is not read out with each tap.
+  return (
+    <span role="status" aria-live={saved === 'keeping' ? 'off' : 'polite'} data-saved={saved}>
+      <Badge tone={tone} icon={icon}>{words}</Badge>
+    </span>
+  )
 }

@@ -2,7 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { CarCheck } from '@bidyard/contract/shapes/cars/checks'
 import { askServer } from '../../../../api/client.ts'
-import { changeHeld, changeKept } from '../kept/held.ts'
+import { noteHeld, noteKept } from '../kept/held.ts'
 import { readWhole } from '../kept/keeper.ts'
 import { meeting, partsToSend, taken } from '../kept/kept-rules.ts'
 import type { KeptCheck, Outgoing } from '../kept/kept.ts'
@@ -16,7 +16,7 @@ const freshCheck = (id: string): Promise<CarCheck> => askServer(carsCalls.getCar
 const meetAfter = async (kept: KeptCheck, error: unknown, forget: Partial<KeptCheck>): Promise<void> => {
   const fresh = await freshCheck(kept.id)
   const isNews = fresh.version > kept.check.version
-  await changeHeld(kept.id, (whole) => {
+  await noteHeld(kept.id, (whole) => {
     const { kept: now, photos } = meeting(whole, fresh)
     if (now === null) return whole
     return { photos, kept: { ...now, ...forget, ...(isNews ? {} : { trouble: saidBy(error) }) } }
@@ -26,7 +26,7 @@ const meetAfter = async (kept: KeptCheck, error: unknown, forget: Partial<KeptCh
 const refusedBy = (kept: KeptCheck, error: unknown, forget: Partial<KeptCheck>): Promise<unknown> => {
   if (isForLater(error)) throw error
   return isConflict(error)
-    ? meetAfter(kept, error, forget) : changeKept(kept.id, (now) => ({ ...now, ...forget, trouble: saidBy(error) }))
+    ? meetAfter(kept, error, forget) : noteKept(kept.id, (now) => ({ ...now, ...forget, trouble: saidBy(error) }))
 }
 
 const start = async (kept: KeptCheck, key: string): Promise<void> => {
@@ -34,7 +34,7 @@ const start = async (kept: KeptCheck, key: string): Promise<void> => {
     const check = await askServer(
       carsCalls.startCarCheck, { params: { id: kept.id }, body: {} }, { idempotencyKey: key },
     )
-    await changeKept(kept.id, (now) => ({ ...now, check, startKey: null }))
+    await noteKept(kept.id, (now) => ({ ...now, check, startKey: null }))
   } catch (error) {
     await refusedBy(kept, error, { startKey: null })
   }
@@ -43,7 +43,7 @@ const start = async (kept: KeptCheck, key: string): Promise<void> => {
 /** What goes out is written down first: after a crash the very same goes out again. */
 const outgoingOf = async ({ id }: KeptCheck): Promise<Outgoing | null> => {
   const key = crypto.randomUUID()
-  const { kept } = await changeHeld(id, (whole) => {
+  const { kept } = await noteHeld(id, (whole) => {
     if (whole.kept === null || whole.kept.outgoing !== null) return whole
     const outgoing = { key, record: partsToSend(whole), seenVersion: whole.kept.check.version }
     return { ...whole, kept: { ...whole.kept, outgoing } }
@@ -59,7 +59,7 @@ const save = async (kept: KeptCheck): Promise<void> => {
     const check = await askServer(
       carsCalls.saveCarCheck, { params: { id: kept.id }, body: { record, seenVersion } }, { idempotencyKey: key },
     )
-    await changeHeld(kept.id, (whole) => taken(whole, check))
+    await noteHeld(kept.id, (whole) => taken(whole, check))
   } catch (error) {
     await refusedBy(kept, error, { outgoing: null })
   }
@@ -71,7 +71,7 @@ const complete = async (kept: KeptCheck, key: string): Promise<void> => {
     const check = await askServer(
       carsCalls.completeCarCheck, { params: { id: kept.id }, body }, { idempotencyKey: key },
     )
-    await changeKept(kept.id, (now) => ({ ...now, check, completeKey: null }))
+    await noteKept(kept.id, (now) => ({ ...now, check, completeKey: null }))
   } catch (error) {
     // After somebody else's save one looks once more before it is complete.
     await refusedBy(kept, error, { completeKey: null })

@@ -3,13 +3,13 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { limits } from '@bidyard/contract/limits'
 import { askServer } from '../../../../api/client.ts'
 import { sendFile } from '../../../../api/files/send-file.ts'
-import { changeHeld } from '../kept/held.ts'
+import { noteHeld } from '../kept/held.ts'
 import { settled } from '../kept/kept-rules.ts'
 import type { KeptPhoto, Whole } from '../kept/kept.ts'
 import { isConflict, isForLater, saidBy } from './failures.ts'
 
 const changePhoto = (photo: KeptPhoto, change: Partial<KeptPhoto>): Promise<Whole> =>
-  changeHeld(photo.checkId, (whole) => settled({
+  noteHeld(photo.checkId, (whole) => settled({
     ...whole, photos: whole.photos.map((one) => (one.id === photo.id ? { ...one, ...change } : one)),
   }))
 
@@ -49,7 +49,7 @@ export const sendPhoto = async (photo: KeptPhoto, signal: AbortSignal): Promise<
 /** What never was sent is simply gone; the rest the server takes away. */
 export const removePhoto = async (photo: KeptPhoto): Promise<void> => {
   const { photoId } = photo
-  const forget = () => changeHeld(photo.checkId, (whole) =>
+  const forget = () => noteHeld(photo.checkId, (whole) =>
     settled({ ...whole, photos: whole.photos.filter(({ id }) => id !== photo.id) }))
   if (photoId === null) return void await forget()
   try {
