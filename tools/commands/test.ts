@@ -5,6 +5,7 @@ import path from 'node:path'
 import { askAgain } from '../testing/ask-again.ts'
 import { runChecks } from '../testing/checks.ts'
 import { findChromium } from '../testing/find-chromium.ts'
+import { findWebKit } from '../testing/find-webkit.ts'
 import { runVitest } from '../testing/run-vitest.ts'
 import { openScratch } from '../testing/scratch.ts'
 import { sum, tallyOf, type Tally } from '../testing/tally.ts'
@@ -18,7 +19,11 @@ const tellStories = async (): Promise<Tally> => {
     console.log(chromium.sentence)
     return { passed: 0, failed: 1 }
   }
-  const browser = { CHROMIUM_PATH: chromium.file, CHROMIUM_SHELL_PATH: chromium.shell }
+  const webkit = findWebKit()
+  const browser = {
+    CHROMIUM_PATH: chromium.file, CHROMIUM_SHELL_PATH: chromium.shell,
+    ...(webkit === undefined ? {} : { WEBKIT_DRIVER_PATH: webkit.driver, XVFB_PATH: webkit.screen }),
+  }
   return askAgain((files) => runVitest(storyConfig, files, browser))
 }
 

@@ -25,7 +25,8 @@ interface Started {
 
 const start = async (settings: Record<string, string> = {}): Promise<Started> => {
   // Each of several processes has a port of its own for its numbers.
-  const [port, metricsPort] = [await freePort(), await freePort(3)]
+  const port = await freePort(4)
+  const metricsPort = port + 1
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {

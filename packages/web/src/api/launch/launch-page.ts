@@ -21,10 +21,10 @@ const launchIn = (): LaunchParameters | null => {
 
 let launch = launchIn()
 
-/** A launch says anew whose visit it is: what the last one left is nobody's any more, from the first moment on. */
-export const isNewVisit = launch !== null
-
 let link = isLink && hash.length > 1 ? hash.slice(1) : null
+
+/** Each says anew whose visit it is: what the last one left is nobody's any more, from the first moment on. */
+export const isNewVisit = launch !== null || link !== null
 
 // Neither the address bar, nor the history, nor a request that names its page may hold them.
 if (code !== undefined && (search !== '' || hash !== '')) history.replaceState(history.state, '', pathname)
