@@ -96,6 +96,17 @@ const noMocks = eachFile(
       .map(({ line }) => ({ line, message: 'a mock proves the mock' })),
 )
 
+const noWalkedStreams = eachFile(
+  'no-walked-streams', 'The web reads a stream by its reader: Safari cannot walk through one, and says so to nobody.',
+  (file) =>
+    !file.path.startsWith('packages/web/src/') || isForTests(file.path)
+      ? []
+      : file.nodes
+        .filter(({ type, await: waits }) => type === 'ForOfStatement' && waits === true)
+        .map(({ start }) => ({ line: file.lineOf(start), message: 'getReader() and read() in a loop' })),
+)
+
 export const codeRules: readonly Rule[] = [
   noAny, noSilencing, noTodo, noBanner, noDefaultExport, noMachinePaths, noSkippedTests, noSleeping, noMocks,
+  noWalkedStreams,
 ]
