@@ -20,8 +20,8 @@ const findCommand = (name) => {
 
 const programNode = path.join(root, 'packages/server/src/program/node.json')
 
-/** The program holds its memory together by these; whatever else runs may take what it likes. */
-const nodeFor = (name) => (name === 'start' ? JSON.parse(readFileSync(programNode, 'utf8')) : {})
+/** The program holds its memory together by these, and is measured with them; others may take what they like. */
+const nodeFor = (name) => (name === 'start' || name === 'bench' ? JSON.parse(readFileSync(programNode, 'utf8')) : {})
 
 try {
   const [major] = process.versions.node.split('.').map(Number)

@@ -31,8 +31,8 @@ export interface DirectParts {
   readonly tellError: TellError
   readonly rateLimit: RateLimit | undefined
   readonly parse: (text: string) => unknown
-  /** Called for each request that is taken; false while the server leaves. */
-  readonly enter: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** While the server leaves, the framework says so. */
+  readonly isLeaving: () => boolean
 }
 
 const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim()
@@ -146,7 +146,7 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
     add: (call) => void calls.set(`${call.method} ${call.address}`, call),
     takes: (request, raw) => {
       const call = calls.get(`${request.method} ${request.url}`)
-      if (call === undefined || !isPlain(request) || !parts.enter(request, raw)) return false
+      if (call === undefined || !isPlain(request) || parts.isLeaving()) return false
       const asking = new DirectRequest(request, parts.proxies)
       parts.watch(asking, raw, () => call.name, isStream)
       try {

@@ -114,29 +114,26 @@ const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, a
 
 export const openServer = (parts: Parts): FastifyInstance => {
   const { environment, rateLimit, bounds = boundsOf(), now = () => new Date() } = parts
-  const [headers, watch, tellError] = [securityHeaders(environment), requestWatcher(parts), errorTeller(parts)]
+  const [headers, tellError, connections] = [securityHeaders(environment), errorTeller(parts), watchConnections()]
+  const watch = requestWatcher(parts, connections)
   const begin = beginner(headers, watch, now)
   const take: Take = (request, response) => server.direct.takes(request, response)
   const server = openFramework(parts, bounds, take, begin, errorAnswerer(tellError))
   const parse = server.getDefaultJsonParser('error', 'error')
   readJsonBodies(server, parse)
-  const connections = watchConnections(server.server)
-  let closing = false
-  const enter = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!closing) connections.begin(request, response)
-    return !closing
-  }
+  connections.of(server.server)
+  let isClosing = false
   server.decorate('direct', openDirectCalls({
-    proxies: environment.proxies, headers, now, watch, tellError, rateLimit, parse: readerOf(parse), enter,
+    proxies: environment.proxies, headers, now, watch, tellError, rateLimit, parse: readerOf(parse),
+    isLeaving: () => isClosing,
   }))
   server.addHook('preClose', async () => {
-    closing = true
+    isClosing = true
     connections.leave()
   })
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply)
-    connections.begin(request.raw, reply.raw)
-    if (closing) throw new Refusal('unavailable', 1)
+    if (isClosing) throw new Refusal('unavailable', 1)
     rateLimit?.take(`address ${networkOf(clientAddress(request))}`, limits.requestsPerMinuteOfAddress)
     // Before the body is read: what it holds does not matter to an address that does not exist.
     if (request.is404) throw refuse('notFound')

@@ -11,6 +11,7 @@ import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { type ErrorAnswer, errorAnswer } from './answer.ts'
+import type { Connections } from './connections.ts'
 
 interface Parts {
   readonly environment: Pick<Environment, 'secret'>
@@ -23,7 +24,9 @@ export type WatchRequest = (
   asking: Watched, raw: ServerResponse, callOf: () => string, isStream: () => boolean,
 ) => void
 
-export const requestWatcher = ({ log, metrics }: Parts): WatchRequest => {
+export const requestWatcher = (
+  { log, metrics }: Parts, connections: Pick<Connections, 'begin' | 'end'>,
+): WatchRequest => {
   type Timer = ReturnType<Metrics['requestSeconds']['labels']>
   // Looking up a counter by its labels costs more than to count.
   const timers = new Map<string, Timer>()
@@ -36,10 +39,13 @@ export const requestWatcher = ({ log, metrics }: Parts): WatchRequest => {
   return (asking, raw, callOf, isStream) => {
     // The framework's own stopwatch runs only beside its own log, which is off.
     const began = performance.now()
+    const { socket } = raw.req
     metrics.running.requests += 1
+    connections.begin(socket)
     // The one event that comes, and comes once, whether the answer was read to its end or the client went away.
     raw.on('close', () => {
       metrics.running.requests -= 1
+      connections.end(socket)
       const took = performance.now() - began
       const call = callOf()
       const status = raw.headersSent ? String(raw.statusCode) : 'gone'
