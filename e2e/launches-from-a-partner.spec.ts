@@ -217,6 +217,15 @@ test('a one-time link opens for its customer after an identity check, once, and 
   await later.getByRole('heading', { level: 1, name: '사용할 수 없는 링크입니다' }).waitFor()
   expect(await accessibilityFaults(later)).toEqual([])
   await takePicture(later, 'link-gone')
+
+  // In the tab of the last visit as well: nothing of it is left, so nobody is told that it has ended.
+  const left = () => page.evaluate<string[]>(() =>
+    Object.keys(sessionStorage).filter((key) => /visit|launch/.test(key)).toSorted())
+  expect(await left()).toEqual(['bidyard.launch', 'bidyard.visit'])
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: '사용할 수 없는 링크입니다' }).waitFor()
+  expect(await left()).toEqual([])
 })
 
 test('a one-time link survives the way to the identity provider and back, with a dealer signed in there', async () => {

@@ -1,4 +1,4 @@
-// The browser stories, three files at a time, each with a world of its own in a real Chromium.
+// The browser stories, three files at a time, each with a world of its own in a real Chromium, one in Safari’s engine.
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '../tools/testing/longest-first.ts'
 

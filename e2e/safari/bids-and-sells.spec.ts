@@ -64,7 +64,7 @@ test('a seller comes from an app that keeps nothing, and a photo arrives all the
   await page.see('사진 찍기')
   await page.attach('input[data-photo=camera]', file)
   await page.press('이 사진 쓰기')
-  await page.see('왼쪽(운전석)')
+  await page.see('운전석 쪽에서 앞바퀴부터')
   await page.press('닫기', '[role=dialog]')
   await page.see('대표')
   expect(await page.run(sideways)).toBe(0)

@@ -29,7 +29,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = Readonly<Record<string, string>>
 
 /** The one with the fewest words: what holds it holds its words too. */
-const named = `
+const namedScript = `
   const [name, kinds, within] = arguments
   const textOf = (one) => [...one.labels?.length ? one.labels : [one]].map((part) => part.innerText).join()
   const words = (one) => one.getAttribute('aria-label') ?? textOf(one)
@@ -39,22 +39,32 @@ const named = `
   found?.scrollIntoView({ block: 'center' })
   return found ?? null`
 
+/** A look that fails is one that came too early: a page may be between two of its states. */
 const isTrue = async (look: () => Promise<boolean>): Promise<boolean> => {
   for (const end = performance.now() + patienceMs; performance.now() < end; await wait(100))
-    if (await look()) return true
+    if (await look().catch(() => false)) return true
   return false
 }
 
-interface Running {
-  readonly processes: readonly ChildProcess[]
-  readonly ask: <Value>(method: string, path: string, body?: object) => Promise<Value>
+const end = async (processes: readonly ChildProcess[]): Promise<void> => {
+  for (const one of processes) {
+    const ended = once(one, 'exit')
+    if (one.exitCode === null && one.kill()) await ended
+  }
 }
 
-const start = async (): Promise<Running> => {
+type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>
+
+/** What it starts is in the list, also where it fails. */
+const start = async (processes: ChildProcess[]): Promise<Ask> => {
   const screen = spawn(screenFile ?? '', ['-displayfd', '3', '-screen', '0', '1500x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const [display] = await once(createInterface(screen.stdio[3] as Readable), 'line') as [string]
+  processes.unshift(screen)
+  const named = once(createInterface(screen.stdio[3] as Readable), 'line')
+  const ended = once(screen, 'exit').then(() => Promise.reject(new Error('there is no screen')))
+  const [display] = await Promise.race([named, ended]) as [string]
+  ended.catch(() => undefined)
   const port = await freePort()
   const driver = spawn(driverFile ?? '', ['--host=127.0.0.1', `--port=${port}`], {
     // Root has no sandbox, as in the other browser.
@@ -64,7 +74,8 @@ const start = async (): Promise<Running> => {
     },
     stdio: 'ignore',
   })
-  const ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+  processes.unshift(driver)
+  const ask: Ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -73,24 +84,25 @@ const start = async (): Promise<Running> => {
     return value
   }
   if (!await isTrue(() => ask('GET', '/status').then(() => true, () => false))) throw new Error('no driver answers')
-  return { processes: [driver, screen], ask }
+  return ask
 }
 
-/** One window of the size of a phone; it forgets everything when it closes, as a private one does. */
-export const openSafari = async (base: string): Promise<Safari> => {
-  const { processes, ask } = await start()
+const openWindow = async (base: string, processes: ChildProcess[]): Promise<Safari> => {
+  const ask = await start(processes)
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', { capabilities: {} })
   const on = <Value>(method: string, path: string, body?: object): Promise<Value> =>
     ask(method, `/session/${sessionId}${path}`, body)
   const run = <Value>(script: string, ...given: readonly unknown[]): Promise<Value> =>
     on('POST', '/execute/sync', { script, args: given })
   const whole = () => run<string>('return document.body.innerText')
-  const find = async (name: string, kinds: string, within = ''): Promise<string> => {
-    let found: Element | null = null
-    await isTrue(async () => (found = await run<Element | null>(named, name, kinds, within)) !== null)
-    const id = (found as Element | null)?.[elementKey]
-    if (id === undefined) throw new Error(`there is no ${name} on: ${await whole()}`)
-    return id
+  /** Found anew for each try: a page may draw it again between the look and the touch. */
+  const touch = async (name: string, kinds: string, within: string, how: string, body: object): Promise<void> => {
+    const isTouched = await isTrue(async () => {
+      const id = (await run<Element | null>(namedScript, name, kinds, within))?.[elementKey]
+      if (id !== undefined) await on('POST', `/element/${id}/${how}`, body)
+      return id !== undefined
+    })
+    if (!isTouched) throw new Error(`there is no ${name} on: ${await whole()}`)
   }
   await on('POST', '/window/rect', sizes.phone)
   return {
@@ -99,11 +111,8 @@ export const openSafari = async (base: string): Promise<Safari> => {
       if (!await isTrue(async () => (await whole()).includes(words)))
         throw new Error(`“${words}” is not on: ${await whole()}`)
     },
-    press: async (name, within) => {
-      const kinds = 'button, a, label, [role=button], [role=radio]'
-      await on('POST', `/element/${await find(name, kinds, within)}/click`, {})
-    },
-    type: async (label, text) => on('POST', `/element/${await find(label, 'input, textarea')}/value`, { text }),
+    press: (name, within = '') => touch(name, 'button, a, label, [role=button], [role=radio]', within, 'click', {}),
+    type: (label, text) => touch(label, 'input, textarea', '', 'value', { text }),
     attach: async (input, file) => {
       const one = await on<Element>('POST', '/element', { using: 'css selector', value: input })
       await on('POST', `/element/${one[elementKey]}/value`, { text: file })
@@ -115,10 +124,18 @@ export const openSafari = async (base: string): Promise<Safari> => {
     },
     close: async () => {
       await on('DELETE', '').catch(() => null)
-      for (const one of processes) {
-        const ended = once(one, 'exit')
-        if (one.kill()) await ended
-      }
+      await end(processes)
     },
+  }
+}
+
+/** One window of the size of a phone; it forgets everything when it closes, as a private one does. */
+export const openSafari = async (base: string): Promise<Safari> => {
+  const processes: ChildProcess[] = []
+  try {
+    return await openWindow(base, processes)
+  } catch (error) {
+    await end(processes)
+    throw error
   }
 }

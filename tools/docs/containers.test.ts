@@ -107,7 +107,7 @@ describe('the Compose file', () => {
 
   test('opens the ports of the program to its own machine only, and waits until what runs is done', () => {
     expect(bidyard.ports).toEqual(ports.map((port) => `127.0.0.1:${port}:${port}`))
-    expect(Number.parseInt(bidyard.stop_grace_period, 10) * 1_000).toBeGreaterThan(limits.drainMs)
+    expect(Number.parseInt(bidyard.stop_grace_period, 10) * 1_000).toBeGreaterThan(limits.jobRestMs + limits.drainMs)
   })
 
   test('keeps what must be kept, and lets the program wait for its own database', () => {
@@ -193,7 +193,9 @@ describe('the Helm chart', () => {
     // A database that is away must not make Kubernetes kill what would find it again.
     expect([node.livenessProbe, node.startupProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/live', '/live'])
     expect(node.startupProbe.periodSeconds * node.startupProbe.failureThreshold).toBeGreaterThanOrEqual(600)
-    expect(nodes.template.spec.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(limits.drainMs)
+    const sleepMs = Number(node.lifecycle.preStop.exec.command[1]) * 1_000
+    expect(nodes.template.spec.terminationGracePeriodSeconds * 1_000)
+      .toBeGreaterThan(sleepMs + limits.jobRestMs + limits.drainMs)
   })
 
   test('mounts the folders that it names, and writes where the program writes', () => {

@@ -1,6 +1,7 @@
 // The pages of docs/operations name only settings, commands and files that there are.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { limits } from '@bidyard/contract/limits'
 import { settingShapes } from '@bidyard/server/runtime/environment'
 import { expect, it } from 'vitest'
 import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
@@ -44,6 +45,8 @@ it('the unit starts what lies in the checkout, with the program’s own Node', (
   expect(words.filter((word) => word.startsWith('--'))).toEqual(programNode.flags)
   for (const [name, value] of Object.entries(programNode.environment))
     expect(unit).toContain(`Environment=${name}=${value}\n`)
+  const stopMs = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1_000
+  expect(stopMs).toBeGreaterThan(limits.jobRestMs + limits.drainMs)
   const files = words.filter((word) => !word.startsWith('--'))
   expect(files).toHaveLength(2)
   for (const word of files) {

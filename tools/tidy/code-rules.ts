@@ -102,7 +102,8 @@ const noWalkedStreams = eachFile(
     !file.path.startsWith('packages/web/src/') || isForTests(file.path)
       ? []
       : file.nodes
-        .filter(({ type, await: waits }) => type === 'ForOfStatement' && waits === true)
+        .filter(({ type, name, await: waits }) =>
+          (type === 'ForOfStatement' && waits === true) || (type === 'Identifier' && name === 'fromAsync'))
         .map(({ start }) => ({ line: file.lineOf(start), message: 'getReader() and read() in a loop' })),
 )
 

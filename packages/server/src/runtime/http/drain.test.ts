@@ -1,4 +1,4 @@
-// Leaving in good order: what runs is finished, what comes is sent elsewhere, and nobody can keep the node for ever.
+// Leaving in good order: jobs end, what runs is finished, what comes is sent elsewhere, and nobody can keep the node.
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'

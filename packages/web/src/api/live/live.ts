@@ -51,9 +51,8 @@ const watchSilence = (ms: number, signal: AbortSignal) => {
 }
 
 /** Safari reads a stream piece by piece only when it is asked for each of them. */
-const readAll = async ({ body }: Response, onText: (text: string) => void): Promise<void> => {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (reader === undefined) return
+const readAll = async (body: NonNullable<Response['body']>, onText: (text: string) => void): Promise<void> => {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) onText(piece.value)
 }
 
@@ -81,7 +80,7 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
       priority: 'low',
       signal: silence.signal,
     })
-    if (!response.ok) {
+    if (!response.ok || response.body === null) {
       await response.body?.cancel()
       return isFinal(response.status) ? 'refused' : 'ended'
     }
@@ -98,7 +97,7 @@ const listenOnce = async (options: LiveOptions, line: Line): Promise<'refused' |
         line.waitMs = ms
       },
     })
-    await readAll(response, (text) => {
+    await readAll(response.body, (text) => {
       silence.heard()
       feed(text)
     })

@@ -28,8 +28,11 @@ export const beginVisit = ({ token, ...visit }: SellerSession): Visit => {
   return visit
 }
 
+/** Of whom nobody is signed in any more: what is left is their car and their way back. */
+export const forgetCar = (): void => sessionStorage.removeItem(key)
+
 /** Another launch was asked for: whatever becomes of it, nobody sees the last one's car. */
 export const forgetVisit = (): void => {
-  sessionStorage.removeItem(key)
+  forgetCar()
   endSession()
 }

@@ -3,12 +3,16 @@ import { partnersCalls } from '@bidyard/contract/calls/partners'
 import { useState } from 'react'
 import { isLaunchPage, takeLink } from '../../../api/launch/launch-page.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { forgetCar } from '../launch/visit.ts'
 
 const key = 'bidyard.link'
 
 const keptLink = (): string | null => {
   const taken = takeLink()
-  if (taken !== null) sessionStorage.setItem(key, taken)
+  if (taken !== null) {
+    sessionStorage.setItem(key, taken)
+    forgetCar()
+  }
   return sessionStorage.getItem(key)
 }
 

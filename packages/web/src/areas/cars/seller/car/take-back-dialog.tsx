@@ -4,12 +4,12 @@ import { useText } from '../../../../text/use-text.ts'
 import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { deviceTexts, forgetTyped } from '../draft/kept-form.ts'
 import type { Order } from '../offer/offer-steps.ts'
-import { deviceStore } from '../photos/waiting-photo.ts'
+import { photoStore } from '../photos/photo-store.ts'
 
 /** What lies on this device of a car that is taken back goes as well. */
 const forgetHere = async (orderId: string): Promise<void> => {
   forgetTyped(deviceTexts(), orderId)
-  const store = await deviceStore()
+  const store = photoStore()
   for (const photo of await store.list()) if (photo.orderId === orderId) await store.drop(photo.id)
 }
 

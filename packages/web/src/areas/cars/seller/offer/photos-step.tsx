@@ -9,6 +9,7 @@ import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useDraft } from '../draft/use-draft.tsx'
+import { awayText } from '../photos/away-text.ts'
 import { PhotoSheet } from '../photos/photo-sheet.tsx'
 import { ArrivedTile, EmptyTile, TravellingTile } from '../photos/photo-tile.tsx'
 import { TakeSheet } from '../photos/take-sheet.tsx'
@@ -131,7 +132,7 @@ export const PhotosStep = () => {
   const [opened, setOpened] = useState<Opened | null>(null)
   const putInOrder = useNaturalOrder()
   const missing = missingViews(photos.views.map((view) => ({ view }))).length
-  const away = photos.onTheWay.filter(({ state }) => state === 'away').length
+  const away = photos.onTheWay.filter(({ state }) => state === 'away')
   const isFull = photos.arrived.length + photos.onTheWay.length >= photosMax
   const must = needsPhotos(kind)
   return (
@@ -147,8 +148,10 @@ export const PhotosStep = () => {
           ? say('photosAll', { count: photos.arrived.length + photos.onTheWay.length })
           : say('photosLeft', { left: missing })}
       </p>
-      {away > 0 && (
-        <InlineNotice tone="waiting" title={say('photosAway', { count: away })}>{say('photoAwayText')}</InlineNotice>
+      {away.length > 0 && (
+        <InlineNotice tone="waiting" title={say('photosAway', { count: away.length })}>
+          {say(awayText(away))}
+        </InlineNotice>
       )}
       <Tiles views={viewsNeeded} photos={photos} onOpen={setOpened} />
       <div className="flex flex-col gap-2">

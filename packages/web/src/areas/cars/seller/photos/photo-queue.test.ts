@@ -2,12 +2,23 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../../../../api/call-failure.ts'
 import { openPhotoQueue, type PhotoQueue, type QueueAsks } from './photo-queue.ts'
-import { memoryStore, type WaitingPhoto } from './waiting-photo.ts'
+import { type Device, openPhotoStore } from './photo-store.ts'
+import type { WaitingPhoto } from './waiting-photo.ts'
 
 const photo = (id: string, given: Partial<WaitingPhoto> = {}): WaitingPhoto => ({
   id, orderId: 'order', view: 'front', position: null, label: null, replaces: null, file: new Blob(['x']),
   name: `${id}.jpg`, takenAt: Date.now(), stage: 'taken', fileId: null, upload: null, ...given,
 })
+
+const deviceOf = (): Device => {
+  const photos = new Map<string, WaitingPhoto>()
+  return {
+    list: async () => [...photos.values()],
+    put: async (one) => void photos.set(one.id, one),
+    drop: async (id) => void photos.delete(id),
+  }
+}
+const refuses = () => Promise.reject(new Error('no photo is kept in a private window'))
 
 const statesOf = (queue: PhotoQueue) => queue.photos().map(({ photo: { id }, state }) => [id, state])
 const asking = (send: QueueAsks['send']): QueueAsks => ({ send, onArrived: () => undefined })
@@ -16,7 +27,7 @@ const refused = new CallFailure({ kind: 'answer', status: 400, code: 'BadRequest
 
 describe('a queue of photos', () => {
   it('sends each one, drops it from the device, and says that it arrived', async () => {
-    const store = memoryStore()
+    const store = openPhotoStore(deviceOf())
     const arrived: string[] = []
     const queue = openPhotoQueue(store, 'order', {
       send: async () => undefined, onArrived: ({ id }) => arrived.push(id),
@@ -29,7 +40,7 @@ describe('a queue of photos', () => {
   })
 
   it('goes on after another visit where a photo broke off, and leaves those of other cars alone', async () => {
-    const store = memoryStore()
+    const store = openPhotoStore(deviceOf())
     const first = openPhotoQueue(store, 'order', asking(async (one, { reach }) => {
       await reach({ ...one, stage: 'sent', fileId: 'file' })
       throw offline
@@ -46,7 +57,7 @@ describe('a queue of photos', () => {
   })
 
   it('sends a photo that the device does not keep', async () => {
-    const store = { ...memoryStore(), put: () => Promise.reject(new Error('no photo is kept in a private window')) }
+    const store = openPhotoStore({ ...deviceOf(), put: refuses })
     const stages: string[] = []
     const queue = openPhotoQueue(store, 'order', asking(async (one, { reach }) => {
       await reach({ ...one, stage: 'sent', fileId: 'file' })
@@ -55,12 +66,57 @@ describe('a queue of photos', () => {
     queue.add(photo('a'))
     await vi.waitFor(() => expect(statesOf(queue)).toEqual([]))
     expect(stages).toEqual(['sent'])
+    expect(await store.list()).toEqual([])
+    queue.close()
+  })
+
+  it('leaves what the device does not keep to the next screen of the page, and says that it ends with it', async () => {
+    const store = openPhotoStore({ ...deviceOf(), put: refuses })
+    const first = openPhotoQueue(store, 'order', asking(async (one, { reach }) => {
+      await reach({ ...one, stage: 'sent', fileId: 'file' })
+      throw offline
+    }))
+    first.add(photo('a'))
+    await vi.waitFor(() => expect(statesOf(first)).toEqual([['a', 'away']]))
+    expect(first.photos().map(({ outlivesPage }) => outlivesPage)).toEqual([false])
+    first.close()
+    const seen: WaitingPhoto[] = []
+    const second = openPhotoQueue(store, 'order', asking(async (one) => void seen.push(one)))
+    await vi.waitFor(() => expect(seen).toMatchObject([{ id: 'a', stage: 'sent', fileId: 'file' }]))
+    await vi.waitFor(() => expect(statesOf(second)).toEqual([]))
+    second.close()
+  })
+
+  it('knows the last step of what the device took before it refused', async () => {
+    const device = deviceOf()
+    let isFull = false
+    const store = openPhotoStore({ ...device, put: (one) => (isFull ? refuses() : device.put(one)) })
+    await store.put(photo('a'))
+    expect(store.outlivesPage('a')).toBe(true)
+    isFull = true
+    await store.put(photo('a', { stage: 'kept' }))
+    expect((await store.list()).map(({ stage }) => stage)).toEqual(['kept'])
+    expect(store.outlivesPage('a')).toBe(false)
+    isFull = false
+    await store.put(photo('a', { stage: 'kept' }))
+    expect(store.outlivesPage('a')).toBe(true)
+  })
+
+  it('is neither stopped by a device that cannot be read nor by one that forgets nothing', async () => {
+    const store = openPhotoStore({ ...deviceOf(), list: refuses, drop: refuses })
+    const arrived: string[] = []
+    const queue = openPhotoQueue(store, 'order', {
+      send: async () => undefined, onArrived: ({ id }) => arrived.push(id),
+    })
+    queue.add(photo('a'))
+    await vi.waitFor(() => expect(arrived).toEqual(['a']))
+    await vi.waitFor(() => expect(statesOf(queue)).toEqual([]))
     queue.close()
   })
 
   it('waits without a net and goes on when it is back; what is refused waits for a person', async () => {
     let isOnline = false
-    const queue = openPhotoQueue(memoryStore(), 'order', asking(async ({ id }) => {
+    const queue = openPhotoQueue(openPhotoStore(deviceOf()), 'order', asking(async ({ id }) => {
       if (id === 'bad') throw refused
       if (!isOnline) throw offline
     }))
@@ -76,7 +132,7 @@ describe('a queue of photos', () => {
   })
 
   it('sends nothing while another page does, and nothing twice when its turn comes', async () => {
-    const store = memoryStore()
+    const store = openPhotoStore(deviceOf())
     await store.put(photo('a'))
     let turn: (() => void) | undefined
     const sent: string[] = []
@@ -100,7 +156,7 @@ describe('a queue of photos', () => {
   })
 
   it('forgets what nobody came back for', async () => {
-    const store = memoryStore()
+    const store = openPhotoStore(deviceOf())
     await store.put(photo('old', { takenAt: Date.now() - 31 * 86_400_000 }))
     const queue = openPhotoQueue(store, 'order', asking(async () => undefined))
     await vi.waitFor(async () => expect(await store.list()).toEqual([]))

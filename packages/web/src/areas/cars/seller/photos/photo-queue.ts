@@ -1,7 +1,8 @@
 // Photos on their way, two at a time: kept on the device until they have arrived, begun again where they broke off.
 import { isPassing } from '../parts/passing.ts'
 import type { Journey } from './send-photo.ts'
-import type { PhotoStore, WaitingPhoto } from './waiting-photo.ts'
+import type { PhotoStore } from './photo-store.ts'
+import type { WaitingPhoto } from './waiting-photo.ts'
 
 /** away: it waits for the net; refused: it will not arrive as it is. */
 export type PhotoState = 'waiting' | 'sending' | 'away' | 'refused'
@@ -12,6 +13,8 @@ export interface QueuedPhoto {
   /** 0 to 100 */
   readonly percent: number
   readonly problem: unknown
+  /** Else it is gone with the page: the device does not keep it. */
+  readonly outlivesPage: boolean
 }
 
 export interface QueueAsks {
@@ -53,7 +56,8 @@ interface Room {
   letGo: () => void
 }
 
-const waiting = (photo: WaitingPhoto): QueuedPhoto => ({ photo, state: 'waiting', percent: 0, problem: undefined })
+const waiting = ({ store }: Room, photo: WaitingPhoto): QueuedPhoto =>
+  ({ photo, state: 'waiting', percent: 0, problem: undefined, outlivesPage: store.outlivesPage(photo.id) })
 
 const tell = (room: Room, photos: readonly QueuedPhoto[]): void => {
   room.photos = photos
@@ -65,8 +69,10 @@ const patch = (room: Room, id: string, change: Partial<QueuedPhoto>): void =>
 
 const dropped = (room: Room, id: string): readonly QueuedPhoto[] => room.photos.filter(({ photo }) => photo.id !== id)
 
-/** A device may keep nothing, as Safari's private windows keep no photo: then it lives as long as the page. */
-const keep = (room: Room, photo: WaitingPhoto): Promise<void> => room.store.put(photo).catch(() => undefined)
+const keep = async (room: Room, photo: WaitingPhoto): Promise<void> => {
+  await room.store.put(photo)
+  patch(room, photo.id, { outlivesPage: room.store.outlivesPage(photo.id) })
+}
 
 const run = async (room: Room, { photo }: QueuedPhoto): Promise<void> => {
   const { id } = photo
@@ -116,7 +122,8 @@ const recall = async (room: Room): Promise<void> => {
   const mine = kept.filter((photo) => photo.orderId === room.orderId && !isStale(photo))
   const ids = new Set(mine.map(({ id }) => id))
   const fresh = room.photos.filter(({ photo }) => !ids.has(photo.id) && room.own.has(photo.id))
-  tell(room, [...mine.toSorted((one, other) => one.takenAt - other.takenAt).map(waiting), ...fresh])
+  const inOrder = mine.toSorted((one, other) => one.takenAt - other.takenAt)
+  tell(room, [...inOrder.map((photo) => waiting(room, photo)), ...fresh])
 }
 
 const begin = async (room: Room): Promise<void> => {
@@ -140,7 +147,7 @@ export const openPhotoQueue = (store: PhotoStore, orderId: string, asks: QueueAs
     store, orderId, asks, listeners: new Set(), running: new Map(), own: new Set(), photos: [],
     timer: undefined, isClosed: false, isMine: false, letGo: () => undefined,
   }
-  void begin(room).catch(() => undefined)
+  void begin(room)
   return {
     photos: () => room.photos,
     subscribe: (listener) => {
@@ -149,7 +156,7 @@ export const openPhotoQueue = (store: PhotoStore, orderId: string, asks: QueueAs
     },
     add: (photo) => {
       room.own.add(photo.id)
-      tell(room, [...room.photos, waiting(photo)])
+      tell(room, [...room.photos, waiting(room, photo)])
       void keep(room, photo).then(() => go(room))
     },
     retry: (id) => {
@@ -159,7 +166,7 @@ export const openPhotoQueue = (store: PhotoStore, orderId: string, asks: QueueAs
     remove: (id) => {
       room.running.get(id)?.abort()
       tell(room, dropped(room, id))
-      void store.drop(id).catch(() => undefined)
+      void store.drop(id)
     },
     wake: () => wake(room),
     close: () => {

@@ -8,6 +8,7 @@ import { useFileAddress } from '../../../../ui/file/use-file-address.ts'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 import { ProgressBar } from '../../../../ui/show/progress-bar.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { awayText } from './away-text.ts'
 import type { QueuedPhoto } from './photo-queue.ts'
 
 interface TravellingSheetProps {
@@ -45,7 +46,7 @@ export const TravellingSheet = ({ one, onRetry, onRemove, onClose }: TravellingS
         {state === 'refused'
           ? <InlineNotice tone="closing" urgent title={say('photoRefused')}>{wordsFor(one.problem)}</InlineNotice>
           : <ProgressBar label={say(`photo.${state}`)} percent={one.percent} shown />}
-        {state === 'away' && <InlineNotice tone="waiting">{say('photoAwayText')}</InlineNotice>}
+        {state === 'away' && <InlineNotice tone="waiting">{say(awayText([one]))}</InlineNotice>}
       </div>
     </Sheet>
   )

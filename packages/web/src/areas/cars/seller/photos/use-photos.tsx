@@ -9,7 +9,8 @@ import { forgetPaths } from '../../../../api/query-key.ts'
 import { useList } from '../../../../api/list/use-list.ts'
 import { openPhotoQueue, type PhotoQueue, type QueuedPhoto } from './photo-queue.ts'
 import { type CarPhoto, sendPhoto } from './send-photo.ts'
-import { deviceStore, type PhotoLabel } from './waiting-photo.ts'
+import { photoStore } from './photo-store.ts'
+import type { PhotoLabel } from './waiting-photo.ts'
 
 export interface Photos {
   readonly arrived: readonly CarPhoto[]
@@ -32,18 +33,12 @@ const useQueue = (orderId: string): PhotoQueue | null => {
   const [queue, setQueue] = useState<PhotoQueue | null>(null)
   const onArrived = useEffectEvent(() => forgetPaths(queries, ['/car-photos', '/orders']))
   useEffect(() => {
-    let opened: PhotoQueue | undefined
-    let isGone = false
-    void deviceStore().then((store) => {
-      if (isGone) return
-      opened = openPhotoQueue(store, orderId, { send: sendPhoto, onArrived: () => onArrived(), whenMine })
-      addEventListener('online', opened.wake)
-      setQueue(opened)
-    })
+    const opened = openPhotoQueue(photoStore(), orderId, { send: sendPhoto, onArrived: () => onArrived(), whenMine })
+    addEventListener('online', opened.wake)
+    setQueue(opened)
     return () => {
-      isGone = true
-      if (opened !== undefined) removeEventListener('online', opened.wake)
-      opened?.close()
+      removeEventListener('online', opened.wake)
+      opened.close()
     }
   }, [orderId])
   return queue
