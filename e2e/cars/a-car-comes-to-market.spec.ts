@@ -5,6 +5,7 @@ import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wholeRecord } from '../../packages/server/src/testing/cars/car-world.ts'
+import { carPhotos } from '../world/car-photos.ts'
 import { askerAs } from '../world/cars.ts'
 import { lookAt } from '../world/look-at.ts'
 import { agree, answer, arrived, lookUp, next, saved, titled, walkAround } from '../world/offers.ts'
@@ -152,16 +153,45 @@ test('the inspector checks it, staff let it go to market, and a dealer finds it 
   expect(await market.getByText(bankCar).count()).toBe(0)
 })
 
+/** As in a private window of Safari, which takes no photo into its keeping. */
+const keepNoPhotos = (page: Page): Promise<unknown> =>
+  page.addInitScript('IDBObjectStore.prototype.put = () => { throw new DOMException("kept nowhere", "UnknownError") }')
+
+/** It is with the page, and goes on from whichever of its screens is open. */
+const takeWithoutDevice = async (page: Page, carNumber: string): Promise<void> => {
+  const order = await orderOf(carNumber)
+  const arrivedNow = async () => (await askAs(world, 'owner')(carsCalls.listCarPhotos, {
+    query: { filter: { orderId: { eq: order.id } } },
+  })).items.map(({ view }) => view)
+  await keepNoPhotos(page)
+  await page.goto(page.url().replace(/[^/]+$/, 'photos'))
+  await titled(page, '사진을 찍어 주세요')
+  await page.route(/\/files\/.+/, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback())
+  await page.getByRole('button', { name: '앞 찍기' }).click()
+  await page.locator('input[data-photo=camera]').setInputFiles((await carPhotos()).front)
+  await page.getByRole('button', { name: '이 사진 쓰기' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByText('이 브라우저는 사진을 보관하지 않습니다.').waitFor()
+  await lookOnPhone(page, 'offer-photos-kept-by-the-page')
+  for (const back of ['차량 상태', '판매 방식', '차량정보', carNumber])
+    await page.getByRole('link', { name: back, exact: true }).click()
+  await page.getByRole('button', { name: '작성 그만두기' }).waitFor()
+  expect(await arrivedNow()).toEqual([])
+  await page.unroute(/\/files\/.+/)
+  await expect.poll(arrivedNow).toEqual(['front'])
+}
+
 test('the seller sees the auction run, and another car is dropped before it is handed in', async () => {
   const seller = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`)
   await seller.getByRole('link', { name: new RegExp(bankCar) }).click()
   await seller.getByText(/남음$/).first().waitFor()
   await lookOnPhone(seller, 'seller-auction')
 
-  const page = await comeIn('홍길동 · 123나4567 (bank-car-2)')
+  const page = await comeIn('홍길동 · 123나4567 (bank-car-2)', [/net::ERR_FAILED/])
   await page.getByRole('button', { name: '매각 의뢰 시작' }).click()
   await titled(page, '차량정보를 불러올게요')
-  await page.getByRole('link', { name: '123나4567' }).click()
+  await takeWithoutDevice(page, '123나4567')
   await page.getByRole('button', { name: '작성 그만두기' }).click()
   const dialog = page.getByRole('dialog', { name: '123나4567 작성을 그만둘까요?' })
   await dialog.getByLabel('이유').fill('가족이 타기로 했습니다.')

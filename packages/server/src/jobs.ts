@@ -33,7 +33,7 @@ export const jobPlans: JobPlans = {
   // A day of growing pauses, in which the bank may be closed.
   closeBankAccount: { tries: 35, seconds: 60, atOnce: 4 },
   endAccount: { tries: 6, seconds: 60, atOnce: 4 },
-  sweepAccounts: { tries: 1, seconds: 600, atOnce: 1, everySeconds: 60 },
+  sweepAccounts: { tries: 2, seconds: 600, atOnce: 1, everySeconds: 60 },
   returnPayment: { tries: 35, seconds: 60, atOnce: 2 },
   reconcileLedger: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 3_600 },
   // With growing pauses that is a day, in which somebody can mend the server of mails.
@@ -43,13 +43,13 @@ export const jobPlans: JobPlans = {
   sendPush: { tries: 12, seconds: 60, atOnce: 4 },
   // A day of growing pauses: the carrier sends nothing of one name twice.
   sendPhone: { tries: 35, seconds: 90, atOnce: 2 },
-  sweepPhone: { tries: 1, seconds: 300, atOnce: 1, everySeconds: 60 },
+  sweepPhone: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 60 },
   sweepMails: { tries: 2, seconds: 300, atOnce: 1, everySeconds: 300 },
   forgetMails: { tries: 3, seconds: 120, atOnce: 1, everySeconds: 86_400 },
   forgetNotices: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
   readOrderImport: { tries: 5, seconds: 120, atOnce: 1 },
   forgetOrderImports: { tries: 3, seconds: 600, atOnce: 1, everySeconds: 86_400 },
-  sweepOrderImports: { tries: 1, seconds: 60, atOnce: 1, everySeconds: 300 },
+  sweepOrderImports: { tries: 2, seconds: 60, atOnce: 1, everySeconds: 300 },
   // Piece by piece; what is cut off goes on where it was.
   runOrderImport: { tries: 35, seconds: 1_800, atOnce: 1 },
   syncSearch: { tries: 35, seconds: 1_800, atOnce: 1 },
