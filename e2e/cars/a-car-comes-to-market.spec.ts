@@ -153,9 +153,14 @@ test('the inspector checks it, staff let it go to market, and a dealer finds it 
   expect(await market.getByText(bankCar).count()).toBe(0)
 })
 
-/** As in a private window of Safari, which takes no photo into its keeping. */
-const keepNoPhotos = (page: Page): Promise<unknown> =>
-  page.addInitScript('IDBObjectStore.prototype.put = () => { throw new DOMException("kept nowhere", "UnknownError") }')
+/** As on a phone that is full, which says so only when all is written. */
+const keepNoPhotos = (page: Page): Promise<unknown> => page.addInitScript(`
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given)
+    asked.addEventListener('success', () => this.transaction.abort())
+    return asked
+  }`)
 
 /** It is with the page, and goes on from whichever of its screens is open. */
 const takeWithoutDevice = async (page: Page, carNumber: string): Promise<void> => {
@@ -172,7 +177,7 @@ const takeWithoutDevice = async (page: Page, carNumber: string): Promise<void> =
   await page.locator('input[data-photo=camera]').setInputFiles((await carPhotos()).front)
   await page.getByRole('button', { name: '이 사진 쓰기' }).click()
   await page.keyboard.press('Escape')
-  await page.getByText('이 브라우저는 사진을 보관하지 않습니다.').waitFor()
+  await page.getByText('이 기기에 보관하지 못한 사진이 있습니다.').waitFor()
   await lookOnPhone(page, 'offer-photos-kept-by-the-page')
   for (const back of ['차량 상태', '판매 방식', '차량정보', carNumber])
     await page.getByRole('link', { name: back, exact: true }).click()

@@ -97,12 +97,17 @@ const openWindow = async (base: string, processes: ChildProcess[]): Promise<Safa
   const whole = () => run<string>('return document.body.innerText')
   /** Found anew for each try: a page may draw it again between the look and the touch. */
   const touch = async (name: string, kinds: string, within: string, how: string, body: object): Promise<void> => {
+    let cause: unknown
     const isTouched = await isTrue(async () => {
       const id = (await run<Element | null>(namedScript, name, kinds, within))?.[elementKey]
-      if (id !== undefined) await on('POST', `/element/${id}/${how}`, body)
-      return id !== undefined
+      if (id === undefined) return false
+      if (how === 'value') await on('POST', `/element/${id}/clear`, {})
+      return on('POST', `/element/${id}/${how}`, body).then(() => true, (error: unknown) => {
+        cause = error
+        return false
+      })
     })
-    if (!isTouched) throw new Error(`there is no ${name} on: ${await whole()}`)
+    if (!isTouched) throw new Error(`${name} cannot be touched on: ${await whole()}`, { cause })
   }
   await on('POST', '/window/rect', sizes.phone)
   return {

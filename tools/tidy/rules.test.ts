@@ -63,6 +63,11 @@ describe('faults', () => {
     expect(found).toEqual([{ path: inArea, line: 3, message: 'the database says what time it is' }])
   })
 
+  it('are found where a stream is walked through at once', () => {
+    const text = '// Hears.\nexport const hear = (stream: AsyncIterable<string>) => Array.fromAsync(stream)\n'
+    expect(refusing([readSource('packages/web/src/api/live/hear.ts', text)])).toEqual(['no-walked-streams'])
+  })
+
   it('refuses to judge a program that cannot be read', () => {
     expect(() => readSource(inArea, 'const = 1')).toThrow(`${inArea} cannot be read`)
   })

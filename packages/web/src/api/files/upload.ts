@@ -41,6 +41,7 @@ export const upload = (
     })
     request.addEventListener('error', () => reject(new CallFailure({ kind: 'network' })))
     request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    if (signal?.aborted === true) return reject(new DOMException('', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })

@@ -25,7 +25,7 @@ export const text: TextOf<typeof korean> = {
   photoSending: ({ percent }) => `${percent}%`,
   photoAway: 'Goes on when you are online',
   photoAwayText: 'They are on this device and go on, even when you close the page and come back.',
-  photoAwayHere: 'This browser keeps no photos: leave the page open until they have arrived.',
+  photoAwayHere: 'Not all of them could be kept on this device: leave the page open until they have arrived.',
   photoRefused: 'Not sent',
   cover: 'Cover',
   takePhoto: 'Take a photo',

@@ -24,7 +24,7 @@ export const text = {
   photoSending: ({ percent }: { readonly percent: number }) => `${percent}%`,
   photoAway: '연결되면 이어서 올립니다',
   photoAwayText: '사진은 이 기기에 있습니다. 화면을 닫았다 열어도 이어서 올라갑니다.',
-  photoAwayHere: '이 브라우저는 사진을 보관하지 않습니다. 다 올라갈 때까지 화면을 닫지 마세요.',
+  photoAwayHere: '이 기기에 보관하지 못한 사진이 있습니다. 다 올라갈 때까지 화면을 닫지 마세요.',
   photoRefused: '올리지 못했습니다',
   cover: '대표',
   takePhoto: '사진 찍기',

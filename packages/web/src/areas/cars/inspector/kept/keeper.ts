@@ -1,21 +1,8 @@
 // Keeps checks and their photos in this browser's own database; one change is one transaction.
+import { answered, ended } from '../../../../api/device/requests.ts'
 import type { KeptCheck, KeptPhoto, Whole } from './kept.ts'
 
 const name = 'bidyard-checks'
-
-const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the device refused')))
-  })
-
-const ended = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const refuse = () => reject(transaction.error ?? new Error('the device did not keep it'))
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('error', refuse)
-    transaction.addEventListener('abort', refuse)
-  })
 
 const opening = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)

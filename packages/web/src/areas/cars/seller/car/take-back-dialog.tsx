@@ -5,8 +5,9 @@ import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { deviceTexts, forgetTyped } from '../draft/kept-form.ts'
 import type { Order } from '../offer/offer-steps.ts'
 import { photoStore } from '../photos/photo-store.ts'
+import { usePhotos } from '../photos/use-photos.tsx'
 
-/** What lies on this device of a car that is taken back goes as well. */
+/** What lies here of a car that is taken back goes as well. */
 const forgetHere = async (orderId: string): Promise<void> => {
   forgetTyped(deviceTexts(), orderId)
   const store = photoStore()
@@ -21,6 +22,11 @@ interface TakeBackProps {
 
 export const TakeBackDialog = ({ order, words, onClose }: TakeBackProps) => {
   const say = useText('selling')
+  const { onTheWay, remove } = usePhotos()
+  const forget = () => {
+    for (const { photo } of onTheWay) remove(photo.id)
+    void forgetHere(order.id)
+  }
   return (
     <ActDialog
       definition={carsCalls.cancelOrder}
@@ -32,7 +38,7 @@ export const TakeBackDialog = ({ order, words, onClose }: TakeBackProps) => {
       ask={(reason) => ({ params: { id: order.id }, body: { reason } })}
       touches={['/orders', '/auctions', '/car-checks']}
       destructive
-      onDone={() => void forgetHere(order.id)}
+      onDone={forget}
       onClose={onClose}
     />
   )

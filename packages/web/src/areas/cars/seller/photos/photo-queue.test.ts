@@ -102,6 +102,46 @@ describe('a queue of photos', () => {
     expect(store.outlivesPage('a')).toBe(true)
   })
 
+  it('forgets what is taken away while a device makes up its mind to refuse it', async () => {
+    const refusal = Promise.withResolvers<void>()
+    const store = openPhotoStore({ ...deviceOf(), put: () => refusal.promise })
+    const sent: string[] = []
+    const queue = openPhotoQueue(store, 'order', asking(async ({ id }) => void sent.push(id)))
+    queue.add(photo('a'))
+    queue.remove('a')
+    refusal.reject(new Error('full'))
+    await expect(refusal.promise).rejects.toThrow('full')
+    await vi.waitFor(async () => expect([await store.list(), sent, statesOf(queue)]).toEqual([[], [], []]))
+    expect(store.outlivesPage('a')).toBe(true)
+    queue.close()
+  })
+
+  it('holds nobody up who closes it while it looks what is there', async () => {
+    const device = deviceOf()
+    const looks: (() => void)[] = []
+    const store = openPhotoStore({ ...device, list: async () => {
+      await new Promise<void>((resolve) => looks.push(resolve))
+      return device.list()
+    } })
+    let isOver = false
+    const queue = openPhotoQueue(store, 'order', {
+      ...asking(async () => undefined),
+      whenMine: async (work) => {
+        await work()
+        isOver = true
+      },
+    })
+    const look = async (at: number) => {
+      await vi.waitFor(() => expect(looks.length).toBe(at))
+      looks[at - 1]?.()
+    }
+    await look(1)
+    await vi.waitFor(() => expect(looks.length).toBe(2))
+    queue.close()
+    await look(2)
+    await vi.waitFor(() => expect(isOver).toBe(true))
+  })
+
   it('is neither stopped by a device that cannot be read nor by one that forgets nothing', async () => {
     const store = openPhotoStore({ ...deviceOf(), list: refuses, drop: refuses })
     const arrived: string[] = []

@@ -1,4 +1,4 @@
-// Photos on their way, two at a time: kept on the device until they have arrived, begun again where they broke off.
+// Photos on their way, two at a time: kept until they have arrived, begun again where they broke off.
 import { isPassing } from '../parts/passing.ts'
 import type { Journey } from './send-photo.ts'
 import type { PhotoStore } from './photo-store.ts'
@@ -113,7 +113,7 @@ const wake = (room: Room): void => {
   go(room)
 }
 
-/** What lies on the device is what is waited for: left over from another visit, or taken on another page. */
+/** What lies there is what is waited for: left over from another visit, or taken on another page. */
 const recall = async (room: Room): Promise<void> => {
   const kept = await room.store.list()
   const now = Date.now()
@@ -133,6 +133,7 @@ const begin = async (room: Room): Promise<void> => {
     if (room.isClosed) return
     // Another page may have sent some of them while this one waited for its turn.
     await recall(room)
+    if (room.isClosed) return
     room.isMine = true
     go(room)
     // Held until the page goes.

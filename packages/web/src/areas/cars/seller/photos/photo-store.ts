@@ -1,4 +1,5 @@
 // Where photos lie until they have arrived: on the device, and what it does not take, with the page.
+import { answered, ended } from '../../../../api/device/requests.ts'
 import type { WaitingPhoto } from './waiting-photo.ts'
 
 /** Nothing fails here: what the device refuses stays with the page, as long as it is open. */
@@ -16,63 +17,69 @@ export type Device = Omit<PhotoStore, 'outlivesPage'>
 const database = 'bidyard-photos'
 const shelf = 'waiting'
 
-const openDatabase = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open(database, 1)
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(shelf, { keyPath: 'id' }))
-    opening.addEventListener('success', () => resolve(opening.result))
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('the device keeps no photos')))
-  })
-
-const done = <Value,>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the device keeps no photos')))
-  })
+const openDatabase = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(database, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(shelf, { keyPath: 'id' }))
+  return answered(request)
+}
 
 /** Opened when it is needed, and anew where it was closed: some browsers do so while a page lies in the background. */
 const indexedDevice = (): Device => {
   let opened: IDBDatabase | undefined
-  const at = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
     try {
       opened ??= await openDatabase()
-      return opened.transaction(shelf, mode).objectStore(shelf)
+      return opened.transaction(shelf, mode)
     } catch {
       opened = await openDatabase()
-      return opened.transaction(shelf, mode).objectStore(shelf)
+      return opened.transaction(shelf, mode)
     }
   }
+  const change = async (how: (photos: IDBObjectStore) => unknown): Promise<void> => {
+    const transaction = await begin('readwrite')
+    const end = ended(transaction)
+    how(transaction.objectStore(shelf))
+    await end
+  }
   return {
-    list: async () => done((await at('readonly')).getAll() as IDBRequest<WaitingPhoto[]>),
-    put: async (photo) => {
-      await done((await at('readwrite')).put(photo))
+    list: async () => {
+      const transaction = await begin('readonly')
+      return answered(transaction.objectStore(shelf).getAll() as IDBRequest<WaitingPhoto[]>)
     },
-    drop: async (id) => done((await at('readwrite')).delete(id)),
+    put: (photo) => change((photos) => photos.put(photo)),
+    drop: (id) => change((photos) => photos.delete(id)),
   }
 }
 
 type Page = Map<string, WaitingPhoto>
 
-export const openPhotoStore = (device: Device, page: Page = new Map()): PhotoStore => ({
-  list: async () => {
-    const kept = await device.list().catch((): readonly WaitingPhoto[] => [])
-    // The page knows further steps of what the device took before it refused.
-    return [...kept.filter(({ id }) => !page.has(id)), ...page.values()]
-  },
-  put: async (photo) => {
-    try {
-      await device.put(photo)
-      page.delete(photo.id)
-    } catch {
-      page.set(photo.id, photo)
-    }
-  },
-  drop: async (id) => {
-    page.delete(id)
-    await device.drop(id).catch(() => undefined)
-  },
-  outlivesPage: (id) => !page.has(id),
-})
+export const openPhotoStore = (device: Device, page: Page = new Map()): PhotoStore => {
+  // What is dropped while it is still written down does not come back.
+  const gone = new Set<string>()
+  const dropThere = (id: string): Promise<void> => device.drop(id).catch(() => undefined)
+  return {
+    list: async () => {
+      const kept = await device.list().catch((): readonly WaitingPhoto[] => [])
+      // The page knows further steps of what the device took before it refused.
+      return [...kept.filter(({ id }) => !page.has(id)), ...page.values()].filter(({ id }) => !gone.has(id))
+    },
+    put: async (photo) => {
+      try {
+        await device.put(photo)
+        page.delete(photo.id)
+      } catch {
+        if (!gone.has(photo.id)) page.set(photo.id, photo)
+      }
+      if (gone.has(photo.id)) await dropThere(photo.id)
+    },
+    drop: async (id) => {
+      gone.add(id)
+      page.delete(id)
+      await dropThere(id)
+    },
+    outlivesPage: (id) => !page.has(id),
+  }
+}
 
 // One for the whole page: what one screen of a car took, the next one goes on with.
 const ofThisPage = openPhotoStore(indexedDevice())

@@ -25,8 +25,19 @@ export interface Photos {
 
 const PhotosContext = createContext<Photos | null>(null)
 
-const whenMine = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('bidyard.photos', work) : work()
+const whenMine = async (work: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return work()
+  let hasBegun = false
+  const begin = (): Promise<void> => {
+    hasBegun = true
+    return work()
+  }
+  // A browser may know locks and lend none, where it keeps nothing.
+  await navigator.locks.request('bidyard.photos', begin).catch((error: unknown) => {
+    if (hasBegun) throw error
+    return work()
+  })
+}
 
 const useQueue = (orderId: string): PhotoQueue | null => {
   const queries = useQueryClient()
