@@ -28,6 +28,7 @@ export const upload = (
   { signal, onProgress }: UploadOptions = {},
 ): Promise<void> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open(target.method, target.url)
     for (const [name, value] of Object.entries(target.headers ?? {})) request.setRequestHeader(name, value)
@@ -41,7 +42,6 @@ export const upload = (
     })
     request.addEventListener('error', () => reject(new CallFailure({ kind: 'network' })))
     request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-    if (signal?.aborted === true) return reject(new DOMException('', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })

@@ -10,8 +10,7 @@ import { usePhotos } from '../photos/use-photos.tsx'
 /** What lies here of a car that is taken back goes as well. */
 const forgetHere = async (orderId: string): Promise<void> => {
   forgetTyped(deviceTexts(), orderId)
-  const store = photoStore()
-  for (const photo of await store.list()) if (photo.orderId === orderId) await store.drop(photo.id)
+  for (const photo of await photoStore.list()) if (photo.orderId === orderId) await photoStore.drop(photo.id)
 }
 
 interface TakeBackProps {

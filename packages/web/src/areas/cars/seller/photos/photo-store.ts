@@ -51,9 +51,8 @@ const indexedDevice = (): Device => {
   }
 }
 
-type Page = Map<string, WaitingPhoto>
-
-export const openPhotoStore = (device: Device, page: Page = new Map()): PhotoStore => {
+export const openPhotoStore = (device: Device): PhotoStore => {
+  const page = new Map<string, WaitingPhoto>()
   // What is dropped while it is still written down does not come back.
   const gone = new Set<string>()
   const dropThere = (id: string): Promise<void> => device.drop(id).catch(() => undefined)
@@ -82,6 +81,4 @@ export const openPhotoStore = (device: Device, page: Page = new Map()): PhotoSto
 }
 
 // One for the whole page: what one screen of a car took, the next one goes on with.
-const ofThisPage = openPhotoStore(indexedDevice())
-
-export const photoStore = (): PhotoStore => ofThisPage
+export const photoStore = openPhotoStore(indexedDevice())

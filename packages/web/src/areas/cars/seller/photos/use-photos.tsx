@@ -44,7 +44,7 @@ const useQueue = (orderId: string): PhotoQueue | null => {
   const [queue, setQueue] = useState<PhotoQueue | null>(null)
   const onArrived = useEffectEvent(() => forgetPaths(queries, ['/car-photos', '/orders']))
   useEffect(() => {
-    const opened = openPhotoQueue(photoStore(), orderId, { send: sendPhoto, onArrived: () => onArrived(), whenMine })
+    const opened = openPhotoQueue(photoStore, orderId, { send: sendPhoto, onArrived: () => onArrived(), whenMine })
     addEventListener('online', opened.wake)
     setQueue(opened)
     return () => {
