@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type RunningPostgres, startPostgres } from '@bidyard/postgres/launcher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alphaSettings } from '../packages/server/src/testing/alpha-settings.ts'
+import { bareEnvironment } from '../packages/server/src/testing/machine/bare-environment.ts'
 import { codeOf, fillSignIn } from './world/accounts.ts'
 import { accessibilityFaults, openWorld, takePicture, type World } from './world/open-world.ts'
 import { watchFaults } from './world/watch-faults.ts'
@@ -21,7 +22,7 @@ const makeRoot = async (settings: Readonly<Record<string, string>>): Promise<str
   const command = join(import.meta.dirname, '../tools/commands/root.ts')
   const words = ['kimroot', '--name', '김대표', '--birthday', '19800131', '--phone', '01012345678']
   const child = spawn(process.execPath, [command, ...words], {
-    cwd: folder, env: { PATH: process.env['PATH'], ...settings }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder, env: { ...bareEnvironment, ...settings }, stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))

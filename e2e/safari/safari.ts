@@ -48,6 +48,8 @@ const isTrue = async (look: () => Promise<boolean>): Promise<boolean> => {
 
 const end = async (processes: readonly ChildProcess[]): Promise<void> => {
   for (const one of processes) {
+    // What never began has no number, and nothing to end.
+    if (one.pid === undefined) continue
     const ended = once(one, 'exit')
     if (one.exitCode === null && one.kill()) await ended
   }
@@ -75,6 +77,8 @@ const start = async (processes: ChildProcess[]): Promise<Ask> => {
     stdio: 'ignore',
   })
   processes.unshift(driver)
+  let trouble: Error | undefined
+  driver.on('error', (error) => void (trouble = error))
   const ask: Ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -83,7 +87,8 @@ const start = async (processes: ChildProcess[]): Promise<Ask> => {
     if (!answer.ok) throw new Error(`Safari’s engine: ${JSON.stringify(value)}`)
     return value
   }
-  if (!await isTrue(() => ask('GET', '/status').then(() => true, () => false))) throw new Error('no driver answers')
+  const answers = await isTrue(() => ask('GET', '/status').then(() => true))
+  if (!answers) throw new Error('no driver answers', { cause: trouble })
   return ask
 }
 

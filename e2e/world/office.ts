@@ -13,6 +13,7 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { proofOf, type Somebody, somebody } from '../../packages/server/src/testing/accounts.ts'
 import { askerOf } from '../../packages/server/src/testing/ask.ts'
+import { bareEnvironment } from '../../packages/server/src/testing/machine/bare-environment.ts'
 import type { DemoPerson } from './accounts.ts'
 import type { World } from './open-world.ts'
 import { bringFile } from './papers.ts'
@@ -71,7 +72,7 @@ export const bringMembers = async (
     [username, name, birthday, phone, 'employee', '4050100406'].join(','))
   await writeFile(file, ['username,name,birthday,phoneNumber,ownerType,businessNumber', ...lines].join('\n'))
   await promisify(execFile)(process.execPath, [importCommand, 'members', file], {
-    cwd: data, env: { PATH: process.env['PATH'], BIDYARD_DATA: data },
+    cwd: data, env: { ...bareEnvironment, BIDYARD_DATA: data },
   })
 }
 
@@ -81,6 +82,6 @@ export const openRootOf = async (
 ): Promise<void> => {
   const words = [username, '--name', name, '--birthday', birthday, '--phone', phone, '--emergency', '이야기로 확인']
   await promisify(execFile)(process.execPath, [rootCommand, ...words], {
-    cwd: data, env: { PATH: process.env['PATH'], BIDYARD_DATA: data },
+    cwd: data, env: { ...bareEnvironment, BIDYARD_DATA: data },
   })
 }

@@ -11,9 +11,11 @@ export const handOver = ({ root, node, flags = [], environment = {}, command, wo
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
   const child = spawn(node, [...flags, command, ...words], {
     cwd: root,
-    // INIT_CWD: file names among the words are meant from where they were typed.
     env: {
+      // Kept from one command to the next, so that each later one starts in half of the time.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'bidyard'),
       ...environment, ...process.env, PATH: folders.join(path.delimiter),
+      // File names among the words are meant from where they were typed.
       INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     },
     stdio: 'inherit',

@@ -29,6 +29,17 @@ describe('a command', () => {
     expect(status).toBe(7)
   })
 
+  test('keeps what Node compiles, in the project or where it is told to', () => {
+    const folder = makeFolder()
+    const text = `console.log(require('node:module').getCompileCacheDir())`
+    const keptBy = (env: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, ['-e', program(folder, text)], { encoding: 'utf8', env }).stdout
+    const { NODE_COMPILE_CACHE: _, ...env } = process.env
+    expect(keptBy(env)).toContain(path.join(folder, 'node_modules/.cache/bidyard'))
+    const elsewhere = path.join(folder, 'elsewhere')
+    expect(keptBy({ ...env, NODE_COMPILE_CACHE: elsewhere })).toContain(elsewhere)
+  })
+
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('hears %s once and may end in its own way', async (signal) => {
     const text = `let heard = 0; process.on('${signal}', () => { heard += 1; setImmediate(() => process.exit(heard)) })
       setInterval(() => {}, 1000); console.log('ready')`

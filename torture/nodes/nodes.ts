@@ -5,6 +5,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
+import { bareEnvironment } from '../../packages/server/src/testing/machine/bare-environment.ts'
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 
 export interface TortureNode {
@@ -36,10 +37,8 @@ export const openNode = async (
     for (;;) {
       child = fork(join(import.meta.dirname, 'node.ts'), {
         env: {
-          PATH: process.env['PATH'], TORTURE_DATABASE: databaseUrl, TORTURE_DATA: data, TORTURE_PORT: String(port),
+          ...bareEnvironment, TORTURE_DATABASE: databaseUrl, TORTURE_DATA: data, TORTURE_PORT: String(port),
           TORTURE_SETTINGS: JSON.stringify(settings),
-          // As the program keeps what Node compiles, so that every later start takes half of the time.
-          NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/bidyard'),
         },
         stdio: ['ignore', 'ignore', openSync(words, 'w'), 'ipc'],
       })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { bareEnvironment } from '../testing/machine/bare-environment.ts'
 import { changeOnce, keySettings, keyStates, steps } from '../testing/machine/change-keys.ts'
 import { openSealer } from '../providers/storage/sealed-content.ts'
 
@@ -26,7 +27,7 @@ const run = async (settings: Readonly<Record<string, string>>, words: readonly s
   const child = spawn(process.execPath, [command, ...words], {
     cwd: folder,
     env: {
-      PATH: process.env['PATH'], BIDYARD_ENV: 'local', BIDYARD_DATA: folder, DATABASE_URL: app.databaseUrl,
+      ...bareEnvironment, BIDYARD_ENV: 'local', BIDYARD_DATA: folder, DATABASE_URL: app.databaseUrl,
       DATABASE_OWNER_URL: app.ownerUrl, ...settings,
     },
   })

@@ -10,6 +10,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alphaSettings } from '../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { bareEnvironment } from '../testing/machine/bare-environment.ts'
 
 const command = join(import.meta.dirname, '../../../../tools/commands/root.ts')
 // Each run is a program of its own, and two cores may be busy with others.
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 const run = async (words: readonly string[], settings: Readonly<Record<string, string>>, typed = '') => {
   const child = spawn(process.execPath, [command, ...words], {
-    cwd: folder, env: { PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'), ...settings },
+    cwd: folder, env: { ...bareEnvironment, BIDYARD_DATA: join(folder, 'data'), ...settings },
   })
   let [said, complained] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
