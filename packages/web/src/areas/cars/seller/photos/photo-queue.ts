@@ -2,6 +2,7 @@
 import { isPassing } from '../parts/passing.ts'
 import type { Journey } from './send-photo.ts'
 import type { PhotoStore } from './photo-store.ts'
+import type { Turn } from './turn-by.ts'
 import type { WaitingPhoto } from './waiting-photo.ts'
 
 /** away: it waits for the net; refused: it will not arrive as it is. */
@@ -21,7 +22,7 @@ export interface QueueAsks {
   readonly send: (photo: WaitingPhoto, journey: Journey) => Promise<void>
   readonly onArrived: (photo: WaitingPhoto) => unknown
   /** One page at a time sends: two of them would send everything twice. */
-  readonly whenMine?: ((work: () => Promise<void>) => Promise<void>) | undefined
+  readonly whenMine?: Turn | undefined
 }
 
 export interface PhotoQueue {

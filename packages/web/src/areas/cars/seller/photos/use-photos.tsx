@@ -10,6 +10,7 @@ import { useList } from '../../../../api/list/use-list.ts'
 import { openPhotoQueue, type PhotoQueue, type QueuedPhoto } from './photo-queue.ts'
 import { type CarPhoto, sendPhoto } from './send-photo.ts'
 import { photoStore } from './photo-store.ts'
+import { turnBy } from './turn-by.ts'
 import type { PhotoLabel } from './waiting-photo.ts'
 
 export interface Photos {
@@ -25,19 +26,7 @@ export interface Photos {
 
 const PhotosContext = createContext<Photos | null>(null)
 
-const whenMine = async (work: () => Promise<void>): Promise<void> => {
-  if (!('locks' in navigator)) return work()
-  let hasBegun = false
-  const begin = (): Promise<void> => {
-    hasBegun = true
-    return work()
-  }
-  // A browser may know locks and lend none, where it keeps nothing.
-  await navigator.locks.request('bidyard.photos', begin).catch((error: unknown) => {
-    if (hasBegun) throw error
-    return work()
-  })
-}
+const whenMine = turnBy('locks' in navigator ? navigator.locks : undefined, 'bidyard.photos')
 
 const useQueue = (orderId: string): PhotoQueue | null => {
   const queries = useQueryClient()
