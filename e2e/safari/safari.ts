@@ -48,8 +48,6 @@ const isTrue = async (look: () => Promise<boolean>): Promise<boolean> => {
 
 const end = async (processes: readonly ChildProcess[]): Promise<void> => {
   for (const one of processes) {
-    // What never began has no number, and nothing to end.
-    if (one.pid === undefined) continue
     const ended = once(one, 'exit')
     if (one.exitCode === null && one.kill()) await ended
   }
@@ -77,8 +75,7 @@ const start = async (processes: ChildProcess[]): Promise<Ask> => {
     stdio: 'ignore',
   })
   processes.unshift(driver)
-  let trouble: Error | undefined
-  driver.on('error', (error) => void (trouble = error))
+  const over = once(driver, 'exit').then(() => Promise.reject(new Error('the driver has ended')))
   const ask: Ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -87,8 +84,9 @@ const start = async (processes: ChildProcess[]): Promise<Ask> => {
     if (!answer.ok) throw new Error(`Safari’s engine: ${JSON.stringify(value)}`)
     return value
   }
-  const answers = await isTrue(() => ask('GET', '/status').then(() => true))
-  if (!answers) throw new Error('no driver answers', { cause: trouble })
+  const answers = await Promise.race([isTrue(() => ask('GET', '/status').then(() => true)), over])
+  over.catch(() => undefined)
+  if (!answers) throw new Error('no driver answers')
   return ask
 }
 

@@ -1,7 +1,7 @@
 // The door to the commands: what it installs, and how it passes on signals, words and the way a command ends.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -38,6 +38,10 @@ describe('a command', () => {
     expect(keptBy(env)).toContain(path.join(folder, 'node_modules/.cache/bidyard'))
     const elsewhere = path.join(folder, 'elsewhere')
     expect(keptBy({ ...env, NODE_COMPILE_CACHE: elsewhere })).toContain(elsewhere)
+    // Root leaves nothing in somebody's project that they could not take away.
+    if (process.getuid?.() !== 0) return
+    chownSync(folder, 65_534, 65_534)
+    expect(keptBy(env)).toBe('undefined\n')
   })
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('hears %s once and may end in its own way', async (signal) => {

@@ -14,15 +14,18 @@ test.each([
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('waits for its turn', async () => {
+test('waits until whoever has the turn of that name is through', async () => {
   const free = Promise.withResolvers<void>()
-  const work = vi.fn<() => Promise<void>>(async () => undefined)
-  const ended = turnBy(locksThat((begin) => free.promise.then(begin)), 'photos')(work)
-  await Promise.resolve()
-  expect(work).not.toHaveBeenCalled()
+  const first = vi.fn<() => Promise<void>>(() => free.promise)
+  const second = vi.fn<() => Promise<void>>(async () => undefined)
+  const other = vi.fn<() => Promise<void>>(async () => undefined)
+  const turn = turnBy(navigator.locks, 'photos')
+  const ended = [turn(first), turn(second)]
+  await turnBy(navigator.locks, 'words')(other)
+  expect([first, second, other].map((work) => work.mock.calls.length)).toEqual([1, 0, 1])
   free.resolve()
-  await ended
-  expect(work).toHaveBeenCalledTimes(1)
+  await Promise.all(ended)
+  expect(second).toHaveBeenCalledTimes(1)
 })
 
 test('what fails in its turn fails, and is not begun again', async () => {
