@@ -8,18 +8,14 @@ import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Select } from '../../../ui/choice/select.tsx'
 import { DateField } from '../../../ui/date/date-field.tsx'
-import { slotTimes } from '../../../ui/date/slot-times.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { type Day, instantAt, seoulDayOf } from '../../../ui/format/seoul-day.ts'
+import type { Day } from '../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
-
-type Offer = NonNullable<NonNullable<Contract['house']>['deliveryOffer']>
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const times = slotTimes('07:00', '21:00', 30)
+import { momentAt } from '../visit/visit-slots.ts'
+import { deliveryDays, deliveryTimes, type Offer } from './delivery-times.ts'
 
 interface Wish {
   readonly companyId: string | null
@@ -28,9 +24,7 @@ interface Wish {
 }
 
 const momentOf = ({ day, time }: Wish): Date | null =>
-  (day === null || time === null ? null : instantAt(day, minutesOf(time)))
-
-const isWithin = ({ from, until }: Offer, at: Date): boolean => at > new Date(from) && at <= new Date(until)
+  (day === null || time === null ? null : momentAt(day, time))
 
 interface FieldsProps {
   readonly offer: Offer
@@ -43,7 +37,7 @@ const Fields = ({ offer, wish, change, asked }: FieldsProps) => {
   const say = useText('contracts')
   const format = useFormat()
   const { companyId, day, time } = wish
-  const fits = (one: string): boolean => day !== null && isWithin(offer, instantAt(day, minutesOf(one)))
+  const times = day === null ? [] : deliveryTimes(offer, day)
   const missing = (value: unknown): string | undefined => (asked && value === null ? say('chooseOne') : undefined)
   return (
     <>
@@ -56,14 +50,13 @@ const Fields = ({ offer, wish, change, asked }: FieldsProps) => {
       />
       <div className="grid grid-cols-2 gap-2">
         <DateField
-          label={say('deliveryDay')} value={day} first={seoulDayOf(new Date(offer.from))}
-          last={seoulDayOf(new Date(offer.until))} onValueChange={(next) => change({ day: next, time: null })}
-          error={missing(day)}
+          label={say('deliveryDay')} value={day} {...deliveryDays(offer)} error={missing(day)}
+          onValueChange={(next) => change({ day: next, time: null })}
         />
         <Select
           label={say('deliveryTime')} value={time} disabled={day === null}
           onValueChange={(next) => change({ time: next })}
-          options={times.filter(fits).map((value) => ({ value, label: value }))} error={missing(time)}
+          options={times.map((value) => ({ value, label: value }))} error={missing(time)}
         />
       </div>
     </>
