@@ -10,6 +10,7 @@ export interface Step {
   /** What Node runs: a file of the project or of a package, then its words. */
   readonly file: string
   readonly words?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 export interface StepResult {
@@ -54,10 +55,10 @@ export const runNode = (file: string, words: readonly string[] = [], options: Ru
     })
   })
 
-export const runStep = async ({ name, file, words }: Step): Promise<StepResult> => {
+export const runStep = async ({ name, file, words, environment = {} }: Step): Promise<StepResult> => {
   const began = performance.now()
   const ending = existsSync(path.join(projectRoot, file))
-    ? await runNode(file, words)
+    ? await runNode(file, words, { environment })
     : { succeeded: false, output: `${file} is missing.` }
   return { name, ...ending, seconds: (performance.now() - began) / 1000 }
 }
