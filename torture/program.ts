@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import programNode from '../packages/server/src/program/node.json' with { type: 'json' }
+import { bareEnvironment } from '../packages/server/src/testing/machine/bare-environment.ts'
 import { freePort } from '../packages/server/src/testing/machine/free-port.ts'
 
 const main = join(import.meta.dirname, '../packages/server/src/main.ts')
@@ -57,7 +58,7 @@ export const openProgram = async (folder: string): Promise<Program> => {
       child = spawn(process.execPath, [...programNode.flags, main], {
         cwd: folder,
         env: {
-          ...programNode.environment, PATH: process.env['PATH'], BIDYARD_DATA: data, BIDYARD_PORT: String(port),
+          ...programNode.environment, ...bareEnvironment, BIDYARD_DATA: data, BIDYARD_PORT: String(port),
           BIDYARD_METRICS_PORT: String(metricsPort), BIDYARD_LOG: 'error', BIDYARD_DEMO: 'people',
         },
         stdio: ['ignore', 'pipe', 'pipe'],

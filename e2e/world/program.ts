@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
+import { bareEnvironment } from '../../packages/server/src/testing/machine/bare-environment.ts'
 import { freePort } from '../../packages/server/src/testing/machine/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,7 +17,7 @@ export const startProgram = async (
   const program = spawn(process.execPath, [...programNode.flags, join(root, 'packages/server/src/main.ts')], {
     cwd: folder,
     env: {
-      ...programNode.environment, PATH: process.env['PATH'], BIDYARD_DATA: join(folder, 'data'),
+      ...programNode.environment, ...bareEnvironment, BIDYARD_DATA: join(folder, 'data'),
       BIDYARD_PORT: String(port),
       // One car of each kind is enough for a story, and a hundred begin sooner with few.
       BIDYARD_METRICS_PORT: String(await freePort()), BIDYARD_DEMO: 'small', ...settings,

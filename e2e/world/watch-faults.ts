@@ -25,18 +25,23 @@ export const watchFaults = (page: Page, expected: readonly RegExp[] = []): reado
 const wordsMax = 1_500
 const answerMs = 3_000
 
+const answered = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  Promise.race([asked, new Promise<never>((_resolve, reject) => setTimeout(reject, answerMs))])
+
 /** What lies above the page, and the page itself without the way around it; all there is where it has no such parts. */
 const wordsOf = (page: Page): Promise<string> =>
-  Promise.race([
-    page.locator('[role=dialog], [role=alertdialog], main, body:not(:has(main))').allInnerTexts(),
-    new Promise<never>((_resolve, reject) => setTimeout(reject, answerMs)),
-  ]).then((parts) => parts.join('\n'), () => 'does not answer')
+  answered(page.locator('[role=dialog], [role=alertdialog], main, body:not(:has(main))').allInnerTexts())
+    .then((parts) => parts.join('\n'), () => 'does not answer')
+
+/** Words come from the page's own world; what a story presses is looked for in another one, which may be missing. */
+const handsOf = (page: Page): Promise<string> =>
+  answered(page.locator('body').isVisible()).then(() => '', () => ' (nothing on it can be found or pressed)')
 
 /** Each line once and short: one reads it in a log. */
 export const tellPages = async (pages: readonly Page[]): Promise<void> => {
   const told = await Promise.all(pages.filter((page) => !page.isClosed()).map(async (page) => {
     const words = (await wordsOf(page)).replaceAll(/\s*\n\s*/g, ' | ')
-    return `${page.url()}\n  ${words.slice(0, wordsMax)}`
+    return `${page.url()}${await handsOf(page)}\n  ${words.slice(0, wordsMax)}`
   }))
   if (told.length > 0) process.stderr.write(`On the screens when it failed:\n${told.join('\n')}\n`)
 }

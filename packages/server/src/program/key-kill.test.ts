@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts'
+import { bareEnvironment } from '../testing/machine/bare-environment.ts'
 import { changeOnce, keyStates, steps } from '../testing/machine/change-keys.ts'
 import { freePort } from '../testing/machine/free-port.ts'
 import { until } from '../testing/until.ts'
@@ -45,7 +46,7 @@ const startProgram = async (): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     cwd: folder, stdio: 'ignore',
     env: {
-      ...steps.first, PATH: process.env['PATH'], BIDYARD_DATA: folder, BIDYARD_DEMO: 'people',
+      ...steps.first, ...bareEnvironment, BIDYARD_DATA: folder, BIDYARD_DEMO: 'people',
       BIDYARD_PORT: String(await freePort()), BIDYARD_METRICS_PORT: String(await freePort()),
       DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl,
     },

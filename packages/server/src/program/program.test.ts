@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { startPostgres } from '@bidyard/postgres/launcher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alphaSettings } from '../testing/alpha-settings.ts'
+import { bareEnvironment } from '../testing/machine/bare-environment.ts'
 import { freePort } from '../testing/machine/free-port.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
@@ -30,7 +31,7 @@ const start = async (settings: Record<string, string> = {}): Promise<Started> =>
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
-      PATH: process.env['PATH'], BIDYARD_DATA: join(folder, '자료'), BIDYARD_PORT: String(port),
+      ...bareEnvironment, BIDYARD_DATA: join(folder, '자료'), BIDYARD_PORT: String(port),
       BIDYARD_METRICS_PORT: String(metricsPort), BIDYARD_DEMO: 'people', ...settings,
     },
   })
