@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import programNode from '../../packages/server/src/program/node.json' with { type: 'json' }
 import { alphaSettings } from '../../packages/server/src/testing/alpha-settings.ts'
+import { bareEnvironment } from '../../packages/server/src/testing/machine/bare-environment.ts'
 
 export interface Program {
   readonly startedInMs: number
@@ -32,7 +33,7 @@ export const openProgram = async ({ url, data, port, watchPort }: ProgramPlace):
   const main = join(import.meta.dirname, '../../packages/server/src/main.ts')
   const child = spawn(process.execPath, [...programNode.flags, main], {
     env: {
-      ...programNode.environment, ...alphaSettings, PATH: process.env['PATH'], DATABASE_URL: url, BIDYARD_DATA: data,
+      ...programNode.environment, ...alphaSettings, ...bareEnvironment, DATABASE_URL: url, BIDYARD_DATA: data,
       BIDYARD_PORT: String(port), BIDYARD_METRICS_PORT: String(watchPort), BIDYARD_LOG: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -40,8 +40,8 @@ const handsOf = (page: Page): Promise<string> =>
 /** Each line once and short: one reads it in a log. */
 export const tellPages = async (pages: readonly Page[]): Promise<void> => {
   const told = await Promise.all(pages.filter((page) => !page.isClosed()).map(async (page) => {
-    const words = (await wordsOf(page)).replaceAll(/\s*\n\s*/g, ' | ')
-    return `${page.url()}${await handsOf(page)}\n  ${words.slice(0, wordsMax)}`
+    const [words, hands] = await Promise.all([wordsOf(page), handsOf(page)])
+    return `${page.url()}${hands}\n  ${words.replaceAll(/\s*\n\s*/g, ' | ').slice(0, wordsMax)}`
   }))
   if (told.length > 0) process.stderr.write(`On the screens when it failed:\n${told.join('\n')}\n`)
 }

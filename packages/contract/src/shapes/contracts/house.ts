@@ -51,7 +51,7 @@ export const deliveryShape = z.object({
   handedOverAt: timeShape.nullable(),
 }).meta({ id: 'ContractDelivery' })
 
-/** While a delivery is to be agreed on: when it may come, and who may bring the car. */
+/** When a car may come, with time to fill in the form while that is still to be agreed on, and who may bring it. */
 export const deliveryOfferShape = z.object({
   from: timeShape,
   until: timeShape,

@@ -1,8 +1,7 @@
 // What a program of its own is told of the machine in a test: where programs lie, and what Node compiled before.
-import { join } from 'node:path'
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
 
-const {
-  PATH = '', NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../../node_modules/.cache/bidyard'),
-} = process.env
-
-export const bareEnvironment = { PATH, NODE_COMPILE_CACHE } as const
+/** Where nothing is kept, as by root in somebody's project, nothing is kept here either. */
+export const bareEnvironment: Readonly<Record<string, string>> = {
+  PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
+}

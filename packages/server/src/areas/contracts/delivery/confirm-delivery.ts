@@ -52,7 +52,7 @@ export const confirmDelivery = (parts: ContractParts) => action(calls.confirmDel
   return answerOf(given, parts, held)
 })
 
-/** The payment's end stays what it was; a delivery never comes before it. */
+/** The payment's end stays what it was; a delivery is never put before it. */
 export const rescheduleDelivery = (parts: ContractParts) => action(calls.rescheduleDelivery, async (given) => {
   const { tx, now, params, body: { companyId, deliverAt: wished, reason } } = given
   const held = await holdAct(given, {

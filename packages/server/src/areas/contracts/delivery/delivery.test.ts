@@ -51,6 +51,15 @@ describe('a delivery', () => {
     expect(await wordOf(confirmDelivery(world, deal))).toBe(wrongState)
   })
 
+  test('may come at the first moment that was offered, though minutes pass while its form is filled in', async () => {
+    const deal = await awarded(world, 'pro')
+    const from = (await seen(world, deal)).house?.deliveryOffer?.from ?? ''
+    expect(from).toMatch(/:00:00\.000Z$/)
+    await world.sql`update clock_shift set shift = shift + interval '29 minutes'`
+    const first = new Date(Date.parse(from) + 1).toISOString()
+    expect((await confirm(deal, { deliverAt: first })()).house?.delivery?.deliverAt).toBe(first)
+  })
+
   test('wants a carrier that is one, and a time after the payment but not long after it', async () => {
     const deal = await awarded(world, 'pro')
     const { companyId } = await makeCompany(world.database, { kind: 'shop' })

@@ -24,12 +24,22 @@ export const latestDelivery = async (db: Reader, { revision }: Numbered, paidUnt
   return endOfSpan(db, paidUntil, { businessDays: rules.deliveryWithinBusinessDays })
 }
 
+const hourMs = 3_600_000
+const writingMs = hourMs / 2
+
+/** What is offered is judged anew when it is asked for: a full hour that leaves time to read and to write. */
+const nextHour = (moment: Date): Date => new Date(Math.ceil((moment.getTime() + writingMs) / hourMs) * hourMs)
+
 /** Until the car is paid the office may put it to another time; the end of the payment stays what it was. */
 export const offerDelivery = async (db: Reader, now: Date, contract: ContractRecord): Promise<Offer> => {
   const { kind, state, finalAt, dueAt } = contract
   if (!hasStep(kind, 'deliveryScheduling') || (state !== 'deliveryScheduling' && state !== 'payment')) return null
-  const from = state === 'payment' ? finalAt ?? dueAt ?? now : await paidUntilOf(db, contract, now)
-  if (from === undefined) return null
-  const until = await latestDelivery(db, contract, from)
-  return { from: timeOf(from), until: timeOf(until), carriers: [...await listCarriers(db, carriersMax)] }
+  const isAgreed = state === 'payment'
+  const paidUntil = isAgreed ? finalAt ?? dueAt ?? now : await paidUntilOf(db, contract, now)
+  if (paidUntil === undefined) return null
+  return {
+    from: timeOf(isAgreed ? paidUntil : nextHour(paidUntil)),
+    until: timeOf(await latestDelivery(db, contract, paidUntil)),
+    carriers: [...await listCarriers(db, carriersMax)],
+  }
 }

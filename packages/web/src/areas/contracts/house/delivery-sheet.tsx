@@ -8,13 +8,13 @@ import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Select } from '../../../ui/choice/select.tsx'
 import { DateField } from '../../../ui/date/date-field.tsx'
+import { momentAt } from '../../../ui/date/slot-times.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import type { Day } from '../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { momentAt } from '../visit/visit-slots.ts'
 import { deliveryDays, deliveryTimes, type Offer } from './delivery-times.ts'
 
 interface Wish {
@@ -23,8 +23,22 @@ interface Wish {
   readonly time: string | null
 }
 
+/** An offer moves on while nothing is agreed: a time that it has left behind is not chosen any more. */
+const stillOffered = (offer: Offer, wish: Wish): Wish => {
+  const { day, time } = wish
+  return day !== null && time !== null && deliveryTimes(offer, day).includes(time) ? wish : { ...wish, time: null }
+}
+
 const momentOf = ({ day, time }: Wish): Date | null =>
   (day === null || time === null ? null : momentAt(day, time))
+
+const useWish = (offer: Offer) => {
+  const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
+  return {
+    wish: stillOffered(offer, wish),
+    change: (patch: Partial<Wish>) => setWish((now) => ({ ...now, ...patch })),
+  }
+}
 
 interface FieldsProps {
   readonly offer: Offer
@@ -104,7 +118,7 @@ interface DeliveryProps {
 export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProps) => {
   const say = useText('contracts')
   const word = useWord()
-  const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
+  const { wish, change } = useWish(offer)
   const [place, setPlace] = useState<Place>({ postalCode: '', road: '', detail: '' })
   const [toProvince, setProvince] = useState<Province | null>(null)
   const [note, setNote] = useState('')
@@ -127,7 +141,7 @@ export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProp
       title={say('delivery')} happens={say('deliveryText')} verb={say('deliveryVerb')} working={call.isPending}
       failure={call.error} onClose={onClose} onConfirm={submit}
     >
-      <Fields offer={offer} wish={wish} asked={asked} change={(patch) => setWish((now) => ({ ...now, ...patch }))} />
+      <Fields offer={offer} wish={wish} asked={asked} change={change} />
       <Select
         label={say('toProvince')} value={toProvince} onValueChange={setProvince}
         options={province.values.map((value) => ({ value, label: word(province, value) }))}
@@ -143,7 +157,7 @@ export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProp
 
 export const RescheduleSheet = ({ contract: { id }, offer, onClose }: DeliveryProps) => {
   const say = useText('contractDesk')
-  const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
+  const { wish, change } = useWish(offer)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const call = useAct(contractsCalls.rescheduleDelivery, { done: say('rescheduleDone'), onDone: onClose })
@@ -158,7 +172,7 @@ export const RescheduleSheet = ({ contract: { id }, offer, onClose }: DeliveryPr
       title={say('reschedule')} happens={say('rescheduleText')} verb={say('rescheduleVerb')} working={call.isPending}
       failure={call.error} onClose={onClose} onConfirm={submit}
     >
-      <Fields offer={offer} wish={wish} asked={asked} change={(patch) => setWish((now) => ({ ...now, ...patch }))} />
+      <Fields offer={offer} wish={wish} asked={asked} change={change} />
       <NoteField
         wanted value={reason} onChange={setReason} asked={asked} label={say('reason')} hint={say('reasonTold')}
       />

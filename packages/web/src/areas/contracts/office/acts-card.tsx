@@ -39,7 +39,7 @@ const actsFor = (contract: Contract): readonly Act[] => {
     view: payout?.state === 'waiting' && payout.account !== null,
     return: payout?.state === 'paid',
     byHand: isAsked && !isProposed,
-    reschedule: isAsked && hasStep(kind, 'deliveryScheduling') && hasDelivery,
+    reschedule: isAsked && !isGone && hasStep(kind, 'deliveryScheduling') && hasDelivery,
     extend: isOpen && !isLookedAt && (duty !== null || attention !== null),
     correct: isOpen && awardedAt !== null && !isPaid && !isAsked,
     refund: isOpen && isOfHouse && isPaid && !isProposed,

@@ -13,9 +13,9 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Select } from '../../../ui/choice/select.tsx'
 import { DateField } from '../../../ui/date/date-field.tsx'
-import { slotTimes } from '../../../ui/date/slot-times.ts'
+import { momentAt, slotTimes } from '../../../ui/date/slot-times.ts'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
-import { addDays, type Day, instantAt, seoulDayOf } from '../../../ui/format/seoul-day.ts'
+import { addDays, type Day, seoulDayOf } from '../../../ui/format/seoul-day.ts'
 import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
 import { touchedByContracts } from '../parts/use-act.ts'
 
@@ -35,8 +35,7 @@ export const ExtendDialog = ({ contract: { id, version, duty }, onClose }: DeskP
     return addDays(due < today ? today : due, 1)
   })
   const [time, setTime] = useState('18:00')
-  const dueAt = day === null ? null
-    : instantAt(day, Number(time.slice(0, 2)) * 60 + Number(time.slice(3))).toISOString()
+  const dueAt = day === null ? null : momentAt(day, time).toISOString()
   return (
     <ActDialog
       definition={contractsCalls.extendContractDeadline}

@@ -6,13 +6,14 @@ import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Calendar } from '../../../ui/date/calendar.tsx'
+import { momentAt } from '../../../ui/date/slot-times.ts'
 import { TimeSlots } from '../../../ui/date/time-slots.tsx'
 import type { Day } from '../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { freeTimes, lastSlot, momentAt, visitDays } from './visit-slots.ts'
+import { freeTimes, lastSlot, visitDays } from './visit-slots.ts'
 
 interface PickerProps {
   readonly contractId: string

@@ -1,17 +1,14 @@
 // Which visits are still free, as the server judges them: ahead, within the days, in an offered span, at no taken time.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { slotTimes } from '../../../ui/date/slot-times.ts'
-import { addDays, type Day, instantAt, seoulDayOf } from '../../../ui/format/seoul-day.ts'
+import { minutesOf, momentAt, slotTimes } from '../../../ui/date/slot-times.ts'
+import { addDays, type Day, seoulDayOf } from '../../../ui/format/seoul-day.ts'
 
 export type Scheduling = Pick<
   NonNullable<Contract['scheduling']>, 'windows' | 'taken' | 'withinDays' | 'from' | 'to' | 'slotMinutes'
 >
 
 const minuteMs = 60_000
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const two = (value: number): string => String(value).padStart(2, '0')
-
-export const momentAt = (day: Day, time: string): Date => instantAt(day, minutesOf(time))
 
 /** The last slot ends when the house closes. */
 export const lastSlot = ({ to, slotMinutes }: Pick<Scheduling, 'to' | 'slotMinutes'>): string => {

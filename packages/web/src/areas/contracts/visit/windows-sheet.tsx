@@ -9,11 +9,11 @@ import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Select } from '../../../ui/choice/select.tsx'
-import { slotTimes } from '../../../ui/date/slot-times.ts'
+import { momentAt, slotTimes } from '../../../ui/date/slot-times.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { momentAt, type Scheduling, visitDays } from './visit-slots.ts'
+import { type Scheduling, visitDays } from './visit-slots.ts'
 
 interface AddProps {
   readonly scheduling: Scheduling

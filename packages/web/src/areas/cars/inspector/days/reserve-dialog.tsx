@@ -14,8 +14,9 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
 import { Select } from '../../../../ui/choice/select.tsx'
 import { DateField } from '../../../../ui/date/date-field.tsx'
+import { momentAt } from '../../../../ui/date/slot-times.ts'
 import { TimeSlots } from '../../../../ui/date/time-slots.tsx'
-import { addDays, type Day, instantAt } from '../../../../ui/format/seoul-day.ts'
+import { addDays, type Day } from '../../../../ui/format/seoul-day.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
@@ -27,12 +28,6 @@ interface ReserveProps {
 }
 
 const ahead = 60
-
-/** Seoul's time of that day. */
-const instantOf = (day: Day, time: string): Date => {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return instantAt(day, Number(hours) * 60 + Number(minutes))
-}
 
 const useOrders = () => {
   const kinds = [...kindsWhere('checkedBy', 'inspector')]
@@ -77,7 +72,7 @@ export const ReserveDialog = ({ day: shown, today, onClose }: ReserveProps) => {
   const isWhole = orderId !== null && time !== null
   const reserve = (): void => {
     if (orderId === null || time === null) return
-    const reservedAt = instantOf(day, time).toISOString()
+    const reservedAt = momentAt(day, time).toISOString()
     call.mutate({ body: { orderId, source: 'inspector', reservedAt, inspectorId, place: null } })
   }
   return (
@@ -112,7 +107,7 @@ export const ReserveDialog = ({ day: shown, today, onClose }: ReserveProps) => {
         </div>
         <TimeSlots
           label={say('time')} from="09:00" until="20:00" everyMinutes={30} value={time} onValueChange={setTime}
-          taken={(one) => instantOf(day, one).getTime() <= serverNow()}
+          taken={(one) => momentAt(day, one).getTime() <= serverNow()}
         />
         <Refused failure={call.error} />
       </div>
