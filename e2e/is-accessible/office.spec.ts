@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { openAs } from '../world/people.ts'
 import { begin, faultsOf, faultsOfAll, koreanLeftOn, type Screen, show } from '../world/screens.ts'
+import { takePicture, untilStill } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 import { watchFaults } from '../world/watch-faults.ts'
 
@@ -67,6 +68,22 @@ test('so is the gallery', async () => {
   // Who asks for less motion sees no colour on its way, not for a moment.
   const other = "document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches"
   expect(await page.evaluate(`${other} ? 'light' : 'dark'; document.getAnimations().length`)).toBe(0)
+})
+
+test('a sheet at the side keeps its acts in sight while something is told', async () => {
+  const { page, faults } = await openAs(world, '김대표')
+  await page.goto('/dev/ui')
+  await page.getByRole('button', { name: '알림 띄우기' }).click()
+  await page.getByRole('button', { name: '필터', exact: true }).first().click()
+  const act = page.getByRole('dialog').getByRole('button', { name: '적용', exact: true })
+  await act.waitFor()
+  await expect.poll(() => page.getByText('되돌리기').filter({ visible: true }).count()).toBeGreaterThan(0)
+  await untilStill(page)
+  const [told, acts] = [await page.getByText('되돌리기').first().boundingBox(), await act.boundingBox()]
+  await takePicture(page, 'toast-above-sheet')
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(acts?.y ?? 0)
+  await act.click()
+  expect(faults).toEqual([])
 })
 
 test('so is the start page while nobody is signed in, and what one finds without being allowed in', async () => {

@@ -1,4 +1,7 @@
 // Parts of others: what the lock says of them, what is refused, and the bill that names them.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { billOfMaterials, purlOf } from './bill.ts'
 import { unnamedLicences } from './licences.ts'
@@ -30,6 +33,17 @@ it('ours are as they must be', () => {
   const lock = readLock()
   expect(lock.parts.length).toBeGreaterThan(100)
   expect(judgeParts(lock)).toEqual([])
+})
+
+// Otherwise it lists all parts, which takes seconds of each installation, and sends who has them to its maker.
+it('the one that asks to tell its maker who installs it is told no', async () => {
+  const root = path.join(import.meta.dirname, '../..')
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath, [path.join(root, 'node_modules/@scarf/scarf/report.js')],
+    { env: { PATH: process.env['PATH'], INIT_CWD: root, SCARF_VERBOSE: 'true', SCARF_LOCAL_PORT: '1' } },
+  )
+  expect(stdout).toContain('skipping dependency tree traversal')
+  expect(stderr).toContain('User has opted out')
 })
 
 it.each([

@@ -1,12 +1,18 @@
 // Starts a server that speaks S3 on a free port, for tests of the adapter over real HTTP.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptPrefixes, uploadPrefix } from '../../areas/files/content/file-keys.ts'
 import type { S3Settings } from '../../runtime/environment.ts'
 
+const kinds = ['object', 'object.md5', 'metadata.json'] as const
+
+interface Store {
+  getResourcePath(bucket: string, key: string, kind: (typeof kinds)[number]): string
+  deleteObject(bucket: string, key: string): Promise<unknown>
+}
 interface S3rver {
+  readonly store: Store
   run(): Promise<{ readonly port: number }>
   close(): Promise<void>
 }
@@ -23,12 +29,10 @@ export interface RunningS3 {
   readonly stop: () => Promise<void>
 }
 
-/** It takes away a folder that becomes empty, also under an upload that has just looked for it: none ever does. */
-const keepFolders = async (bucket: string): Promise<void> => {
-  for (const prefix of [uploadPrefix, ...keptPrefixes]) {
-    await mkdir(join(bucket, prefix), { recursive: true })
-    await writeFile(join(bucket, prefix, 'stays'), '')
-  }
+/** It would take away a folder that becomes empty, also under an upload that has just looked for it: none ever does. */
+const keepFolders = (store: Store): void => {
+  store.deleteObject = (bucket, key) =>
+    Promise.all(kinds.map((kind) => rm(store.getResourcePath(bucket, key, kind), { force: true })))
 }
 
 export const startS3rver = async (bucket = 'bidyard-test'): Promise<RunningS3> => {
@@ -36,8 +40,8 @@ export const startS3rver = async (bucket = 'bidyard-test'): Promise<RunningS3> =
   const running = new S3rver({
     port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: bucket }],
   })
+  keepFolders(running.store)
   const { port } = await running.run()
-  await keepFolders(join(directory, bucket))
   return {
     settings: {
       endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket, pathStyle: true,

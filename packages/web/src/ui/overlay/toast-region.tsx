@@ -1,10 +1,11 @@
 // Where toasts appear: above everything, announced, swiped away or closed, stacked when there are several.
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
+import { areLifted, watchLifts } from './toast-lift.ts'
 import { listenToToasts, type ToastTone, type ToastWords } from './toast.ts'
 
 const manager = Base.createToastManager<{ readonly tone: ToastTone }>()
@@ -87,6 +88,7 @@ const Toasts = () => {
 }
 
 export const ToastRegion = () => {
+  const isLifted = useSyncExternalStore(watchLifts, areLifted)
   useEffect(() => listenToToasts(add), [])
   return (
     <Base.Provider toastManager={manager} limit={4}>
@@ -94,7 +96,7 @@ export const ToastRegion = () => {
         <Base.Viewport
           className={classNames(
             'fixed right-4 bottom-[calc(1rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] left-4 z-60',
-            'md:right-6 md:bottom-6 md:left-auto md:w-92',
+            'md:right-6 md:left-auto md:w-92', isLifted ? 'md:bottom-24' : 'md:bottom-6',
           )}
         >
           <Toasts />

@@ -15,18 +15,12 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { deliveryDays, deliveryTimes, type Offer } from './delivery-times.ts'
+import { deliveryDays, deliveryEnds, deliveryTimes, isOffered, type Offer } from './delivery-times.ts'
 
 interface Wish {
   readonly companyId: string | null
   readonly day: Day | null
   readonly time: string | null
-}
-
-/** An offer moves on while nothing is agreed: a time that it has left behind is not chosen any more. */
-const stillOffered = (offer: Offer, wish: Wish): Wish => {
-  const { day, time } = wish
-  return day !== null && time !== null && deliveryTimes(offer, day).includes(time) ? wish : { ...wish, time: null }
 }
 
 const momentOf = ({ day, time }: Wish): Date | null =>
@@ -35,7 +29,7 @@ const momentOf = ({ day, time }: Wish): Date | null =>
 const useWish = (offer: Offer) => {
   const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
   return {
-    wish: stillOffered(offer, wish),
+    wish: isOffered(offer, wish) ? wish : { ...wish, time: null },
     change: (patch: Partial<Wish>) => setWish((now) => ({ ...now, ...patch })),
   }
 }
@@ -52,11 +46,12 @@ const Fields = ({ offer, wish, change, asked }: FieldsProps) => {
   const format = useFormat()
   const { companyId, day, time } = wish
   const times = day === null ? [] : deliveryTimes(offer, day)
+  const ends = deliveryEnds(offer)
   const missing = (value: unknown): string | undefined => (asked && value === null ? say('chooseOne') : undefined)
   return (
     <>
       <p className="text-md text-ink-soft">
-        {say('deliveryBounds', { from: format.dateTime(offer.from), until: format.dateTime(offer.until) })}
+        {say('deliveryBounds', { from: format.dateTime(ends.from), until: format.dateTime(ends.until) })}
       </p>
       <Select
         label={say('carrier')} value={companyId} onValueChange={(next) => change({ companyId: next })}

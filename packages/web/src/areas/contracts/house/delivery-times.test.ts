@@ -1,6 +1,6 @@
 // Days and times at which a car may be brought: within the offer, and no day without a time.
 import { expect, test } from 'vitest'
-import { deliveryDays, deliveryTimes } from './delivery-times.ts'
+import { deliveryDays, deliveryEnds, deliveryTimes, isOffered } from './delivery-times.ts'
 
 const span = (from: string, until: string) => ({ from: `${from}:00+09:00`, until: `${until}:00+09:00` })
 
@@ -18,4 +18,16 @@ test.each([
   ['before midnight over the end of a month', span('2026-11-30T23:50', '2027-01-01T06:59'), '2026-12-01', '2026-12-31'],
 ])('an offer that begins and ends %s has only days with a time', (_, given, first, last) => {
   expect(deliveryDays(given)).toEqual({ first, last })
+})
+
+test('the ends are the first and the last moment that can be chosen', () => {
+  const ends = deliveryEnds(span('2026-12-02T03:00', '2026-12-09T02:17'))
+  expect(ends).toEqual({ from: new Date('2026-12-02T07:00+09:00'), until: new Date('2026-12-08T21:00+09:00') })
+})
+
+test('what was chosen is left behind by an offer that moved on', () => {
+  const chosen = { day: '2026-12-02', time: '15:30' } as const
+  expect(isOffered(span('2026-12-02T15:00', '2026-12-09T14:10'), chosen)).toBe(true)
+  expect(isOffered(span('2026-12-02T16:00', '2026-12-09T15:10'), chosen)).toBe(false)
+  expect(isOffered(span('2026-12-02T15:00', '2026-12-09T14:10'), { ...chosen, time: null })).toBe(false)
 })

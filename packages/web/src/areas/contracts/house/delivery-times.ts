@@ -6,7 +6,8 @@ import { addDays, type Day, seoulDayOf } from '../../../ui/format/seoul-day.ts'
 export type Offer = NonNullable<NonNullable<Contract['house']>['deliveryOffer']>
 type Bounds = Pick<Offer, 'from' | 'until'>
 
-const times = slotTimes('07:00', '21:00', 30)
+const [opens, closes] = ['07:00', '21:00'] as const
+const times = slotTimes(opens, closes, 30)
 
 export const deliveryTimes = ({ from, until }: Bounds, day: Day): readonly string[] => {
   const [after, last] = [Date.parse(from), Date.parse(until)]
@@ -24,3 +25,16 @@ export const deliveryDays = (offer: Bounds): { readonly first: Day; readonly las
     last: deliveryTimes(offer, last).length > 0 ? last : addDays(last, -1),
   }
 }
+
+/** The first moment that can be chosen, and the last. */
+export const deliveryEnds = (offer: Bounds): { readonly from: Date; readonly until: Date } => {
+  const { first, last } = deliveryDays(offer)
+  return {
+    from: momentAt(first, deliveryTimes(offer, first)[0] ?? opens),
+    until: momentAt(last, deliveryTimes(offer, last).at(-1) ?? closes),
+  }
+}
+
+/** An offer moves on while nothing is agreed, and may leave behind what somebody has chosen. */
+export const isOffered = (offer: Bounds, { day, time }: { readonly day: Day | null; readonly time: string | null }) =>
+  day !== null && time !== null && deliveryTimes(offer, day).includes(time)
