@@ -73,8 +73,9 @@ test('so is the gallery', async () => {
 test('a sheet at the side keeps its acts in sight while something is told', async () => {
   const { page, faults } = await openAs(world, '김대표')
   await page.goto('/dev/ui')
-  await page.getByRole('button', { name: '알림 띄우기' }).click()
-  await page.getByRole('button', { name: '필터', exact: true }).first().click()
+  const overlays = page.locator('#overlays')
+  await overlays.getByRole('button', { name: '알림 띄우기' }).click()
+  await overlays.getByRole('button', { name: '필터', exact: true }).click()
   const act = page.getByRole('dialog').getByRole('button', { name: '적용', exact: true })
   await act.waitFor()
   await expect.poll(() => page.getByText('되돌리기').filter({ visible: true }).count()).toBeGreaterThan(0)
