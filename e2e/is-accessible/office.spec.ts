@@ -84,6 +84,7 @@ test('a sheet at the side keeps its acts in sight while something is told', asyn
   const { x, y, width, height } = await act.boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
   const onTop = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})?.closest('button')?.textContent ?? ''`
   expect(await page.evaluate<string>(onTop)).toBe('적용')
+  expect(await page.getByText('되돌리기').filter({ visible: true }).count()).toBeGreaterThan(0)
   expect(faults).toEqual([])
 })
 

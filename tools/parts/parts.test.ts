@@ -35,7 +35,7 @@ it('ours are as they must be', () => {
   expect(judgeParts(lock)).toEqual([])
 })
 
-// Otherwise it lists all parts, which takes seconds of each installation, and sends who has them to its maker.
+// Otherwise it looks through all parts, which takes seconds of each installation, and tells its maker of the machine.
 it('the one that asks to tell its maker who installs it is told no', async () => {
   const root = path.join(import.meta.dirname, '../..')
   const { stdout, stderr } = await promisify(execFile)(

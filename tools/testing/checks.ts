@@ -7,7 +7,7 @@ const tsc = 'node_modules/typescript/bin/tsc'
 /** Two at a time, in the order of the list. */
 const atOnce = 2
 // Each checker judges the types anew for itself: more than there are processors for only make it more work.
-const each = String(Math.max(1, Math.floor(os.availableParallelism() / atOnce)))
+const each = String(Math.min(4, Math.max(1, Math.floor(os.availableParallelism() / atOnce))))
 
 const steps: readonly Step[] = [
   { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'], environment: { GOMAXPROCS: each } },

@@ -92,6 +92,7 @@ export const OverlaysPart = () => {
       title: say('toastDone'),
       text: say('toastDoneText'),
       action: { label: say('undo'), onPress: () => undefined },
+      stayMs: 0,
     })
   }
   return (

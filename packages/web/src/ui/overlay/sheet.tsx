@@ -58,7 +58,7 @@ type PanelProps = Omit<SheetProps, 'open' | 'onOpenChange'> & { readonly wide: b
 const Panel = ({ title, description, footer, children, fillsLater = false, wide }: PanelProps) => {
   const say = useText('ui')
   const isFilled = useDeferredValue(true, !fillsLater)
-  const hasActsBelow = wide && footer !== undefined
+  const hasActsBelow = footer !== undefined
   useEffect(() => (hasActsBelow ? liftToasts() : undefined), [hasActsBelow])
   const frame = wide ? fromSide : fromBottom
   const place = isFilled ? inSight[wide ? 'side' : 'bottom'] : wide ? besideScreen : belowScreen

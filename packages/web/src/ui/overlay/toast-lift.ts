@@ -1,4 +1,4 @@
-// A sheet at the side has its acts where toasts appear: while one is open, they appear above them.
+// A sheet has its acts where toasts appear: while one is open, they appear above them.
 let open = 0
 const listeners = new Set<() => void>()
 

@@ -95,8 +95,10 @@ export const ToastRegion = () => {
       <Base.Portal>
         <Base.Viewport
           className={classNames(
-            'fixed right-4 bottom-[calc(1rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] left-4 z-60',
-            'md:right-6 md:left-auto md:w-92', isLifted ? 'md:bottom-24' : 'md:bottom-6',
+            'fixed right-4 left-4 z-60 md:right-6 md:left-auto md:w-92',
+            isLifted
+              ? 'bottom-[calc(6rem+env(safe-area-inset-bottom))]'
+              : 'bottom-[calc(1rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] md:bottom-6',
           )}
         >
           <Toasts />

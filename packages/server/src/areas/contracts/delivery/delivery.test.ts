@@ -51,13 +51,19 @@ describe('a delivery', () => {
     expect(await wordOf(confirmDelivery(world, deal))).toBe(wrongState)
   })
 
-  test('may come at the first moment that was offered, though minutes pass while its form is filled in', async () => {
+  const passMinutes = (minutes: number) =>
+    world.sql`update clock_shift set shift = shift + make_interval(mins => ${minutes})`
+
+  // A night puts off the end of a payment, also one that begins while somebody writes.
+  test.each(['from', 'until'] as const)('may come at the offer’s %s, though minutes pass meanwhile', async (end) => {
     const deal = await awarded(world, 'pro')
-    const from = (await seen(world, deal)).house?.deliveryOffer?.from ?? ''
-    expect(from).toMatch(/:00:00\.000Z$/)
-    await world.sql`update clock_shift set shift = shift + interval '29 minutes'`
-    const first = new Date(Date.parse(from) + 1).toISOString()
-    expect((await confirm(deal, { deliverAt: first })()).house?.delivery?.deliverAt).toBe(first)
+    const now = await world.now()
+    await passMinutes((24 * 60 + 13 * 60 + 50 - now.getUTCHours() * 60 - now.getUTCMinutes()) % (24 * 60))
+    const offer = (await seen(world, deal)).house?.deliveryOffer
+    expect(offer?.from).toMatch(/:00:00\.000Z$/)
+    await passMinutes(29)
+    const wished = end === 'from' ? new Date(Date.parse(offer?.from ?? '') + 1).toISOString() : offer?.until ?? ''
+    expect((await confirm(deal, { deliverAt: wished })()).house?.delivery?.deliverAt).toBe(wished)
   })
 
   test('wants a carrier that is one, and a time after the payment but not long after it', async () => {

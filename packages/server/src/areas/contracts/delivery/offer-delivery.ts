@@ -27,19 +27,40 @@ export const latestDelivery = async (db: Reader, { revision }: Numbered, paidUnt
 const hourMs = 3_600_000
 const writingMs = hourMs / 2
 
-/** What is offered is judged anew when it is asked for: a full hour that leaves time to read and to write. */
-const nextHour = (moment: Date): Date => new Date(Math.ceil((moment.getTime() + writingMs) / hourMs) * hourMs)
+interface Ends {
+  readonly from: Date
+  readonly until: Date
+}
+
+const endsAt = async (db: Reader, contract: Numbered, now: Date): Promise<Ends | undefined> => {
+  const from = await paidUntilOf(db, contract, now)
+  return from === undefined ? undefined : { from, until: await latestDelivery(db, contract, from) }
+}
+
+/**
+ * What is offered is judged anew when it is asked for. So it begins at a full hour, and holds while somebody reads and
+ * writes: a night that begins meanwhile puts off the end of the payment, and may bring the last day forward.
+ */
+const endsToRead = async (db: Reader, contract: Numbered, now: Date): Promise<Ends | undefined> => {
+  const [first, then] = [
+    await endsAt(db, contract, now), await endsAt(db, contract, new Date(now.getTime() + writingMs)),
+  ]
+  if (first === undefined || then === undefined) return undefined
+  const latest = Math.max(first.from.getTime(), then.from.getTime())
+  return {
+    from: new Date(Math.ceil(latest / hourMs) * hourMs),
+    until: new Date(Math.min(first.until.getTime(), then.until.getTime())),
+  }
+}
 
 /** Until the car is paid the office may put it to another time; the end of the payment stays what it was. */
 export const offerDelivery = async (db: Reader, now: Date, contract: ContractRecord): Promise<Offer> => {
   const { kind, state, finalAt, dueAt } = contract
   if (!hasStep(kind, 'deliveryScheduling') || (state !== 'deliveryScheduling' && state !== 'payment')) return null
-  const isAgreed = state === 'payment'
-  const paidUntil = isAgreed ? finalAt ?? dueAt ?? now : await paidUntilOf(db, contract, now)
-  if (paidUntil === undefined) return null
-  return {
-    from: timeOf(isAgreed ? paidUntil : nextHour(paidUntil)),
-    until: timeOf(await latestDelivery(db, contract, paidUntil)),
-    carriers: [...await listCarriers(db, carriersMax)],
-  }
+  const agreed = finalAt ?? dueAt ?? now
+  const ends = state === 'payment'
+    ? { from: agreed, until: await latestDelivery(db, contract, agreed) }
+    : await endsToRead(db, contract, now)
+  if (ends === undefined) return null
+  return { from: timeOf(ends.from), until: timeOf(ends.until), carriers: [...await listCarriers(db, carriersMax)] }
 }

@@ -10,26 +10,30 @@ import { Select } from '../../../ui/choice/select.tsx'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import { momentAt } from '../../../ui/date/slot-times.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import type { Day } from '../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { deliveryDays, deliveryEnds, deliveryTimes, isOffered, type Offer } from './delivery-times.ts'
+import { type Chosen, deliveryDays, deliveryEnds, deliveryTimes, type Offer, stillOffered } from './delivery-times.ts'
 
-interface Wish {
+interface Wish extends Chosen {
   readonly companyId: string | null
-  readonly day: Day | null
-  readonly time: string | null
 }
 
 const momentOf = ({ day, time }: Wish): Date | null =>
   (day === null || time === null ? null : momentAt(day, time))
 
+/** What was offered first is taken for a while, and stays until it was refused. */
+const useOffer = (offer: Offer, isRefused: boolean): Offer => {
+  const [kept, setKept] = useState(offer)
+  if (isRefused && kept !== offer) setKept(offer)
+  return kept
+}
+
 const useWish = (offer: Offer) => {
   const [wish, setWish] = useState<Wish>({ companyId: offer.carriers[0]?.id ?? null, day: null, time: null })
   return {
-    wish: isOffered(offer, wish) ? wish : { ...wish, time: null },
+    wish: { ...wish, ...stillOffered(offer, wish) },
     change: (patch: Partial<Wish>) => setWish((now) => ({ ...now, ...patch })),
   }
 }
@@ -110,10 +114,9 @@ interface DeliveryProps {
   readonly onClose: () => void
 }
 
-export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProps) => {
+export const DeliverySheet = ({ contract: { id }, offer: offered, onClose }: DeliveryProps) => {
   const say = useText('contracts')
   const word = useWord()
-  const { wish, change } = useWish(offer)
   const [place, setPlace] = useState<Place>({ postalCode: '', road: '', detail: '' })
   const [toProvince, setProvince] = useState<Province | null>(null)
   const [note, setNote] = useState('')
@@ -121,6 +124,8 @@ export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProp
   const call = useAct(contractsCalls.confirmDelivery, {
     done: say('deliveryDone'), text: say('deliveryDoneText'), onDone: onClose,
   })
+  const offer = useOffer(offered, call.error !== null)
+  const { wish, change } = useWish(offer)
   const submit = () => {
     setAsked(true)
     const [at, { companyId }, { given, isWrong }] = [momentOf(wish), wish, noteOf(note)]
@@ -150,12 +155,13 @@ export const DeliverySheet = ({ contract: { id }, offer, onClose }: DeliveryProp
   )
 }
 
-export const RescheduleSheet = ({ contract: { id }, offer, onClose }: DeliveryProps) => {
+export const RescheduleSheet = ({ contract: { id }, offer: offered, onClose }: DeliveryProps) => {
   const say = useText('contractDesk')
-  const { wish, change } = useWish(offer)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const call = useAct(contractsCalls.rescheduleDelivery, { done: say('rescheduleDone'), onDone: onClose })
+  const offer = useOffer(offered, call.error !== null)
+  const { wish, change } = useWish(offer)
   const submit = () => {
     setAsked(true)
     const [at, { companyId }, { given }] = [momentOf(wish), wish, noteOf(reason, true)]

@@ -1,6 +1,6 @@
 // Days and times at which a car may be brought: within the offer, and no day without a time.
 import { expect, test } from 'vitest'
-import { deliveryDays, deliveryEnds, deliveryTimes, isOffered } from './delivery-times.ts'
+import { deliveryDays, deliveryEnds, deliveryTimes, stillOffered } from './delivery-times.ts'
 
 const span = (from: string, until: string) => ({ from: `${from}:00+09:00`, until: `${until}:00+09:00` })
 
@@ -27,7 +27,7 @@ test('the ends are the first and the last moment that can be chosen', () => {
 
 test('what was chosen is left behind by an offer that moved on', () => {
   const chosen = { day: '2026-12-02', time: '15:30' } as const
-  expect(isOffered(span('2026-12-02T15:00', '2026-12-09T14:10'), chosen)).toBe(true)
-  expect(isOffered(span('2026-12-02T16:00', '2026-12-09T15:10'), chosen)).toBe(false)
-  expect(isOffered(span('2026-12-02T15:00', '2026-12-09T14:10'), { ...chosen, time: null })).toBe(false)
+  expect(stillOffered(span('2026-12-02T15:00', '2026-12-09T14:10'), chosen)).toEqual(chosen)
+  expect(stillOffered(span('2026-12-02T16:00', '2026-12-09T15:10'), chosen)).toEqual({ ...chosen, time: null })
+  expect(stillOffered(span('2026-12-02T22:00', '2026-12-09T21:10'), chosen)).toEqual({ day: null, time: null })
 })

@@ -35,6 +35,13 @@ export const deliveryEnds = (offer: Bounds): { readonly from: Date; readonly unt
   }
 }
 
+export interface Chosen {
+  readonly day: Day | null
+  readonly time: string | null
+}
+
 /** An offer moves on while nothing is agreed, and may leave behind what somebody has chosen. */
-export const isOffered = (offer: Bounds, { day, time }: { readonly day: Day | null; readonly time: string | null }) =>
-  day !== null && time !== null && deliveryTimes(offer, day).includes(time)
+export const stillOffered = (offer: Bounds, { day, time }: Chosen): Chosen => {
+  const left = day === null ? [] : deliveryTimes(offer, day)
+  return { day: left.length === 0 ? null : day, time: time !== null && left.includes(time) ? time : null }
+}
