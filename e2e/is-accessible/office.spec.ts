@@ -1,8 +1,8 @@
 // The office's screens of data, light and dark, at a desk and on a phone: axe finds nothing and none scrolls sideways.
 import { expect, test } from 'vitest'
+import { takePicture, untilStill } from '../world/open-world.ts'
 import { openAs } from '../world/people.ts'
 import { begin, faultsOf, faultsOfAll, koreanLeftOn, type Screen, show } from '../world/screens.ts'
-import { takePicture, untilStill } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 import { watchFaults } from '../world/watch-faults.ts'
 
