@@ -14,9 +14,12 @@ const keptIn = (root) =>
     ? {}
     : { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'bidyard') }
 
+/** Our own modules are found the short way, as the program finds them. */
+const shortWay = new URL('../../packages/server/src/own-modules.ts', import.meta.url).href
+
 export const handOver = ({ root, node, flags = [], environment = {}, command, words }) => {
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
-  const child = spawn(node, [...flags, command, ...words], {
+  const child = spawn(node, ['--import', shortWay, ...flags, command, ...words], {
     cwd: root,
     env: {
       ...keptIn(root), ...environment, ...process.env, PATH: folders.join(path.delimiter),

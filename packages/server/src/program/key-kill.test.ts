@@ -13,7 +13,7 @@ import { changeOnce, keyStates, steps } from '../testing/machine/change-keys.ts'
 import { freePort } from '../testing/machine/free-port.ts'
 import { until } from '../testing/until.ts'
 
-const people = 8_000
+const people = 3_000
 const patienceMs = 150_000
 let folder = ''
 let database: TestDatabase

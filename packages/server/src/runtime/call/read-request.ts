@@ -25,16 +25,21 @@ export interface ReadRequest {
 export const languageOf = (headers: Asking['headers']): Language =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'ko'
 
-const headersFor = (definition: CallDefinition, { run }: Environment) => {
-  const key = z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey)
-  return z.object({
+const key = z.string().regex(/^[\x21-\x7e]+$/).max(limits.idempotencyKey)
+const keys = { required: key, optional: key.optional(), none: key.optional() } as const
+const ofAnyCall = {
+  'x-mobile-app-device-uid': z.string().min(1).max(limits.header).optional(),
+  referrer: z.string().max(limits.url).optional(),
+} as const
+const ofLists = { [listBehindHeader]: z.string().regex(/^\d{1,15}$/).optional() } as const
+
+const headersFor = (definition: CallDefinition, { run }: Environment) =>
+  z.object({
     ...(definition.surface === 'hooks' ? {} : { 'app-namespace': z.literal(run) }),
-    'idempotency-key': idempotencyOf(definition) === 'required' ? key : key.optional(),
-    'x-mobile-app-device-uid': z.string().min(1).max(limits.header).optional(),
-    referrer: z.string().max(limits.url).optional(),
-    ...('list' in definition ? { [listBehindHeader]: z.string().regex(/^\d{1,15}$/).optional() } : {}),
+    'idempotency-key': keys[idempotencyOf(definition)],
+    ...ofAnyCall,
+    ...('list' in definition ? ofLists : {}),
   })
-}
 
 const details = {
   headers: '0004.invalidHeadersSchema', params: '0002.invalidPathParamsSchema',
