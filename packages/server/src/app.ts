@@ -157,9 +157,9 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const touches = openSessionTouches(database, log)
   const callers = openCallers(touches)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
-  const live = await openLive({ database, callers, natsUrl: environment.natsUrl, log, metrics, onJobs: jobs.wake })
+  const clock = await openServerClock(database, bounds.clockMs)
+  const live = await openLive({ database, callers, natsUrl: environment.natsUrl, log, metrics, jobs, clock })
   const rateLimit = openRateLimit(parts.stopwatch)
-  const clock = await openServerClock(database)
   const server = openServer({ environment, log, metrics, bounds, rateLimit, now: clock.now })
   const handlers = handlersOf(providers)
   addRoutes(server, callsServed(calls, environment.sandbox), handlers, {

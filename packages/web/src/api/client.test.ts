@@ -194,6 +194,14 @@ describe('an answer', () => {
     await ask(ping, {})
     expect(Math.abs(serverOffsetMs() - 3_600_000)).toBeLessThan(5_000)
   })
+
+  it('that was kept says nothing of the time', async () => {
+    const before = serverOffsetMs()
+    answer = (_asked, response) =>
+      json(response, 200, { code: 'success', data: 'pong' }, { date: new Date(Date.now() - 60_000).toUTCString() })
+    await ask(ping, {})
+    expect(serverOffsetMs()).toBe(before)
+  })
 })
 
 describe('no answer', () => {

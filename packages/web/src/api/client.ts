@@ -50,7 +50,8 @@ const hear = async (address: string, init: RequestInit, options: Wish): Promise<
   try {
     const response = await (early?.response ?? fetch(address, { ...init, signal }))
     await early?.followed
-    const serverTime = response.headers.get('x-server-time') ?? response.headers.get('date')
+    // What the browser kept of an earlier answer carries none, and its date is that of then.
+    const serverTime = response.headers.get('x-server-time')
     if (serverTime !== null) noteServerTime(serverTime, sentAt, early?.heardAt ?? Date.now())
     return { response, text: await response.text() }
   } catch (error) {

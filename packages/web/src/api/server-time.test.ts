@@ -14,10 +14,6 @@ describe('a sample of the server’s time', () => {
     expect(sampleOf(at(10_100), 1_000, 1_200)).toMatchObject({ offsetMs: 9_000, doubtMs: 100 })
   })
 
-  it('in whole seconds is doubted by half a second more', () => {
-    expect(sampleOf('Thu, 01 Jan 1970 00:00:10 GMT', 1_000, 1_200)).toMatchObject({ offsetMs: 9_400, doubtMs: 600 })
-  })
-
   it('is none when it is no time or the clock went backwards', () => {
     expect(sampleOf('soon', 0, 1)).toBeNull()
     expect(sampleOf(at(0), 10, 5)).toBeNull()

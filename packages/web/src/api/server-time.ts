@@ -18,13 +18,7 @@ const doubtNow = (sample: Sample, now: number): number => sample.doubtMs + Math.
 export const sampleOf = (serverTime: string, sentAt: number, heardAt: number): Sample | null => {
   const serverMs = Date.parse(serverTime)
   if (Number.isNaN(serverMs) || heardAt < sentAt) return null
-  // The `date` header knows only whole seconds, `x-server-time` milliseconds.
-  const roundedMs = serverTime.includes('.') ? 0 : 500
-  return {
-    offsetMs: serverMs + roundedMs - (sentAt + heardAt) / 2,
-    doubtMs: (heardAt - sentAt) / 2 + roundedMs,
-    takenAt: heardAt,
-  }
+  return { offsetMs: serverMs - (sentAt + heardAt) / 2, doubtMs: (heardAt - sentAt) / 2, takenAt: heardAt }
 }
 
 /** The better one of two samples; one that the new one proves wrong is dropped whatever it promised. */

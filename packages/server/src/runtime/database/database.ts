@@ -18,8 +18,8 @@ export type Reader = Kysely<Tables>
 /** Only a running transaction: a plain connection does not fit, so no write can happen outside one. */
 export type Tx = Transaction<Tables>
 
-/** What a transaction leaves for others: events to deliver, jobs to run. */
-export type Told = 'outbox' | 'jobs'
+/** What a transaction leaves for others: events to deliver, jobs to run, a clock that was moved. */
+export type Told = 'outbox' | 'jobs' | 'clock'
 
 // Whoever waits for it is woken once the transaction has committed: a notice inside it would hold up every commit.
 const told = new WeakMap<Tx, Set<Told>>()

@@ -1,6 +1,6 @@
 // What nodes wake each other for, and what carries it between them.
 
-export const topics = ['outbox', 'jobs', 'rights'] as const
+export const topics = ['outbox', 'jobs', 'clock', 'rights'] as const
 export type Topic = (typeof topics)[number]
 
 /** Called for a topic, and for every topic after a gap in the line: what was missed must be looked for. */

@@ -1,6 +1,6 @@
 // The database's clock: the only one that decides anything. The sandbox may shift it; nobody else can.
 import { CompiledQuery, sql } from 'kysely'
-import type { Reader, Tx } from '../database/database.ts'
+import { noteTold, type Reader, type Tx } from '../database/database.ts'
 
 export const readNow = async (db: Reader): Promise<Date> => {
   const { rows } = await db.executeQuery<{ now: Date }>(CompiledQuery.raw('select app_now() as now'))
@@ -15,5 +15,6 @@ export const shiftClock = async (tx: Tx, seconds: number): Promise<Date> => {
     .updateTable('clock_shift')
     .set({ shift: sql`shift + make_interval(secs => ${seconds})` })
     .execute()
+  noteTold(tx, 'clock')
   return readNow(tx)
 }

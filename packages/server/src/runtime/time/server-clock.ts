@@ -4,6 +4,8 @@ import { readNow } from './clock.ts'
 
 export interface ServerClock {
   now(): Date
+  /** When it was moved, a page that asks now must not learn the old time: it may have nothing to ask afterwards. */
+  lookAnew(): void
   close(): void
 }
 
@@ -13,22 +15,20 @@ const measureOffsetMs = async (database: Database): Promise<number> => {
   return told.getTime() - (before + Date.now()) / 2
 }
 
-export const openServerClock = async (database: Database, everyMs = 1_000): Promise<ServerClock> => {
+export const openServerClock = async (database: Database, everyMs: number): Promise<ServerClock> => {
   let offsetMs = await measureOffsetMs(database)
-  let asking = false
+  let asked = 0
+  let answered = 0
+  const look = (): void => {
+    const turn = asked += 1
+    // While the database is away the last difference is the best guess; and what was asked later is newer.
+    void measureOffsetMs(database).catch(() => offsetMs).then((measured) => {
+      if (turn > answered) offsetMs = measured
+      answered = Math.max(answered, turn)
+    })
+  }
   const timer = setInterval(() => {
-    if (asking) return
-    asking = true
-    measureOffsetMs(database).then(
-      (measured) => {
-        offsetMs = measured
-        asking = false
-      },
-      // While the database is away the last difference is the best guess.
-      () => {
-        asking = false
-      },
-    )
+    if (asked === answered) look()
   }, everyMs)
-  return { now: () => new Date(Date.now() + offsetMs), close: () => clearInterval(timer) }
+  return { now: () => new Date(Date.now() + offsetMs), lookAnew: look, close: () => clearInterval(timer) }
 }
