@@ -1,6 +1,6 @@
 // The short way to our own modules leads where Node's own way leads, and says what is missing.
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,7 +21,7 @@ const folderWith = async (files: Readonly<Record<string, string>>): Promise<stri
   return folder
 }
 
-test('finds a neighbour, a package of ours and a package of others', async () => {
+test('finds a neighbour and a package of others', async () => {
   const folder = await folderWith({
     'one.ts': `import { two } from './in/two.ts'\nexport const one: string = two + import.meta.url`,
     'in/two.ts': `export { other as two } from 'other'`,
@@ -36,11 +36,20 @@ test('finds a neighbour, a package of ours and a package of others', async () =>
 })
 
 test('takes one of ours for the same, whoever asks', () => {
-  const text = `const ours = await import('./packages/contract/src/limits.ts')
-    const [one, two] = [await import('@bidyard/contract/limits'), await import('@bidyard/contract/limits')]
-    console.log(ours === one, one === two)`
+  const text = `const { limits } = await import('./packages/contract/src/limits.ts')
+    const bounds = await import('./packages/server/src/runtime/bounds.ts')
+    const again = await import('@bidyard/contract/limits')
+    console.log(limits === again.limits, bounds.boundsOf().lockMs === limits.lockMs)`
   const asked = run(project, text, '--import', shortWay)
   expect([asked.stdout, asked.stderr]).toEqual(['true true\n', ''])
+})
+
+test('does not look whether it is another one by its right name', async () => {
+  const folder = await folderWith({ 'one.ts': `export const where: string = import.meta.url` })
+  await symlink('one.ts', join(folder, 'two.ts'))
+  const text = `console.log((await import('./two.ts')).where.slice(-6))`
+  const [short, long] = [run(folder, text, '--import', shortWay), run(folder, text)]
+  expect([short.stdout, long.stdout]).toEqual(['two.ts\n', 'one.ts\n'])
 })
 
 test('a module that is not there is named', async () => {

@@ -1,4 +1,4 @@
-// Takes our own modules to be where they are said to be: to look for each of them takes a fifth of a start.
+// Takes our own modules to be where they are said to be: to look for each is a fifth of loading the server.
 import { type ResolveHookSync, registerHooks } from 'node:module'
 
 const ours = '@bidyard/'

@@ -66,7 +66,7 @@ const counts = async () => {
 test('killed while it seals and while it lifts, and ended by the next one', async () => {
   for (const done of ['sealed', 'lifted'] as const) {
     const child = await startProgram()
-    await until(async () => (await counts())[done] > 500, patienceMs)
+    await until(async () => (await counts())[done] > 0, patienceMs)
     child.kill('SIGKILL')
     await once(child, 'exit')
     const now = await counts()

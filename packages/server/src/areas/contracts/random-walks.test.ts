@@ -19,7 +19,7 @@ const steps = 600
 test.each([20_260_101, fresh])('whatever is done with contracts, all of it agrees (seed %i)', async (seed) => {
   await walk.walk({ seed, steps })
   expect(await walk.faults()).toEqual([])
-  expect(walk.done.size).toBeGreaterThan(15)
+  expect(walk.done.size).toBeGreaterThan(10)
 }, 240_000)
 
 test('what does not agree is found', async () => {

@@ -1,6 +1,6 @@
 // The sandbox: open in local and develop, and as if it did not exist anywhere else.
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { alphaSettings } from '../../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { refusalOf } from '../../testing/ask.ts'
@@ -23,15 +23,16 @@ test('answers carry the moved time for countdowns at once, on each node', async 
   // Nobody looks at the clock by themselves: a page that asks in the meantime would keep the old time.
   const never = { bounds: { clockMs: 3_600_000 } }
   const one = await startTestApp({}, never)
+  onTestFinished(one.stop)
   const two = await startTestApp({}, { ...never, database: { url: one.databaseUrl, drop: async () => {} } })
+  onTestFinished(two.stop)
   const developer = await one.member({ role: 'developer' })
   const { now } = await developer.ask(sandboxCalls.moveClock, { body: { seconds: 86_400 } })
-  for (const { base } of [one, two]) {
-    const told = async (): Promise<number> => Date.parse((await fetch(base)).headers.get('x-server-time') ?? '')
-    await expect.poll(told, { timeout: 5_000 }).toBeGreaterThan(Date.parse(now) - 1_000)
-  }
-  await two.stop()
-  await one.stop()
+  const toldBy = async ({ base }: TestApp): Promise<number> =>
+    Date.parse((await fetch(base)).headers.get('x-server-time') ?? '')
+  // Who moved it knows before it answers, the other one hears of it.
+  expect(await toldBy(one)).toBeGreaterThan(Date.parse(now) - 1_000)
+  await expect.poll(() => toldBy(two), { timeout: 5_000 }).toBeGreaterThan(Date.parse(now) - 1_000)
 })
 
 test('refuses to move it back, and refuses a dealer', async () => {

@@ -44,8 +44,8 @@ export interface Database {
   alone<Result>(work: (sql: Sql) => PromiseLike<Result>): Promise<Result>
   /** `onReady` comes whenever the line stands, the first time too: something may have been missed before. */
   listen(channel: string, onHeard: (payload: string) => void, onReady: () => void): Promise<void>
-  /** Called after each commit that left something for others. */
-  onTold(listener: (what: Told) => void): void
+  /** Called after each commit that left something for others; whoever committed goes on when all have answered. */
+  onTold(listener: (what: Told) => unknown): void
   close(): Promise<void>
 }
 
@@ -93,12 +93,12 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const writer = new Kysely<Tables>({ dialect: dialectOver(pool) })
   const replicas = replicasOf(options, max)
   const listener = openListener(open)
-  const listeners: ((what: Told) => void)[] = []
+  const listeners: ((what: Told) => unknown)[] = []
   const send = sender()
   const ask: Database['ask'] = async (text, values) =>
     Array.from(await pool.share((sql) => send(sql, text, values)))
   const reader: Database['reader'] = (behindMs = Infinity) => replicas?.near(behindMs) ?? writer
-  const tell = (what: Told): void => listeners.forEach((listen) => listen(what))
+  const tell = (what: Told): Promise<unknown> => Promise.all(listeners.map((listen) => listen(what)))
   return {
     reader,
     readerSinceNow: () => {
@@ -109,13 +109,13 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     url: options.url,
     transact: async (work) => {
       const [result, left] = await writer.transaction().execute(async (tx) => [await work(tx), told.get(tx)] as const)
-      for (const what of left ?? []) tell(what)
+      for (const what of left ?? []) await tell(what)
       return result
     },
     ask,
     askAndTell: async (text, values, what) => {
       const rows = await ask(text, values)
-      tell(what)
+      await tell(what)
       return rows
     },
     alone: aloneOn(pool),

@@ -1,4 +1,4 @@
-// Wakes the nodes when something was told or a right was lost: by the database's notices, or by NATS where it is set.
+// Wakes the nodes for what was told, a moved clock or a lost right: by the database’s notices, or by NATS if it is set.
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -7,7 +7,7 @@ import { openNotices } from './database-notices.ts'
 import { type Heard, type Messenger, type Topic, topics } from './topics.ts'
 
 export interface WakeUps {
-  on(topic: Topic, listener: () => void): void
+  on(topic: Topic, listener: () => unknown): void
   close(): Promise<void>
 }
 
@@ -25,14 +25,15 @@ const openMessengers = async (given: {
 }
 
 export const openWakeUps = async (database: Database, natsUrl: string | undefined, log: Log): Promise<WakeUps> => {
-  const listeners = new Map<Topic, (() => void)[]>(topics.map((topic) => [topic, []]))
-  const heard: Heard = (topic) => {
-    for (const listener of listeners.get(topic) ?? []) listener()
+  const listeners = new Map<Topic, (() => unknown)[]>(topics.map((topic) => [topic, []]))
+  const wake = async (topic: Topic): Promise<void> => {
+    await Promise.all((listeners.get(topic) ?? []).map((listener) => listener()))
   }
+  const heard: Heard = (topic) => void wake(topic)
   const messengers = await openMessengers({ database, natsUrl, log, heard })
   database.onTold((what) => {
-    heard(what)
     messengers[0]?.tell(what)
+    return wake(what)
   })
   return {
     on: (topic, listener) => void listeners.get(topic)?.push(listener),

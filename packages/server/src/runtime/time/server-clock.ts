@@ -4,8 +4,8 @@ import { readNow } from './clock.ts'
 
 export interface ServerClock {
   now(): Date
-  /** When it was moved, a page that asks now must not learn the old time: it may have nothing to ask afterwards. */
-  lookAnew(): void
+  /** When it was moved, a page that asks afterwards must not learn the old time: it may have nothing more to ask. */
+  lookAnew(): Promise<void>
   close(): void
 }
 
@@ -19,16 +19,15 @@ export const openServerClock = async (database: Database, everyMs: number): Prom
   let offsetMs = await measureOffsetMs(database)
   let asked = 0
   let answered = 0
-  const look = (): void => {
+  const look = async (): Promise<void> => {
     const turn = asked += 1
     // While the database is away the last difference is the best guess; and what was asked later is newer.
-    void measureOffsetMs(database).catch(() => offsetMs).then((measured) => {
-      if (turn > answered) offsetMs = measured
-      answered = Math.max(answered, turn)
-    })
+    const measured = await measureOffsetMs(database).catch(() => offsetMs)
+    if (turn > answered) offsetMs = measured
+    answered = Math.max(answered, turn)
   }
   const timer = setInterval(() => {
-    if (asked === answered) look()
+    if (asked === answered) void look()
   }, everyMs)
   return { now: () => new Date(Date.now() + offsetMs), lookAnew: look, close: () => clearInterval(timer) }
 }
