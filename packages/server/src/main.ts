@@ -3,6 +3,6 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/bidyard'))
-// Only what is imported after this is kept, and after the next found the short way.
+// What comes after this is kept as it was compiled, and what comes after the next finds ours the short way.
 await import('./own-modules.ts')
 await import('./program/run-program.ts')
