@@ -85,7 +85,8 @@ test.each(['whole', 'in part'])('a database killed %s is started again at its ad
   const database = await startPostgres({ folder: testFolder() })
   await query(database.ownerUrl, 'create table kept as select 7 as number')
   const { pid, ownerUrl: url } = database
-  process.kill(how === 'whole' ? pid : writerOf(pid), 'SIGKILL')
+  // It serves before each of its parts has begun, or has told its name.
+  process.kill(how === 'whole' ? pid : await vi.waitFor(() => writerOf(pid)), 'SIGKILL')
   await waitUntilGone(pid, 5000)
   const rows = await vi.waitFor(() => column(url, 'select number from kept'), { timeout: 20_000, interval: 20 })
   expect(rows).toEqual([7])

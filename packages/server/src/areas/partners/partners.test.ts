@@ -209,7 +209,7 @@ describe('a customer', () => {
     const [row] = await app.sql<{ all: string }[]>`
       select string_agg(row_to_json(c)::text, '') || (select string_agg(coalesce(after::text, ''), '') from audit_log)
         as all from partner_customers c`
-    expect(row?.all).toContain('c-1')
+    expect(row?.all).toContain(bank.customerKey)
     expect(row?.all).not.toContain('12345678')
     expect(row?.all).not.toContain('홍길동')
   })
