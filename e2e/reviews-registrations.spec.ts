@@ -28,7 +28,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('what waits longest comes first; a new one appears without a reload, and the place is not lost', async () => {
   const page = await openQueue('정심사')
   await page.getByText('4건이 심사를 기다립니다.', { exact: false }).waitFor()
-  expect(await names(page)).toEqual(['구대표', '민대표', '엄대표', '진사원'])
+  await expect.poll(() => names(page)).toEqual(['구대표', '민대표', '엄대표', '진사원'])
   for (const [at, place] of ['일', '이', '삼', '사', '오', '육'].entries())
     await applyAs(world, { name: `새로${place}` }, `saero_${at}`)
   await page.setViewportSize({ width: 1_440, height: 560 })
@@ -41,7 +41,7 @@ test('what waits longest comes first; a new one appears without a reload, and th
   await page.getByText('11건이 심사를 기다립니다.', { exact: false }).waitFor()
   expect(await table.evaluate((box: { scrollTop: number }) => box.scrollTop)).toBe(90)
   await page.getByRole('link', { name: '새로칠' }).scrollIntoViewIfNeeded()
-  expect((await names(page)).at(-1)).toBe('새로칠')
+  await expect.poll(async () => (await names(page)).at(-1)).toBe('새로칠')
 })
 
 test('choices stand in the address; what is typed to find a person does not, and survives going back', async () => {

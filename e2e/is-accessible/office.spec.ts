@@ -1,6 +1,7 @@
 // The office's screens of data, light and dark, at a desk and on a phone: axe finds nothing and none scrolls sideways.
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { takePicture, untilStill } from '../world/open-world.ts'
+import { sizes, takePicture, untilStill } from '../world/open-world.ts'
 import { openAs } from '../world/people.ts'
 import { begin, faultsOf, faultsOfAll, koreanLeftOn, type Screen, show } from '../world/screens.ts'
 import { beginStory } from '../world/story.ts'
@@ -70,21 +71,28 @@ test('so is the gallery', async () => {
   expect(await page.evaluate(`${other} ? 'light' : 'dark'; document.getAnimations().length`)).toBe(0)
 })
 
-test('a sheet at the side keeps its acts in sight while something is told', async () => {
-  const { page, faults } = await openAs(world, '김대표')
+const boxOf = async (of: Locator) => await of.boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
+
+test.each(['desktop', 'phone'] as const)('on a %s what is told stands above and covers no act below', async (look) => {
+  const { page, faults } = await openAs(world, '김대표', { look })
   await page.goto('/dev/ui')
   const overlays = page.locator('#overlays')
   await overlays.getByRole('button', { name: '알림 띄우기' }).click()
+  const told = page.getByRole('heading', { name: '입찰했습니다', exact: true, includeHidden: true })
+  await told.waitFor()
+  await untilStill(page)
+  await takePicture(page, `told-${look}`)
   await overlays.getByRole('button', { name: '필터', exact: true }).click()
   const act = page.getByRole('dialog').getByRole('button', { name: '적용', exact: true })
   await act.waitFor()
-  await expect.poll(() => page.getByText('되돌리기').filter({ visible: true }).count()).toBeGreaterThan(0)
   await untilStill(page)
-  await takePicture(page, 'toast-above-sheet')
-  const { x, y, width, height } = await act.boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
+  await takePicture(page, `told-over-sheet-${look}`)
+  const { x, y, width, height } = await boxOf(act)
   const onTop = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})?.closest('button')?.textContent ?? ''`
   expect(await page.evaluate<string>(onTop)).toBe('적용')
-  expect(await page.getByText('되돌리기').filter({ visible: true }).count()).toBeGreaterThan(0)
+  const box = await boxOf(told)
+  expect(box.height).toBeGreaterThan(0)
+  expect(box.y + box.height).toBeLessThan(sizes[look].height / 3)
   expect(faults).toEqual([])
 })
 

@@ -1,13 +1,12 @@
 // A sheet: from the bottom on phones, where it can be swiped away; from the side on wider screens.
 import { Drawer } from '@base-ui/react/drawer'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useWide } from '../use-wide.ts'
 import { dialogTitleLook, dialogWordsLook } from './dialog-look.ts'
 import { tellSheetNumbers } from './sheet-numbers.ts'
-import { liftToasts } from './toast-lift.ts'
 
 tellSheetNumbers()
 
@@ -58,8 +57,6 @@ type PanelProps = Omit<SheetProps, 'open' | 'onOpenChange'> & { readonly wide: b
 const Panel = ({ title, description, footer, children, fillsLater = false, wide }: PanelProps) => {
   const say = useText('ui')
   const isFilled = useDeferredValue(true, !fillsLater)
-  const hasActsBelow = footer !== undefined
-  useEffect(() => (hasActsBelow ? liftToasts() : undefined), [hasActsBelow])
   const frame = wide ? fromSide : fromBottom
   const place = isFilled ? inSight[wide ? 'side' : 'bottom'] : wide ? besideScreen : belowScreen
   return (

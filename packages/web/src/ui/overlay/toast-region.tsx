@@ -1,11 +1,10 @@
-// Where toasts appear: above everything, announced, swiped away or closed, stacked when there are several.
+// Where toasts appear: at the top, as acts stand below; announced, swiped away or closed, stacked when there are more.
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { areLifted, watchLifts } from './toast-lift.ts'
 import { listenToToasts, type ToastTone, type ToastWords } from './toast.ts'
 
 const manager = Base.createToastManager<{ readonly tone: ToastTone }>()
@@ -36,16 +35,17 @@ const add = ({ tone = 'neutral', title, text, action, stayMs }: ToastWords): voi
 const toastLook = classNames(
   '[--gap:0.625rem] [--height:var(--toast-frontmost-height,var(--toast-height))] [--peek:0.625rem]',
   '[--scale:calc(max(0,1-(var(--toast-index)*0.06)))] [--shrink:calc(1-var(--scale))]',
-  '[--offset-y:calc(var(--toast-offset-y)*-1+(var(--toast-index)*var(--gap)*-1)+var(--toast-swipe-movement-y))]',
-  'absolute right-0 bottom-0 left-0 z-[calc(100-var(--toast-index))] h-(--height) origin-bottom rounded-lg border',
+  '[--offset-y:calc(var(--toast-offset-y)+(var(--toast-index)*var(--gap))+var(--toast-swipe-movement-y))]',
+  'absolute top-0 right-0 left-0 z-[calc(100-var(--toast-index))] h-(--height) origin-top rounded-lg border',
   'border-line bg-raised text-ink shadow-dialog transition-[transform,opacity,height] duration-300',
   'ease-glide select-none',
   'stacked-toast',
   'data-expanded:h-(--toast-height)',
   'data-expanded:transform-[translateX(var(--toast-swipe-movement-x))_translateY(var(--offset-y))]',
-  'data-starting-style:transform-[translateY(120%)] data-limited:opacity-0 data-ending-style:opacity-0',
+  'data-starting-style:transform-[translateY(-120%)] data-starting-style:opacity-0',
+  'data-limited:opacity-0 data-ending-style:opacity-0',
   'data-ending-style:data-[swipe-direction=right]:transform-[translateX(calc(var(--toast-swipe-movement-x)+120%))]',
-  'data-ending-style:data-[swipe-direction=down]:transform-[translateY(calc(var(--toast-swipe-movement-y)+120%))]',
+  'data-ending-style:data-[swipe-direction=up]:transform-[translateY(calc(var(--toast-swipe-movement-y)-120%))]',
   'after:absolute after:top-full after:left-0 after:h-[calc(var(--gap)+1px)] after:w-full',
 )
 
@@ -55,7 +55,7 @@ const Toasts = () => {
   return toasts.map((toast) => {
     const { icon, ink } = marks[toast.data?.tone ?? 'neutral']
     return (
-      <Base.Root key={toast.id} toast={toast} className={toastLook}>
+      <Base.Root key={toast.id} toast={toast} swipeDirection={['up', 'right']} className={toastLook}>
         <Base.Content
           className={classNames(
             'flex items-start gap-3 overflow-hidden p-3.5 transition-opacity duration-200',
@@ -88,17 +88,14 @@ const Toasts = () => {
 }
 
 export const ToastRegion = () => {
-  const isLifted = useSyncExternalStore(watchLifts, areLifted)
   useEffect(() => listenToToasts(add), [])
   return (
     <Base.Provider toastManager={manager} limit={4}>
       <Base.Portal>
         <Base.Viewport
           className={classNames(
-            'fixed right-4 left-4 z-60 md:right-6 md:left-auto md:w-92',
-            isLifted
-              ? 'bottom-[calc(6rem+env(safe-area-inset-bottom))]'
-              : 'bottom-[calc(1rem+var(--tab-bar-height)+env(safe-area-inset-bottom))] md:bottom-6',
+            'fixed inset-x-4 top-[calc(var(--header-height)+0.5rem+env(safe-area-inset-top))] z-60',
+            'md:mx-auto md:w-92',
           )}
         >
           <Toasts />
