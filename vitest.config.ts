@@ -18,6 +18,7 @@ export default defineConfig({
     // Long: a machine with much to do proves nothing about what is tested.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     teardownTimeout: 30_000,
     // A file that holds no test is a mistake, not a success.
     passWithNoTests: false,

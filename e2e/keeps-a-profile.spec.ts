@@ -38,7 +38,7 @@ test('a dealer sees who they are, and changes the e-mail address in sight of ano
   await email.fill('new@example.com')
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await page.getByText('이메일을 바꿨습니다.').first().waitFor()
-  expect(await page.getByRole('button', { name: '저장', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: '저장', exact: true }).count()).toBe(0)
   await expect.poll(() => other.getByLabel('이메일').inputValue()).toBe('new@example.com')
 })
 
@@ -71,7 +71,7 @@ test('what is no picture inside is refused by the server, and the old one stays'
   const page = await openProfile('saebom', '봄대표')
   await photo(page).setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
   await page.getByText('파일 내용이 알려준 형식과 다릅니다.').waitFor()
-  expect(await page.getByRole('button', { name: '사진 지우기' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: '사진 지우기' }).count()).toBe(0)
   await takePicture(page, 'profile-photo-refused')
 })
 

@@ -84,7 +84,7 @@ test('a month on paper adds up, and its picture has a table behind it', async ()
   await page.getByRole('heading', { name: /명세$/ }).waitFor()
   await lookAt(page, 'statement')
   await page.getByText('표로 보기').click()
-  expect(await page.getByRole('table', { name: '최근 여섯 달' }).getByRole('row').count()).toBe(7)
+  await expect.poll(() => page.getByRole('table', { name: '최근 여섯 달' }).getByRole('row').count()).toBe(7)
   await page.getByRole('button', { name: '이전 달' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('month')).toMatch(/^\d{4}-\d{2}$/)
 })
@@ -105,7 +105,7 @@ test('what is overdue closes bidding on the open page, says what to do, and the 
   await page.getByRole('row', { name: /보관료/ }).getByText('연체').waitFor()
   await askAs(world, 'staff')(financeCalls.voidAmount, { params: { id }, body: { reason: '착오 청구' } })
   await page.getByRole('heading', { name: '지금 입찰할 수 있습니다' }).waitFor()
-  expect(await page.getByRole('row', { name: /보관료/ }).getByText('연체').count()).toBe(0)
+  await expect.poll(() => page.getByRole('row', { name: /보관료/ }).getByText('연체').count()).toBe(0)
 })
 
 test('a sanction arrives on the open page, says why and what it costs, and an appeal releases it', async () => {

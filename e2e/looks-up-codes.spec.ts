@@ -71,7 +71,7 @@ test('the arrow keys walk through the five columns of a desk', async () => {
   const chosen = page.getByRole('region', { name: /^제조사/ }).getByRole('link', { name: /^현대/ })
   await chosen.focus()
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toMatch(/^모델/)
+  await expect.poll(focused).toMatch(/^모델/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await expect.poll(focused).toMatch(/^세부모델/)

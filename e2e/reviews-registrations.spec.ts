@@ -39,6 +39,7 @@ test('what waits longest comes first; a new one appears without a reload, and th
   })
   await applyAs(world, { name: '새로칠' }, 'saero_seven')
   await page.getByText('11건이 심사를 기다립니다.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: '새로칠' }).waitFor()
   expect(await table.evaluate((box: { scrollTop: number }) => box.scrollTop)).toBe(90)
   await page.getByRole('link', { name: '새로칠' }).scrollIntoViewIfNeeded()
   await expect.poll(async () => (await names(page)).at(-1)).toBe('새로칠')
@@ -87,13 +88,14 @@ test('a reviewer reads the papers beside the form, opens the sealed one with a r
 
   await press(page, '승인')
   const dialog = page.getByRole('dialog', { name: '구대표 님의 가입을 승인할까요?' })
+  await dialog.getByRole('listitem').nth(3).waitFor()
   expect((await dialog.getByRole('listitem').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^회사 새길모터스 \(526-01-\d+\)$/), '상사 새길모터스', '회원 구대표', '아이디 newroad',
   ])
   await takePicture(page, 'registration-approve')
   await dialog.getByRole('button', { name: '승인' }).click()
   await page.getByText('구대표 님의 가입을 승인했습니다').waitFor()
-  expect(await page.getByRole('button', { name: '승인' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: '승인' }).count()).toBe(0)
   await openSession(world, 'newroad')
 
   expect(await looksAt(world, id, 'view registration')).toHaveLength(1)
@@ -160,8 +162,8 @@ test('of two reviewers at once the later one is told, and nothing of theirs take
   await one.getByText('민대표 님의 가입을 반려했습니다').waitFor()
   // The one who only looks on hears of it: the question is taken away before it is answered.
   await other.getByText('그 사이 정심사 님이 먼저 심사했습니다: 반려').waitFor()
-  expect(await other.getByRole('dialog').count()).toBe(0)
-  expect(await other.getByRole('button', { name: '승인' }).count()).toBe(0)
+  await expect.poll(() => other.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => other.getByRole('button', { name: '승인' }).count()).toBe(0)
   await takePicture(other, 'registration-meanwhile')
 })
 
@@ -177,7 +179,7 @@ test('also when the news did not come through: the answer of the server is told 
   await press(other, '승인')
   await other.getByRole('dialog').getByRole('button', { name: '승인' }).click()
   await other.getByText('그 사이 정심사 님이 먼저 심사했습니다: 승인').waitFor()
-  expect(await other.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => other.getByRole('dialog').count()).toBe(0)
 })
 
 test('on a phone the papers stand under the form and open over the whole screen', async () => {
@@ -191,7 +193,7 @@ test('on a phone the papers stand under the form and open over the whole screen'
   const dialog = page.getByRole('dialog', { name: '새로일 님의 가입을 승인할까요?' })
   await dialog.waitFor()
   // Of a shop that is there already neither company nor shop is made.
-  expect(await dialog.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2)
   await takePicture(page, 'registration-phone-approve')
 })
 

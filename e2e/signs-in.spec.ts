@@ -160,7 +160,7 @@ test('a second factor is set up, asked for, and switched off', async () => {
   await page.getByLabel('지금 인증 앱에 보이는 숫자 6자리').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: '사용 안 함으로 바꾸기' }).click()
   await page.getByRole('button', { name: '2단계 인증 설정' }).waitFor()
-  expect(await page.getByText('사용 중').count()).toBe(0)
+  await expect.poll(() => page.getByText('사용 중').count()).toBe(0)
 })
 
 test('who signs out all other devices sends them to sign-in, and they come back to where they were', async () => {

@@ -77,7 +77,7 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await askBest(seller)
   await endRequest(seller, '이 상사 제외')
   await told(seller, '기회 3번 중 2번 남음')
-  expect(await seller.getByRole('radio').first().isDisabled()).toBe(true)
+  await expect.poll(() => seller.getByRole('radio').first().isDisabled()).toBe(true)
 
   const desk = await openAs('이주임', `/office/auctions/${auctionId}`)
   const second = desk.getByRole('list', { name: '순위' }).getByRole('listitem').filter({ hasText: '한빛모터스' })

@@ -152,7 +152,7 @@ test('hearts gather favourites, and up to four cars are put side by side', async
   await takePicture(page, 'orders')
   await page.getByRole('option', { name: '새로 올라온 순' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('order')).toBe('-auctionCreatedAt')
-  expect(await page.getByRole('combobox', { name: '정렬' }).innerText()).toBe('새로 올라온 순')
+  await expect.poll(() => page.getByRole('combobox', { name: '정렬' }).innerText()).toBe('새로 올라온 순')
   // What is pressed next must not move away under the finger.
   await page.reload()
   await cards(page).nth(2).waitFor()
@@ -170,7 +170,7 @@ test('hearts gather favourites, and up to four cars are put side by side', async
   await lookAt(page, 'compare')
   const lines = await table.getByRole('row').count()
   await page.getByRole('switch', { name: '다른 줄만 보기' }).click()
-  expect(await table.getByRole('row').count()).toBeLessThan(lines)
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(lines)
 
   await page.goto('/favorites')
   const kept = page.getByRole('list', { name: '관심 차량' }).getByRole('article').filter({ hasText: name }).first()

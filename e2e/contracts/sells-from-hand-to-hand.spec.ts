@@ -153,7 +153,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
   await buyer.getByRole('button', { name: /에 방문하기$/ }).click()
   await told(seller, '구매자가 차량을 보러 옵니다')
   await told(buyer, /예약 연기 \(2회 중 1회 남음\)/)
-  expect(await buyer.getByText('방문 시각을 정해 주세요').count()).toBe(0)
+  await expect.poll(() => buyer.getByText('방문 시각을 정해 주세요').count()).toBe(0)
 })
 
 test('a price cut is disputed on the phone and decided by the office; the draft of the result survives', async () => {

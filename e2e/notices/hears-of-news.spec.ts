@@ -94,7 +94,7 @@ test('the office sees that every mail and every message to a phone has arrived',
 test('what would ring on phones can be read in the sandbox', async () => {
   const page = await openAs('김대표', '/sandbox/mails')
   await page.getByRole('tab', { name: '알림톡·문자' }).click()
-  expect(await page.getByRole('tab', { name: '알림톡·문자', selected: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('tab', { name: '알림톡·문자', selected: true }).count()).toBe(1)
   // At night nothing rings.
   await page.getByRole('heading', { name: /^(알림톡|아직 알림톡이 없습니다)$/ }).first().waitFor()
   expect(await page.getByRole('tab', { name: '알림톡·문자' }).getAttribute('aria-selected')).toBe('true')

@@ -73,20 +73,20 @@ test('a lock file is no obstacle when its process is dead, unburied, or somebody
   }
 })
 
-const writerOf = (postmaster: number): number => {
+/** PostgreSQL serves before each of its parts has begun, or has told its name. */
+const writerOf = (postmaster: number): Promise<number> => vi.waitFor(() => {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').map(Number)
   const found = children.find((pid) => commandOf(pid).includes('background writer'))
   if (found === undefined) throw new Error('it has no background writer')
   return found
-}
+}, { timeout: 20_000, interval: 20 })
 
 // What PostgreSQL would do by itself after a part of it died may never end on a disk that goes on failing.
 test.each(['whole', 'in part'])('a database killed %s is started again at its address with every row', async (how) => {
   const database = await startPostgres({ folder: testFolder() })
   await query(database.ownerUrl, 'create table kept as select 7 as number')
   const { pid, ownerUrl: url } = database
-  // It serves before each of its parts has begun, or has told its name.
-  process.kill(how === 'whole' ? pid : await vi.waitFor(() => writerOf(pid)), 'SIGKILL')
+  process.kill(how === 'whole' ? pid : await writerOf(pid), 'SIGKILL')
   await waitUntilGone(pid, 5000)
   const rows = await vi.waitFor(() => column(url, 'select number from kept'), { timeout: 20_000, interval: 20 })
   expect(rows).toEqual([7])

@@ -30,7 +30,10 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
   // The start page and the door itself have a larger way in.
   const isAtDoor = pathname === '/' || pathname.startsWith('/sign-in')
   return (
-    <header className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink print:hidden">
+    <header
+      data-app-header=""
+      className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink print:hidden"
+    >
       <div className="mx-auto flex h-(--header-height) max-w-page items-center gap-4 px-gutter">
         <Link to="/" aria-label={say('product')} className="-m-1 rounded-md p-1">
           <WordMark />

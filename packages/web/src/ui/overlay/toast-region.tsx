@@ -1,4 +1,4 @@
-// Where toasts appear: at the top, as acts stand below; announced, swiped away or closed, stacked when there are more.
+// Where toasts appear: over the header, as acts stand below; announced, swiped away or closed, stacked when several.
 import { Toast as Base } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -93,10 +93,7 @@ export const ToastRegion = () => {
     <Base.Provider toastManager={manager} limit={4}>
       <Base.Portal>
         <Base.Viewport
-          className={classNames(
-            'fixed inset-x-4 top-[calc(var(--header-height)+0.5rem+env(safe-area-inset-top))] z-60',
-            'md:mx-auto md:w-92',
-          )}
+          className="fixed inset-x-4 top-[calc(var(--told-top)+env(safe-area-inset-top))] z-70 md:mx-auto md:w-92"
         >
           <Toasts />
         </Base.Viewport>

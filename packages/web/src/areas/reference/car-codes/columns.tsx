@@ -25,9 +25,9 @@ export const Columns = ({ columns, search }: ColumnsProps) => {
   })
   const walk = (place: number) => (side: -1 | 1, link: HTMLElement) => {
     if (side === -1) return void focusIn(place - 1)
-    if (link.hasAttribute('data-chosen')) return void focusIn(place + 1)
     wanted.current = place + 1
-    link.click()
+    if (!link.hasAttribute('data-chosen')) link.click()
+    else if (focusIn(place + 1)) wanted.current = null
   }
   return (
     <Card flush>
