@@ -65,6 +65,22 @@ test('a partner without a deep link is named all the same', async () => {
   expect(await phone.getByRole('link').count()).toBe(0)
 })
 
+test('without a net it is said at the upper edge, however far one has scrolled', async () => {
+  const page = watch(await world.open('phone'), [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/])
+  await page.goto(await launchAddress())
+  await seeCar(page, '12가 3456')
+  await page.setViewportSize({ width: 390, height: 320 })
+  await page.context().setOffline(true)
+  const told = page.getByRole('status').filter({ hasText: '오프라인입니다' })
+  await told.waitFor()
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(60)
+  expect((await told.boundingBox())?.y).toBe(0)
+  await takePicture(page, 'launch-offline')
+  await page.context().setOffline(false)
+  await told.waitFor({ state: 'detached' })
+})
+
 test('in a window of its own neither address bar, history nor any request keeps the parameters', async () => {
   const address = await launchAddress()
   const [secret = ''] = /(?<=parameters=)[^&]+/.exec(address) ?? []

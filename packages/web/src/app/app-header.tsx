@@ -34,7 +34,7 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
       data-app-header=""
       className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink print:hidden"
     >
-      <div className="mx-auto flex h-(--header-height) max-w-page items-center gap-4 px-gutter">
+      <div className="mx-auto flex h-14 max-w-page items-center gap-4 px-gutter">
         <Link to="/" aria-label={say('product')} className="-m-1 rounded-md p-1">
           <WordMark />
         </Link>

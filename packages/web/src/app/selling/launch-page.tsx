@@ -24,7 +24,7 @@ const Pocket = ({ visit }: { readonly visit: Visit }) => {
   return (
     <VisitContext value={visit}>
       <SellerPlaceProvider place={place}>
-        <div className="[--header-height:0px]"><OfflineBanner /></div>
+        <div className="contents [--header-height:env(safe-area-inset-top)]"><OfflineBanner /></div>
         <SellerFrame
           inner={!isHome}
           back={isHome ? { name, link: backLink } : undefined}
