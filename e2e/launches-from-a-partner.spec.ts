@@ -79,6 +79,10 @@ test('without a net it is said at the upper edge, however far one has scrolled',
   await takePicture(page, 'launch-offline')
   await page.context().setOffline(false)
   await told.waitFor({ state: 'detached' })
+  // Without a header it leaves the bell and the way back free.
+  const back = page.getByText('다시 연결되었습니다.').first()
+  await expect.poll(async () => (await back.boundingBox())?.y ?? 0).toBeGreaterThan(60)
+  await takePicture(page, 'launch-online-again')
 })
 
 test('in a window of its own neither address bar, history nor any request keeps the parameters', async () => {

@@ -64,6 +64,21 @@ test('the car codes lead down level by level on a phone, and back again', async 
   await page.getByRole('region', { name: /^제조사 \d+개$/ }).waitFor()
 })
 
+test('an arrow key is not lost where the next column has not come yet', async () => {
+  const page = await openStaff('/office/common-codes')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/car-codes/model/**', async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  await page.goto('/office/car-codes?maker=hyundai')
+  await page.getByRole('region', { name: /^제조사/ }).getByRole('link', { name: /^현대/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  held.resolve()
+  const models = page.getByRole('region', { name: /^모델/ })
+  await expect.poll(() => models.locator('a:focus').count()).toBe(1)
+})
+
 test('the arrow keys walk through the five columns of a desk', async () => {
   const page = await openStaff('/office/car-codes?maker=hyundai')
   const focusedColumn = page.locator('section', { has: page.locator('a:focus') }).last()

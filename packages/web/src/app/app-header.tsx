@@ -22,6 +22,10 @@ const signInLook = classNames(
   'transition-colors hover:bg-white/20',
 )
 
+const headerLook = classNames(
+  'always-dark sticky top-0 z-30 h-(--header-height) bg-header pt-[env(safe-area-inset-top)] text-ink print:hidden',
+)
+
 export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const say = useText('shell')
   const isOut = useSession() === null
@@ -32,9 +36,9 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
   return (
     <header
       data-app-header=""
-      className="always-dark sticky top-0 z-30 bg-header pt-[env(safe-area-inset-top)] text-ink print:hidden"
+      className={headerLook}
     >
-      <div className="mx-auto flex h-14 max-w-page items-center gap-4 px-gutter">
+      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-gutter">
         <Link to="/" aria-label={say('product')} className="-m-1 rounded-md p-1">
           <WordMark />
         </Link>
