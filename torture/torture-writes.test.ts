@@ -1,12 +1,12 @@
-// Six kills of server and database under load, on every run of the tests.
+// Ten kills of server and database under load, on every run of the tests.
 import { expect, test } from 'vitest'
 import { tortureWrites } from './torture-writes.ts'
 
 const seed = Math.floor(Math.random() * 2 ** 31)
 
-test(`nothing acknowledged is lost or done twice over six kills (seed ${seed})`, { timeout: 180_000 }, async () => {
-  const report = await tortureWrites({ seed, kills: 6 })
+test(`nothing acknowledged is lost or done twice over ten kills (seed ${seed})`, { timeout: 180_000 }, async () => {
+  const report = await tortureWrites({ seed, kills: 10 })
   expect(report.faults).toEqual([])
-  expect(Object.values(report.kills).reduce((sum, count) => sum + count, 0)).toBe(6)
+  expect(Object.values(report.kills).reduce((sum, count) => sum + count, 0)).toBe(10)
   expect(report.acknowledged).toBeGreaterThan(0)
 })

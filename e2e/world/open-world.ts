@@ -26,9 +26,10 @@ export interface World {
 
 const { CHROMIUM_PATH: whole = '/usr/bin/chromium', CHROMIUM_SHELL_PATH: shell = whole } = process.env
 
-const launch = (executablePath: string): Promise<Browser> =>
+/** Documents that the browser itself shows, and work without a net, need more than its shell. */
+export const launch = (wholeBrowser = false): Promise<Browser> =>
   chromium.launch({
-    executablePath,
+    executablePath: wholeBrowser ? whole : shell,
     args: [
       '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
       '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -39,8 +40,8 @@ const launch = (executablePath: string): Promise<Browser> =>
 const patienceMs = 45_000
 
 interface Wish {
-  /** Documents that the browser itself shows, and work without a net, need more than its shell. */
-  readonly wholeBrowser?: boolean
+  /** Somebody else's, who will end it; without it the world has one of its own. */
+  readonly browser?: Browser
   /** The folder of a world that is there already, and at rest; without it a new one is made. */
   readonly copyOf?: string
   /** Without settings it is the demo world; they may need the address at which it will stand. */
@@ -54,14 +55,14 @@ const copyInto = (folder: string, given: string): Promise<unknown> =>
 let built: Promise<boolean> | undefined
 
 export const openWorld = async (wish: Wish = {}): Promise<World> => {
-  const { wholeBrowser = false, copyOf, settingsAt = () => ({}) } = wish
+  const { copyOf, settingsAt = () => ({}) } = wish
   await (built ??= buildWeb())
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-story-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   if (copyOf !== undefined) await copyInto(folder, copyOf)
   const program = await startProgram(folder, port, settingsAt(base))
-  const browser = await launch(wholeBrowser ? whole : shell)
+  const browser = wish.browser ?? await launch()
   const contexts: BrowserContext[] = []
   return {
     base,
@@ -78,7 +79,7 @@ export const openWorld = async (wish: Wish = {}): Promise<World> => {
     },
     stop: async () => {
       await Promise.all(contexts.map((context) => context.close()))
-      await browser.close()
+      if (wish.browser === undefined) await browser.close()
       await stopProgram(program)
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },

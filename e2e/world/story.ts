@@ -1,7 +1,7 @@
 // How a browser story begins and ends: one world for its file, and after each part nothing that a page complained of.
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest'
-import { type Look, openWorld, type World } from './open-world.ts'
+import { launch, type Look, openWorld, type World } from './open-world.ts'
 import { type DemoName, openAs, type Opened } from './people.ts'
 import { tellPages, watchFaults } from './watch-faults.ts'
 
@@ -16,9 +16,20 @@ interface Story {
   openAs(name: DemoName, path: string, opened?: Opened): Promise<Page>
 }
 
+const browsers = new Map<boolean, Browser>()
+
+/** One for all stories that a worker tells, and ended with it; who opens a page has a profile of their own in it. */
+const openBrowser = async (wholeBrowser: boolean): Promise<Browser> => {
+  const known = browsers.get(wholeBrowser)
+  if (known?.isConnected() === true) return known
+  const browser = await launch(wholeBrowser)
+  browsers.set(wholeBrowser, browser)
+  return browser
+}
+
 /** `expected` are complaints that every part may cause: the browser itself writes refused answers into its console. */
 export const beginStory = (
-  expected: readonly RegExp[] = [], browser: { readonly wholeBrowser?: boolean } = {},
+  expected: readonly RegExp[] = [], { wholeBrowser = false }: { readonly wholeBrowser?: boolean } = {},
 ): Story => {
   const heard: (readonly string[])[] = []
   const pages: Page[] = []
@@ -38,7 +49,7 @@ export const beginStory = (
     stop: () => here().stop(),
   }
   beforeAll(async () => {
-    opened = await openWorld({ ...browser, copyOf: inject('demoWorld') })
+    opened = await openWorld({ browser: await openBrowser(wholeBrowser), copyOf: inject('demoWorld') })
   })
   afterAll(() => world.stop())
   const endPart = async ({ task }: TestContext): Promise<void> => {

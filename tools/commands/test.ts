@@ -4,8 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { askAgain } from '../testing/ask-again.ts'
 import { runChecks } from '../testing/checks.ts'
-import { findChromium } from '../testing/find-chromium.ts'
-import { findWebKit } from '../testing/find-webkit.ts'
+import { installOnDebian } from '../testing/debian.ts'
+import { findChromium, missingForChromium } from '../testing/find-chromium.ts'
+import { findWebKit, missingForWebKit } from '../testing/find-webkit.ts'
 import { runVitest } from '../testing/run-vitest.ts'
 import { openScratch } from '../testing/scratch.ts'
 import { sum, tallyOf, type Tally } from '../testing/tally.ts'
@@ -39,8 +40,11 @@ const runTests = async (): Promise<Tally> => {
 
 const runEverything = async (): Promise<Tally> => {
   const tallies: Tally[] = []
+  // A fresh machine fetches its browsers while it is busy with what needs none.
+  const browsers = installOnDebian([...missingForChromium(), ...missingForWebKit()])
   tallies.push(tallyOf(await runChecks()))
   tallies.push(await runTests())
+  await browsers
   tallies.push(await tellStories())
   return sum(tallies)
 }

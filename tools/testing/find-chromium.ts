@@ -1,7 +1,7 @@
-// Finds the browser for the stories; root on Debian gets it installed.
+// Finds the browser for the stories, and says what of it Debian would have to bring.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findProgram, installOnDebian } from './debian.ts'
+import { findProgram } from './debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const shell = 'chromium-headless-shell'
@@ -20,16 +20,18 @@ interface Chromium {
   readonly shell: string
 }
 
+/** Debian's packages that the stories want and that are not here. */
+export const missingForChromium = (): readonly string[] => [
+  ...(findWhole() === undefined ? ['chromium'] : []),
+  ...(findShell() === undefined ? [shell] : []),
+  ...(hasKoreanFont() ? [] : ['fonts-noto-cjk']),
+]
+
 /** The browser, or a sentence that says what to install. */
 export const findChromium = (): Chromium | { readonly sentence: string } => {
-  const missing = [
-    ...(findWhole() === undefined ? ['chromium'] : []),
-    ...(hasKoreanFont() ? [] : ['fonts-noto-cjk']),
-  ]
-  installOnDebian(missing)
-  if (findShell() === undefined) installOnDebian([shell])
   const file = findWhole()
   if (file !== undefined) return { file, shell: findShell() ?? file }
+  const missing = missingForChromium()
   const command = `apt-get install ${missing.join(' ')}`
-  return { sentence: `The browser stories need ${missing.join(' and ')}: install them (Debian: ${command}).` }
+  return { sentence: `The browser stories need ${missing.join(', ')}: install them (Debian: ${command}).` }
 }

@@ -1,22 +1,23 @@
 // Finds Safari's engine for the story that is told in it, with a screen to draw on; root on Debian gets it installed.
-import { findProgram, installOnDebian } from './debian.ts'
+import { findProgram } from './debian.ts'
 
 interface WebKit {
   readonly driver: string
   readonly screen: string
 }
 
-const find = (): WebKit | undefined => {
-  const driver = findProgram(process.env['WEBKIT_DRIVER_PATH'], ['WebKitWebDriver'])
-  const screen = findProgram(process.env['XVFB_PATH'], ['Xvfb'])
-  return driver === undefined || screen === undefined ? undefined : { driver, screen }
-}
+const findDriver = (): string | undefined => findProgram(process.env['WEBKIT_DRIVER_PATH'], ['WebKitWebDriver'])
+const findScreen = (): string | undefined => findProgram(process.env['XVFB_PATH'], ['Xvfb'])
+
+export const missingForWebKit = (): readonly string[] => [
+  ...(findDriver() === undefined ? ['webkit2gtk-driver'] : []),
+  ...(findScreen() === undefined ? ['xvfb'] : []),
+]
 
 /** There is none on every machine: what it tells is skipped there, and said to be. */
 export const findWebKit = (): WebKit | undefined => {
-  if (find() === undefined) installOnDebian(['webkit2gtk-driver', 'xvfb'])
-  const found = find()
-  if (found === undefined)
-    console.log('Nothing is tried in Safari’s engine: it is not here (Debian: apt-get install webkit2gtk-driver xvfb).')
-  return found
+  const [driver, screen] = [findDriver(), findScreen()]
+  if (driver !== undefined && screen !== undefined) return { driver, screen }
+  console.log('Nothing is tried in Safari’s engine: it is not here (Debian: apt-get install webkit2gtk-driver xvfb).')
+  return undefined
 }

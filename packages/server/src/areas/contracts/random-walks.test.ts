@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const fresh = Math.floor(Math.random() * 2 ** 31)
-const steps = 600
+const steps = 1_000
 
 test.each([20_260_101, fresh])('whatever is done with contracts, all of it agrees (seed %i)', async (seed) => {
   await walk.walk({ seed, steps })

@@ -205,8 +205,8 @@ test('what is brought while its day is being counted is counted as well', async 
     await countDays(tx, lastDay, lastDay)
     const brought = importPastAuctions({ database: world.database, act: world.act, path })
     await waitUntil(async () => (await world.sql`
-      select from pg_locks join pg_database on oid = database and datname = current_database() where not granted
-      `).length > 0)
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%counted_days%'`).length > 0)
     return { brought }
   })
   await bringing.brought
