@@ -2,9 +2,12 @@
 import type { Page } from 'playwright-core'
 import { isEndedLink } from './clock.ts'
 
-/** A fault that a framework wraps says nothing without what it was caused by. */
-const tellCauses = `addEventListener('error', ({ error }) => {
+/** A fault that a framework wraps says nothing without what it was caused by; what the policy forbids may be caught. */
+const tellMore = `addEventListener('error', ({ error }) => {
   if (error?.cause) console.error('cause', error.cause.stack ?? String(error.cause))
+})
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+  console.error('forbidden', effectiveDirective, blockedURI, sourceFile)
 })`
 
 /** What a story expects to fail, such as an answer that says no, is named so that it is not noted. */
@@ -13,7 +16,7 @@ export const watchFaults = (page: Page, expected: readonly RegExp[] = []): reado
   const note = (fault: string): void => {
     if (!expected.some((pattern) => pattern.test(fault)) && !isEndedLink(fault)) faults.push(fault)
   }
-  void page.addInitScript(tellCauses)
+  void page.addInitScript(tellMore)
   page.on('pageerror', (error) => note(`script: ${error.message}`))
   page.on('console', (message) => {
     const said = `${message.type()}: ${message.text()} ${message.location().url}`

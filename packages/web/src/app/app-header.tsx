@@ -12,7 +12,7 @@ import { ThemeButton } from './account/theme-button.tsx'
 import { WordMark } from './word-mark.tsx'
 
 const linkLook = classNames(
-  'flex h-9 items-center rounded-md px-3.5 text-md font-medium text-ink-soft transition-colors',
+  'flex h-9 items-center rounded-md px-3.5 text-md font-medium whitespace-nowrap text-ink-soft transition-colors',
   'hover:bg-white/8 hover:text-white aria-[current=page]:bg-white/12',
   'aria-[current=page]:font-semibold aria-[current=page]:text-white',
 )

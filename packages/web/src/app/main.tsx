@@ -12,8 +12,10 @@ import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { bringTypefaces } from './start/bring-typefaces.ts'
 import { watchFirstSight } from './start/watch-first-sight.ts'
+import { goWithoutEval } from './start/without-eval.ts'
 
 const start = async (place: HTMLElement): Promise<void> => {
+  goWithoutEval()
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))

@@ -17,8 +17,8 @@ export const FilterChip = ({ label, count, pressed, onPressedChange, disabled }:
     disabled={disabled}
     onClick={() => onPressedChange(!pressed)}
     className={classNames(
-      'inline-flex h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-md font-medium transition-colors',
-      'md:h-9 disabled:opacity-45',
+      'inline-flex h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-md font-medium whitespace-nowrap',
+      'transition-colors md:h-9 disabled:opacity-45',
       pressed
         ? 'border-action bg-action-soft text-action-ink'
         : 'border-line-strong bg-surface text-ink-soft hover:border-line-control hover:text-ink',
