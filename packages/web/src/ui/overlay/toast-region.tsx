@@ -93,7 +93,10 @@ export const ToastRegion = () => {
     <Base.Provider toastManager={manager} limit={4}>
       <Base.Portal>
         <Base.Viewport
-          className="fixed inset-x-4 top-[calc(var(--told-top)+env(safe-area-inset-top))] z-70 md:mx-auto md:w-92"
+          className={classNames(
+            'fixed inset-x-4 top-[calc(var(--told-top)+env(safe-area-inset-top))] z-70 md:mx-auto md:w-92',
+            'md:translate-x-(--told-aside)',
+          )}
         >
           <Toasts />
         </Base.Viewport>
