@@ -9,7 +9,7 @@ export default defineConfig({
     // Where that engine is not, whoever runs the stories says so.
     exclude: process.env['WEBKIT_DRIVER_PATH'] === undefined ? ['e2e/safari/*.spec.ts'] : [],
     pool: 'forks',
-    // Each story has a world and a browser of its own; what tells it is loaded once by each worker.
+    // Each story has a world of its own; what tells it is loaded once by each worker, and so is its browser.
     isolate: false,
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     globalSetup: ['e2e/world/global-setup.ts'],

@@ -13,8 +13,9 @@ export const settle = async (page: Page): Promise<void> => {
 const viewports = { ...sizes, tablet: { width: 820, height: 1_180 } } as const
 type Seen = readonly [keyof typeof viewports, 'light' | 'dark']
 
-/** The dark has the same colours on a phone as at a desk; every screen is looked at there by `is-accessible`. */
-export const atDeskAndPhone: readonly Seen[] = [['desktop', 'light'], ['desktop', 'dark'], ['phone', 'light']]
+export const atDeskAndPhone: readonly Seen[] = [
+  ['desktop', 'light'], ['desktop', 'dark'], ['phone', 'light'], ['phone', 'dark'],
+]
 export const onTabletToo: readonly Seen[] = [...atDeskAndPhone, ['tablet', 'light']]
 
 export const lookAt = async (page: Page, name: string, looks = atDeskAndPhone): Promise<void> => {

@@ -36,11 +36,11 @@ export const launch = (wholeBrowser = false): Promise<Browser> =>
     ],
   })
 
-/** What a page shall show comes a moment later with three browsers on two cores. */
+/** What a page shall show comes a moment later with three workers on two cores. */
 const patienceMs = 45_000
 
 interface Wish {
-  /** Somebody else's, who will end it; without it the world has one of its own. */
+  /** One that goes on when this world ends; without it the world has one of its own. */
   readonly browser?: Browser
   /** The folder of a world that is there already, and at rest; without it a new one is made. */
   readonly copyOf?: string
@@ -78,10 +78,13 @@ export const openWorld = async (wish: Wish = {}): Promise<World> => {
       return context.newPage()
     },
     stop: async () => {
-      await Promise.all(contexts.map((context) => context.close()))
-      if (wish.browser === undefined) await browser.close()
-      await stopProgram(program)
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      try {
+        await Promise.all(contexts.map((context) => context.close()))
+        if (wish.browser === undefined) await browser.close()
+      } finally {
+        await stopProgram(program)
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      }
     },
   }
 }

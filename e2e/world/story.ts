@@ -18,7 +18,7 @@ interface Story {
 
 const browsers = new Map<boolean, Browser>()
 
-/** One for all stories that a worker tells, and ended with it; who opens a page has a profile of their own in it. */
+/** One for all stories that a worker tells; it ends when the worker is told to. Each page has a profile of its own. */
 const openBrowser = async (wholeBrowser: boolean): Promise<Browser> => {
   const known = browsers.get(wholeBrowser)
   if (known?.isConnected() === true) return known

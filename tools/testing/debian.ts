@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const isProgram = (file: string): boolean => {
   try {
@@ -19,12 +20,14 @@ export const findProgram = (given: string | undefined, wanted: readonly string[]
   return [given ?? '', ...candidates].find((file) => file !== '' && isProgram(file))
 }
 
-/** Whoever else installs something, as a machine does that has just begun, is waited for. */
-const patience = ['--option', 'DPkg::Lock::Timeout=300']
+/** A machine that has just begun installs something itself, and whoever reads the lists does not wait in line. */
+const patienceMs = 300_000
+const pauseMs = 5_000
+const inLine = ['--option', 'DPkg::Lock::Timeout=60']
 
 const aptGet = (...words: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn('apt-get', ['--quiet', '--yes', ...patience, ...words], {
+    const child = spawn('apt-get', ['--quiet', '--yes', ...inLine, ...words], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -36,11 +39,13 @@ const aptGet = (...words: readonly string[]): Promise<boolean> =>
 export const installOnDebian = async (packages: readonly string[]): Promise<void> => {
   if (packages.length === 0 || process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return
   console.log(`Installing ${packages.join(', ')} …`)
+  const until = performance.now() + patienceMs
   const install = (...names: readonly string[]): Promise<boolean> =>
     aptGet('install', '--no-install-recommends', ...names)
   if (await install(...packages)) return
-  // The list of packages may be missing or old: fetched when that is why it failed.
-  if (!await aptGet('update') || await install(...packages)) return
+  // The list of packages may be missing or old; another list that cannot be had is no reason to stop.
+  while (!await aptGet('update') && performance.now() < until) await pause(pauseMs)
+  if (await install(...packages)) return
   // One that this Debian does not have keeps none of the others away.
-  for (const name of packages) await install(name)
+  for (const name of packages) if (performance.now() < until) await install(name)
 }

@@ -20,18 +20,20 @@ interface Chromium {
   readonly shell: string
 }
 
-/** Debian's packages that the stories want and that are not here. */
-export const missingForChromium = (): readonly string[] => [
+const needed = (): readonly string[] => [
   ...(findWhole() === undefined ? ['chromium'] : []),
-  ...(findShell() === undefined ? [shell] : []),
   ...(hasKoreanFont() ? [] : ['fonts-noto-cjk']),
 ]
+
+/** Debian's packages that the stories want and that are not here. */
+export const missingForChromium = (): readonly string[] =>
+  [...needed(), ...(findShell() === undefined ? [shell] : [])]
 
 /** The browser, or a sentence that says what to install. */
 export const findChromium = (): Chromium | { readonly sentence: string } => {
   const file = findWhole()
   if (file !== undefined) return { file, shell: findShell() ?? file }
-  const missing = missingForChromium()
+  const missing = needed()
   const command = `apt-get install ${missing.join(' ')}`
   return { sentence: `The browser stories need ${missing.join(', ')}: install them (Debian: ${command}).` }
 }

@@ -1,4 +1,4 @@
-// Finds Safari's engine for the story that is told in it, with a screen to draw on; root on Debian gets it installed.
+// Finds Safari's engine and a screen for it to draw on, and says what of them Debian would have to bring.
 import { findProgram } from './debian.ts'
 
 interface WebKit {

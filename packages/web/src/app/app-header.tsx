@@ -11,8 +11,10 @@ import { ServerClock } from './server-clock.tsx'
 import { ThemeButton } from './account/theme-button.tsx'
 import { WordMark } from './word-mark.tsx'
 
+// A dealer's seven words, in English too, leave a tablet little room for the rest.
 const linkLook = classNames(
-  'flex h-9 items-center rounded-md px-3.5 text-md font-medium whitespace-nowrap text-ink-soft transition-colors',
+  'flex h-9 items-center rounded-md px-2 text-md font-medium whitespace-nowrap text-ink-soft transition-colors',
+  'lg:px-2.5 xl:px-3.5',
   'hover:bg-white/8 hover:text-white aria-[current=page]:bg-white/12',
   'aria-[current=page]:font-semibold aria-[current=page]:text-white',
 )
@@ -38,18 +40,18 @@ export const AppHeader = ({ items }: { readonly items: readonly NavigationItem[]
       data-app-header=""
       className={headerLook}
     >
-      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-gutter">
-        <Link to="/" aria-label={say('product')} className="-m-1 rounded-md p-1">
+      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-gutter lg:gap-4">
+        <Link to="/" aria-label={say('product')} className="-m-1 shrink-0 rounded-md p-1">
           <WordMark />
         </Link>
-        <nav aria-label={say('mainMenu')} className="ml-2 flex gap-1 max-md:hidden">
+        <nav aria-label={say('mainMenu')} className="flex shrink-0 gap-1 max-md:hidden lg:ml-2">
           {items.map(({ to, text }) => (
             <Link key={to} to={to} activeOptions={{ exact: to === '/' }} className={linkLook}>
               {say(text)}
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           <ServerClock />
           <RulesButton />
           <ThemeButton />

@@ -23,7 +23,7 @@ export const ServerClock = () => {
         'max-lg:hidden',
       )}
     >
-      {say('serverTime')}
+      <span className="max-xl:sr-only">{say('serverTime')}</span>
       <time className="font-bold text-white">{formatClock(now)}</time>
     </span>
   )

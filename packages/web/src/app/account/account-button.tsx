@@ -13,6 +13,12 @@ const buttonLook = classNames(
   'text-md font-semibold text-ink-soft transition-colors hover:bg-white/8 hover:text-white aria-expanded:bg-white/12',
 )
 
+// Phones have no room for them, and beside the main menu tablets have none, and small desks little.
+const nameLook = 'max-w-32 truncate text-ink max-sm:sr-only md:max-xl:sr-only'
+const roleLook = classNames(
+  'rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only md:max-lg:sr-only',
+)
+
 export const AccountButton = () => {
   const say = useText('shell')
   const viewer = useViewer()
@@ -38,9 +44,9 @@ export const AccountButton = () => {
       >
         <Icon name="user" />
         <span className="sr-only">{say('account')}</span>
-        {viewer !== null && <span className="max-w-32 truncate text-ink max-sm:sr-only">{viewer.name}</span>}
+        {viewer !== null && <span className={nameLook}>{viewer.name}</span>}
         {role !== undefined && (
-          <span className="rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only">
+          <span className={roleLook}>
             {say(`role.${role}`)}
           </span>
         )}
