@@ -1,7 +1,5 @@
 // The office's screens of data, light and dark, at a desk and on a phone: axe finds nothing and none scrolls sideways.
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sidewaysOf, sizes, takePicture, untilStill } from '../world/open-world.ts'
 import { openAs } from '../world/people.ts'
 import { begin, faultsOf, faultsOfAll, koreanLeftOn, type Screen, show } from '../world/screens.ts'
 import { beginStory } from '../world/story.ts'
@@ -69,70 +67,6 @@ test('so is the gallery', async () => {
   // Who asks for less motion sees no colour on its way, not for a moment.
   const other = "document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches"
   expect(await page.evaluate(`${other} ? 'light' : 'dark'; document.getAnimations().length`)).toBe(0)
-})
-
-test.each(['desktop', 'phone'] as const)('on a %s what is told stands above and covers no act below', async (look) => {
-  const { page, faults } = await openAs(world, '박딜러', { look })
-  await page.goto('/dev/ui')
-  const overlays = page.locator('#overlays')
-  await overlays.getByRole('button', { name: '알림 띄우기' }).click()
-  const told = page.getByRole('heading', { name: '입찰했습니다', exact: true, includeHidden: true })
-  await told.waitFor()
-  await untilStill(page)
-  await takePicture(page, `told-${look}`)
-  await overlays.getByRole('button', { name: '필터', exact: true }).click()
-  const act = page.getByRole('dialog').getByRole('button', { name: '적용', exact: true })
-  await act.waitFor()
-  await untilStill(page)
-  await takePicture(page, `told-over-sheet-${look}`)
-  const onTop = async (one: Locator): Promise<string> => {
-    const { x, y, width, height } = await one.boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
-    return page.evaluate(`document.elementFromPoint(${x + width / 2}, ${y + height / 2})?.textContent ?? ''`)
-  }
-  const close = page.getByRole('dialog').getByRole('button', { name: '닫기' })
-  expect(await Promise.all([onTop(act), onTop(told), onTop(close)])).toEqual(['적용', '입찰했습니다', ''])
-  expect((await told.boundingBox())?.y).toBeLessThan(56)
-  expect(faults).toEqual([])
-})
-
-// Of what stands in the header and is covered at one of its ends.
-const covered = `[...document.querySelectorAll('header a, header button')].filter((one) => {
-  const { left, right, top, height } = one.getBoundingClientRect()
-  const isOnTop = (x) => one.contains(document.elementFromPoint(x, top + height / 2))
-  return one.checkVisibility() && !(isOnTop(left + 6) && isOnTop(right - 6))
-}).map((one) => one.textContent)`
-
-test.each([['ko', 1_280, '알림 띄우기', '입찰했습니다'], ['en', 1_440, 'Show toasts', 'Your bid is in']] as const)(
-  'in %s at a desk of %i what is told covers nothing of the header', async (language, width, act, said) => {
-    const { page, faults } = await openAs(world, '박딜러', { language })
-    await page.setViewportSize({ ...sizes.desktop, width })
-    await page.goto('/dev/ui')
-    await page.locator('#overlays').getByRole('button', { name: act }).click()
-    await show(page, { name: 'market', path: '/auctions' })
-    await page.locator('header').getByRole('button').nth(3).waitFor()
-    await page.getByRole('heading', { name: said, exact: true, includeHidden: true }).waitFor()
-    await untilStill(page)
-    await takePicture(page, `told-${language}-${width}`)
-    expect(await page.locator('header nav a').count()).toBe(7)
-    expect(await page.evaluate(covered)).toEqual([])
-    expect(faults).toEqual([])
-  },
-)
-
-test.each(['ko', 'en'] as const)('in %s a dealer’s header fits a tablet and every desk', async (language) => {
-  const { page, faults } = await openAs(world, '박딜러', { language })
-  await page.goto('/auctions')
-  await page.locator('header').getByRole('button').nth(3).waitFor()
-  for (const width of [768, 820, 1_024, 1_279, 1_280]) {
-    await page.setViewportSize({ ...sizes.desktop, width })
-    await untilStill(page)
-    await takePicture(page, `header-${language}-${width}`)
-    expect([width, await sidewaysOf(page)]).toEqual([width, 0])
-    const heights = await page.evaluate<number[]>(
-      "[...document.querySelectorAll('header a, header button')].map((one) => one.offsetHeight)")
-    expect([width, Math.max(...heights)]).toEqual([width, 40])
-  }
-  expect(faults).toEqual([])
 })
 
 test('so is the start page while nobody is signed in, and what one finds without being allowed in', async () => {

@@ -15,9 +15,7 @@ const buttonLook = classNames(
 
 // Phones have no room for them, and beside the main menu tablets have none, and small desks little.
 const nameLook = 'max-w-32 truncate text-ink max-sm:sr-only md:max-xl:sr-only'
-const roleLook = classNames(
-  'rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only md:max-lg:sr-only',
-)
+const roleLook = 'rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting max-sm:sr-only md:max-lg:sr-only'
 
 export const AccountButton = () => {
   const say = useText('shell')
