@@ -10,6 +10,10 @@ server.get('/long', (request, reply) => sendSqueezed(request, reply, long))
 server.get('/varied', (request, reply) => sendSqueezed(request, reply.header('vary', 'authorization'), long))
 server.get('/short', (request, reply) => sendSqueezed(request, reply.header('vary', 'authorization'), '짧다'))
 
+const texts = ['차'.repeat(2_000), '車'.repeat(3_000), '🚗'.repeat(2_000), 'é'.repeat(500_000)]
+server.get('/texts/:at', (request, reply) =>
+  sendSqueezed(request, reply, texts[Number((request.params as { readonly at: string }).at)] ?? ''))
+
 const ask = (url: string, accepted: string) => server.inject({ url, headers: { 'accept-encoding': accepted } })
 
 test.each([
@@ -27,4 +31,11 @@ test('a long answer travels as it is to whoever takes nothing else, and a short 
   expect([plain.headers['content-encoding'], plain.payload]).toEqual([undefined, long])
   expect([short.headers['content-encoding'], short.payload]).toEqual([undefined, '짧다'])
   expect(short.headers['vary']).toBe('authorization')
+})
+
+test('long answers of any length keep their own bytes while others are made', async () => {
+  const answers = await Promise.all(texts.map((_, at) => ask(`/texts/${at}`, 'identity')))
+  expect(answers.map(({ payload }) => payload)).toEqual(texts)
+  const lengths = answers.map(({ headers }) => Number(headers['content-length']))
+  expect(lengths).toEqual(texts.map((text) => Buffer.byteLength(text)))
 })
