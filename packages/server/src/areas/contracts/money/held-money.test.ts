@@ -76,6 +76,30 @@ describe('a car that its buyer has and nobody paid', () => {
   })
 })
 
+test('the fee of a car that waits for its money is paid with the car, and by nobody alone', async () => {
+  const deal = await asked(world, 'pro')
+  const [desk] = world.money
+  const id = await amountOf(deal, 'fee')
+  const { totalWon } = await desk.ask(financeCalls.getAmount, { params: { id } })
+  const reason = '수수료만 먼저'
+  const refusals = [
+    once(deal.buyer, financeCalls.openAmountAccount, { params: { id } }),
+    once(desk, financeCalls.proposeSettlement, {
+      params: { id }, body: { paidWon: totalWon, paymentMethod: 'accountTransfer', reason },
+    }),
+    once(desk, financeCalls.billAmount, { params: { id }, body: { dueAt: null, reason } }),
+    once(desk, financeCalls.voidAmount, { params: { id }, body: { reason } }),
+  ]
+  expect(await Promise.all(refusals.map(codeOf))).toEqual(refusals.map(() => '409'))
+  await transfer(world.bank, await numberOf(world, deal), { amountWon: totalWon })
+  const unmatched = await unmatchedOf(world.bank, deal.buyer.shopId)
+  expect(await codeOf(once(desk, financeCalls.proposeAllocation, {
+    params: { id: unmatched[0]?.id ?? '' }, body: { amountId: id, reason },
+  }))).toBe('409')
+  expect(await standingOf(world, deal)).toMatchObject({ contract: 'payment' })
+  expect(await books()).toEqual(soundBooks)
+})
+
 test('a car stays with us while the bank has taken its money back, though its papers are approved', async () => {
   const deal = await paid(world, 'pro')
   const account = await accountOf(deal)

@@ -8,6 +8,7 @@ import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { type AmountRecord, lockAmount, lockShops } from '../amounts/amounts.sql.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { depositOf } from '../deposits/deposit-of.ts'
 import { requestDeposit } from '../deposits/request-deposit.ts'
 import type { FinanceParts } from '../finance-parts.ts'
@@ -86,7 +87,7 @@ export const openAmountAccount = (parts: FinanceParts) =>
     const found = await lockAmount(tx, params.id)
     if (found === undefined || found.shopId !== shopId) throw refuse('notFound')
     const amount = await payable(given, params.id)
-    // A deposit or a month is paid by the account number of its own.
-    if (amount.kind === 'deposit' || amount.kind === 'carPrice') throw refuse('conflict')
+    // A deposit, a month and a car with its fee are paid by the account number of their own.
+    if (amount.kind === 'deposit' || await isOfOpenCar(tx, amount)) throw refuse('conflict')
     return openOne(given, parts, { amount, purpose: 'amount', month: null, memberId })
   })

@@ -8,8 +8,7 @@ import type { Doer } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { type AmountRecord, lockAmount, lockShops, updateAmounts } from './amounts.sql.ts'
-import { findCarMoney } from '../car-money/car-money.sql.ts'
-import { isPayable } from '../car-money/car-money-rules.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { billAmount as bill, issueAmount as issue, readAmount } from './issue-amount.ts'
 import { type ShownAmount, showAmount } from './show-amount.ts'
 import { tellAmounts } from './tell-amounts.ts'
@@ -27,14 +26,6 @@ const amountFor = async ({ tx, caller, params }: Changing): Promise<AmountRecord
   const amount = await lockAmount(tx, params.id)
   if (amount === undefined) throw refuse('notFound')
   return amount
-}
-
-/** The price of a car follows its contract alone, and so does the fee that is paid together with it. */
-const isOfOpenCar = async (tx: Tx, { kind, feeType, contractId }: AmountRecord): Promise<boolean> => {
-  if (kind === 'carPrice') return true
-  if (feeType !== 'successBidFee' || contractId === null) return false
-  const money = await findCarMoney(tx, contractId)
-  return money !== undefined && isPayable(money.price)
 }
 
 const noteChange = async (

@@ -1,4 +1,5 @@
 // Pays what is owed out of what lies here for the shop: its deposit, or what the house owes it.
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { leaveDeposits } from '../deposits/take-from-deposit.ts'
 import { takeFrom } from '../deposits/deposit-rules.ts'
 import { insertUse, listHeldDeposits } from '../deposits/deposits.sql.ts'
@@ -12,7 +13,8 @@ import { settleAmount } from './settle-amount.ts'
 
 const lockOwed = async (given: MoneyGiven, amountId: string) => {
   const amount = await lockAmount(given.tx, amountId)
-  return amount !== undefined && amount.state === 'billed' && isOwedWhenBilled(amount.kind) ? amount : undefined
+  if (amount?.state !== 'billed' || !isOwedWhenBilled(amount.kind)) return undefined
+  return await isOfOpenCar(given.tx, amount) ? undefined : amount
 }
 
 /** Whole or not at all: half a bill is none. */

@@ -1,7 +1,9 @@
 // What each confirmed proposal does, on one page.
+import { findAmount } from '../amounts/amounts.sql.ts'
 import { payFromCredit, payFromDeposit } from '../amounts/pay-from-shop.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
 import { writeOffAmount } from '../amounts/write-off.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { correctWithTwo } from '../car-money/correct-with-two.ts'
 import { payCarByHand } from '../car-money/pay-by-hand.ts'
 import { refundCarMoney } from '../car-money/refund-car-money.ts'
@@ -17,6 +19,8 @@ import type { ProposalRecord } from './proposals.sql.ts'
 
 const settleByHand = async (given: MoneyGiven, proposal: ProposalRecord): Promise<boolean> => {
   const { id, subjectId, won, facts, reason } = proposal
+  const amount = await findAmount(given.tx, subjectId)
+  if (amount === undefined || await isOfOpenCar(given.tx, amount)) return false
   const settled = await settleAmount(given, {
     amountId: subjectId, paidWon: won ?? 0, method: facts.paymentMethod ?? 'accountTransfer', source: `proposal:${id}`,
     as: 'staff', reason,

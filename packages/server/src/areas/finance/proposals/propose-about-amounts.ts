@@ -7,6 +7,7 @@ import { action } from '../../../runtime/handler.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { isOwedWhenBilled } from '../amounts/amount-rules.ts'
 import { type AmountRecord, findAmount } from '../amounts/amounts.sql.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { findDeposit, listHeldDeposits } from '../deposits/deposits.sql.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import { findBalance } from '../ledger/ledger.sql.ts'
@@ -36,13 +37,13 @@ export const proposeSettlement = action(financeCalls.proposeSettlement, async (g
   const { paidWon, paymentMethod, reason } = given.body
   const amount = await amountIn(given, given.params.id, ['expected', 'billed'])
   // Another sum is not this amount: it is parked as money that nobody knows. A car is paid with its contract.
-  if (paidWon !== amount.totalWon || amount.kind === 'carPrice') throw refuse('conflict')
+  if (paidWon !== amount.totalWon || await isOfOpenCar(given.tx, amount)) throw refuse('conflict')
   return aboutAmount(given, 'settleAmount', amount, reason, { paymentMethod })
 })
 
 const owedAmount = async (given: Given): Promise<AmountRecord> => {
   const amount = await amountIn(given, given.params.id, ['billed'])
-  if (!isOwedWhenBilled(amount.kind)) throw refuse('conflict')
+  if (!isOwedWhenBilled(amount.kind) || await isOfOpenCar(given.tx, amount)) throw refuse('conflict')
   return amount
 }
 

@@ -2,6 +2,7 @@
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type AmountRecord, findAmount, lockShops } from '../amounts/amounts.sql.ts'
 import { dueOf } from '../car-money/car-money-rules.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { holdCarMoney, settleCarMoney } from '../car-money/settle-car-money.ts'
 import { type Payment, settleAmount, type Settled } from '../amounts/settle-amount.ts'
 import { type MoneyGiven, unmatchedPayments } from '../finance-parts.ts'
@@ -10,10 +11,12 @@ import type { ProposalRecord } from '../proposals/proposals.sql.ts'
 import { lockUnmatched, updateAllocated } from './unmatched.sql.ts'
 
 /** How much it takes to pay an amount: the price of a car is paid together with its fee. */
-const hold = async (given: MoneyGiven, { kind, contractId, shopId, totalWon }: AmountRecord): Promise<number> => {
+const hold = async (given: MoneyGiven, amount: AmountRecord): Promise<number> => {
+  const { kind, contractId, shopId, totalWon } = amount
   const money = kind === 'carPrice' && contractId !== null ? await holdCarMoney(given, contractId) : undefined
   await lockShops(given.tx, [shopId])
-  return money === undefined ? totalWon : dueOf(money)
+  if (money !== undefined) return dueOf(money)
+  return await isOfOpenCar(given.tx, amount) ? 0 : totalWon
 }
 
 const settle = (given: MoneyGiven, { kind, contractId }: AmountRecord, payment: Payment): Promise<Settled> =>

@@ -6,6 +6,7 @@ import { action } from '../../../runtime/handler.ts'
 import { findAmount } from '../amounts/amounts.sql.ts'
 import { findCarMoney, findIsOfHouse } from '../car-money/car-money.sql.ts'
 import { dueOf, isPayable } from '../car-money/car-money-rules.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import type { FinanceParts } from '../finance-parts.ts'
 import { propose } from '../proposals/propose.ts'
 import { findUnmatched, type UnmatchedRecord } from './unmatched.sql.ts'
@@ -29,7 +30,8 @@ export const proposeAllocation = action(financeCalls.proposeAllocation, async (g
   const money = amount.kind === 'carPrice' && amount.contractId !== null
     ? await findCarMoney(tx, amount.contractId) : undefined
   const neededWon = money === undefined ? amount.totalWon : dueOf(money)
-  if (isHandToHand || !isPayable(amount) || neededWon > payment.won) throw refuse('conflict')
+  const isOnlyFee = amount.kind !== 'carPrice' && await isOfOpenCar(tx, amount)
+  if (isHandToHand || isOnlyFee || !isPayable(amount) || neededWon > payment.won) throw refuse('conflict')
   return propose(given, {
     act: 'allocateUnmatched', subject: 'unmatchedPayment', subjectId: payment.id, shopId: amount.shopId,
     won: payment.won, facts: { amountId: amount.id, amountNo: amount.amountNo }, reason: body.reason,
