@@ -27,6 +27,13 @@ const settle = ({ contractId }: Deal, verdict: 'correct' | 'refuse' | 'cancel', 
     verdict, correctionWon, refundsFee: true, next: 'decline', reason: '사진 확인 후 결정',
   } })
 const books = () => booksOf(world.bank)
+const claimsOf = async ({ contractId }: Deal) => {
+  const { items } = await world.office.ask(financeCalls.listAmounts, {
+    query: { filter: { contractId: { eq: contractId }, kind: { eq: 'claim' }, state: { eq: 'billed' } } },
+  })
+  return items.map(({ totalWon }) => totalWon)
+}
+const creditOf = async ({ buyer }: Deal) => (await buyer.ask(financeCalls.getDepositInfo, {})).creditWon
 const accountOf = async (deal: Deal) => (await seen(world, deal)).house?.carMoney?.account?.id ?? ''
 
 describe('a car of our yard', () => {
@@ -186,8 +193,33 @@ describe('what a buyer has against a car', () => {
     })
     expect(await wordOf(settle(deal, 'refuse'))).toBe(wrongState)
     expect(await books()).toEqual(soundBooks)
-    await takeBack(world.bank, await accountOf(deal))
-    expect(await books()).toEqual(soundBooks)
+    for (const _ of ['once', 'twice']) {
+      await takeBack(world.bank, await accountOf(deal))
+      expect(await claimsOf(deal)).toEqual([400_000])
+      expect(await books()).toEqual(soundBooks)
+      // The price is paid anew, and is lowered anew: nothing is owed any more, and nothing is given twice.
+      await transfer(world.bank, await numberOf(world, deal))
+      expect((await seen(world, deal)).house?.carMoney).toMatchObject({
+        correctedWon: 400_000, heldWon: primeWon - 400_000,
+      })
+      expect(await claimsOf(deal)).toEqual([])
+      expect(await creditOf(deal)).toBe(400_000)
+      expect(await books()).toEqual(soundBooks)
+    }
+  })
+
+  test('costs one violation where the car was fetched late, and no second one after it', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await passTo(world, deal, 'dueAt')
+    await release(world, deal)
+    const { dueAt } = (await seen(world, deal)).duty ?? {}
+    for (const verdict of ['refuse', 'correct'] as const) {
+      await dispute(deal)
+      await settle(deal, verdict, verdict === 'correct' ? 400_000 : null)
+      expect((await seen(world, deal)).duty?.dueAt).toBe(dueAt)
+      await world.pass(60)
+    }
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['primeContractVehicleConfirmationExpired'])
   })
 
   test('brings no time by coming again, and waits for the office though the money went and came', async () => {

@@ -71,6 +71,25 @@ export const updateCorrectionsUndone = async (tx: Tx, contractId: string): Promi
     .where('contract_id', '=', contractId).where('undone_at', 'is', null).execute()
 }
 
+/** What was taken off a price whose money the bank took back. */
+export const findUndoneWon = async (db: Reader, contractId: string): Promise<number> =>
+  (await db.selectFrom('price_corrections').select(sql<number>`coalesce(sum(won), 0)::bigint`.as('won'))
+    .where('contract_id', '=', contractId).where('undone_at', 'is not', null).executeTakeFirst())?.won ?? 0
+
+export const updateCorrectionsRestored = async (tx: Tx, contractId: string): Promise<void> => {
+  await tx.updateTable('price_corrections').set({ undone_at: null }).where('contract_id', '=', contractId).execute()
+}
+
+/** What is owed since then, where it is that very sum. */
+export const findShortfallClaim = async (
+  db: Reader,
+  { contractId, priceId, won }: { readonly contractId: string; readonly priceId: string; readonly won: number },
+): Promise<string | undefined> =>
+  (await db.selectFrom('amounts').select('id').where('contract_id', '=', contractId).where('kind', '=', 'claim')
+    .where('state', '=', 'billed').where('total_won', '=', won)
+    .where('source', 'like', `claim:amount:${priceId}:shortfall:%`)
+    .orderBy('created_at', 'desc').limit(1).executeTakeFirst())?.id
+
 /** The newest number of a contract, open or not. */
 export const findLastAccount = async (db: Reader, contractId: string): Promise<AccountRecord | undefined> =>
   (await accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')

@@ -8,6 +8,7 @@ import { amounts, type MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
 import { lapseProposals } from '../proposals/lapse.ts'
 import { updateFinal } from './car-money.sql.ts'
+import { restoreCorrections } from './restore-corrections.ts'
 import { holdCarMoney } from './settle-car-money.ts'
 
 /** From now on the claim is what paid it. */
@@ -48,6 +49,7 @@ export const claimUnpaidPrice = async (
   await updateFinal(tx, price.id, true)
   await moveStates(tx, amounts, { action: 'pay', as: 'flow', ids: [price.id], doer, reason })
   await meetDeadlines(tx, { machine: amounts.machine.name, rowIds: [price.id] })
+  await restoreCorrections(given, price)
   await lapseProposals(given, { acts: ['settleCarMoney'], subjectIds: [contractId], reason })
   emit('carMoneyPaid', { contractId })
   return true

@@ -7,6 +7,7 @@ import type { Account } from '../ledger/ledger.sql.ts'
 import { lapseProposals } from '../proposals/lapse.ts'
 import { type CarMoney, findCarMoney, findIsOfHouse } from './car-money.sql.ts'
 import { dueOf, isPayable } from './car-money-rules.ts'
+import { restoreCorrections } from './restore-corrections.ts'
 
 export interface CarPayment {
   readonly contractId: string
@@ -44,6 +45,7 @@ export const settleCarMoney = async (given: MoneyGiven, payment: CarPayment): Pr
   if (settled !== 'settled') return settled
   if (fee !== undefined && isPayable(fee))
     await settleAmount(given, { ...how, source: `${source}:fee`, amountId: fee.id, paidWon: fee.totalWon })
+  await restoreCorrections(given, price)
   await lapseProposals(given, { acts: ['settleCarMoney'], subjectIds: [contractId], reason: 'the car is paid' })
   given.emit('carMoneyPaid', { contractId })
   return 'settled'
