@@ -62,6 +62,16 @@ const endDeadlines = async (tx: Tx, stage: 'done' | 'void', of: DutiesOf): Promi
     from owed where deadlines.id = owed.id`.execute(tx)
 }
 
+/** When a duty was due that nobody owes at present: what was missed by then is not missed anew when it goes on. */
+export const findVoidedDue = async (
+  db: Reader, of: { readonly machine: string; readonly rowId: string; readonly duty: string },
+): Promise<Date | null> => {
+  const row = await db.selectFrom('deadlines').select('due_at')
+    .where('machine', '=', of.machine).where('row_id', '=', of.rowId).where('duty', '=', of.duty)
+    .where('stage', '=', 'void').orderBy('updated_at', 'desc').limit(1).executeTakeFirst()
+  return row?.due_at ?? null
+}
+
 /** The duty was done. */
 export const meetDeadlines = (tx: Tx, of: DutiesOf): Promise<void> => endDeadlines(tx, 'done', of)
 

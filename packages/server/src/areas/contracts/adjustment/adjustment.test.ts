@@ -175,6 +175,21 @@ describe('a price cut that is taken back', () => {
   })
 })
 
+describe('a result that is late', () => {
+  test.each(['taken back', 'agreed'] as const)('is late once, also after a price cut that is %s', async (then) => {
+    const deal = await standingAt(world, 'tradeResult')
+    const { dueAt } = (await seen(world, deal)).duty ?? {}
+    await passUntil(dueAt)
+    const cut = await submit(deal, [await tyres(deal)])
+    await world.pass(3_600)
+    await (then === 'agreed' ? answer(deal, cut, ['agreed']) : reset(deal))
+    const { duty } = await seen(world, deal)
+    expect([duty?.dueAt, Date.parse(duty?.finalAt ?? '') > (await world.now()).getTime()]).toEqual([dueAt, true])
+    await world.pass(13 * 3_600)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractTradeResultExpired'])
+  })
+})
+
 test('whose turn it is stands with the car, and its seller is reminded of an answer that is not given', async () => {
   const [answered, silent] = [await standingAt(world, 'tradeResult'), await standingAt(world, 'tradeResult')]
   const turnOf = async ({ orderId }: SelfDeal) => {

@@ -42,6 +42,12 @@ export const meetAnswer = async ({ tx }: Pick<Given, 'tx'>, { id }: Pick<Contrac
   for (const duty of [answerDuty, remindDuty]) await meetDeadlines(tx, { ...duty, rowIds: [id] })
 }
 
+/** A result that was late already when the price cut came stays late since then: the rule is broken once. */
+const missedBefore = (
+  { resultDueAt, submittedAt }: Pick<AdjustmentRecord, 'resultDueAt' | 'submittedAt'>,
+): Date | undefined =>
+  (resultDueAt !== null && submittedAt !== null && resultDueAt <= submittedAt ? resultDueAt : undefined)
+
 /** Whoever takes a cut back gains nothing by it: both ends move by as long as it stood. */
 export const resumeAsStopped = async (
   given: ContractGiven, contract: ContractRecord, { resultDueAt, submittedAt }: AdjustmentRecord,
@@ -56,7 +62,8 @@ export const resumeAsStopped = async (
   const moved = (at: Date): Date => quiet(new Date(at.getTime() + stoodMs))
   const finalAt = await finalAfter(given, contract, resultDueAt)
   await setStepDeadline(given, contract, {
-    dueAt: moved(resultDueAt), finalAt: finalAt === null ? null : moved(finalAt),
+    dueAt: missedBefore({ resultDueAt, submittedAt }) ?? moved(resultDueAt),
+    finalAt: finalAt === null ? null : moved(finalAt),
   })
 }
 
@@ -68,6 +75,8 @@ export const resumeResult = async (
   const { numbers, quiet, after } = await endsOf(given, contract.revision)
   const granted = await after(now, numbers.tradeResult.afterAdjustment)
   const leftMs = resultDueAt === null || submittedAt === null ? 0 : resultDueAt.getTime() - submittedAt.getTime()
-  const dueAt = quiet(new Date(Math.max(granted.getTime(), now.getTime() + leftMs)))
-  await setStepDeadline(given, contract, { dueAt, finalAt: await finalAfter(given, contract, dueAt) })
+  const until = quiet(new Date(Math.max(granted.getTime(), now.getTime() + leftMs)))
+  await setStepDeadline(given, contract, {
+    dueAt: missedBefore({ resultDueAt, submittedAt }) ?? until, finalAt: await finalAfter(given, contract, until),
+  })
 }

@@ -1,7 +1,7 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
-import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
+import { findVoidedDue, voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
@@ -51,7 +51,10 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
   return answerOf(given, parts, held)
 })
 
-/** The buyer gets what was left of both ends when the clock stopped; where people decide already they still do. */
+/**
+ * The buyer gets what was left of both ends when the clock stopped; where people decide already they still do. What was
+ * missed before stays missed since then: the rule is broken once.
+ */
 export const goOnAfterDispute = async (
   given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs }: DisputeRecord,
 ): Promise<void> => {
@@ -59,7 +62,9 @@ export const goOnAfterDispute = async (
   const { quiet } = await endsOf(given, contract.revision)
   const after = (ms: number): Date => quiet(new Date(given.now.getTime() + ms))
   await updateStepFacts(given.tx, [contract.id], { attention: null })
-  await setStepDeadline(given, contract, { dueAt: after(leftMs), finalAt: after(finalLeftMs) })
+  const duty = { machine: machineOf[contract.kind], rowId: contract.id, duty: contract.state }
+  const missedAt = leftMs > 0 ? null : await findVoidedDue(given.tx, duty)
+  await setStepDeadline(given, contract, { dueAt: missedAt ?? after(leftMs), finalAt: after(finalLeftMs) })
 }
 
 /** Never more than the buyer wished; beyond what one person may give, another one confirms and it stays open. */
