@@ -1,4 +1,4 @@
-// Gives back what remains of a deposit, once the shop owes nothing and nothing is under way.
+// Gives back what remains of a deposit, once nothing is overdue, claimed or under way.
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { findOpenMoney, lockShops } from '../amounts/amounts.sql.ts'
@@ -14,7 +14,8 @@ import type { Decided } from './refund-amount.ts'
 export type DepositTie = (db: Reader, shopId: string) => Promise<boolean>
 
 export const isFreeToGo = async (db: Reader, shopId: string, ties: readonly DepositTie[]): Promise<boolean> => {
-  if ((await findOpenMoney(db, shopId)).billedWon > 0) return false
+  const { overdueWon, claimWon } = await findOpenMoney(db, shopId)
+  if (overdueWon > 0 || claimWon > 0) return false
   for (const tie of ties) if (await tie(db, shopId)) return false
   return true
 }

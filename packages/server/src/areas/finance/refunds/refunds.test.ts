@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
-  bankPays, booksOf, confirm, freshOwner, type MoneyWorld, moveClock, once, openMoneyWorld, payDeposit, setAccount,
-  soundBooks,
+  bankPays, booksOf, confirm, freshOwner, type MoneyWorld, moveClock, nowOf, once, openMoneyWorld, payDeposit,
+  setAccount, soundBooks,
 } from '../../../testing/money/money-world.ts'
 import { findBalance } from '../for-other-areas.ts'
 
@@ -97,6 +97,28 @@ describe('a refund', () => {
     expect(await stateOf(deposit.amountId)).toBe('refunded')
     const after = await owner.ask(calls.getShopDeposit, { params: { id: deposit.id } })
     expect(after).toMatchObject({ state: 'refunded', remainingWon: 0 })
+  })
+})
+
+describe('a deposit', () => {
+  const day = 86_400
+  const bill = async (days: number) => {
+    const dueAt = new Date((await nowOf(world)).getTime() + days * day * 1_000).toISOString()
+    return once(world.staff, calls.issueAmount, { body: {
+      shopId: owner.shopId, feeType: 'etcFee', totalWon: 55_000, note: null, dueAt, isBilled: true, reason,
+    } })
+  }
+  const giveBack = (id: string) => once(world.staff, calls.proposeDepositRefund, { params: { id }, body: { reason } })
+
+  test('stays for what is overdue, and not for a bill that has time', async () => {
+    await setAccount(owner)
+    const { id } = await payDeposit(world, owner.shopId)
+    await bill(7)
+    const proposal = await giveBack(id)
+    await moveClock(world, 8 * day)
+    await refusalOf(confirm(world, proposal.id))
+    expect((await owner.ask(calls.getShopDeposit, { params: { id } })).state).toBe('deposited')
+    expect((await refusalOf(giveBack(id))).status).toBe(409)
   })
 })
 

@@ -1,7 +1,7 @@
 // Months and evenings in Seoul, wherever the server stands.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { graceAfter, hasBegun, isOver, monthOf, payableUntil, readMonth } from './month-rules.ts'
+import { graceAfter, hasBegun, isOver, monthOf, monthPayableUntil, payableUntil, readMonth } from './month-rules.ts'
 
 describe('a month', () => {
   test.each([
@@ -35,6 +35,16 @@ describe('the last evening to pay', () => {
     ['2026-01-05T15:30:00Z', '2026-01-09T14:00:00.000Z'],
   ])('of what was asked for at %s is %s', (asked, until) => {
     expect(payableUntil(new Date(asked), 72, '23:00').toISOString()).toBe(until)
+  })
+})
+
+describe('the last moment to pay for November', () => {
+  test.each([
+    ['2026-11-05T03:00:00Z', '2026-11-08T14:00:00.000Z'], ['2026-11-28T03:00:00Z', '2026-11-30T14:00:00.000Z'],
+    ['2026-11-30T13:59:59Z', '2026-11-30T14:00:00.000Z'], ['2026-11-30T14:00:00Z', '2026-11-30T15:00:00.000Z'],
+  ])('is, asked for at %s, %s', (asked, until) => {
+    const now = new Date(asked)
+    expect(monthPayableUntil(monthOf(now), now, 72, '23:00').toISOString()).toBe(until)
   })
 })
 

@@ -41,5 +41,15 @@ export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date 
   return fromSeoul(Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute))
 }
 
+/** A month that is over cannot be bought any more; what is asked for on its last evening ends with it, at midnight. */
+export const monthPayableUntil = (
+  month: Pick<Month, 'endsAt'>, now: Date, hours: number, timeOfDay: string,
+): Date => {
+  const lastEvening = payableUntil(new Date(month.endsAt.getTime() - 1), 0, timeOfDay)
+  const ends = lastEvening > now ? lastEvening : month.endsAt
+  const until = payableUntil(now, hours, timeOfDay)
+  return until < ends ? until : ends
+}
+
 /** Banks tell a little later than it happens. */
 export const graceAfter = (dueAt: Date, minutes: number): Date => new Date(dueAt.getTime() + minutes * 60_000)

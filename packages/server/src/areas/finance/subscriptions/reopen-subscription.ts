@@ -3,7 +3,7 @@ import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type AmountRecord, updateAmounts } from '../amounts/amounts.sql.ts'
 import { type MoneyGiven, shopSubscriptions } from '../finance-parts.ts'
-import { payableUntil } from './month-rules.ts'
+import { monthPayableUntil } from './month-rules.ts'
 import { findSubscriptionOfAmount } from './subscriptions.sql.ts'
 import { watchNoMore, watchPayment } from './watch-month.ts'
 
@@ -17,8 +17,7 @@ export const reopenSubscription = async (
   await moveStates(tx, shopSubscriptions, { action: 'reverse', as: 'bank', ids: [month.id], doer, reason })
   await watchNoMore(given, [month.id])
   const { value: shop } = await readConfiguration(tx, 'shop')
-  const until = payableUntil(now, shop.virtualAccountHours, shop.virtualAccountEndsAt)
-  const dueAt = until < month.endsAt ? until : month.endsAt
+  const dueAt = monthPayableUntil(month, now, shop.virtualAccountHours, shop.virtualAccountEndsAt)
   await updateAmounts(tx, [amount.id], { dueAt })
   await watchPayment(given, month, dueAt)
   emit('subscriptionChanged', { shopId: month.shopId, month: month.month })

@@ -4,7 +4,7 @@ import type { AmountRecord } from '../amounts/amounts.sql.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
 import { issueAmount } from '../amounts/issue-amount.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
-import { type Month, payableUntil } from './month-rules.ts'
+import { type Month, monthPayableUntil } from './month-rules.ts'
 import {
   findLiveSubscription, findSubscription, insertSubscription, type SubscriptionRecord,
 } from './subscriptions.sql.ts'
@@ -26,9 +26,7 @@ export const requestSubscription = async (given: MoneyGiven, wish: {
   const { value: shop } = await readConfiguration(tx, 'shop')
   if (shop.subscriptionMonthlyWon === 0) return 'free'
   const at = wish.at ?? null
-  const until = payableUntil(at ?? now, shop.virtualAccountHours, shop.virtualAccountEndsAt)
-  // A month that is over cannot be bought any more.
-  const dueAt = until < month.endsAt ? until : month.endsAt
+  const dueAt = monthPayableUntil(month, at ?? now, shop.virtualAccountHours, shop.virtualAccountEndsAt)
   const amount = await issueAmount(given, {
     source: `subscription:${crypto.randomUUID()}`, kind: 'fee', feeType: 'subscriptionFee', shopId, memberId,
     totalWon: shop.subscriptionMonthlyWon, note: month.name, dueAt, at,

@@ -145,11 +145,15 @@ describe('what is wrong in itself is named', () => {
     expect(await codeOf(changed({ shop: { is: 'new', info } }))).toBe('INVALID_SHOP_INFO_EMAIL')
   })
 
-  test('a shop to join that nobody opened, or that is closed', async () => {
+  test('a shop to join that nobody opened, that is closed, or that never bids again', async () => {
     expect(await codeOf(handIn({ joins: freshBusinessNumber() }))).toBe('SHOP_NOT_FOUND')
     const closed = await makeShop(app.database)
     await app.database.primary.updateTable('shops').set({ state: 'closed' }).where('id', '=', closed.shopId).execute()
     expect(await codeOf(handIn({ joins: closed.businessNumber }))).toBe('SHOP_NOT_FOUND')
+    const banned = await makeShop(app.database)
+    await app.database.primary.updateTable('shops').set({ barred_at: new Date() })
+      .where('id', '=', banned.shopId).execute()
+    expect(await codeOf(handIn({ joins: banned.businessNumber }))).toBe('SHOP_NOT_FOUND')
   })
 })
 

@@ -27,7 +27,8 @@ const seekShop = async (tx: Tx, wish: RegistrationWish): Promise<SoughtShop | Sh
   const businessNumber = businessNumberOf(wish)
   if (!isBusinessNumber(businessNumber)) return 'INVALID_BUSINESS_REGISTRATION_NUMBER'
   const shop = await findShopByNumber(tx, businessNumber)
-  if (shop === undefined || shop.state === 'closed') return 'SHOP_NOT_FOUND'
+  // Whose shop never bids again has nothing to do here.
+  if (shop === undefined || shop.state === 'closed' || shop.isBarred) return 'SHOP_NOT_FOUND'
   const { id: shopId, name: shopName, registrationType } = shop
   return { shopId, shopName, businessNumber, registrationType, shopInfo: null }
 }

@@ -28,7 +28,8 @@ const placeFor = async (
 ): Promise<Place | 'SHOP_NOT_FOUND' | 'ALREADY_EXIST_SHOP'> => {
   if (shopId !== null) {
     const shop = await lockShop(tx, shopId)
-    return shop === undefined || shop.state === 'closed' ? 'SHOP_NOT_FOUND' : { shopId, companyId: shop.companyId }
+    const isGone = shop === undefined || shop.state === 'closed' || shop.isBarred
+    return isGone ? 'SHOP_NOT_FOUND' : { shopId, companyId: shop.companyId }
   }
   const info = shopInfoWish.parse(shopInfo)
   const opened = await openShop(tx, companyFactsOf(info), {

@@ -131,6 +131,12 @@ describe('an approval', () => {
     await reviewer.ask(shopsCalls.changeShopState, { params: { id: shop.shopId }, body: closing })
     expect(await codeOf(approve(joining.id))).toBe('SHOP_NOT_FOUND')
 
+    const banned = await makeShop(app.database)
+    const late = await handIn({ joins: banned.businessNumber })
+    await app.database.primary.updateTable('shops').set({ barred_at: new Date() })
+      .where('id', '=', banned.shopId).execute()
+    expect(await codeOf(approve(late.id))).toBe('SHOP_NOT_FOUND')
+
     const named = await handIn()
     const other = await app.member()
     const { primary } = app.database

@@ -18,6 +18,8 @@ export interface ShopRecord {
   readonly postalCode: string | null
   readonly roadAddress: string | null
   readonly addressDetail: string | null
+  /** Never to bid again. */
+  readonly isBarred: boolean
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -33,7 +35,7 @@ export const shopsQuery = (db: Reader) =>
       'companies.representative_name as representativeName', 'companies.phone_number as phoneNumber',
       'companies.email', 'companies.postal_code as postalCode', 'companies.road_address as roadAddress',
       'companies.address_detail as addressDetail', 'shops.version', 'shops.created_at as createdAt',
-      'shops.updated_at as updatedAt',
+      'shops.updated_at as updatedAt', sql<boolean>`(shops.barred_at is not null)`.as('isBarred'),
     ])
 
 export const findShop = async (db: Reader, id: string): Promise<ShopRecord | undefined> =>
