@@ -1,6 +1,7 @@
 // What may never happen to the money of a car: lost with a car that is gone, sent too early, or moved by one person.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { workCalls } from '@bidyard/contract/calls/work'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailTextOf } from '../../notices/for-other-areas.ts'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -74,6 +75,18 @@ describe('a car that its buyer has and nobody paid', () => {
     // The house pays nothing on while it is owed the same.
     expect(await codeOf(send(payout?.id ?? ''))).toBe('409')
   })
+})
+
+test('what is to be transferred for a car stands once among what its buyer has to do, as the bank asks', async () => {
+  const deal = await asked(world, 'pro')
+  const account = (await seen(world, deal, deal.buyer)).house?.carMoney?.account
+  const { items } = await deal.buyer.ask(workCalls.listDeadlines, { query: {} })
+  expect(items).toMatchObject([{ kind: 'payment', contractId: deal.contractId, amountWon: account?.amountWon }])
+  expect(account?.amountWon).toBeGreaterThan(proWon)
+  await passTo(world, deal, 'dueAt')
+  const late = await deal.buyer.ask(workCalls.listDeadlines, { query: {} })
+  // Beside it stands what being late costs.
+  expect(late.items.map(({ amountWon }) => amountWon)).toEqual([600_000, account?.amountWon])
 })
 
 test('the fee of a car that waits for its money is paid with the car, and by nobody alone', async () => {

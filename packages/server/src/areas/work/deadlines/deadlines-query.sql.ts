@@ -1,6 +1,9 @@
 // What people have to do by a time: their deadlines, what was billed and is overdue, and visits that are reserved.
-import type { ContractKind, ContractStep, DutyHolder, DutyKind } from '@bidyard/contract/enums'
+import {
+  contractKind, type ContractKind, type ContractStep, type DutyHolder, type DutyKind,
+} from '@bidyard/contract/enums'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 
@@ -28,6 +31,8 @@ export interface OwedRecord {
   readonly model: CarModel | null
   readonly amountNo: string | null
   readonly totalWon: number | null
+  /** Of a car whose money goes through the house. */
+  readonly houseWon: number | null
 }
 
 /** Whose deadlines are looked for; each null leaves that kind of holder out. */
@@ -49,6 +54,8 @@ type Owed = Pick<
   'id' | 'kind' | 'whose' | 'dueAt' | 'finalAt' | 'contractId' | 'auctionId' | 'orderId' | 'checkId' | 'amountId'
   | 'createdAt' | 'updatedAt'
 >
+
+const houseKinds = contractKind.values.filter((kind) => traitsOf(kind).paid === 'throughHouse')
 
 /** Only what may be theirs is in the question, so that each part of it is a look into an index. */
 const heldBy = ({ shopId, seesSellers, officeKinds }: Holders) => sql.join([
@@ -91,6 +98,13 @@ const ofVisits = ({ inspectorId }: Holders) => sql`
   from car_checks visit
   where visit.inspector_id = ${inspectorId}::uuid and visit.state = 'inProgress' and visit.reserved_at is not null`
 
+/** What is to be transferred for a car: one sum for its price and the fee that is paid with it. */
+const houseWon = sql<number | null>`
+  case when owed.kind = 'payment' and contracts.kind = any(${houseKinds}::text[]) then (
+    select sum(due.total_won)::bigint from amounts due
+    where due.contract_id = contracts.id and due.state in ('expected', 'billed')
+      and (due.kind = 'carPrice' or due.fee_type = 'successBidFee')) end`
+
 /** With `orders` in it, so that cars of one's own can be told from others. */
 export const deadlinesQuery = (db: Reader, names: readonly DutyName[], holders: Holders) => {
   const owed: RawBuilder<Owed> = sql`(${ofDeadlines(names, holders)}
@@ -109,6 +123,8 @@ export const deadlinesQuery = (db: Reader, names: readonly DutyName[], holders: 
       'contracts.kind as contractKind', 'contracts.state as step', 'contracts.configuration_revision as revision',
       'contracts.amount_won as bidWon', 'contracts.price_won as priceWon', 'contracts.awarded_at as awardedAt',
       'orders.car_number as carNumber', 'orders.model', 'amounts.amount_no as amountNo',
-      'amounts.total_won as totalWon',
+      'amounts.total_won as totalWon', houseWon.as('houseWon'),
     ])
+    // The price of a car is owed by its contract, and stands there.
+    .where(sql<boolean>`amounts.kind is distinct from 'carPrice'`)
 }

@@ -40,9 +40,9 @@ const costOf = async (db: Reader, now: Date, owed: OwedRecord): Promise<Shown['c
 const plateFor = (caller: Caller, { carNumber, awardedAt }: OwedRecord): string | null =>
   carNumber !== null && caller.roles.has('dealer') && awardedAt === null ? maskCarNumber(carNumber) : carNumber
 
-/** The price of a car until it is agreed on is what was bid. */
-const wonOf = ({ kind, totalWon, priceWon, bidWon }: OwedRecord): number | null =>
-  kind === 'payment' ? priceWon ?? bidWon : totalWon
+/** What has to be transferred; the price of a car until it is agreed on is what was bid. */
+const wonOf = ({ kind, totalWon, houseWon, priceWon, bidWon }: OwedRecord): number | null =>
+  kind === 'payment' ? houseWon ?? priceWon ?? bidWon : totalWon
 
 const shower = (db: Reader, now: Date, caller: Caller) => {
   // Read with the first row: an empty list needs no calendar.

@@ -10,9 +10,11 @@ export type PlaceOf = (deadline: Deadline) => Place
 const place = (to: string, params?: Readonly<Record<string, string>>, search?: Readonly<Record<string, string>>) =>
   ({ to, ...(params === undefined ? {} : { params }), ...(search === undefined ? {} : { search }) }) as Place
 
-export const dealerPlace: PlaceOf = ({ kind, contractId }) => {
+export const dealerPlace: PlaceOf = ({ kind, contractId, amountId, amountNo }) => {
   if (contractId !== null) return place('/contracts/$id', { id: contractId })
-  return kind === 'payAmount' ? place('/finance', undefined, { tab: 'amounts' }) : place('/finance')
+  if (kind !== 'payAmount' || amountId === null || amountNo === null) return place('/finance')
+  // The bill itself, opened, and no other around it.
+  return place('/finance', undefined, { tab: 'amounts', find: amountNo, amount: amountId })
 }
 
 export const partnerPlace: PlaceOf = ({ orderId }) =>
