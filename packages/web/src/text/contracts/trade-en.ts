@@ -98,6 +98,7 @@ export const contractTrade: TextOf<typeof korean> = {
   cutCard: 'Price cut',
   'cutNote.notSubmitted': 'Nothing was submitted.',
   'cutNote.submitted': 'Waiting for the seller’s answer.',
+  cutNoteMine: 'The buyer asks for a price cut. Please answer each line.',
   'cutNote.agreed': 'The seller agreed to all of it.',
   'cutNote.disputed': 'Disputed: the office decides.',
   'cutNote.decided': 'The office decided.',

@@ -102,6 +102,7 @@ export const contractTrade = {
   cutCard: '감가',
   'cutNote.notSubmitted': '제출된 감가가 없습니다.',
   'cutNote.submitted': '판매자의 답을 기다립니다.',
+  cutNoteMine: '구매자가 감가를 요청했습니다. 항목마다 답해 주세요.',
   'cutNote.agreed': '판매자가 모두 동의했습니다.',
   'cutNote.disputed': '이의가 있어 운영진이 결정합니다.',
   'cutNote.decided': '운영진이 결정했습니다.',

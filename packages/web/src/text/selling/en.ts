@@ -40,6 +40,8 @@ export const text: TextOf<typeof korean> = {
   'deal.purchaseDecision': 'Waiting for the buyer’s answer',
   'deal.tradeScheduling': 'The buyer chooses a time to visit',
   'deal.tradeResult': 'Waiting for the visit and its result',
+  'yourDeal.tradeResult': 'Answer the price cut',
+  'yourDeal.payment': 'Say whether the money has come',
   'deal.deliveryScheduling': 'The delivery is being arranged',
   'deal.lienConfirmation': 'Liens are being checked',
   'deal.payment': 'Waiting for the money',

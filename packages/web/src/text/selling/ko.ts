@@ -41,6 +41,8 @@ export const text = {
   'deal.purchaseDecision': '구매자의 답을 기다립니다',
   'deal.tradeScheduling': '구매자가 방문 시각을 정합니다',
   'deal.tradeResult': '구매자의 방문과 거래결과를 기다립니다',
+  'yourDeal.tradeResult': '감가에 답해 주세요',
+  'yourDeal.payment': '차량대금을 받았는지 확인해 주세요',
   'deal.deliveryScheduling': '탁송 일정을 정하고 있습니다',
   'deal.lienConfirmation': '압류·저당을 확인하고 있습니다',
   'deal.payment': '차량대금을 기다립니다',

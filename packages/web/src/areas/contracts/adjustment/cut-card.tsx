@@ -101,7 +101,7 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
   if (state === 'notSubmitted') return null
   return (
     <Card
-      title={say('cutCard')} note={say(`cutNote.${state}`)}
+      title={say('cutCard')} note={say(asksSeller ? 'cutNoteMine' : `cutNote.${state}`)}
       actions={<Badge tone={tones[state]}>{word(adjustmentStatus, state)}</Badge>}
     >
       <div className="flex flex-col gap-4">

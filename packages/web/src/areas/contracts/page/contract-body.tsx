@@ -32,7 +32,7 @@ export const ContractColumn = ({ contract, side, renderDecision }: BodyProps) =>
       {adjustment !== undefined && <CutCard contract={contract} side={side} adjustment={adjustment} />}
       <FaultCard contract={contract} side={side} />
       <RecordCard contract={contract} />
-      <RailCard contract={contract} side={side} />
+      <RailCard contract={contract} side={side} adjustment={adjustment} />
       <PapersCard contract={contract} side={side} />
       {side === 'seller' && <SellerAccountCard contract={contract} />}
       <MoneyCard contract={contract} side={side} />
@@ -59,7 +59,7 @@ export const ContractBody = ({ contract, side, renderDecision, acts }: BodyProps
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {acts}
-        <RailCard contract={contract} side={side} />
+        <RailCard contract={contract} side={side} adjustment={adjustment} />
         <MoneyCard contract={contract} side={side} />
         <PeopleCard contract={contract} side={side} />
         <div className="lg:hidden"><HistoryCard contract={contract} /></div>

@@ -8,30 +8,38 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import { StepRail } from '../../../ui/navigation/step-rail.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
-import { railOf, type Side } from '../parts/contract-rules.ts'
+import type { Adjustment } from '../adjustment/use-adjustment.ts'
+import { railOf, type Side, turnOf } from '../parts/contract-rules.ts'
 
-export const RailCard = ({ contract, side }: { readonly contract: Contract; readonly side: Side }) => {
+interface RailCardProps {
+  readonly contract: Contract
+  readonly side: Side
+  readonly adjustment: Adjustment | undefined
+}
+
+export const RailCard = ({ contract, side, adjustment }: RailCardProps) => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
   const offsetMs = useServerOffset()
-  const { duty, cancelCause, doneAt, cancelledAt } = contract
+  const { cancelCause, doneAt, cancelledAt } = contract
+  const turn = turnOf(contract, adjustment)
   const whenOf = (state: string, at: string | null) => {
     if (state === 'failed') return cancelledAt === null ? undefined : format.dateTime(cancelledAt)
     if (state === 'done') return at === null ? undefined : format.dateTime(at)
-    return (state === 'mine' || state === 'theirs') && duty !== null
-      ? <Countdown endsAt={duty.dueAt} offsetMs={offsetMs} className="text-sm!" /> : undefined
+    return (state === 'mine' || state === 'theirs') && turn !== null && turn.dueAt !== null
+      ? <Countdown endsAt={turn.dueAt} offsetMs={offsetMs} className="text-sm!" /> : undefined
   }
   return (
     <Card title={say('rail')}>
       <StepRail
         upright
         label={say('rail')}
-        steps={railOf(contract, side).map(({ step, state, at }) => ({
+        steps={railOf(contract, turn?.whose === side).map(({ step, state, at }) => ({
           key: step, title: word(contractStep, step), state,
           when: whenOf(state, step === 'done' ? doneAt : at),
           ...(state === 'mine' ? { who: say('myTurn') } : {}),
-          ...(state === 'theirs' && duty !== null ? { who: say(`turn.${duty.whose}`) } : {}),
+          ...(state === 'theirs' && turn !== null ? { who: say(`turn.${turn.whose}`) } : {}),
           ...(state === 'failed' ? { note: word(contractCancelCause, cancelCause) } : {}),
         }))}
       />

@@ -1,6 +1,6 @@
 // The rail, the acts and the ends of a contract follow from its table, for each side.
 import { describe, expect, it } from 'vitest'
-import { endOf, fellAt, isOver, mayAct, railOf, stepsOf } from './contract-rules.ts'
+import { endOf, fellAt, isOver, mayAct, railOf, stepsOf, turnOf } from './contract-rules.ts'
 
 const move = (from: string | null, to: string, at = '2026-11-21T00:00:00Z') =>
   ({ action: 'x', from, to, actor: 'buyer', reason: null, at })
@@ -16,15 +16,15 @@ describe('the rail', () => {
       kind: 'self', state: 'payment', duty: duty('payment' as never, 'buyer'),
       moves: [move('tradeScheduling', 'tradeResult', '2026-11-20T00:00:00Z'), move('tradeResult', 'payment')],
     } as const
-    const rail = railOf({ ...contract, moves: [...contract.moves] }, 'buyer')
+    const rail = railOf({ ...contract, moves: [...contract.moves] }, true)
     expect(rail.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'mine', 'ahead', 'ahead'])
     expect(rail[2]?.at).toBe('2026-11-20T00:00:00Z')
-    expect(railOf({ ...contract, moves: [] }, 'seller')[4]?.state).toBe('theirs')
+    expect(railOf({ ...contract, moves: [] }, false)[4]?.state).toBe('theirs')
   })
   it('shows where a contract fell', () => {
     const contract = { kind: 'pro', state: 'cancelled', duty: null, moves: [move('payment', 'cancelled')] } as const
     expect(fellAt({ ...contract, moves: [...contract.moves] })).toBe('payment')
-    expect(railOf({ ...contract, moves: [...contract.moves] }, 'seller').map(({ state }) => state))
+    expect(railOf({ ...contract, moves: [...contract.moves] }, false).map(({ state }) => state))
       .toEqual(['done', 'done', 'done', 'failed', 'ahead', 'ahead'])
   })
 })
@@ -39,7 +39,7 @@ describe('a contract', () => {
       move(null, 'payment', '2026-11-18T00:00:00Z'), move('payment', 'payment', '2026-11-19T00:00:00Z'),
       move('payment', 'screening', '2026-11-20T00:00:00Z'), move('screening', 'done'),
     ]
-    const rail = railOf({ kind: 'prime', state: 'done', duty: null, moves }, 'buyer')
+    const rail = railOf({ kind: 'prime', state: 'done', moves }, true)
     expect(rail.map(({ step, state, at }) => [step, state, at])).toEqual([
       ['lienConfirmation', 'done', null], ['payment', 'done', '2026-11-20T00:00:00Z'],
       ['takeoverConfirmation', 'done', null], ['screening', 'done', '2026-11-21T00:00:00Z'], ['done', 'done', null],
@@ -54,7 +54,7 @@ describe('a contract', () => {
 
   it('fell where it last fell, and is not said to have left that step', () => {
     const moves = [move('purchaseDecision', 'payment'), move('payment', 'cancelled', '2026-11-22T00:00:00Z')]
-    const rail = railOf({ kind: 'pro', state: 'cancelled', duty: null, moves }, 'buyer')
+    const rail = railOf({ kind: 'pro', state: 'cancelled', moves }, true)
     expect(rail.find(({ state }) => state === 'failed')).toEqual({ step: 'payment', state: 'failed', at: null })
   })
 })
@@ -81,4 +81,16 @@ describe('missing a step', () => {
     expect(endOf({ kind: 'self', duty: duty('payment' as never, 'seller') })).toBeNull()
     expect(endOf({ kind: 'self', duty: null })).toBeNull()
   })
+})
+
+it('while a price cut waits for its answer it is the seller’s turn, then the office’s, and the step’s again', () => {
+  const owed = duty('tradeResult' as never, 'buyer')
+  const answerUntil = '2026-01-03T03:00:00Z'
+  const standing = { state: 'tradeResult', duty: null } as const
+  expect(turnOf(standing, { state: 'submitted', answerUntil })).toEqual({ whose: 'seller', dueAt: answerUntil })
+  expect(turnOf(standing, { state: 'disputed', answerUntil: null })).toEqual({ whose: 'staff', dueAt: null })
+  for (const state of ['agreed', 'decided', 'notSubmitted'] as const)
+    expect(turnOf({ ...standing, duty: owed }, { state, answerUntil: null })).toBe(owed)
+  expect(turnOf({ state: 'payment', duty: owed }, { state: 'submitted', answerUntil })).toBe(owed)
+  expect(turnOf(standing, undefined)).toBeNull()
 })

@@ -1,4 +1,5 @@
 // What the tables of contracts say to a screen: steps of a kind, whose turn it is, who may act, when one ends.
+import type { AdjustmentStatus } from '@bidyard/contract/enums/bidding'
 import type { ContractKind, ContractStep, DutyParty } from '@bidyard/contract/enums/contracts'
 import { actorsOf } from '@bidyard/contract/machine'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
@@ -32,7 +33,7 @@ export const endOf = ({ kind, duty }: Pick<Contract, 'kind' | 'duty'>): 'due' | 
   return isEnd(kind, row.atDue) ? 'due' : isEnd(kind, row.atFinal) ? 'final' : null
 }
 
-type Moves = Pick<Contract, 'kind' | 'state' | 'moves' | 'duty'>
+type Moves = Pick<Contract, 'kind' | 'state' | 'moves'>
 
 /** Where a contract that fell stood before. */
 export const fellAt = ({ state, moves, kind }: Moves): ContractStep | null => {
@@ -48,18 +49,32 @@ export interface RailStep {
   readonly at: string | null
 }
 
-const stateOf = (contract: Moves, side: Side, place: number, here: number): StepState => {
+interface Turn {
+  readonly whose: Side
+  readonly dueAt: string | null
+}
+
+/** Whose turn it is: while a price cut waits for its answer, nobody owes the step itself. */
+export const turnOf = (
+  { state, duty }: Pick<Contract, 'state' | 'duty'>,
+  cut: { readonly state: AdjustmentStatus; readonly answerUntil: string | null } | undefined,
+): Turn | null => {
+  if (state !== 'tradeResult' || (cut?.state !== 'submitted' && cut?.state !== 'disputed')) return duty
+  return cut.state === 'submitted' ? { whose: 'seller', dueAt: cut.answerUntil } : { whose: 'staff', dueAt: null }
+}
+
+const stateOf = (contract: Moves, isMine: boolean, place: number, here: number): StepState => {
   if (contract.state === 'cancelled') return place < here ? 'done' : place === here ? 'failed' : 'ahead'
   if (contract.state === 'done' || place < here) return 'done'
   if (place > here) return 'ahead'
-  return contract.duty?.whose === side ? 'mine' : 'theirs'
+  return isMine ? 'mine' : 'theirs'
 }
 
-export const railOf = (contract: Moves, side: Side): readonly RailStep[] => {
+export const railOf = (contract: Moves, isMine: boolean): readonly RailStep[] => {
   const steps = stepsOf(contract.kind)
   const here = steps.indexOf(fellAt(contract) ?? contract.state)
   return steps.map((step, place) => ({
-    step, state: stateOf(contract, side, place, here),
+    step, state: stateOf(contract, isMine, place, here),
     at: contract.moves.findLast(({ from, to }) => from === step && to !== step && to !== 'cancelled')?.at ?? null,
   }))
 }

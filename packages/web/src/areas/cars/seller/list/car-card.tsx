@@ -34,12 +34,21 @@ const Cover = ({ photoId, isOver }: { readonly photoId: string | null; readonly 
   )
 }
 
+/** Steps of the buyer ask something of the seller as well: an answer to a price cut, whether the money has come. */
+const askedWithin = ['tradeResult', 'payment'] as const
+
+const nextWordOf = ({ contractStep, isSellersTurn, isSentBack, state }: OrderRow) => {
+  if (contractStep === null) return isSentBack ? 'sentBackTitle' : `next.${state}` as const
+  const asked = isSellersTurn ? askedWithin.find((step) => step === contractStep) : undefined
+  return asked === undefined ? `deal.${contractStep}` as const : `yourDeal.${asked}` as const
+}
+
 export const CarCard = ({ order }: { readonly order: OrderRow }) => {
   const say = useText('selling')
   const word = useWord()
   const format = useFormat()
   const place = useSellerPlace()
-  const { state, model, dueAt, isSentBack, isSellersTurn, contractStep } = order
+  const { state, model, dueAt, isSellersTurn, contractStep } = order
   return (
     <TargetLink
       target={place.car(order.id)}
@@ -58,7 +67,7 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
           {model === null ? order.orderNo : modelNames(model)}
         </span>
         <span className={classNames('text-sm', isSellersTurn ? 'font-semibold text-waiting-ink' : 'text-ink-faint')}>
-          {say(contractStep !== null ? `deal.${contractStep}` : isSentBack ? 'sentBackTitle' : `next.${state}`)}
+          {say(nextWordOf(order))}
           {contractStep !== null && isSellersTurn && ` · ${say('you')}`}
           {dueAt !== null && ` · ${say('until', { day: format.date(dueAt) })}`}
         </span>
