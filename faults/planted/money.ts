@@ -76,8 +76,9 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'deduction-rounded-up',
     why: 'A shop would pay a won more than its rule says.',
-    file: 'areas/finance/deposits/deposit-rules.ts', from: '/ 10_000n)', to: '/ 10_000n + 1n)',
-    caughtBy: ['areas/finance/deposits/deposit-rules.test.ts', 'of %i takes %i'],
+    file: 'areas/violations/violations/apply-violation.ts',
+    from: 'deductionOf(wish.priceWon ?? 0, rule)', to: 'deductionOf(wish.priceWon ?? 0, rule) + 1',
+    caughtBy: ['areas/violations/violations/apply.test.ts', 'each of the nineteen brings what its rule says'],
   },
   {
     name: 'month-by-utc',

@@ -1,16 +1,4 @@
-// How much a sanction takes, and out of which deposits it is taken.
-
-export interface DeductionRule {
-  readonly ofPriceBasisPoints: number
-  readonly floorWon: number
-  readonly capWon: number
-}
-
-/** A share of the price, rounded down, within floor and cap. A house that takes nothing has a cap of nothing. */
-export const deductionOf = (priceWon: number, rule: DeductionRule): number => {
-  const share = Number(BigInt(priceWon) * BigInt(rule.ofPriceBasisPoints) / 10_000n)
-  return Math.min(Math.max(share, rule.floorWon), rule.capWon)
-}
+// Out of which deposits a sanction is taken.
 
 interface Held {
   readonly id: string

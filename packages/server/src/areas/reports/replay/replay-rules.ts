@@ -2,8 +2,8 @@
 import type { BidRestriction, ContractKind } from '@bidyard/contract/enums'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import { awardFeeWon } from '@bidyard/contract/shapes/money/award-fee'
+import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import type { ViolationRule } from '@bidyard/contract/shapes/standing/violations'
-import { deductionOf } from '../../finance/for-other-areas.ts'
 import { afterMonths, type JudgedViolation, ladderOf, ladderWish, ownWish } from '../../violations/for-other-areas.ts'
 
 export interface Judgement {

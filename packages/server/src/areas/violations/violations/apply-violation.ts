@@ -1,9 +1,10 @@
 // Applies a violation to a shop, for a clerk, for the clock and for contracts alike; the rule decides what follows.
 import type { ViolationDetailType } from '@bidyard/contract/enums'
+import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import type { Related } from '@bidyard/contract/shapes/standing/violations'
 import { violationTypeOf } from '@bidyard/contract/shapes/standing/violation-types'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { deductionOf, takeFromDeposit } from '../../finance/for-other-areas.ts'
+import { takeFromDeposit } from '../../finance/for-other-areas.ts'
 import { afterDays, afterMonths } from '../standing/calendar-rules.ts'
 import { ladderOf, ladderWish, ownWish, type RestrictionWish } from '../standing/ladder-rules.ts'
 import { insertPenalties } from '../standing/penalties.sql.ts'

@@ -1,7 +1,7 @@
 // What a violation would cost, before it happens, by the same rule that judges it then.
 import type { ViolationDetailType } from '@bidyard/contract/enums'
+import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { deductionOf } from '../../finance/for-other-areas.ts'
 import { findRule } from './rule-of.ts'
 
 export interface Forecast {
