@@ -81,6 +81,13 @@ export const moneyFaults: readonly Fault[] = [
     caughtBy: ['areas/violations/violations/apply.test.ts', 'each of the nineteen brings what its rule says'],
   },
   {
+    name: 'typed-price-believed',
+    why: 'A clerk could make a deduction as small as a typing error, whatever the contract says.',
+    file: 'areas/violations/violations/apply-shop-violation.ts',
+    from: '...terms ?? { priceWon }', to: 'priceWon',
+    caughtBy: ['areas/contracts/ties.test.ts', 'takes the share of the price that was agreed on'],
+  },
+  {
     name: 'month-by-utc',
     why: 'A month would begin at nine in the morning of Seoul, and shops could not bid until then.',
     file: 'areas/finance/subscriptions/month-rules.ts',

@@ -6,7 +6,7 @@ import { auditHandlers } from './areas/audit/handlers.ts'
 import { bidsPort, listOpenAwards } from './areas/bidding/for-other-areas.ts'
 import { biddingHandlers } from './areas/bidding/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
-import { fitsTrade, isTiedByTrade, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
+import { findTerms, fitsTrade, isTiedByTrade, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
 import { contractsHandlers } from './areas/contracts/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { exportsHandlers } from './areas/exports/handlers.ts'
@@ -39,7 +39,7 @@ const handlersWithoutExports = (providers: Providers): Omit<Handlers<Calls>, 'ex
   members: membersHandlers(providers),
   finance: financeHandlers(providers, [isTiedByTrade]),
   partners: partnersHandlers(providers),
-  violations: violationsHandlers({ ...providers, fitsTogether: fitsTrade }),
+  violations: violationsHandlers({ ...providers, fitsTogether: fitsTrade, findTerms }),
   eligibility: eligibilityHandlers({ listOpenAwards }),
   cars: carsHandlers({ ...providers, trades: tradesOf(bids) }),
   yard: yardHandlers(providers),

@@ -50,7 +50,7 @@ export const violationsCalls = {
   applyShopViolation: call({
     method: 'POST',
     path: '/shop-violations/apply',
-    summary: 'Applies a violation; what follows is decided by the rule that held when it happened',
+    summary: 'Applies a violation; what follows is decided by the rule that its contract keeps to, or that held then',
     who: ['staff'],
     body: z.strictObject(violationWish),
     answer: shopViolationDetailShape,

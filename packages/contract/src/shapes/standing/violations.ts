@@ -152,8 +152,10 @@ export const violationWish = {
   auctionId: relatedId,
   biddingId: relatedId,
   contractId: relatedId,
-  /** What a share is taken of. Without it the least is taken. */
-  priceWon: z.int().min(1).max(100_000_000_000).nullable().default(null),
+  priceWon: z.int().min(1).max(100_000_000_000).nullable().default(null).meta({
+    description: 'What a share is taken of; null takes the least. Refused where a contract is named, or a bid that '
+      + 'came to one: then its price counts',
+  }),
 }
 
 export const appealWish = {

@@ -11,9 +11,20 @@ export const violationAppeals = stateful(violationAppealMachine, 'violation_appe
 /** Whether everything that is named belongs together and has to do with the shop; later areas answer for it. */
 export type FitsTogether = (db: Reader, related: Related, shopId: string) => Promise<boolean>
 
+/** What a contract says for a violation that is about it: the price of the car, and the numbers that hold for it. */
+export interface ContractTerms {
+  /** What was agreed on, else the award amount. */
+  readonly priceWon: number
+  readonly revision: number
+}
+
+/** Of the contract that is named, or that the bid came to; undefined where there is none. Contracts answer for it. */
+export type FindTerms = (db: Reader, related: Related) => Promise<ContractTerms | undefined>
+
 export interface ViolationParts {
   readonly storage: Storage
   readonly fitsTogether: FitsTogether
+  readonly findTerms: FindTerms
 }
 
 /** What every sanction is given, by a call, by the clock or by what another area told. */

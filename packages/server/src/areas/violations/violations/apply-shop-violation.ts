@@ -13,14 +13,23 @@ import { describeViolation } from './describe-violation.ts'
 import { relatedOf } from './related.ts'
 
 const words = { ruleMissing: 'SANCTION_PRESET_NOT_FOUND', shopMissing: 'SHOP_NOT_FOUND' } as const
-const notYet = { ko: '아직 일어나지 않은 일입니다.', en: 'This has not happened yet.' }
 
-const readPast = (text: string, now: Date, language: RequestFacts['language']): Date => {
+type Language = RequestFacts['language']
+const wrongIn = {
+  violateAt: { ko: '아직 일어나지 않은 일입니다.', en: 'This has not happened yet.' },
+  priceWon: {
+    ko: '금액은 이 위반의 계약을 따릅니다. 이 항목을 비워 주세요.',
+    en: 'The contract that this is about says the price. Leave this out.',
+  },
+} as const
+const wrong = (field: keyof typeof wrongIn, language: Language): Failure =>
+  new Failure('BadRequestSchema', '0001.invalidBodySchema', [
+    { path: `body.${field}`, message: wrongIn[field][language] },
+  ])
+
+const readPast = (text: string, now: Date, language: Language): Date => {
   const at = new Date(text)
-  if (at > now)
-    throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [
-      { path: 'body.violateAt', message: notYet[language] },
-    ])
+  if (at > now) throw wrong('violateAt', language)
   return at
 }
 
@@ -45,9 +54,12 @@ export const applyShopViolation = (parts: ViolationParts) =>
     if (!(await parts.fitsTogether(tx, related, shopId))) throw fail('RELATED_INVALID')
 
     const { detail, statement, isEvidenceShown, priceWon } = rest
+    // As the flow judges a broken contract: by its price and its numbers, whatever somebody types.
+    const terms = await parts.findTerms(tx, related)
+    if (terms !== undefined && priceWon !== null) throw wrong('priceWon', request.language)
     const applied = await applyViolation(given, {
       shopId, memberId, detail, violateAt: readPast(violateAt, now, request.language), statement, isEvidenceShown,
-      related, priceWon, source: null,
+      related, source: null, ...terms ?? { priceWon },
     })
     if ('problem' in applied) throw fail(words[applied.problem])
     await attachEvidence(tx, {

@@ -22,7 +22,7 @@ export interface ViolationWish {
   readonly statement: string
   readonly isEvidenceShown: boolean
   readonly related: Related
-  /** What a share is taken of; without it the least is taken. */
+  /** What a share is taken of: a contract's own where there is one. Without it the least is taken. */
   readonly priceWon: number | null
   /** The fact behind it, such as `contract:…:payment`: told again, it is the same violation. Null from a person. */
   readonly source: string | null
