@@ -3,6 +3,7 @@ import { josa } from '../../ui/format/josa.ts'
 
 type OfViolation = { no: string; shop: string }
 type Time = { time: string }
+type Price = { price: string }
 
 export const text = {
   sanctions: '위반·제재',
@@ -21,6 +22,11 @@ export const text = {
   shop: '상사',
   member: '담당 회원',
   wholeShop: '상사 전체',
+  contract: '관련 계약',
+  findContract: '차량번호, 차종, 계약번호',
+  contractHint: '고르면 그 계약의 금액과 기준을 따릅니다. 계약과 무관하면 비워 두세요.',
+  contractPrice: ({ no, price }: { no: string; price: string }) => `${no}의 차량 금액 ${josa(price, '을/를')} 따릅니다.`,
+  noContracts: '이 상사에는 계약이 없습니다.',
   detail: '위반 내용',
   type: '유형',
   state: '상태',
@@ -96,9 +102,14 @@ export const text = {
   'missing.detail': '위반 내용을 골라 주세요.',
   'missing.when': '지난 날짜와 시각을 넣어 주세요.',
   'missing.statement': '2자 이상 적어 주세요.',
+  taken: '차감할 금액',
+  takenOfContract: ({ price }: Price) => `계약의 차량 금액 ${price} 기준`,
+  takenOfTyped: ({ price }: Price) => `입력한 차량 금액 ${price} 기준`,
+  takenLeast: '차량 금액이 없어 가장 적은 금액을 차감합니다.',
   brings: '무엇이 따르나',
-  bringsHint: '위반 내용을 고르면 지금 기준으로 무엇이 따르는지 보입니다.',
+  bringsHint: '위반 내용을 고르면 무엇이 따르는지 보입니다.',
   ruleOfItsDay: '기준이 바뀌기 전에 일어난 일이면 그때의 기준을 따릅니다.',
+  ruleOfContract: '계약에 관한 위반은 그 계약이 시작할 때의 기준을 따릅니다.',
   standing: '상사의 현재 상태',
   standingNote: '지금 → 적용한 뒤',
   points: '벌점',

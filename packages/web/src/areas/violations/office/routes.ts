@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
 import { readLater } from '../../../ui/table/order.ts'
+import type { ApplySearch } from './apply/apply-search.ts'
 import type { SanctionsSearch } from './list/sanctions-search.ts'
 
 // The rule and what followed are said in the same words as to the dealer.
@@ -19,6 +20,7 @@ export const sanctionsOfficeRoutes = <Parent extends AnyRoute>(office: Parent) =
   createRoute({
     getParentRoute: () => office,
     path: '/sanctions/new',
+    validateSearch: readLater<ApplySearch>,
     loader,
     component: lazyRouteComponent(() => import('./apply/apply-screen.tsx'), 'ApplyScreen'),
   }),

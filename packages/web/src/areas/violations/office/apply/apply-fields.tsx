@@ -1,6 +1,7 @@
 // The fields of a violation: whose, what, when, in what words, and what the car cost.
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { violationDetailType, type ViolationDetailType } from '@bidyard/contract/enums/violations'
 import { limits } from '@bidyard/contract/limits'
 import { serverNow } from '../../../../api/server-time.ts'
@@ -17,11 +18,15 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { seoulDayOf } from '../../../../ui/format/seoul-day.ts'
 import { businessNumberText } from '../../../../ui/format/written-numbers.ts'
 import type { ApplyValues, Missing } from './apply-values.ts'
-import { useSanctions } from './rule-preview.tsx'
+import { ContractField } from './contract-field.tsx'
+import type { Sanctions } from './use-contract-terms.ts'
 
 export interface ApplyFieldsProps {
   readonly values: ApplyValues
   readonly missing: readonly Missing[]
+  /** Undefined until they have come: what it is about, and the numbers that hold for it. */
+  readonly contract: Contract | undefined
+  readonly sanctions: Sanctions | undefined
   readonly change: (next: Partial<ApplyValues>) => void
 }
 
@@ -30,7 +35,7 @@ export const useMembersOf = (shopId: string | null) =>
     filter: { shopId: { eq: shopId ?? '' } }, sort: [{ name: 'asc' }], size: limits.pageSize,
   }, shopId !== null).items.filter((member) => shopId !== null && member.shop?.id === shopId)
 
-const Whose = ({ values: { shopId, memberId }, missing, change }: ApplyFieldsProps) => {
+const Whose = ({ values: { shopId, memberId, contractId }, missing, contract, change }: ApplyFieldsProps) => {
   const say = useText('sanctions')
   const shops = useList(shopsCalls.listShops, { sort: [{ shopName: 'asc' }], size: limits.pageSize })
   const members = useMembersOf(shopId)
@@ -44,7 +49,7 @@ const Whose = ({ values: { shopId, memberId }, missing, change }: ApplyFieldsPro
           value: id, label: name, note: businessNumberText(businessNumber),
         }))}
         value={shopId}
-        onValueChange={(next) => change({ shopId: next, memberId: null })}
+        onValueChange={(next) => change({ shopId: next, memberId: null, contractId: null })}
       />
       <Select
         label={say('member')}
@@ -55,14 +60,18 @@ const Whose = ({ values: { shopId, memberId }, missing, change }: ApplyFieldsPro
         value={memberId}
         onValueChange={(next) => change({ memberId: next })}
       />
+      <ContractField
+        shopId={shopId} contractId={contractId} contract={contract}
+        onChoose={(next) => change({ contractId: next })}
+      />
     </>
   )
 }
 
-const What = ({ values: { detail }, missing, change }: ApplyFieldsProps) => {
+const What = ({ values: { detail }, missing, sanctions, change }: ApplyFieldsProps) => {
   const say = useText('sanctions')
   const word = useWord()
-  const presets = useSanctions()?.value.presets
+  const presets = sanctions?.value.presets
   const judged = violationDetailType.values.filter((one) => presets?.[one].isInForce !== false)
   return (
     <Combobox<ViolationDetailType>
@@ -93,7 +102,7 @@ const When = ({ values: { day, time }, missing, change }: ApplyFieldsProps) => {
 }
 
 export const ApplyFields = (props: ApplyFieldsProps) => {
-  const { values: { statement, priceWon, isEvidenceShown }, missing, change } = props
+  const { values: { statement, contractId, priceWon, isEvidenceShown }, missing, change } = props
   const say = useText('sanctions')
   return (
     <>
@@ -108,10 +117,12 @@ export const ApplyFields = (props: ApplyFieldsProps) => {
         error={missing.includes('statement') ? say('missing.statement') : undefined}
         onChange={({ target }) => change({ statement: target.value })}
       />
-      <MoneyField
-        label={say('price')} optional hint={say('priceHint')} value={priceWon}
-        onValueChange={(next) => change({ priceWon: next })}
-      />
+      {contractId === null && (
+        <MoneyField
+          label={say('price')} optional hint={say('priceHint')} value={priceWon}
+          onValueChange={(next) => change({ priceWon: next })}
+        />
+      )}
       <Checkbox
         label={say('showEvidence')} note={say('showEvidenceNote')} checked={isEvidenceShown}
         onCheckedChange={(next) => change({ isEvidenceShown: next })}

@@ -5,6 +5,8 @@ import { instantAt, type Day } from '../../../../ui/format/seoul-day.ts'
 export interface ApplyValues {
   readonly shopId: string | null
   readonly memberId: string | null
+  /** What it is about; the price is then the contract's. */
+  readonly contractId: string | null
   readonly detail: ViolationDetailType | null
   readonly day: Day | null
   readonly time: string
@@ -14,7 +16,7 @@ export interface ApplyValues {
 }
 
 export const emptyValues: ApplyValues = {
-  shopId: null, memberId: null, detail: null, day: null, time: '', statement: '', priceWon: null,
+  shopId: null, memberId: null, contractId: null, detail: null, day: null, time: '', statement: '', priceWon: null,
   isEvidenceShown: false,
 }
 

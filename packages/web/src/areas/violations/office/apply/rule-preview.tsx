@@ -1,8 +1,8 @@
-// What a violation would bring by the rule in force now, and how the shop stands before it.
-import { referenceCalls } from '@bidyard/contract/calls/reference'
+// What a violation would bring by the rule that holds for it, in won as well, and how the shop stands before it.
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import type { ViolationDetailType } from '@bidyard/contract/enums/violations'
-import type { ReceivedOf } from '@bidyard/contract/call'
+import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -12,16 +12,10 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import type { Violation } from '../../dealer/types.ts'
 import { RuleCard } from '../../dealer/whole/rule-card.tsx'
+import type { ApplyValues } from './apply-values.ts'
+import type { Sanctions } from './use-contract-terms.ts'
 
-type Config = Extract<ReceivedOf<typeof referenceCalls.getConfig>, { readonly key: 'sanctions' }>
-
-/** Undefined until it has come. */
-export const useSanctions = (): Config | undefined => {
-  const { data } = useRead(referenceCalls.getConfig, { params: { key: 'sanctions' } })
-  return data?.key === 'sanctions' ? data : undefined
-}
-
-const ruleOf = ({ value }: Config, detail: ViolationDetailType): Violation['rule'] => {
+const ruleOf = ({ value }: Sanctions, detail: ViolationDetailType): Violation['rule'] => {
   const { isInForce: _judged, ...preset } = value.presets[detail]
   const { pointsLiveMonths, pointsPerWarning, warningsBeforeRestriction, warningsBeforeBan } = value
   return {
@@ -60,23 +54,50 @@ const Standing = ({ memberId, rule }: StandingProps) => {
   )
 }
 
+interface TakenProps {
+  readonly rule: Violation['rule']
+  readonly contract: Contract | undefined
+  readonly typedWon: number | null
+}
+
+const Taken = ({ rule, contract, typedWon }: TakenProps) => {
+  const say = useText('sanctions')
+  const format = useFormat()
+  const priceWon = contract === undefined ? typedWon : contract.priceWon ?? contract.amountWon
+  const takenWon = rule.deduction === 'none' ? 0 : deductionOf(priceWon ?? 0, rule)
+  if (takenWon === 0) return null
+  const of = priceWon === null ? say('takenLeast')
+    : say(contract === undefined ? 'takenOfTyped' : 'takenOfContract', { price: format.price(priceWon) })
+  return (
+    <Card title={say('taken')}>
+      <p aria-live="polite" className="flex flex-col gap-1">
+        <b className="figures text-2xl">{format.won(takenWon)}</b>
+        <span className="text-md text-ink-soft">{of}</span>
+      </p>
+    </Card>
+  )
+}
+
 interface RulePreviewProps {
-  readonly detail: ViolationDetailType | null
+  readonly values: Pick<ApplyValues, 'detail' | 'contractId' | 'priceWon'>
+  readonly contract: Contract | undefined
+  readonly sanctions: Sanctions | undefined
   /** Anybody of the shop: the shop's standing is asked for by one of its people. */
   readonly memberId: string | undefined
 }
 
-export const RulePreview = ({ detail, memberId }: RulePreviewProps) => {
+export const RulePreview = ({ values, contract, sanctions, memberId }: RulePreviewProps) => {
   const say = useText('sanctions')
-  const config = useSanctions()
-  const rule = config === undefined || detail === null ? undefined : ruleOf(config, detail)
+  const { detail, contractId, priceWon } = values
+  const rule = sanctions === undefined || detail === null ? undefined : ruleOf(sanctions, detail)
   return (
     <section aria-label={say('brings')} className="flex flex-col gap-4 lg:sticky lg:top-24">
-      {config !== undefined && rule !== undefined
-        ? <RuleCard violation={{ rule, ruleVersion: config.version }} />
+      {sanctions !== undefined && rule !== undefined
+        ? <RuleCard violation={{ rule, ruleVersion: sanctions.version }} />
         : <Card title={say('brings')}><p className="text-md text-ink-soft">{say('bringsHint')}</p></Card>}
+      {rule !== undefined && <Taken rule={rule} contract={contract} typedWon={priceWon} />}
       {memberId !== undefined && <Standing memberId={memberId} rule={rule} />}
-      <InlineNotice>{say('ruleOfItsDay')}</InlineNotice>
+      <InlineNotice>{say(contractId === null ? 'ruleOfItsDay' : 'ruleOfContract')}</InlineNotice>
     </section>
   )
 }
