@@ -1,13 +1,18 @@
 // The office moves money in pairs, reads the ledger, checks the books, applies sanctions and answers appeals.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
+import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { koreaCommercial } from '../packages/server/src/areas/reference/configuration/presets/korea-commercial.ts'
 import { giveReason } from './world/give-reason.ts'
 import { lookAt, onTabletToo } from './world/look-at.ts'
+import { askAs } from './world/office.ts'
 import { accessibilityFaults, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
 // The browser itself writes each refused answer into its console.
-const { openAs } = beginStory([/status of 40[049]/])
+const { world, openAs } = beginStory([/status of 40[049]/])
 
 const look = (page: Page, name: string) => lookAt(page, name, onTabletToo)
 
@@ -147,6 +152,74 @@ test('a violation is applied by what the rule brings, released and pardoned', as
   await expect.poll(() => page.getByRole('button', { name: '면제…' }).count()).toBe(0)
 })
 
+/** One with a price, and what the share of it comes to. */
+const doneContract = async () => {
+  const { items } = await askAs(world, 'owner')(contractsCalls.listContracts, {
+    query: { filter: { state: { eq: 'done' } }, sort: [{ createdAt: 'desc' }] },
+  })
+  const contract = items.find(({ priceWon }) => priceWon !== null)
+  if (contract === undefined) throw new Error('no contract is done')
+  const takenWon = deductionOf(contract.priceWon ?? 0, koreaCommercial.sanctions.deduction)
+  return { ...contract, won: new Intl.NumberFormat('ko-KR').format(takenWon) }
+}
+
+test('a violation about a contract takes its share of the contract’s price', async () => {
+  const { id, contractNo, carNumber, shopName, won } = await doneContract()
+  const page = await openAs('이주임', `/office/contracts/${id}`)
+  const way = page.getByRole('link', { name: '위반 적용' })
+  await way.waitFor()
+  await look(page, 'contract')
+  await way.click()
+  const field = page.getByRole('combobox', { name: '관련 계약' })
+  await expect.poll(() => field.inputValue()).toContain(carNumber)
+  await expect.poll(() => page.getByRole('combobox', { name: '상사' }).inputValue()).toBe(shopName)
+  expect(await page.getByLabel('차량 금액').count()).toBe(0)
+  await page.getByRole('combobox', { name: '위반 내용' }).fill('직거래')
+  await page.getByRole('option', { name: /직거래 유도/ }).click()
+  const brings = page.getByRole('region', { name: '무엇이 따르나' })
+  await brings.getByText(`${won}원`, { exact: true }).waitFor()
+  await look(page, 'apply-contract')
+
+  await page.getByRole('button', { name: '지우기' }).nth(1).click()
+  await brings.getByText('150,000원', { exact: true }).waitFor()
+  await page.getByLabel('차량 금액').fill('1250')
+  await brings.getByText('625,000원', { exact: true }).waitFor()
+  await look(page, 'apply-typed')
+  await field.fill(contractNo)
+  await takePicture(page, 'apply-contracts')
+  await field.press('Enter')
+  await brings.getByText(`${won}원`, { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: '위반한 날' }).click()
+  await page.getByRole('button', { name: '오늘' }).or(page.locator('[aria-current=date]')).first().click()
+  await page.getByLabel('시각').fill('00:00')
+  await page.getByLabel('무슨 일이 있었나요?').fill('판매자에게 연락처를 건네 직거래를 권했습니다.')
+  await page.getByRole('button', { name: '위반 적용…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '위반 적용' }).click()
+  await page.getByText(`보증금 ${won}원 차감`).first().waitFor()
+  await takePicture(page, 'applied-contract')
+})
+
+test('what a contract began with is shown beforehand, also after the house has changed its mind', async () => {
+  const { id, won } = await doneContract()
+  const ask = askAs(world, 'owner')
+  const found = await ask(referenceCalls.getConfig, { params: { key: 'sanctions' } })
+  if (found.key !== 'sanctions') throw new Error('another key was answered')
+  const deduction = { ofPriceBasisPoints: 1_000, floorWon: 300_000, capWon: 3_000_000 }
+  await ask(referenceCalls.changeConfig, {
+    body: { key: 'sanctions', seenVersion: found.version, reason: '비율 인상', value: { ...found.value, deduction } },
+  })
+  const page = await openAs('이주임', `/office/sanctions/new?contract=${id}`)
+  await page.getByRole('combobox', { name: '위반 내용' }).fill('직거래')
+  await page.getByRole('option', { name: /직거래 유도/ }).click()
+  const brings = page.getByRole('region', { name: '무엇이 따르나' })
+  await brings.getByText(`${won}원`, { exact: true }).waitFor()
+  expect(await brings.innerText()).toContain(`(버전 ${found.version})`)
+  await page.getByRole('button', { name: '지우기' }).nth(1).click()
+  await brings.getByText('300,000원', { exact: true }).waitFor()
+  expect(await brings.innerText()).toContain(`(버전 ${found.version + 1})`)
+})
+
 test('an appeal is answered by another person than the one who applied the violation', async () => {
   const clerk = await openAs('이주임', '/office/sanctions?tab=appeals&appeal=submitted')
   await clerk.getByRole('row').nth(1).waitFor()
@@ -173,5 +246,8 @@ test('the office reads money and sanctions in English as well', async () => {
   await page.goto('/office/sanctions')
   await page.getByRole('row').nth(2).waitFor()
   await takePicture(page, 'sanctions-english')
+  await page.goto('/office/sanctions/new')
+  await page.getByRole('combobox', { name: 'Contract' }).waitFor()
+  await takePicture(page, 'apply-english')
   expect(await accessibilityFaults(page)).toEqual([])
 })

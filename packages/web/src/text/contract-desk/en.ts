@@ -21,6 +21,7 @@ export const text: TextOf<typeof korean> = {
   attention: 'Attention',
   onlyLate: 'Overdue',
   toAuction: 'Auction',
+  applyViolation: 'Apply a violation',
   attentionText: 'Something did not go on by itself. Look below and settle it.',
 
   reason: 'Reason',

@@ -37,9 +37,14 @@ export const OfficeContractScreen = ({ renderCancel }: ScreenProps): ReactNode =
         contract={contract}
         trail={<Trail to="/office/contracts">{say('contracts')}</Trail>}
         actions={
-          <LinkButton to="/office/auctions/$id" params={{ id: contract.auctionId }} icon="gavel">
-            {say('toAuction')}
-          </LinkButton>
+          <>
+            <LinkButton to="/office/sanctions/new" search={{ contract: contract.id }} icon="warning">
+              {say('applyViolation')}
+            </LinkButton>
+            <LinkButton to="/office/auctions/$id" params={{ id: contract.auctionId }} icon="gavel">
+              {say('toAuction')}
+            </LinkButton>
+          </>
         }
       />
       {contract.attention !== null && (
