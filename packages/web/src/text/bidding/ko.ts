@@ -93,7 +93,7 @@ export const text = {
   'result.chosen': '판매자가 선택했습니다',
   'resultText.chosen': '구매할지 기한 안에 결정해 주세요. 기한을 넘기면 벌점이 붙습니다.',
   'result.sellerDecides': '판매자 확인 중',
-  'resultText.sellerDecides': '판매자가 판매를 확인하면 구매 여부를 여쭙니다.',
+  'resultText.sellerDecides': '판매자가 판매를 확인하면 구매 여부를 확인합니다.',
   'result.won': '낙찰되었습니다',
   'resultText.won': '이 차량을 사게 되었습니다. 다음 절차는 계약에서 이어집니다.',
   'result.done': '거래를 마쳤습니다',

@@ -13,7 +13,7 @@ export const text = {
 
   choose: '구매자 선택',
   chooseTitle: '구매자를 선택해 주세요',
-  chooseText: '금액과 상사의 이력을 보고 고르시면, 그 상사에게 구매할지 여쭙니다.',
+  chooseText: '금액과 상사의 이력을 보고 고르시면, 그 상사에 구매 의사를 확인합니다.',
   chooseUntil: '선택 기한',
   chooseMissed: '기한을 넘기면 이번 경매는 판매 없이 끝납니다.',
   bidders: '입찰한 상사',
@@ -57,7 +57,7 @@ export const text = {
   reasonShort: '2자 이상 입력해 주세요.',
 
   sellTitle: '이 상사에게 판매할까요?',
-  sellText: '담당자가 후보를 정했습니다. 판매를 수락하면 구매자에게 마지막으로 여쭙니다.',
+  sellText: '담당자가 후보를 정했습니다. 판매를 수락하면 구매자에게 마지막으로 확인합니다.',
   sellUntil: '결정 기한',
   sell: '판매하기',
   sold: '판매를 수락했습니다.',

@@ -4,7 +4,7 @@ type Why = { readonly why: string }
 
 export const contractNow = {
   waitSale: '판매자의 결정을 기다립니다',
-  waitSaleText: '판매를 수락하면 구매자에게 마지막으로 여쭙니다.',
+  waitSaleText: '판매를 수락하면 구매자에게 마지막으로 확인합니다.',
   waitPurchase: '구매자의 결정을 기다립니다',
   waitPurchaseText: '구매를 수락하면 낙찰이 확정됩니다.',
 

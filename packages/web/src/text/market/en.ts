@@ -38,6 +38,7 @@ export const text: TextOf<typeof korean> = {
   detailModel: 'Generation',
   grade: 'Trim',
   detailGrade: 'Trim detail',
+  rangeReversed: 'The first value is above the second.',
   year: 'Model year',
   km: 'Mileage',
   guide: 'Guide price',

@@ -38,6 +38,7 @@ export const text = {
   detailModel: '세부모델',
   grade: '등급',
   detailGrade: '세부등급',
+  rangeReversed: '앞 값이 뒤 값보다 큽니다.',
   year: '연식',
   km: '주행거리',
   guide: '시세',

@@ -1,12 +1,12 @@
 // An amount of won: typed in 만원 or in won, shown with its commas, read back in words.
 import { Field as Base } from '@base-ui/react/field'
-import { useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent, type Ref } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { useFormat } from '../format/use-format.ts'
 import { bareInput, controlFrame } from './control-look.ts'
 import { Field, type FieldFrame } from './field.tsx'
-import { caretAfter, countDigits, readMoney, writeMoney } from './money-input.ts'
+import { caretAfter, countDigits, readMoney, tailOf, withTail, writeMoney } from './money-input.ts'
 
 export type MoneyUnit = 'man' | 'won'
 
@@ -20,6 +20,8 @@ interface MoneyFieldProps extends FieldFrame {
   /** For the one amount that a page is about. */
   readonly large?: boolean | undefined
   readonly onBlur?: (() => void) | undefined
+  /** Where the field stands in no form. */
+  readonly onEnter?: (() => void) | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
@@ -56,19 +58,25 @@ const ReadBack = ({ won, error }: { readonly won: number | null; readonly error:
 
 export const MoneyField = (props: MoneyFieldProps) => {
   const { label, error, optional, labelHidden, disabled, className, hint } = props
-  const { value, onValueChange, unit = 'man', maximumWon, name, placeholder, large = false, onBlur, inputRef } = props
+  const { value, onValueChange, unit = 'man', maximumWon, name, placeholder, large = false, inputRef } = props
+  const { onBlur, onEnter } = props
   const say = useText('ui')
   const unitWon = wonOf[unit]
-  const text = writeMoney(value, unitWon)
+  const [typed, setTyped] = useState({ won: value, tail: '' })
+  const isTyped = value !== null && typed.tail !== '' && typed.won === value
+  const text = isTyped ? withTail(value, typed.tail, unitWon) : writeMoney(value, unitWon)
   const note = useSteadyCaret(text)
   const accept = (won: number | null) => {
     if (won === null || (won >= 0 && won <= (maximumWon ?? Number.MAX_SAFE_INTEGER))) onValueChange(won)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     note(event.target)
-    accept(readMoney(event.target.value, unitWon))
+    const won = readMoney(event.target.value, unitWon)
+    setTyped({ won, tail: tailOf(event.target.value) })
+    accept(won)
   }
   const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
     const step = event.key === 'ArrowUp' ? unitWon : event.key === 'ArrowDown' ? -unitWon : 0
     if (step === 0) return
     event.preventDefault()
@@ -86,7 +94,10 @@ export const MoneyField = (props: MoneyFieldProps) => {
           placeholder={placeholder}
           onChange={change}
           onKeyDown={keyDown}
-          onBlur={onBlur}
+          onBlur={() => {
+            setTyped({ won: value, tail: '' })
+            onBlur?.()
+          }}
           className={classNames(bareInput, 'figures text-right', large && 'text-2xl! font-bold')}
         />
         <span className={classNames('pr-3 text-ink-soft', large ? 'text-lg font-semibold' : 'text-md')}>

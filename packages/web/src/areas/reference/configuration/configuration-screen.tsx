@@ -21,10 +21,10 @@ import { headlinesOf } from './places/sections.ts'
 import { useConfigurationWords } from './use-configuration-words.ts'
 import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configuration'
 
-const columns = 'md:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_5.5rem_9rem_7rem_1.25rem]'
+const columns = 'lg:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_5.5rem_9rem_7rem_1.25rem]'
 const rowLook = classNames(
   'grid gap-x-4 gap-y-1.5 px-4 py-3.5 transition-colors -outline-offset-2',
-  'hover:bg-hover md:min-h-16 md:items-center md:px-5 md:py-2.5',
+  'hover:bg-hover md:px-5 lg:min-h-16 lg:items-center lg:py-2.5',
   columns,
 )
 
@@ -53,14 +53,14 @@ const Row = ({ config, author }: RowProps) => {
   const { say, label, language } = useConfigurationWords()
   return (
     <Link to="/office/configuration/$key" params={{ key: config.key }} className={rowLook}>
-      <span className="flex items-baseline justify-between gap-2 md:flex-col md:items-start md:gap-0">
+      <span className="flex items-baseline justify-between gap-2 lg:flex-col lg:items-start lg:gap-0">
         <span className="font-bold">{label(config.label)}</span>
         <span className="text-sm text-ink-faint">
           {language === 'ko' ? config.label.en : <span lang="ko">{config.label.ko}</span>}
         </span>
       </span>
       <Headlines config={config} />
-      <span className="flex items-center gap-2 md:contents">
+      <span className="flex items-center gap-2 lg:contents">
         <span>
           <Badge tone={config.version === 1 ? 'neutral' : 'action'}>
             {say('version', { version: config.version })}
@@ -73,7 +73,7 @@ const Row = ({ config, author }: RowProps) => {
           {author === undefined ? <Skeleton className="h-4 w-16" /> : <Author author={author} />}
         </span>
       </span>
-      <Icon name="chevronRight" size={18} className="text-ink-faint max-md:hidden" />
+      <Icon name="chevronRight" size={18} className="text-ink-faint max-lg:hidden" />
     </Link>
   )
 }
@@ -86,7 +86,7 @@ const Head = () => {
       className={classNames(
         'hidden h-10 items-center gap-x-4 border-b border-line bg-sunken px-5 text-sm font-semibold',
         'text-ink-soft',
-        'md:grid',
+        'lg:grid',
         columns,
       )}
     >
@@ -102,12 +102,12 @@ const Head = () => {
 const Waiting = () => (
   <ul aria-hidden="true" aria-busy="true" className="divide-y divide-line">
     {Array.from({ length: 9 }, (_row, index) => (
-      <li key={index} className={classNames(rowLook, 'h-26 md:h-16')}>
+      <li key={index} className={classNames(rowLook, 'h-26 lg:h-16')}>
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-5 w-16" />
-        <Skeleton className="h-5 w-28 max-md:hidden" />
-        <Skeleton className="h-5 w-16 max-md:hidden" />
+        <Skeleton className="h-5 w-28 max-lg:hidden" />
+        <Skeleton className="h-5 w-16 max-lg:hidden" />
       </li>
     ))}
   </ul>

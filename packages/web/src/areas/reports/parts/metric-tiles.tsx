@@ -27,7 +27,7 @@ export const MetricTiles = <Figures, Name extends string>(props: MetricTilesProp
     <div
       role="group" aria-label={say('tiles')}
       className={classNames(
-        'mb-4 grid grid-cols-2 gap-2 md:gap-3', metrics.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+        'mb-4 grid grid-cols-2 gap-2 md:gap-3', metrics.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
       )}
     >
       {metrics.map((metric) => {
@@ -38,7 +38,9 @@ export const MetricTiles = <Figures, Name extends string>(props: MetricTilesProp
             key={name} type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)} className={tileLook}
           >
             <span className="text-sm text-ink-soft">{nameOf(name)}</span>
-            <span className="figures text-lg font-bold break-keep md:text-xl">{words.full(kind, value(now))}</span>
+            <span className="figures text-lg font-bold wrap-normal break-keep xl:text-xl">
+              {words.full(kind, value(now))}
+            </span>
             <span className={classNames('figures text-sm', tones[change?.tone ?? 'neutral'])}>
               {change === null ? say('noBefore') : say('since', { change: words.change(change) })}
             </span>

@@ -14,6 +14,7 @@ import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
 import { FacetRows, type FacetChoice } from './facet-rows.tsx'
 import { narrowerThan, type Criteria, type CriterionKey, type StepKey } from './market-search.ts'
 import { RangeFields } from './range-fields.tsx'
+import { stepNameOf } from './step-names.ts'
 import type { Counts, FacetValue } from './use-counts.ts'
 
 export interface FilterPanelProps {
@@ -47,7 +48,7 @@ const stepChoices = (found: readonly FacetValue[] | undefined, chosen: readonly 
   const missing = chosen.filter((key) => !found.some((one) => one.key === key))
   return [
     ...found.map(({ key, name, count }): FacetChoice => ({ value: key, label: name ?? key, count, isKorean: true })),
-    ...missing.map((key): FacetChoice => ({ value: key, label: key, count: 0, isKorean: true })),
+    ...missing.map((key): FacetChoice => ({ value: key, label: stepNameOf(key), count: 0, isKorean: true })),
   ]
 }
 
@@ -59,12 +60,13 @@ const Steps = ({ criteria, counts, change }: FilterPanelProps) => {
   ]
   return levels.map(([key, facet, below]) => {
     const chosen = criteria[key] ?? []
-    if (below !== null && criteria[below] === undefined) return null
+    const choices = stepChoices(counts.of(facet), chosen)
+    if ((below !== null && criteria[below] === undefined) || choices?.length === 0) return null
     return (
       <Group key={key} title={say(titles[facet])}>
         <FacetRows
           label={say(titles[facet])}
-          choices={stepChoices(counts.of(facet), chosen)}
+          choices={choices}
           chosen={chosen}
           onChange={(next) => change({
             [key]: some(next), ...Object.fromEntries(narrowerThan(key).map((step) => [step, undefined])),

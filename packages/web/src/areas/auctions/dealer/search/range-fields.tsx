@@ -1,5 +1,6 @@
 // A least and a most of something that is counted; what is typed holds once the typing rests.
 import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../../text/use-text.ts'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
 
 interface RangeFieldsProps {
@@ -24,6 +25,7 @@ interface Pair {
 
 export const RangeFields = (props: RangeFieldsProps) => {
   const { fromLabel, toLabel, fromShort, toShort, from, to, onChange, unit, maximum, ungrouped } = props
+  const say = useText('market')
   const [typed, setTyped] = useState<Pair>({ from, to })
   const [known, setKnown] = useState<Pair>({ from, to })
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -52,10 +54,12 @@ export const RangeFields = (props: RangeFieldsProps) => {
       onValueChange={(next) => type(put(next ?? undefined))}
     />
   )
+  const isReversed = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to
   return (
     <div className="grid grid-cols-2 gap-2">
       {field(fromLabel, fromShort, typed.from, (value) => ({ ...typed, from: value }))}
       {field(toLabel, toShort, typed.to, (value) => ({ ...typed, to: value }))}
+      {isReversed && <p role="status" className="col-span-2 text-sm text-closing-ink">{say('rangeReversed')}</p>}
     </div>
   )
 }

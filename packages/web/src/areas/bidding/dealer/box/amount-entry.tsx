@@ -11,6 +11,8 @@ interface AmountEntryProps {
   readonly amountWon: number | null
   readonly fault: AmountFault | null
   readonly onAmount: (amountWon: number | null) => void
+  /** As the button below. */
+  readonly onEnter: () => void
 }
 
 export const useFaultWords = (box: BidBox): ((fault: AmountFault) => string) => {
@@ -27,7 +29,7 @@ export const useFaultWords = (box: BidBox): ((fault: AmountFault) => string) => 
   }
 }
 
-export const AmountEntry = ({ box, amountWon, fault, onAmount }: AmountEntryProps) => {
+export const AmountEntry = ({ box, amountWon, fault, onAmount, onEnter }: AmountEntryProps) => {
   const say = useText('bidding')
   const wordsOf = useFaultWords(box)
   const ownWon = box.ownBidding?.amountWon ?? null
@@ -39,6 +41,7 @@ export const AmountEntry = ({ box, amountWon, fault, onAmount }: AmountEntryProp
         value={amountWon}
         error={fault === null ? undefined : wordsOf(fault)}
         onValueChange={onAmount}
+        onEnter={onEnter}
       />
       <div role="group" aria-label={say('quickSteps')} className="grid grid-cols-4 gap-1.5">
         {quickSteps.map((stepWon) => (

@@ -84,7 +84,7 @@ const Entry = ({ box, name, guideWon }: Pick<BidBoxProps, 'name' | 'guideWon'> &
   }
   return (
     <>
-      <AmountEntry box={box} amountWon={amountWon} fault={asked ? fault : null} onAmount={change} />
+      <AmountEntry {...{ box, amountWon }} fault={asked ? fault : null} onAmount={change} onEnter={press} />
       <CostPanel box={box} amountWon={amountWon} plan={plan} onPlan={changePlan} onAmount={change} />
       <Button variant="primary" size="large" icon="gavel" wide onClick={press}>
         {say(ownWon === null ? 'submit' : 'raise')}
