@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts'
 const ledger = 'areas/finance/ledger/ledger.test.ts'
 const amounts = 'areas/finance/amounts/amounts.test.ts'
 const notices = 'areas/finance/accounts/notices.test.ts'
+const rounds = 'areas/auctions/rounds/bill-rounds.test.ts'
 const toss = 'providers/bank/toss/toss-notice.test.ts'
 
 export const moneyFaults: readonly Fault[] = [
@@ -121,6 +122,12 @@ export const moneyFaults: readonly Fault[] = [
     from: "if (!isSigned(raw, key, signature, sentAt)) return 'a signature that does not hold'",
     to: "if (!isSigned(raw, key, signature, sentAt) && key === '') return 'a signature that does not hold'",
     caughtBy: [toss, '%s is refused'],
+  },
+  {
+    name: 'fallen-award-billed-as-unsold',
+    why: 'A seller whose buyer did not pay would be billed for a round in which the car was sold.',
+    file: 'areas/contracts/ending/bill-unsold.ts', from: '!awarded.has(id)', to: 'id !== awarded.size.toString()',
+    caughtBy: [rounds, 'is not billed when its buyer was found and fell, whatever follows for the car'],
   },
   {
     name: 'webhook-replayed-for-ever',

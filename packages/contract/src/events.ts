@@ -118,6 +118,8 @@ export const events = {
   auctionsClosed: event(z.object({ auctionIds: ids })),
   /** Their rounds found no buyer, and no other follows by itself: their sellers say what comes next. */
   carsDeclined: event(z.object({ auctionIds: ids }), false),
+  /** Nobody bought what was offered in them, whatever comes next for the cars. */
+  roundsEnded: event(z.object({ auctionIds: ids }), false),
   auctionsCancelled: event(z.object({ auctionIds: ids })),
   /** They are cancelled, and everything that was bid on them with them. */
   auctionsCalledOff: event(z.object({ auctionIds: ids }), false),

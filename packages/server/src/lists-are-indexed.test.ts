@@ -14,14 +14,15 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const lists = () => {
-  const { cars, yard, auctions, contracts } = handlersOf(app.providers)
+  const { cars, yard, auctions, contracts, finance } = handlersOf(app.providers)
   const { listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos } = cars
   const { listTransports, listCheckIns } = yard
   const { listAuctions, listAuctionSearchTables } = auctions
   const { listContracts } = contracts
+  const { listSellerFees } = finance
   return {
     listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos, listTransports, listCheckIns,
-    listAuctions, listAuctionSearchTables, listContracts,
+    listAuctions, listAuctionSearchTables, listContracts, listSellerFees,
   }
 }
 type List = keyof ReturnType<typeof lists>
@@ -41,7 +42,7 @@ const planOf = (query: AnyQuery): Promise<string> => app.database.transact(async
 
 test.each<List>([
   'listOrders', 'listCarRegisters', 'listCarHistories', 'listCarChecks', 'listCarPhotos', 'listTransports',
-  'listCheckIns', 'listAuctions', 'listAuctionSearchTables', 'listContracts',
+  'listCheckIns', 'listAuctions', 'listAuctionSearchTables', 'listContracts', 'listSellerFees',
 ])('%s finds a plate by an index', async (list) => {
   const { query, columns } = sourceOf(list)
   const column = columns['carNumber'] ?? sql``

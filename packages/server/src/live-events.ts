@@ -101,6 +101,7 @@ export const liveEvents: LiveTable = {
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
   carsDeclined: () => undefined,
+  roundsEnded: () => undefined,
   auctionsCancelled: ofMarket,
   auctionsCalledOff: () => undefined,
   biddingsChanged: seenBids,

@@ -1,14 +1,15 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import {
-  cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff, refreshSearchRows,
-  reopenChanged,
+  billOpenings, cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff,
+  refreshSearchRows, reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
 import { forgetLeavers, listDataRequestsById } from './areas/audit/for-other-areas.ts'
 import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
-  applyBreaches, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled, followCorrectedPrice,
-  goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords,
+  applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
+  followCorrectedPrice, goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage, noteHandedOver, openAwards,
+  queueRecords,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
@@ -83,11 +84,12 @@ export const reactions: Reactions = {
   listingChanged: [],
   listingReturned: [tellOfReturned],
   auctionsChanged: [],
-  auctionsOpened: [lookForSearchers, tellOfOpening],
+  auctionsOpened: [lookForSearchers, tellOfOpening, billOpenings],
   auctionsExtended: [],
   auctionsCorrected: [lookForSearchers, tellOfCorrection],
   auctionsClosed: [openAwards],
   carsDeclined: [tellOfUnsold],
+  roundsEnded: [billUnsold],
   auctionsCancelled: [],
   auctionsCalledOff: [cancelWithAuctions],
   biddingsChanged: [],

@@ -1443,7 +1443,7 @@ export interface SellerFees {
   source: string
   fee_type: string
   state: string
-  days: number
+  days: number | null
   won: number
   note: string | null
   bill_entry_id: string

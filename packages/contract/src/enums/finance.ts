@@ -1,5 +1,5 @@
 // Enumerations of the finance area: fees, how they are paid and billed, deposits, subscriptions and account numbers.
-import { enumeration, type ValueOf } from '../enumeration.ts'
+import { enumeration, partOf, type ValueOf } from '../enumeration.ts'
 
 export const feeType = enumeration('FeeType', {
   exhibitFee: ['출품수수료', 'Exhibit fee'],
@@ -18,6 +18,12 @@ export const feeType = enumeration('FeeType', {
   etcFee: ['기타', 'Other'],
 })
 export type FeeType = ValueOf<typeof feeType>
+
+/** What is billed to sellers: coming to market, another round, a round without a buyer, days in the yard. */
+export const sellerFeeType = partOf('SellerFeeType', feeType, [
+  'exhibitFee', 'retryAuctionFee', 'failedBidFee', 'storageFee',
+])
+export type SellerFeeType = ValueOf<typeof sellerFeeType>
 
 export const amountState = enumeration('AmountState', {
   expected: ['예정', 'Expected'],

@@ -1,7 +1,7 @@
-// What sellers owe, who are no shops: storage of cars that were returned to them.
+// What sellers owe, who are no shops: fees of exhibits and rounds, and storage of cars that were returned to them.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { feeType, sellerFeeState } from '../../enums/finance.ts'
+import { sellerFeeState, sellerFeeType } from '../../enums/finance.ts'
 import { limits } from '../../limits.ts'
 import { field, list } from '../../list.ts'
 import { carNumberShape } from '../../shapes/car-number.ts'
@@ -13,10 +13,10 @@ const sellerFeeShape = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   carNumber: carNumberShape,
-  feeType: feeType.schema,
+  feeType: sellerFeeType.schema,
   state: sellerFeeState.schema,
-  /** How many days it is for, those without cost left out. */
-  days: z.int().min(1).max(100_000),
+  /** Of storage: how many days it is for, those without cost left out. */
+  days: z.int().min(1).max(100_000).nullable(),
   won: wonShape,
   note: z.string().max(limits.reason).nullable(),
   endedAt: timeShape.nullable(),
@@ -29,10 +29,11 @@ export const sellerFeeCalls = {
     surface: 'office',
     path: '/seller-fees',
     who: ['staff'],
-    summary: 'What sellers owe for cars that were returned to them',
+    summary: 'What sellers owe for their cars: fees of exhibits and rounds, and storage',
     item: sellerFeeShape,
     fields: {
-      orderId: field.id(), state: field.choice(sellerFeeState), carNumber: field.text(), won: field.number(),
+      orderId: field.id(), feeType: field.choice(sellerFeeType), state: field.choice(sellerFeeState),
+      carNumber: field.text(), won: field.number(),
     },
     sort: ['won'],
   }),

@@ -1,7 +1,7 @@
 // A contract for the matrix: the shop of a tenant buys the car of the same tenant.
 import { randomUUID } from 'node:crypto'
 import { insertSellerPayout } from '../../areas/contracts/payouts/seller-payouts.sql.ts'
-import { insertSellerFee } from '../../areas/finance/seller-fees/seller-fees.sql.ts'
+import { insertSellerFees } from '../../areas/finance/seller-fees/seller-fees.sql.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../runtime/database/database.ts'
 
@@ -34,9 +34,10 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
     .returning('id').executeTakeFirstOrThrow()
   const { orderId, entryId } = wish
   const sellerFee = randomUUID()
-  await insertSellerFee(tx, {
-    id: sellerFee, orderId, source: `matrix:${orderId}`, days: 4, won: 10_000, note: null, billEntryId: entryId,
-  })
+  await insertSellerFees(tx, [{
+    id: sellerFee, orderId, source: `matrix:${orderId}`, feeType: 'storageFee', days: 4, won: 10_000, note: '보관료',
+    billEntryId: entryId,
+  }])
   // The example is not done: whose payout it is can be asked all the same. So it is done for this one moment.
   const now = sql<Date>`app_now()`
   const done = {

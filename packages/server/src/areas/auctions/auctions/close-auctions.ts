@@ -39,9 +39,12 @@ export const closeAuctions = (port: BidsPort): Attend => async (given, due) => {
   if (over.length === 0) return
   const withBids = await port.writeBidders(given, idsOf(over))
   await moveStates(tx, orders, { action: 'closeBidding', as: 'flow', ids: ordersOf(over), doer })
+  const unsold = over.filter(({ id }) => !withBids.has(id))
   await closeWithBids(given, over.filter(({ id }) => withBids.has(id)))
-  await closeWithout(given, over.filter(({ id }) => !withBids.has(id)))
+  await closeWithout(given, unsold)
   await writeSearchRows(tx, idsOf(over))
   emit('auctionsClosed', { auctionIds: idsOf(over) })
+  // After the awards, which take shops: whoever bills takes the ledger, and that comes after them.
+  if (unsold.length > 0) emit('roundsEnded', { auctionIds: idsOf(unsold) })
   tellListings(given, over)
 }

@@ -45,7 +45,7 @@ export const leaveWithoutBuyer = async (
 export const endRounds = async (
   given: AuctionGiven, auctionIds: readonly string[], end: RoundEnd,
 ): Promise<readonly string[]> => {
-  const { tx, doer } = given
+  const { tx, doer, emit } = given
   await lockOrdersOf(tx, auctionIds)
   const rows = (await lockAuctions(tx, auctionIds)).filter(({ state }) => state === 'contract')
   if (rows.length === 0) return []
@@ -55,6 +55,7 @@ export const endRounds = async (
     moveStates(tx, auctions, { action: 'endRound', as: end.by, ids: of, doer, set, ...reason }))
   await voidDeadlines(tx, { machine: auctions.machine.name, rowIds: ids })
   await writeSearchRows(tx, ids)
+  emit('roundsEnded', { auctionIds: ids })
   tellListings(given, rows)
   return ids
 }

@@ -24,3 +24,11 @@ export const findPaidOf = async (db: Reader, contractId: string): Promise<boolea
       and pay_entry_id is not null limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** Those of these auctions in which the car was ever awarded. */
+export const listAwarded = async (db: Reader, auctionIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct auction_id as id from contracts
+    where auction_id = any(${auctionIds}::uuid[]) and awarded_at is not null`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -96,7 +96,7 @@ describe('a car of our yard', () => {
     await world.pass(5 * day)
     await release(world, deal, 'owner')
     const { items: [fee] } = await world.office.ask(financeCalls.listSellerFees, {
-      query: { filter: { orderId: { eq: deal.orderId } } },
+      query: { filter: { orderId: { eq: deal.orderId }, feeType: { eq: 'storageFee' } } },
     })
     expect(fee).toMatchObject({ state: 'billed', feeType: 'storageFee', days: 3, won: 30_000 })
     const params = { id: fee?.id ?? '' }

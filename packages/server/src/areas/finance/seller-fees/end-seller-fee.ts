@@ -19,13 +19,13 @@ const acts = { paid: 'settleSellerFee', waived: 'waiveSellerFee' } as const sati
 export const listSellerFees = listing(financeCalls.listSellerFees, ({ db }) => source({
   query: sellerFeesQuery(db),
   columns: {
-    id: sql`fee.id`, orderId: sql`fee.order_id`, carNumber: sql`orders.car_number`, state: sql`fee.state`,
-    won: sql`fee.won`, createdAt: sql`fee.created_at`, updatedAt: sql`fee.updated_at`,
+    id: sql`fee.id`, orderId: sql`fee.order_id`, carNumber: sql`orders.car_number`, feeType: sql`fee.fee_type`,
+    state: sql`fee.state`, won: sql`fee.won`, createdAt: sql`fee.created_at`, updatedAt: sql`fee.updated_at`,
   },
   item: (given) => {
     const row = given as SellerFeeRecord
     return {
-      id: row.id, orderId: row.orderId, carNumber: row.carNumber, feeType: 'storageFee' as const, state: row.state,
+      id: row.id, orderId: row.orderId, carNumber: row.carNumber, feeType: row.feeType, state: row.state,
       days: row.days, won: row.won, note: row.note, endedAt: timeOf(row.endedAt), createdAt: timeOf(row.createdAt),
       updatedAt: timeOf(row.updatedAt),
     }

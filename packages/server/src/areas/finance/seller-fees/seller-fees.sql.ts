@@ -1,5 +1,5 @@
-// Reads and writes what sellers owe for cars that were returned to them.
-import type { SellerFeeState } from '@bidyard/contract/enums'
+// Reads and writes what sellers owe for their cars.
+import type { SellerFeeState, SellerFeeType } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -7,8 +7,9 @@ export interface SellerFeeRecord {
   readonly id: string
   readonly orderId: string
   readonly carNumber: string
+  readonly feeType: SellerFeeType
   readonly state: SellerFeeState
-  readonly days: number
+  readonly days: number | null
   readonly won: number
   readonly note: string | null
   readonly endedAt: Date | null
@@ -19,8 +20,9 @@ export interface SellerFeeRecord {
 export const sellerFeesQuery = (db: Reader) =>
   db.selectFrom('seller_fees as fee').innerJoin('orders', 'orders.id', 'fee.order_id')
     .select([
-      'fee.id', 'fee.order_id as orderId', 'orders.car_number as carNumber', 'fee.state', 'fee.days', 'fee.won',
-      'fee.note', 'fee.ended_at as endedAt', 'fee.created_at as createdAt', 'fee.updated_at as updatedAt',
+      'fee.id', 'fee.order_id as orderId', 'orders.car_number as carNumber', 'fee.fee_type as feeType', 'fee.state',
+      'fee.days', 'fee.won', 'fee.note', 'fee.ended_at as endedAt', 'fee.created_at as createdAt',
+      'fee.updated_at as updatedAt',
     ])
 
 export const findSellerFee = async (db: Reader, id: string): Promise<SellerFeeRecord | undefined> =>
@@ -35,17 +37,29 @@ export const lockSellerFee = async (tx: Tx, id: string): Promise<SellerFeeRecord
   return findSellerFee(tx, id)
 }
 
-/** The id is chosen before, because the entry names it. */
-export const insertSellerFee = async (tx: Tx, fee: {
-  readonly id: string; readonly orderId: string; readonly source: string; readonly days: number; readonly won: number
-  readonly note: string | null; readonly billEntryId: string
-}): Promise<void> => {
-  await tx.insertInto('seller_fees')
-    .values({
-      id: fee.id, order_id: fee.orderId, source: fee.source, fee_type: 'storageFee', state: 'billed', days: fee.days,
-      won: fee.won, note: fee.note, bill_entry_id: fee.billEntryId,
-    })
-    .execute()
+export interface SellerBill {
+  readonly orderId: string
+  /** Names the fact behind it: nobody is billed for it twice. */
+  readonly source: string
+  readonly feeType: SellerFeeType
+  /** Of storage alone. */
+  readonly days: number | null
+  readonly won: number
+  readonly note: string
+  /** When it happened, where that is known better than by the moment of billing. */
+  readonly at?: Date | null
+}
+
+/** The ids are chosen before, because the entries name them. */
+export const insertSellerFees = async (
+  tx: Tx, fees: readonly (SellerBill & { readonly id: string; readonly billEntryId: string })[],
+): Promise<void> => {
+  await sql`
+    insert into seller_fees (id, order_id, source, fee_type, state, days, won, note, bill_entry_id)
+    select id, "orderId", source, "feeType", 'billed', days, won, note, "billEntryId"
+    from json_to_recordset(${JSON.stringify(fees)}::text::json) as given (
+      id uuid, "orderId" uuid, source text, "feeType" text, days integer, won bigint, note text, "billEntryId" uuid)`
+    .execute(tx)
 }
 
 export const updateSellerFeeEnded = async (

@@ -94,8 +94,9 @@ export const settlementData = (facts: SettlementFacts) => {
   return {
     face: viewer, facts: factsOf(facts), price: priceOf(contract), rows: amounts.map(rowOf),
     totals: totalsOf(amounts), isDirect: traitsOf(contract.kind).paid === 'handToHand', payout: payoutOf(facts),
-    sellerFees: sellerFees.map(({ days, won, state, endedAt }) => [
-      `보관료 ${days}일`, wonText(won), sellerFeeState.labels[state].ko, day(timeOf(endedAt)),
+    sellerFees: sellerFees.map(({ feeType: fee, days, won, state, endedAt }) => [
+      days === null ? feeType.labels[fee].ko : `${feeType.labels[fee].ko} ${days}일`, wonText(won),
+      sellerFeeState.labels[state].ko, day(timeOf(endedAt)),
     ]),
     isCancelled: contract.state === 'cancelled',
   }

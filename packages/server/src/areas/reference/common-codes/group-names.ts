@@ -56,6 +56,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   feeType: ['수수료 종류', 'Kinds of fees'],
   paymentMethod: ['결제수단', 'Ways to pay'],
   unpaidAwardFee: ['미납 차량 낙찰수수료', 'Award fees of cars that are never paid'],
+  sellerFeeType: ['판매자 청구 종류', 'Kinds of what a seller owes'],
   sellerFeeState: ['판매자 청구 상태', 'States of what a seller owes'],
   shopDepositState: ['보증금 상태', 'States of a deposit'],
   subscriptionState: ['이용권 상태', 'States of a subscription'],

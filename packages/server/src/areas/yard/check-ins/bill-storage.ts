@@ -1,5 +1,5 @@
 // A car that was not sold goes back to its owner, who pays for the days that it stood here for nothing.
-import { billSeller } from '../../finance/for-other-areas.ts'
+import { billSellers } from '../../finance/for-other-areas.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { type CheckInRow, findEndOfOrder } from './check-ins.sql.ts'
@@ -15,7 +15,8 @@ export const billStorage = async (
   const { value: { storage } } = await readConfiguration(tx, 'fees')
   const days = storageDays(endedAt, now, storage.freeDays)
   if (days * storage.dailyWon === 0) return
-  await billSeller(given, {
-    orderId, source: `storage:${id}`, days, won: days * storage.dailyWon, note: `보관료 ${carNumber} ${days}일`,
-  })
+  await billSellers(given, [{
+    orderId, source: `storage:${id}`, feeType: 'storageFee', days, won: days * storage.dailyWon,
+    note: `보관료 ${carNumber} ${days}일`,
+  }])
 }
