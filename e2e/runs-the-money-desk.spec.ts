@@ -107,6 +107,23 @@ test('deposits, months, amounts and the ledger are found by what stands in the a
   await look(page, 'accounts')
 })
 
+test('what a seller owes for coming to market is found, and noted as paid once another one says so', async () => {
+  const clerk = await openAs('이주임', '/office/money/seller-fees?fee=exhibitFee&state=billed')
+  await clerk.getByRole('row', { name: /출품수수료/ }).first().waitFor()
+  await look(clerk, 'seller-fees')
+  await clerk.getByRole('button', { name: '수납…' }).first().click()
+  await giveReason(clerk, '판매자 입금 확인', '수납')
+  await clerk.getByText('올렸습니다. 다른 사람이 확인하면 처리됩니다.').waitFor()
+
+  const owner = await openAs('김대표', '/office/money')
+  const waiting = proposals(owner).filter({ hasText: '판매자 입금 확인' })
+  await waiting.getByRole('button', { name: '확인…' }).click()
+  await giveReason(owner, '통장 대조함', '확인')
+  await expect.poll(() => waiting.count()).toBe(0)
+  await owner.goto('/office/money/seller-fees?state=paid')
+  await owner.getByRole('row', { name: /출품수수료/ }).waitFor()
+})
+
 test('a fee is issued and voided', async () => {
   const page = await openAs('이주임', '/office/money/amounts')
   await page.getByRole('button', { name: '금액 등록' }).click()

@@ -10,6 +10,7 @@ const { world } = beginStory()
 const money: readonly Screen[] = [
   { name: 'money-desk', path: '/office/money', isKorean: true },
   { name: 'deposits', path: '/office/money/deposits', isKorean: true },
+  { name: 'seller-fees', path: '/office/money/seller-fees', isKorean: true },
   { name: 'subscriptions', path: '/office/money/subscriptions', isKorean: true },
   { name: 'deposit-request', path: '/office/money/deposits?state=used', press: /^보증금 요청$/ },
   { name: 'amounts', path: '/office/money/amounts', isKorean: true },

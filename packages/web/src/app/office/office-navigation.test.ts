@@ -36,6 +36,7 @@ const behind: Readonly<Record<string, readonly CallDefinition[]>> = {
   '/office/money/deposits': [calls.finance.listShopDeposits],
   '/office/money/subscriptions': [calls.finance.listShopSubscriptions],
   '/office/money/amounts': [calls.finance.listAmounts],
+  '/office/money/seller-fees': [calls.finance.listSellerFees],
   '/office/money/accounts': [calls.finance.listVirtualAccounts],
   '/office/money/unmatched': [calls.finance.listUnmatchedPayments],
   '/office/money/ledger': [calls.finance.listLedgerEntries],

@@ -249,8 +249,8 @@ export const text: TextOf<typeof korean> = {
 
   'fees.successBidFee': 'Award fee',
   'fees.exhibitFeeWon': 'Exhibit fee',
-  'fees.retryAuctionFeeWon': 'Fee for another round',
-  'fees.failedBidFeeWon': 'Fee for a failed auction',
+  'fees.retryAuctionFeeWon': 'Re-auction fee',
+  'fees.failedBidFeeWon': 'Unsold fee',
   'fees.fuelFeeWon': 'Fuel',
   'fees.awardFeeDueDays': 'Award fee due within',
   'fees.awardFeeWhenUnpaid': 'Award fee of a car that is never paid',

@@ -239,9 +239,9 @@ export const text = {
   'contractTradeAdjustment.photosPerLineMin': '항목마다 필요한 사진',
 
   'fees.successBidFee': '낙찰수수료',
-  'fees.exhibitFeeWon': '출품료',
-  'fees.retryAuctionFeeWon': '재출품료',
-  'fees.failedBidFeeWon': '유찰료',
+  'fees.exhibitFeeWon': '출품수수료',
+  'fees.retryAuctionFeeWon': '재경매수수료',
+  'fees.failedBidFeeWon': '유찰수수료',
   'fees.fuelFeeWon': '유류비',
   'fees.awardFeeDueDays': '낙찰수수료 납부 기한',
   'fees.awardFeeWhenUnpaid': '차량대금 미납 시 낙찰수수료',

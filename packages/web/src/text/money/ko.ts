@@ -1,6 +1,7 @@
 // The money desk: lists, figures and the ledger, in Korean.
 import { actsText } from './acts-ko.ts'
 import { bankText } from './bank-ko.ts'
+import { sellerFeesText } from './seller-fees-ko.ts'
 
 type Counted = { count: string }
 type Shown = { won: string }
@@ -8,6 +9,7 @@ type Shown = { won: string }
 export const text = {
   ...actsText,
   ...bankText,
+  ...sellerFeesText,
   desk: '자금 현황',
   deskText: '두 번째 확인을 기다리는 일, 내보낼 돈, 늦은 돈을 한눈에 봅니다.',
   cases: ({ count }: Counted) => `${count}건`,

@@ -130,6 +130,7 @@ export const text: TextOf<typeof korean> = {
   officeDeposits: 'Deposits',
   officeSubscriptions: 'Subscriptions',
   officeAmounts: 'Amounts',
+  officeSellerFees: 'Billed to sellers',
   officeAccounts: 'Virtual accounts',
   officeUnmatched: 'Unmatched money',
   officeLedger: 'Ledger',

@@ -128,6 +128,7 @@ export const text = {
   officeDeposits: '보증금',
   officeSubscriptions: '이용권',
   officeAmounts: '금액',
+  officeSellerFees: '판매자 청구',
   officeAccounts: '가상계좌',
   officeUnmatched: '미확인 입금',
   officeLedger: '원장',

@@ -8,6 +8,7 @@ import type { AmountsSearch } from './amounts/amounts-search.ts'
 import type { DepositsSearch } from './deposits/deposits-search.ts'
 import type { LedgerSearch } from './ledger/ledger-search.ts'
 import type { ReconciliationsSearch } from './reconciliations/reconciliations-search.ts'
+import type { SellerFeesSearch } from './seller-fees/seller-fees-search.ts'
 import type { SubscriptionsSearch } from './subscriptions/subscriptions-search.ts'
 import type { UnmatchedSearch } from './unmatched/unmatched-search.ts'
 
@@ -69,6 +70,13 @@ export const moneyOfficeRoutes = <Parent extends AnyRoute>(office: Parent) => [
     path: '/money/amounts/$id',
     loader,
     component: lazyRouteComponent(() => import('./amounts/amount-screen.tsx'), 'AmountScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: '/money/seller-fees',
+    validateSearch: readLater<SellerFeesSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./seller-fees/seller-fees-screen.tsx'), 'SellerFeesScreen'),
   }),
   ...bankRoutes(office),
   createRoute({

@@ -5,7 +5,7 @@ import { ActDialog, type ActWords } from '../../../../ui/overlay/act-dialog.tsx'
 
 const touches = [
   '/amounts', '/shop-deposits', '/shop-subscriptions', '/money-proposals', '/money-desk', '/payouts', '/ledger-entries',
-  '/ledger-accounts', '/reconciliations', '/unmatched-payments', '/virtual-accounts',
+  '/ledger-accounts', '/reconciliations', '/seller-fees', '/unmatched-payments', '/virtual-accounts',
 ]
 
 export interface MoneyActProps<D extends CallDefinition> {

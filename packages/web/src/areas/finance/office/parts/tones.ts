@@ -1,7 +1,7 @@
 // The colour of each state of money, the same on every screen of the desk.
 import type {
-  AmountState, MoneyProposalState, PayoutState, ShopDepositState, SubscriptionState, UnmatchedPaymentState,
-  VirtualAccountStanding,
+  AmountState, MoneyProposalState, PayoutState, SellerFeeState, ShopDepositState, SubscriptionState,
+  UnmatchedPaymentState, VirtualAccountStanding,
 } from '@bidyard/contract/enums/finance'
 import type { Tone } from '../../../../ui/show/badge.tsx'
 
@@ -22,6 +22,10 @@ export const payoutTone: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiti
 
 export const proposalTone: Readonly<Record<MoneyProposalState, Tone>> = {
   proposed: 'waiting', confirmed: 'done', refused: 'closing', lapsed: 'neutral', withdrawn: 'neutral',
+}
+
+export const sellerFeeTone: Readonly<Record<SellerFeeState, Tone>> = {
+  billed: 'waiting', paid: 'done', waived: 'neutral',
 }
 
 export const unmatchedTone: Readonly<Record<UnmatchedPaymentState, Tone>> = {

@@ -1,4 +1,4 @@
-// The words for a place of the configuration: `fees`, `exhibitFeeWon.self` → 출품료 · 셀프.
+// The words for a place of the configuration: `fees`, `exhibitFeeWon.self` → 출품수수료 · 셀프.
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import { tradeAdjustmentLineItemKind } from '@bidyard/contract/enums/bidding'
 import { contractKind } from '@bidyard/contract/enums/contracts'

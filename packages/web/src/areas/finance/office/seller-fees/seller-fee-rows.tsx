@@ -1,0 +1,67 @@
+// What a seller owes in the list: as a row of the table, and as a card on phones.
+import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
+import { useMemo } from 'react'
+import { useText } from '../../../../text/use-text.ts'
+import { useWord } from '../../../../text/use-word.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { RowCard } from '../../../../ui/table/row-card.tsx'
+import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { sellerFeeTone } from '../parts/tones.ts'
+import { type SellerFee, SellerFeeActs } from './seller-fee-acts.tsx'
+
+const CarLink = ({ fee: { orderId, carNumber } }: { readonly fee: SellerFee }) => (
+  <RowLink to="/office/orders/$id" params={{ id: orderId }}><span lang="ko">{carNumber}</span></RowLink>
+)
+
+const StateBadge = ({ fee: { state } }: { readonly fee: SellerFee }) => {
+  const word = useWord()
+  return <Badge tone={sellerFeeTone[state]}>{word(sellerFeeState, state)}</Badge>
+}
+
+/** With its days where it is counted by them. */
+const WhatFor = ({ fee: { feeType, days } }: { readonly fee: SellerFee }) => {
+  const say = useText('money')
+  const word = useWord()
+  const fee = word(sellerFeeType, feeType)
+  return days === null ? fee : say('sellerFee.ofDays', { fee, days })
+}
+
+export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
+  const say = useText('money')
+  const format = useFormat()
+  return useMemo(() => [
+    { key: 'car', title: say('sellerFee.car'), widthPx: 130, cell: (fee) => <CarLink fee={fee} /> },
+    { key: 'fee', title: say('fee'), widthPx: 160, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
+    { key: 'state', title: say('state'), widthPx: 100, cell: (fee) => <StateBadge fee={fee} /> },
+    {
+      key: 'won', title: say('totalWithVat'), widthPx: 160, align: 'end', sortable: true,
+      cell: ({ won }) => <b>{format.won(won)}</b>,
+    },
+    {
+      key: 'createdAt', title: say('billedAt'), widthPx: 136, sortable: true,
+      cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
+    },
+    {
+      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 136,
+      cell: ({ endedAt }) => (endedAt === null ? '–' : <span className="figures">{format.date(endedAt)}</span>),
+    },
+    { key: 'act', title: say('act'), widthPx: 200, align: 'end', cell: (fee) => <SellerFeeActs fee={fee} /> },
+  ], [say, format])
+}
+
+export const SellerFeeCard = ({ fee }: { readonly fee: SellerFee }) => {
+  const format = useFormat()
+  return (
+    <RowCard
+      title={<CarLink fee={fee} />}
+      badge={<StateBadge fee={fee} />}
+      lines={[
+        <b key="won" className="figures text-base text-ink">{format.won(fee.won)}</b>,
+        <span key="what" className="figures text-sm"><WhatFor fee={fee} /> · {format.date(fee.createdAt)}</span>,
+        ...(fee.state === 'billed' ? [<SellerFeeActs key="act" fee={fee} />] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+// What sellers owe for their cars: exhibits, further rounds, rounds without a buyer, and days in the yard.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo, type ReactNode } from 'react'
+import { useEndless } from '../../../../api/list/use-endless.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
+import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
+import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
+import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
+import { FindLine } from '../../../../ui/table/find-line.tsx'
+import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { useAddress } from '../../../../ui/table/use-address.ts'
+import { useTitle } from '../../../../ui/use-title.ts'
+import { SellerFeeCard, useSellerFeeColumns } from './seller-fee-rows.tsx'
+import { readSellerFeesSearch, sellerFeeOrders, sellerFeesFilter } from './seller-fees-search.ts'
+
+export const SellerFeesScreen = (): ReactNode => {
+  const say = useText('money')
+  const given = useSearch({ from: '/framed/office/money/seller-fees' })
+  const search = useMemo(() => readSellerFeesSearch(given), [given])
+  const { change } = useAddress(search)
+  const columns = useSellerFeeColumns()
+  const order = search.sort ?? '-createdAt'
+  const filter = useMemo(() => sellerFeesFilter(search), [search])
+  const rows = useEndless(financeCalls.listSellerFees, { filter, sort: sortOf(order) })
+  useTitle(say('sellerFees'))
+  const { find, fee, state } = search
+  const count = [fee, state].filter((one) => one !== undefined).length
+  const clear = () => change({ find: undefined, fee: undefined, state: undefined })
+  return (
+    <>
+      <PageHeader title={say('sellerFees')} summary={say('sellerFeesText')} />
+      <FilterBar
+        find={<FindLine label={say('sellerFee.find')} value={find} onFind={(next) => change({ find: next }, true)} />}
+        chosen={count}
+        onClear={clear}
+      >
+        <ChoiceFilter label={say('fee')} of={sellerFeeType} value={fee} onChange={(next) => change({ fee: next })} />
+        <ChoiceFilter
+          label={say('state')} of={sellerFeeState} value={state} onChange={(next) => change({ state: next })}
+        />
+      </FilterBar>
+      <EndlessRows
+        label={say('sellerFees')}
+        result={rows}
+        columns={columns}
+        sort={sortChoiceOf(order)}
+        onSortChange={(sort) => change({ sort: orderOf(sellerFeeOrders, sort) })}
+        renderCard={(one) => <SellerFeeCard fee={one} />}
+        onClear={count > 0 || find !== undefined ? clear : undefined}
+        empty={<EmptyState icon="receipt" title={say('noSellerFees')} text={say('noSellerFeesText')} />}
+      />
+    </>
+  )
+}
