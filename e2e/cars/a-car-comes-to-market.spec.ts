@@ -187,6 +187,24 @@ const takeWithoutDevice = async (page: Page, carNumber: string): Promise<void> =
   await expect.poll(arrivedNow).toEqual(['front'])
 }
 
+/** Before anything is agreed to; what costs nothing is not spoken of. */
+const readFees = async (page: Page): Promise<void> => {
+  const go = (step: string) => page.goto(page.url().replace(/[^/]+$/, step))
+  await go('way')
+  await page.getByRole('radio', { name: /^프라임/ }).click()
+  await saved(page)
+  await go('terms')
+  await page.getByRole('definition').filter({ hasText: '55,000원' }).waitFor()
+  await page.getByRole('definition').filter({ hasText: '33,000원' }).scrollIntoViewIfNeeded()
+  await lookOnPhone(page, 'offer-terms-fees')
+  await go('way')
+  await page.getByRole('radio', { name: /^셀프/ }).click()
+  await saved(page)
+  await go('terms')
+  await titled(page, '조건을 확인해 주세요')
+  expect(await page.getByText('판매자 수수료').count()).toBe(0)
+}
+
 test('the seller sees the auction run, and another car is dropped before it is handed in', async () => {
   const seller = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`)
   await seller.getByRole('link', { name: new RegExp(bankCar) }).click()
@@ -196,6 +214,7 @@ test('the seller sees the auction run, and another car is dropped before it is h
   const page = await comeIn('홍길동 · 123나4567 (bank-car-2)', [/net::ERR_FAILED/])
   await page.getByRole('button', { name: '매각 의뢰 시작' }).click()
   await titled(page, '차량정보를 불러올게요')
+  await readFees(page)
   await takeWithoutDevice(page, '123나4567')
   await page.getByRole('button', { name: '작성 그만두기' }).click()
   const dialog = page.getByRole('dialog', { name: '123나4567 작성을 그만둘까요?' })

@@ -81,6 +81,7 @@ export const text: TextOf<typeof korean> = {
   declinedText: 'Auction it again, or cancel the offer.',
   declinedUntil: ({ day }) => `You may auction it again until ${day}. After that the offer is cancelled.`,
   retry: ({ round }) => `Auction it again (round ${round})`,
+  retryCosts: ({ won }) => `The re-auction fee of ${won} is billed when the next auction opens.`,
   retried: 'The next auction is being prepared',
 
   visitTitle: 'Check at your place',

@@ -82,6 +82,7 @@ export const text = {
   declinedText: '다시 경매에 올리거나 의뢰를 취소할 수 있습니다.',
   declinedUntil: ({ day }: { readonly day: string }) => `${day}까지 다시 경매에 올릴 수 있습니다. 지나면 의뢰가 취소됩니다.`,
   retry: ({ round }: { readonly round: number }) => `${round}차 경매에 올리기`,
+  retryCosts: ({ won }: { readonly won: string }) => `다시 경매가 시작되면 재경매수수료 ${won}이 청구됩니다.`,
   retried: '다음 경매를 준비합니다',
 
   visitTitle: '방문 점검',

@@ -16,6 +16,7 @@ import { formOf } from '../draft/offer-form.ts'
 import { firstOpenStep, mayMend, type Order } from '../offer/offer-steps.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
+import { useRoundFees } from '../parts/use-round-fees.ts'
 import { usePhotos } from '../photos/use-photos.tsx'
 import { type CarStanding, isOthers } from './car-rail.ts'
 
@@ -47,6 +48,7 @@ const Again = ({ order }: { readonly order: Order }) => {
   const format = useFormat()
   const queries = useQueryClient()
   const place = useSellerPlace()
+  const again = useRoundFees(order.kind).find(({ feeType }) => feeType === 'retryAuctionFee')
   const call = useCall(carsCalls.retryOrder, {
     onSuccess: () => {
       showToast({ tone: 'done', title: say('retried') })
@@ -60,6 +62,9 @@ const Again = ({ order }: { readonly order: Order }) => {
         <p className="text-md text-ink">
           {order.dueAt === null ? say('declinedText') : say('declinedUntil', { day: format.date(order.dueAt) })}
         </p>
+        {order.mayRetry && again !== undefined && (
+          <p className="figures text-md text-ink">{say('retryCosts', { won: format.won(again.won) })}</p>
+        )}
       </div>
       {order.mayRetry && (
         <Button

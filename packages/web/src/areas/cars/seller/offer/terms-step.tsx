@@ -27,6 +27,7 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetLink, useGo } from '../parts/target-link.tsx'
 import { usePhotos } from '../photos/use-photos.tsx'
 import { confirmOffer } from './confirm-offer.ts'
+import { FeesCard } from './fees-card.tsx'
 import { OfferFrame } from './offer-frame.tsx'
 import { isStepDone, needsPhotos, offerSteps, type Order, stepOfPath } from './offer-steps.ts'
 
@@ -231,6 +232,7 @@ const HandIn = () => {
       <StillOpen />
       <Place tried={tried} />
       <Price tried={tried} />
+      <FeesCard kind={form.kind} />
       <Consents agreed={agreed} onAgree={setAgreed} />
       {tried && !isAgreed && <InlineNotice tone="closing" urgent>{say('agreeFirst')}</InlineNotice>}
       {tried && isSending && (
