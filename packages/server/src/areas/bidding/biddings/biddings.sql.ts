@@ -148,12 +148,13 @@ export const listAwarded = async (tx: Tx, auctionIds: readonly string[]): Promis
 }
 
 export const listIdsOf = async (
-  tx: Tx, auctionIds: readonly string[],
+  tx: Tx, auctionIds: readonly string[], states: readonly BiddingState[],
 ): Promise<{ readonly biddingIds: readonly string[]; readonly bidderIds: readonly string[] }> => {
   const { rows } = await sql<{ biddingId: string; bidderId: string | null }>`
     select biddings.id as "biddingId", bidders.id as "bidderId"
     from biddings left join auction_bidders bidders on bidders.bidding_id = biddings.id
     where biddings.auction_id = any(${auctionIds}::uuid[]) and biddings.state <> 'cancelled'
+      and biddings.state = any(${states}::text[])
     order by biddings.id`.execute(tx)
   return {
     biddingIds: rows.map(({ biddingId }) => biddingId),
