@@ -1,4 +1,5 @@
 // Lists over what grows without end: a plate is found by an index, and every order of the market comes from one.
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlersOf } from './handlers.ts'
@@ -27,9 +28,9 @@ const lists = () => {
 }
 type List = keyof ReturnType<typeof lists>
 
-const sourceOf = (list: List): ListSource => {
+const sourceOf = (list: List, role: 'staff' | 'dealer' = 'staff'): ListSource => {
   const { source } = lists()[list] as unknown as { readonly source: (given: object) => ListSource }
-  return source({ db: app.database.primary, caller: { ...nobody(''), roles: new Set(['staff'] as const) } })
+  return source({ db: app.database.primary, caller: { ...nobody(''), roles: new Set([role]), shopId: randomUUID() } })
 }
 
 /** As it would be with many rows: going through a table or sorting it is what costs then. */
@@ -76,4 +77,16 @@ describe.each(['asc', 'desc'] as const)('%s', (direction) => {
       .orderBy(orderOf({ name: 'id', column: columns['id'] ?? sql``, direction, always: true })).limit(20)
     expect(await planOf(asked)).not.toMatch(/Sort/)
   })
+})
+
+test.each(['staff', 'dealer'] as const)('what ends next is found by %s in the index of what is open', async (role) => {
+  const { query, columns: { state = sql``, auctionBidEndAt = sql`` }, atLeast } =
+    sourceOf('listAuctionSearchTables', role)
+  const asked = query.where(conditionOf(state, 'choice', 'eq', 'auction'))
+    .where(atLeast?.['state']?.('eq', 'auction') ?? sql<boolean>`true`)
+    .orderBy(orderOf({ name: 'auctionBidEndAt', column: auctionBidEndAt, direction: 'asc', always: true }))
+    .orderBy(sql`searched.id`).limit(20)
+  const plan = await planOf(asked)
+  expect(plan).toContain('auction_search_open_by_end')
+  expect(plan).not.toMatch(/Sort/)
 })

@@ -84,6 +84,8 @@ const filtered = ({ definition, source, caller }: Asked, filter: Filter, refuse:
       const [asked, known] = kind === 'sealed'
         ? ['in' as const, hashesFor(source, name, value)] : [operator as Operator, value]
       query = query.where(conditionOf(columnOf(source, name), kind, asked, known))
+      const least = source.atLeast?.[name]?.(asked, known)
+      if (least !== undefined) query = query.where(least)
     }
   }
   return query

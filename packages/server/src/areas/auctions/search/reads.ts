@@ -1,22 +1,47 @@
-// The search table as a list: dealers see what is open, sellers and partners their own cars, the office all.
+// The search table as a list: dealers see what is open or they bid on, sellers and partners their cars, the office all.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { AuctionState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { listing, read } from '../../../runtime/handler.ts'
-import { source } from '../../../runtime/list/source.ts'
+import { conditionOf } from '../../../runtime/list/conditions.ts'
+import { type AtLeast, source } from '../../../runtime/list/source.ts'
 import { ofSeenRows } from '../auctions/seen-auctions.ts'
-import { type ShownRow, searchedQuery } from './search.sql.ts'
+import { type ShownRow, searchedQuery, toldOfRow } from './search.sql.ts'
 import { showSearchRow } from './show-search-row.ts'
 
+const kept = { state: sql<AuctionState>`searched.state`, updatedAt: sql<Date>`searched.updated_at` }
+
+/** What dealers ask by is what they are told. */
+const shownFields = (caller: Caller) => (caller.roles.has('dealer') ? toldOfRow : kept)
+
+/** Indexes know states as they are kept: whoever is told of a contract may be told so of what was cancelled. */
+const keptStates: AtLeast = (operator, value) => {
+  if (operator !== 'eq' && operator !== 'in') return undefined
+  const told = [value].flat()
+  return conditionOf(kept.state, 'choice', 'in', told.includes('contract') ? [...told, 'cancelled'] : told)
+}
+
+const seenRowsQuery = (db: Reader, caller: Caller) => {
+  const { state, updatedAt } = shownFields(caller)
+  return searchedQuery(db).where(ofSeenRows(caller))
+    .select([state.as('shownState'), updatedAt.as('shownUpdatedAt')])
+}
+
+type SeenRow = ShownRow & { readonly shownState: AuctionState; readonly shownUpdatedAt: Date }
+
+const asShown = ({ shownState, shownUpdatedAt, ...row }: SeenRow): ShownRow => ({
+  ...row, state: shownState, updated_at: shownUpdatedAt,
+})
+
 export const listAuctionSearchTables = listing(auctionsCalls.listAuctionSearchTables, ({ db, caller }) => source({
-  query: searchedQuery(db).where(ofSeenRows(caller)),
+  query: seenRowsQuery(db, caller),
   columns: {
     id: sql`searched.id`,
     orderId: sql`searched.order_id`,
     carNumber: sql`searched.car_number`,
     houseType: sql`searched.house_type`,
-    state: sql`searched.state`,
     auctionId: sql`searched.auction_id`,
     kind: sql`searched.kind`,
     maker: sql`searched.maker collate "korean"`,
@@ -33,15 +58,17 @@ export const listAuctionSearchTables = listing(auctionsCalls.listAuctionSearchTa
     auctionBidEndAt: sql`searched.ends_at`,
     auctionCreatedAt: sql`searched.auction_created_at`,
     createdAt: sql`searched.created_at`,
-    updatedAt: sql`searched.updated_at`,
+    ...shownFields(caller),
   },
   always: ['carYear', 'auctionBidEndAt', 'auctionCreatedAt'],
-  item: (row) => showSearchRow(caller, row as unknown as ShownRow),
+  ...(caller.roles.has('dealer') ? { atLeast: { state: keptStates } } : {}),
+  item: (row) => showSearchRow(caller, asShown(row as unknown as SeenRow)),
 }))
 
-export const findSeenRow = async (db: Reader, caller: Caller, id: string): Promise<ShownRow | undefined> =>
-  (await searchedQuery(db).where(ofSeenRows(caller)).where('searched.id', '=', id).executeTakeFirst()) as
-    ShownRow | undefined
+export const findSeenRow = async (db: Reader, caller: Caller, id: string): Promise<ShownRow | undefined> => {
+  const row = await seenRowsQuery(db, caller).where('searched.id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : asShown(row as unknown as SeenRow)
+}
 
 export const getAuctionSearchTable = read(
   auctionsCalls.getAuctionSearchTable, async ({ db, caller, params, refuse }) => {

@@ -1,9 +1,10 @@
 // Looks into the search table: pages in every order, and exact counts up to a bound.
-import type { SearchSortKey } from '@bidyard/contract/enums'
+import type { AuctionState, SearchSortKey } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
 import { type RawBuilder, sql } from 'kysely'
 import { planAnew, type Reader } from '../../../runtime/database/database.ts'
+import { toldState, toldUpdatedAt } from '../auctions/auctions.sql.ts'
 import { type Condition, fitting, type Looking, rowsFrom } from './search-conditions.ts'
 import type { SearchRow } from './search-row.ts'
 
@@ -19,6 +20,18 @@ export interface ShownRow extends Omit<SearchRow, 'auction_created_at' | 'opened
 export const searchedQuery = (db: Reader) =>
   db.selectFrom('auction_search_rows as searched').innerJoin('orders', 'orders.id', 'searched.order_id')
     .selectAll('searched')
+
+/** What its auction says of a row; asked only where it may be something else than what is kept here. */
+const ofAuction = (told: RawBuilder<unknown>) =>
+  sql`(select ${told} from auctions where auctions.id = searched.auction_id)`
+
+/** State and moment of a row as dealers are told of its auction. */
+export const toldOfRow = {
+  state: sql<AuctionState>`
+    case when searched.state = 'cancelled' then ${ofAuction(toldState)} else searched.state end`,
+  updatedAt: sql<Date>`
+    case when searched.state = 'auction' then searched.updated_at else ${ofAuction(toldUpdatedAt)} end`,
+}
 
 /** What is shown: not what the row is found by, which is as long as all the rest. */
 export type FoundRow = Omit<ShownRow, 'spelled' | 'initials' | 'plate_suffix'>
