@@ -27,8 +27,16 @@ test('every reason stands in the bid box with what to do, and leads there', asyn
 test('far above the guide price is asked again, and costs nothing but a look', async () => {
   const { auctionId } = await runningCarOf(world, 'lease', 'pro')
   const page = await openAs('박딜러', `/auctions/${auctionId}`)
-  await bidBox(page).getByLabel('입찰 금액').fill('99999')
-  await bidBox(page).getByRole('button', { name: '입찰하기' }).click()
+  const amount = bidBox(page).getByLabel('입찰 금액')
+  // A point stays one, key by key, and Enter does what the button does.
+  await amount.pressSequentially('1530.5')
+  expect(await amount.inputValue()).toBe('1,530.5')
+  await bidBox(page).getByText('일천오백삼십만오천원').waitFor()
+  await amount.press('Enter')
+  await bidBox(page).getByText(/단위/).waitFor()
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await amount.fill('99999')
+  await amount.press('Enter')
   await page.getByRole('alertdialog').getByText('시세보다 훨씬 높은 금액입니다').waitFor()
   await takePicture(page, 'far-above')
   await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
