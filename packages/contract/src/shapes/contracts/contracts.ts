@@ -110,6 +110,8 @@ export const contractShape = z.object({
   house: houseShape.nullable(),
   /** Of a car that nobody presented: it is the house's own, and the office decides as its seller. */
   isOfHouse: z.boolean(),
+  /** The last end of its step has passed, and what was waited for has not come. */
+  isStepOverdue: z.boolean(),
   /** Null where the step is nobody's whom it would cost something. */
   breach: breachShape.nullable(),
   /** Printed once it is done. */

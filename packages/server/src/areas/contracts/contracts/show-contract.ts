@@ -16,6 +16,7 @@ import { findShop } from '../../shops/for-other-areas.ts'
 import { showHouse } from '../house/show-house.ts'
 import { machineOf } from '../contract-parts.ts'
 import { costOfMissing } from '../steps/cost-of-missing.ts'
+import { findStepOverdue } from '../steps/overdue.sql.ts'
 import { showRecord } from '../record/show-record.ts'
 import { visitedOf } from '../visits/visited.ts'
 import { findCalledOff } from '../visits/visits.sql.ts'
@@ -104,6 +105,8 @@ export const describeContract = async (
     ...await describeSteps(showing, viewer, contract),
     house: await showHouse({ ...showing, viewer, contract }),
     isOfHouse: contract.partnerId === null && contract.exhibitId === null,
+    // Papers that are looked at came.
+    isStepOverdue: contract.screeningState !== 'inProgress' && await findStepOverdue(db, contract),
     // A seller is told of no sanctions.
     breach: viewer === 'seller' ? null : await costOfMissing(db, now, contract),
     record: await showRecord(showing, contract),

@@ -89,6 +89,7 @@ describe('a prime car', () => {
     await passTo(world, deal, 'dueAt')
     expect(await standingOf(world, deal)).toMatchObject({ contract: 'lienConfirmation', attention: 'root' })
     await passTo(world, deal, 'finalAt')
+    expect(await seen(world, deal, deal.buyer)).toMatchObject({ duty: null, isStepOverdue: true })
     expect(await wordOf(withdraw(deal, world.seller as never))).toBe('INVALID_PERMISSION')
     expect(await withdraw(deal)).toMatchObject({ state: 'cancelled', cancelCause: 'lienWithdrawn' })
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])

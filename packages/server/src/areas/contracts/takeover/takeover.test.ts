@@ -123,6 +123,8 @@ describe('a silent buyer', () => {
     await passTo(world, deal, 'dueAt')
     await passTo(world, deal, 'finalAt')
     expect(await standingOf(world, deal)).toMatchObject({ attention: 'staff' })
+    // Nobody is waited for any more: a screen knows by the rest that the act may be offered.
+    expect(await seen(world, deal)).toMatchObject({ duty: null, isStepOverdue: true })
     expect(await wordOf(takeOver(deal, world.clerk))).toBe('INVALID_INPUT')
     expect(await wordOf(takeOver(deal, world.clerk, await world.paper(deal.buyer)))).toBe('INVALID_INPUT')
     expect(await wordOf(takeOver(deal, world.seller as never))).toBe('INVALID_PERMISSION')

@@ -24,9 +24,6 @@ const CompletePayment = later(async () => (await import('../money/self-payment.t
 
 type Props = Omit<NowProps, 'adjustment'>
 
-const isFinal = ({ duty }: Contract): boolean =>
-  duty !== null && duty.finalAt !== null && Date.parse(duty.finalAt) <= serverNow()
-
 const PaymentByHand = ({ contract, side }: Props) => {
   const say = useText('contracts')
   const format = useFormat()
@@ -114,7 +111,7 @@ export const NowLien = ({ contract, side }: Props) => {
           <Button size="large" onClick={() => setAsking('block')}>{say('lienBlock')}…</Button>
         </div>
       )}
-      {mayAct(contract, side, 'withdrawLien') && isFinal(contract) && (
+      {mayAct(contract, side, 'withdrawLien') && contract.isStepOverdue && (
         <Button onClick={() => setAsking('withdraw')}>{say('withdraw')}…</Button>
       )}
       {asking === 'confirm' && <ConfirmLienSheet contract={contract} onClose={close} />}
@@ -138,7 +135,7 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const isDisputed = house?.disputes.some(({ state }) => state === 'open') === true
   const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : 'released'
   const mayTake = !isInYard && !isDisputed
-  const onBehalf = side === 'staff' && mayAct(contract, side, 'confirmTakeoverOnBehalf') && isFinal(contract)
+  const onBehalf = side === 'staff' && mayAct(contract, side, 'confirmTakeoverOnBehalf') && contract.isStepOverdue
   return (
     <NowFrame contract={contract} side={side} title={say(`over.${side}`)} text={say(`overText.${words}.${side}`)}>
       {mayTake && (mayAct(contract, side, 'confirmTakeover') || onBehalf) && (
