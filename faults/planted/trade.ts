@@ -6,6 +6,7 @@ const moves = 'runtime/work/move-states.test.ts'
 const inTime = 'areas/contracts/trade-process/in-time.test.ts'
 const sight = 'areas/contracts/contracts/sight.test.ts'
 const decisions = 'areas/contracts/decisions/decisions.test.ts'
+const withoutPapers = 'areas/contracts/papers/finish-without-papers.test.ts'
 
 export const tradeFaults: readonly Fault[] = [
   {
@@ -93,6 +94,22 @@ export const tradeFaults: readonly Fault[] = [
     file: 'areas/contracts/contracts/hold-contract.ts',
     from: "standing?.facts.restriction !== 'permanentBan'", to: "standing?.facts.restriction !== undefined",
     caughtBy: [decisions, 'a banned shop buys nothing that it was chosen for'],
+  },
+  {
+    name: 'without-papers-too-early',
+    why: 'A clerk would let the money of a car go while its buyer still has time for the papers.',
+    file: 'areas/contracts/papers/finish-without-papers.ts',
+    from: 'if (!await findStepOverdue(tx, contract))', to: 'if (contract.dueAt === undefined)',
+    caughtBy: [withoutPapers, 'is finished by the office after the last end, once, and by nobody else'],
+  },
+  {
+    name: 'without-papers-under-review',
+    why: 'Papers that came at the last moment would be passed over.',
+    file: 'areas/contracts/papers/finish-without-papers.ts',
+    from: 'stands: (contract) => awaitsPapers(contract) && hasCar(contract)', to: 'stands: hasCar',
+    caughtBy: [
+      withoutPapers, 'is finished though papers came that were not right, once the time for better ones is over',
+    ],
   },
   {
     name: 'seller-name-before-the-award',

@@ -557,6 +557,8 @@ export interface Contracts {
   done_at: Time | null
   handed_over_at: Time | null
   correction_reason: string | null
+  without_papers_at: Time | null
+  without_papers_by: string | null
 }
 
 export interface CountedDays {

@@ -143,6 +143,7 @@ export const changeActs = {
   'decide adjustment': { ko: '감가 결정', en: 'Decide adjustment' },
   'approve screening': { ko: '서류심사 승인', en: 'Approve screening' },
   'reject screening': { ko: '서류심사 반려', en: 'Reject screening' },
+  'finish without papers': { ko: '서류 없이 계약 완료', en: 'Finish contract without papers' },
   'reopen screening': { ko: '서류심사 다시 열기', en: 'Reopen screening' },
   'settle takeover dispute': { ko: '인수 이의 처리', en: 'Settle takeover dispute' },
   'accept self sale': { ko: '셀프 판매 수락', en: 'Accept self sale' },

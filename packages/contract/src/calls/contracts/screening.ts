@@ -5,7 +5,7 @@ import { type ContractKind, screeningRejectType } from '../../enums/contracts.ts
 import { limits } from '../../limits.ts'
 import { papersShape, seenDraftVersion } from '../../shapes/contracts/steps.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
-import { inputErrors, officeStep, step, stepErrors } from './step.ts'
+import { anyKindErrors, inputErrors, officeStep, step, stepErrors } from './step.ts'
 
 /** Nobody judges what was not on the screen: another submission in between is a conflict. */
 const seen = { submissionId: z.uuid().nullable() } as const
@@ -55,6 +55,17 @@ export const screeningCalls = {
   submitPrimeScreening: submitOf('prime'),
   approvePrimeScreening: approveOf('prime'),
   rejectPrimeScreening: rejectOf('prime'),
+  finishWithoutPapers: call({
+    ...officeStep,
+    path: '/contracts/:id/finish-without-papers',
+    summary: 'Ends a contract whose papers never came, once their last end has passed and the buyer has the car',
+    body: z.strictObject({
+      reason: reasonShape,
+      /** What shows that the title was transferred all the same, where there is such a thing. */
+      proofId: z.uuid().nullable(),
+    }),
+    errors: anyKindErrors,
+  }),
   reopenScreening: call({
     ...officeStep,
     path: '/contracts/:id/reopen-screening',

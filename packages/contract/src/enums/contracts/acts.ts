@@ -42,6 +42,7 @@ export const contractAct = enumeration('ContractAct', {
   submitScreening: ['서류 제출', 'Papers submitted'],
   approveScreening: ['서류 승인', 'Papers approved'],
   rejectScreening: ['서류 반려', 'Papers rejected'],
+  finishWithoutPapers: ['서류 없이 완료', 'Finished without papers'],
   reopenScreening: ['서류 재심사', 'Papers reopened'],
   cancel: ['운영진 취소', 'Cancelled by the office'],
 })

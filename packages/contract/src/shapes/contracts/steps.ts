@@ -92,6 +92,8 @@ export const screeningShape = z.object({
   escalatedAt: timeShape.nullable(),
   /** By when the office looks at what was handed in. */
   reviewDueAt: timeShape.nullable(),
+  /** Approved though nothing was handed in that was right: since when, and the office's proof, which it alone sees. */
+  withoutPapers: z.object({ at: timeShape, proof: fileWithLinks.nullable() }).nullable(),
   /** The newest first; of the buyer and the office. */
   submissions: z.array(screeningSubmissionShape).max(submissionsMax),
   /** Of the buyer alone. */

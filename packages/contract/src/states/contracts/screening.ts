@@ -12,7 +12,12 @@ export const screeningMachine = machine('screening', screeningState, {
     guards: ['notOwnSubmission'],
     effect: 'with type and note; the third is escalated',
   },
-  reopen: { from: ['approved'], to: 'inProgress', by: 'staff', guards: ['notPaidOut'] },
+  finishWithoutPapers: {
+    from: ['pending', 'rejected'], to: 'approved', by: 'staff',
+    guards: ['finalReached'],
+    effect: 'nobody hands them in any more',
+  },
+  reopen: { from: ['approved'], to: 'inProgress', by: 'staff', guards: ['papersHandedIn', 'notPaidOut'] },
 }, {
   review: {
     whose: 'staff', duty: 'check the papers',

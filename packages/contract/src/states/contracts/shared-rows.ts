@@ -95,9 +95,15 @@ export const screeningRows = {
     guards: ['notOwnSubmission', 'reopenedIfDone'],
     tells: ['buyer', 'seller'],
   },
+  finishWithoutPapers: {
+    from: ['screening'], to: 'done', by: 'staff',
+    guards: ['finalReached', 'nothingUnderReview', 'carHandedOver'],
+    effect: 'as approved, with a reason; a restriction that waited for the papers lasts its days',
+    tells: ['buyer', 'seller'],
+  },
   reopenScreening: {
     from: ['done'], to: 'same', by: 'staff',
-    guards: ['notPaidOut'], effect: 'looked at once more',
+    guards: ['papersHandedIn', 'notPaidOut'], effect: 'looked at once more',
     tells: ['buyer', 'seller'],
   },
 } as const satisfies Rows<'screening' | 'done'>
@@ -106,5 +112,5 @@ export const screeningRows = {
 export const screeningDeadline = (businessDays: number) => ({
   whose: 'buyer', duty: 'submit the papers of the title transfer',
   due: { businessDays }, atDue: 'restricted until submitted', violation: 'ScreeningSubmitExpired',
-  final: { businessDays: 7 }, atFinal: 'staff release the money, decide, set a penalty',
+  final: { businessDays: 7 }, atFinal: 'staff finish without papers, give more time, set a penalty',
 } as const satisfies DeadlineRow)

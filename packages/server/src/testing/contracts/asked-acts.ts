@@ -4,7 +4,7 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
 import type { ContractAct } from '@bidyard/contract/contract-kinds'
 import { doing } from './award-world.ts'
-import { type Deal, type HouseWorld, passTo } from './house-world.ts'
+import { type Deal, handOver, type HouseWorld, passTo } from './house-world.ts'
 import { freeSlot, type SelfDeal, seen } from './self-deals.ts'
 
 export interface AskedAct {
@@ -157,6 +157,14 @@ const papers: readonly AskedAct[] = [
     act: 'rejectScreening', ready: handIn,
     body: () => ({ submissionId: null, type: 'documentUnreadable', note: null }), calls: {
       self: calls.rejectSelfScreening, pro: calls.rejectProScreening, prime: calls.rejectPrimeScreening,
+    },
+  },
+  {
+    act: 'finishWithoutPapers', calls: anyKind(calls.finishWithoutPapers),
+    body: () => ({ ...why(), proofId: null }),
+    ready: async (world, deal, kind) => {
+      if (kind === 'pro') await handOver(world, deal as Deal)
+      await passTo(world, deal as Deal, 'finalAt')
     },
   },
   { act: 'reopenScreening', calls: anyKind(calls.reopenScreening), body: why },

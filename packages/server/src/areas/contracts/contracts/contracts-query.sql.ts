@@ -59,6 +59,8 @@ export interface ContractRecord {
   readonly paymentClaimedAt: Date | null
   readonly paymentCompletedAt: Date | null
   readonly screeningState: ScreeningState
+  /** Since when it is approved though its papers never came. */
+  readonly withoutPapersAt: Date | null
   readonly screeningDraft: PapersDraft | null
   readonly screeningDraftVersion: number
   readonly rejectionCount: number
@@ -111,6 +113,7 @@ const columns = [
   'contracts.result_draft_version as resultDraftVersion',
   'contracts.payment_state as paymentState', 'contracts.payment_claimed_at as paymentClaimedAt',
   'contracts.payment_completed_at as paymentCompletedAt', 'contracts.screening_state as screeningState',
+  'contracts.without_papers_at as withoutPapersAt',
   sql<PapersDraft | null>`contracts.screening_draft`.as('screeningDraft'),
   'contracts.screening_draft_version as screeningDraftVersion',
   'contracts.rejection_count as rejectionCount', 'contracts.escalated_at as escalatedAt', 'contracts.attention',

@@ -9,6 +9,7 @@ import { timeOf } from '../../../runtime/time/time-of.ts'
 import { linkFiles, listFilesOf } from '../../files/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import type { ContractParts } from '../contract-parts.ts'
+import { withoutPapersSubject } from '../papers/papers-subjects.ts'
 import { reviewDuty } from '../papers/review-deadline.ts'
 import { listSubmissions } from '../papers/submissions.sql.ts'
 import { slipSubject } from '../payment/payment-files.ts'
@@ -66,10 +67,22 @@ const payment = async ({ db, storage, now }: Showing, contract: ContractRecord):
   }
 }
 
+/** What shows that nothing is wrong with such an end stays in the office, as its reason does. */
+const withoutPapersOf = async (
+  { db, storage, now }: Showing, viewer: ContractViewer, { id, withoutPapersAt: at }: ContractRecord,
+): Promise<NonNullable<Whole['screening']>['withoutPapers']> => {
+  if (at === null) return null
+  const ids = viewer !== 'office' ? []
+    : (await listFilesOf(db, withoutPapersSubject, [id])).map(({ fileId }) => fileId)
+  const links = await linkFiles({ db, storage, now, ids })
+  return { at: timeOf(at), proof: ids.flatMap((fileId) => links.get(fileId) ?? [])[0] ?? null }
+}
+
 /** A seller hears how far the papers are, and not what is in them. */
 const screening = async (
-  { db }: Showing, viewer: ContractViewer, contract: ContractRecord,
+  showing: Showing, viewer: ContractViewer, contract: ContractRecord,
 ): Promise<Whole['screening']> => {
+  const { db } = showing
   const { value: rules } = await readConfigurationAt(db, 'contractScreening', contract.revision)
   const submissions = viewer === 'seller' ? [] : await listSubmissions(db, contract.id, submissionsMax)
   const { screeningDraft: draft, screeningDraftVersion: version } = contract
@@ -78,6 +91,7 @@ const screening = async (
     rejectionCount: contract.rejectionCount, rejectionsBeforeEscalation: rules.rejectionsBeforeEscalation,
     escalatedAt: viewer === 'office' ? timeOf(contract.escalatedAt) : null,
     reviewDueAt: timeOf(await findOpenDue(db, { ...reviewDuty, rowId: contract.id }) ?? null),
+    withoutPapers: await withoutPapersOf(showing, viewer, contract),
     submissions: submissions.map(({ id, submissionNo, documents, note, submittedAt, ...review }) => ({
       id, submissionNo, documents: [...documents], note, submittedAt: timeOf(submittedAt),
       verdict: review.verdict, rejectType: review.rejectType, reviewNote: review.reviewNote,

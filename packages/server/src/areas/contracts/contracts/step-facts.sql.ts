@@ -24,6 +24,8 @@ export interface StepFacts {
   readonly paymentCompletedAt?: Date | null
   readonly screeningDraft?: PapersDraft | null
   readonly screeningDraftVersion?: number
+  readonly withoutPapersAt?: Date
+  readonly withoutPapersBy?: string
   readonly rejectionCount?: number
   readonly escalatedAt?: Date | null
   readonly priceWon?: number
@@ -41,7 +43,8 @@ const columnOf: Readonly<Record<Exclude<keyof StepFacts, 'attention'>, string>> 
   resultNote: 'result_note', resultSubmittedAt: 'result_submitted_at', resultDraft: 'result_draft',
   resultDraftVersion: 'result_draft_version', paymentClaimedAt: 'payment_claimed_at',
   paymentCompletedAt: 'payment_completed_at', screeningDraft: 'screening_draft',
-  screeningDraftVersion: 'screening_draft_version', rejectionCount: 'rejection_count', escalatedAt: 'escalated_at',
+  screeningDraftVersion: 'screening_draft_version', withoutPapersAt: 'without_papers_at',
+  withoutPapersBy: 'without_papers_by', rejectionCount: 'rejection_count', escalatedAt: 'escalated_at',
   priceWon: 'price_won', correctedWon: 'corrected_won', correctionReason: 'correction_reason', doneAt: 'done_at',
 }
 const asJson: readonly string[] = ['visitWindows', 'resultDraft', 'screeningDraft']

@@ -1,4 +1,4 @@
-// The papers are right, so the contract is done: bid, bidder, order and auction end well, and the fee is owed.
+// The papers are right, or done without, so the contract is: bid, bidder, order and auction end well, a fee is owed.
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { finishAuctions } from '../../auctions/for-other-areas.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
@@ -20,13 +20,30 @@ const billFee = async (given: ContractGiven, { id, revision }: ContractRecord): 
   await billAmount(given, fee, { as: 'flow', dueAt: await endOfSpan(tx, now, { days: awardFeeDueDays }) })
 }
 
-export const finishContract = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
+export interface WithoutPapers {
+  readonly reason: string
+  readonly memberId: string
+}
+
+/** How it comes to its end: by papers that were approved, or by somebody who answers for doing without. */
+const endBy = (now: Date, without: WithoutPapers | undefined) => without === undefined
+  ? { advance: { act: 'approveScreening' }, move: { action: 'approve' } } as const
+  : {
+    advance: { act: 'finishWithoutPapers', reason: without.reason, isMissed: true },
+    move: { action: 'finishWithoutPapers', reason: without.reason },
+    facts: { withoutPapersAt: now, withoutPapersBy: without.memberId, screeningDraft: null },
+  } as const
+
+export const finishContract = async (
+  given: ContractGiven, contract: ContractRecord, without?: WithoutPapers,
+): Promise<void> => {
   const { tx, now, doer, emit } = given
   const { id, auctionId, orderId, biddingId, bidderId, shopId } = contract
+  const end = endBy(now, without)
   await advance(given, contract, {
-    act: 'approveScreening', as: 'staff', facts: { doneAt: now, escalatedAt: null },
+    ...end.advance, as: 'staff', facts: { doneAt: now, escalatedAt: null, ...end.facts },
     follow: async () => {
-      await moveStates(tx, screenings, { action: 'approve', as: 'staff', ids: [id], doer })
+      await moveStates(tx, screenings, { ...end.move, as: 'staff', ids: [id], doer })
       await moveStates(tx, orders, { action: 'complete', as: 'flow', ids: [orderId], doer })
       await finishAuctions(given, [auctionId])
       // The award is none any more, which raises its shop's standing: the shop comes first.

@@ -16,6 +16,7 @@ import { holdAct } from '../steps/hold-act.ts'
 import { meetStep } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { isComplete, newPapers } from './paper-rules.ts'
+import { papersSubject } from './papers-subjects.ts'
 import { beginReview } from './review-deadline.ts'
 import { insertSubmission, listSubmissions } from './submissions.sql.ts'
 
@@ -24,9 +25,7 @@ type Drafting = ActionGiven<typeof calls.submitSelfScreeningDraft> | ActionGiven
 type HandingIn = ActionGiven<typeof calls.submitSelfScreening> | ActionGiven<typeof calls.submitProScreening>
   | ActionGiven<typeof calls.submitPrimeScreening>
 
-export const papersSubject = 'contractScreening'
-
-const awaitsPapers = ({ screeningState }: ContractRecord): boolean =>
+export const awaitsPapers = ({ screeningState }: ContractRecord): boolean =>
   screeningState === 'pending' || screeningState === 'rejected'
 
 export const draftPapers = (parts: ContractParts, kind: ContractKind) => async (given: Drafting) => {

@@ -1,7 +1,8 @@
-// The calls of the papers: the same four acts for each kind of contract, and the one that opens them anew.
+// The calls of the papers: the same four acts for each kind of contract, the end without any, and the look once more.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { action } from '../../../runtime/handler.ts'
 import type { ContractParts } from '../contract-parts.ts'
+import { finishWithoutPapers } from './finish-without-papers.ts'
 import { draftPapers, submitPapers } from './hand-in.ts'
 import { approvePapers, rejectPapers, reopenPapers } from './review.ts'
 
@@ -18,5 +19,6 @@ export const paperHandlers = (parts: ContractParts) => ({
   submitPrimeScreening: action(calls.submitPrimeScreening, submitPapers(parts, 'prime')),
   approvePrimeScreening: action(calls.approvePrimeScreening, approvePapers(parts, 'prime')),
   rejectPrimeScreening: action(calls.rejectPrimeScreening, rejectPapers(parts, 'prime')),
+  finishWithoutPapers: finishWithoutPapers(parts),
   reopenScreening: action(calls.reopenScreening, reopenPapers(parts)),
 })

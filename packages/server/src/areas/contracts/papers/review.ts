@@ -99,7 +99,8 @@ export const rejectPapers = (parts: ContractParts, kind: ContractKind) => async 
 export const reopenPapers = (parts: ContractParts) => async (given: Reopening) => {
   const { tx, doer, params, body: { reason } } = given
   const held = await holdAct(given, {
-    ...params, act: 'reopenScreening', stands: ({ screeningState }) => screeningState === 'approved',
+    ...params, act: 'reopenScreening',
+    stands: ({ screeningState, withoutPapersAt }) => screeningState === 'approved' && withoutPapersAt === null,
   })
   const { contract } = held
   if (!await takeBackPayout(given, contract)) throw wrongStep('state')

@@ -10,7 +10,7 @@ import { slipSubject } from '../payment/payment-files.ts'
 import { listLastRecords } from '../record/records.sql.ts'
 import { disputeSubject, proofSubject, takeoverSubject } from '../takeover/takeover-subjects.ts'
 import { listDisputesOf } from '../takeover/takeovers.sql.ts'
-import { papersSubject } from './hand-in.ts'
+import { papersSubject, withoutPapersSubject } from './papers-subjects.ts'
 
 interface UsedFile {
   readonly contractId: string
@@ -58,6 +58,10 @@ const kinds: readonly Kind[] = [
     list: under(photoSubject, shownCuts),
   },
   { title: { ko: '이전 서류', en: 'Paper of the transfer' }, seenBy: both, list: at(papersSubject) },
+  {
+    title: { ko: '서류 없이 완료한 증빙', en: 'Proof of an end without papers' }, seenBy: ['office'],
+    list: at(withoutPapersSubject),
+  },
   // Whose debts lie on a car is told to the buyer as a sum, and not as a paper.
   { title: { ko: '압류·저당 조회', en: 'Register of liens' }, seenBy: ['office'], list: at(lienSubject) },
   { title: { ko: '인수 사진', en: 'Photo of the takeover' }, seenBy: both, list: at(takeoverSubject) },

@@ -1,4 +1,4 @@
-// What is held for a car goes out to its seller, once: after the papers are approved and the buyer has the car.
+// What is held for a car goes to its seller, once: papers are approved, or done without, and the buyer has the car.
 import { credit, debit, findBalance, lockShops, postOne, reverse } from '../../finance/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'

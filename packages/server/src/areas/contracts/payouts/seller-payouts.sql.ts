@@ -114,8 +114,12 @@ export const updatePayoutReturned = async (tx: Tx, id: string, memberId: string)
     .where('id', '=', id).execute()
 }
 
-/** Who approved the papers. */
-export const findApprover = async (db: Reader, contractId: string): Promise<string | null> =>
-  (await db.selectFrom('screening_submissions').select('reviewed_by').where('contract_id', '=', contractId)
-    .where('verdict', '=', 'approved').orderBy('submission_no', 'desc').limit(1).executeTakeFirst())
-    ?.reviewed_by ?? null
+/** Who approved the papers, or did without them. */
+export const findApprover = async (db: Reader, contractId: string): Promise<string | null> => {
+  const { rows } = await sql<{ memberId: string | null }>`
+    select coalesce(without_papers_by, (
+      select reviewed_by from screening_submissions
+      where contract_id = contracts.id and verdict = 'approved' order by submission_no desc limit 1)) as "memberId"
+    from contracts where id = ${contractId}::uuid`.execute(db)
+  return rows[0]?.memberId ?? null
+}

@@ -1,4 +1,4 @@
-// Prints the record of a contract whose papers are approved, keeps it, and tells whoever looks at the contract.
+// Prints the record of a contract that is done, keeps it, and tells whoever looks at the contract.
 import { createHash } from 'node:crypto'
 import type { RegisterFacts } from '@bidyard/contract/shapes/cars/register-facts'
 import type { Reaction } from '../../../runtime/work/events.ts'
@@ -44,7 +44,7 @@ const findApproved = async (
   const contract = await findContract(db, contractId)
   if (contract?.state !== 'done' || contract.doneAt === null || contract.screeningState !== 'approved') return undefined
   const [last] = await listSubmissions(db, contractId, 1)
-  const approvedAt = last?.reviewedAt ?? contract.doneAt
+  const approvedAt = contract.withoutPapersAt ?? last?.reviewedAt ?? contract.doneAt
   const isPrinted = await findRecordOfApproval(db, contractId, approvedAt) !== undefined
   return isPrinted ? undefined : { contract, approvedAt }
 }
@@ -55,7 +55,8 @@ const print = async (
   const showing = { ...parts, db, now: approvedAt }
   const [order, register] = [await findOrder(db, contract.orderId), await findRegisterOf(db, contract.orderId)]
   const [last] = await listSubmissions(db, contract.id, 1)
-  const papers = last?.documents ?? []
+  // What came back to the buyer is no paper of this trade.
+  const papers = contract.withoutPapersAt === null ? last?.documents ?? [] : []
   const { lines } = await describeAdjustment(showing, contract)
   const data = recordData({
     recordNo, issuedAt: approvedAt, checkUrl: `${parts.publicUrl}/record`, auctionNo: contract.auctionNo,

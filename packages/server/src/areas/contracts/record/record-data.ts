@@ -74,11 +74,15 @@ const stepsOf = ({ moves }: Contract) => moves
     return [step === undefined ? '' : contractStep.labels[step].ko, actorOf(actor), momentText(new Date(at))]
   })
 
+const noPapersOf = ({ screening }: Contract): string => (screening?.withoutPapers ?? null) === null
+  ? '제출된 서류가 없습니다.' : '제출 기한이 지나 운영진이 명의이전 서류 없이 거래를 완료했습니다. 확인된 서류는 없습니다.'
+
 export const recordData = (facts: RecordFacts) => {
   const { recordNo, issuedAt, checkUrl, contract, papers, hashes } = facts
   return {
     recordNo, checkUrl, parties: partiesOf(contract), car: carOf(facts), ...pricesOf(facts),
     steps: stepsOf(contract),
+    noPapers: noPapersOf(contract),
     papers: papers.map(({ document, fileId }) =>
       [contractDocument.labels[document].ko, hashes.get(fileId) ?? '보관된 파일이 없습니다']),
     foot: `${contract.contractNo} · ${momentText(issuedAt)} 발행`,

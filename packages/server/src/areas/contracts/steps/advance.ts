@@ -6,6 +6,7 @@ import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { type StepFacts, updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { giveUpBreaches } from '../ending/give-up.ts'
 import { breachOf } from './kinds.ts'
 import { type ContractMove, moveContracts } from './move-contracts.ts'
 import { beginStep, meetStep } from './step-deadlines.ts'
@@ -22,6 +23,8 @@ export const healBreach = async (
 export interface Advance extends ContractMove {
   /** Written before the move, whose checks want both together. */
   readonly facts?: StepFacts
+  /** It goes on though what was owed was never done. */
+  readonly isMissed?: true
   /** What moves with it: small machines, bids, the order. */
   readonly follow?: () => Promise<void>
   /** From when the next step's time counts. */
@@ -30,8 +33,9 @@ export interface Advance extends ContractMove {
 
 /** The contract is held; its shop comes next, before its bid, its money and its sanctions. */
 export const advance = async (
-  given: ContractGiven, contract: ContractRecord, { act, as, reason = null, facts = {}, follow, from }: Advance,
+  given: ContractGiven, contract: ContractRecord, wish: Advance,
 ): Promise<ContractRecord> => {
+  const { act, as, reason = null, facts = {}, isMissed = false, follow, from } = wish
   await lockShops(given.tx, [contract.shopId])
   await meetStep(given, contract)
   await updateStepFacts(given.tx, [contract.id], { ...facts, attention: null })
@@ -39,7 +43,7 @@ export const advance = async (
   await moveContracts(given, [contract], { act, as, reason })
   const after = await readContract(given, contract)
   await beginStep(given, after, from)
-  await healBreach(given, contract)
+  await (isMissed ? giveUpBreaches(given, [contract]) : healBreach(given, contract))
   tellContracts(given, [after])
   return readContract(given, after)
 }
