@@ -96,6 +96,14 @@ export const text: TextOf<typeof korean> = {
   rejectType: 'Reason',
   rejectNote: 'What to mend',
   rejectNoteHint: 'The buyer reads it as it is.',
+  finishWithout: 'Finish without papers',
+  finishWithoutTitle: ({ no }) => `Finish ${no} without papers?`,
+  'finishWithoutText.throughHouse':
+    'The payout of the held money begins, and this cannot be undone. Another person sends it.',
+  'finishWithoutText.handToHand': 'The contract is done and its fee is billed. This cannot be undone.',
+  finishWithoutDone: 'The contract is finished without papers.',
+  finishWithoutProof: 'Proof',
+  finishWithoutProofHint: 'Such as the register that shows the new owner, one file.',
   reopen: 'Check again',
   reopenTitle: 'Check approved papers again?',
   reopenText: 'The payout waits until they are approved again.',
@@ -155,7 +163,7 @@ export const text: TextOf<typeof korean> = {
 
   send: 'Note the transfer',
   sendTitle: ({ won }) => `Have you transferred ${won}?`,
-  sendText: 'Transfer it at the bank first, then note its number. Not by whoever approved the papers.',
+  sendText: 'Transfer it at the bank first, then note its number. Not by whoever approved the papers or did without.',
   sendDone: 'The transfer is noted.',
   transferNo: 'Transfer number',
   view: 'View',

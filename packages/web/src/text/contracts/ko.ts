@@ -162,6 +162,9 @@ export const text = {
   'papersSeller.inProgress': '운영진이 명의이전 서류를 확인하고 있습니다.',
   'papersSeller.approved': '명의이전 서류가 승인되었습니다.',
   'papersSeller.rejected': '구매자가 서류를 보완하고 있습니다.',
+  withoutPapers: '서류 없이 완료',
+  finishedWithoutPapers: ({ time }: Time) => `${time} 운영진이 명의이전 서류 없이 계약을 완료했습니다.`,
+  withoutPapersProof: '완료 증빙',
   escalated: ({ count, time }: { readonly count: number; readonly time: string }) =>
     `${count}번 반려되어 ${time} 책임자에게 넘어갔습니다.`,
   submissions: '제출 기록',

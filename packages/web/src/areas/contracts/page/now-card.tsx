@@ -1,15 +1,21 @@
 // The one thing that is next in a contract, by the step that it stands at and by who looks.
 import { contractCancelCause, contractCancelType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
+import { later } from '../../../ui/later.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { awaitsPapers } from '../papers/papers-card.tsx'
+import { isHandedOver, mayAct } from '../parts/contract-rules.ts'
 import { NowFrame } from './now-frame.tsx'
 import { NowDelivery, NowLien, NowPayment, NowTakeover } from './now-house.tsx'
 import { type NowProps, NowResult, NowScheduling } from './now-visit.tsx'
+
+const FinishWithoutPapers = later(async () =>
+  (await import('../papers/finish-without-papers.tsx')).FinishWithoutPapers)
 
 interface NowCardProps extends NowProps {
   /** The two decisions before the award, which another area asks. */
@@ -30,9 +36,29 @@ const Decision = ({ contract, side, renderDecision }: NowCardProps) => {
   )
 }
 
+/** Their time is over: the office ends it without them, or sees to the car first. */
+const OverduePapers = ({ contract }: Pick<NowProps, 'contract'>) => {
+  const say = useText('contracts')
+  const [isAsking, setAsking] = useState(false)
+  const mayFinish = isHandedOver(contract)
+  return (
+    <NowFrame
+      contract={contract} side="staff" title={say('paper.overdue')}
+      text={say(mayFinish ? 'paperText.overdue' : 'paperText.notHandedOver')}
+    >
+      {mayFinish && (
+        <Button size="large" wide onClick={() => setAsking(true)}>{say('finishWithoutPapers')}…</Button>
+      )}
+      {isAsking && <FinishWithoutPapers contract={contract} onClose={() => setAsking(false)} />}
+    </NowFrame>
+  )
+}
+
 const Papers = ({ contract, side }: NowProps) => {
   const say = useText('contracts')
   const state = contract.screening?.state ?? 'pending'
+  if (contract.isStepOverdue && mayAct(contract, side, 'finishWithoutPapers'))
+    return <OverduePapers contract={contract} />
   const words = awaitsPapers(contract) ? state === 'rejected' ? 'back' : 'wanted' : 'reviewed'
   return (
     <NowFrame
@@ -44,11 +70,13 @@ const Papers = ({ contract, side }: NowProps) => {
 const Done = ({ contract, side }: NowProps) => {
   const say = useText('contracts')
   const format = useFormat()
-  const { doneAt } = contract
+  const { doneAt, screening } = contract
+  const isWithout = (screening?.withoutPapers ?? null) !== null && side === 'staff'
+  const words = isWithout ? 'doneWithoutPapers' : `doneText.${side}` as const
   return (
     <InlineNotice tone="done" title={say('done')}>
       {doneAt !== null && <p className="figures">{format.dateTime(doneAt)}</p>}
-      <p>{say(awaitsPapers(contract) ? 'doneReopened' : `doneText.${side}`)}</p>
+      <p>{say(awaitsPapers(contract) ? 'doneReopened' : words)}</p>
     </InlineNotice>
   )
 }

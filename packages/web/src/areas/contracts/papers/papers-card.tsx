@@ -11,6 +11,7 @@ import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { FilePhotos } from '../parts/file-photos.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 
 const waiting = <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>
@@ -56,13 +57,34 @@ const Submissions = ({ submissions }: Pick<Screening, 'submissions'>) => {
   )
 }
 
+/** Told to every side; what shows that it was right, to the office alone. */
+const Without = ({ at, proof }: NonNullable<Screening['withoutPapers']>) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  return (
+    <>
+      <p className="text-md text-ink-soft">{say('finishedWithoutPapers', { time: format.dateTime(at) })}</p>
+      {proof !== null && <FilePhotos label={say('withoutPapersProof')} files={[proof]} />}
+    </>
+  )
+}
+
+/** In a sentence, to whoever does not see the papers themselves. */
+const HowFar = ({ screening, side }: Pick<PapersProps, 'side'> & { readonly screening: Screening }) => {
+  const say = useText('contracts')
+  const { state, submissions, withoutPapers } = screening
+  if (withoutPapers !== null) return <Without {...withoutPapers} />
+  if (side === 'buyer' || (side === 'staff' && submissions.length > 0)) return null
+  return <p className="text-md text-ink-soft">{say(side === 'seller' ? `papersSeller.${state}` : 'papersNone')}</p>
+}
+
 type Asking = 'approve' | 'reject' | 'reopen'
 
 const Review = ({ contract, screening }: { readonly contract: Contract; readonly screening: Screening }) => {
   const say = useText('contractDesk')
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
-  const mayReopen = contract.state === 'done' && screening.state === 'approved'
+  const mayReopen = contract.state === 'done' && screening.state === 'approved' && screening.withoutPapers === null
     && contract.house?.payout?.state !== 'paid'
   return (
     <>
@@ -96,12 +118,17 @@ export const PapersCard = ({ contract, side }: PapersProps) => {
   if (screening === null || !isTime) return null
   const [last] = screening.submissions
   const { reviewDueAt } = screening
+  const isWithout = screening.withoutPapers !== null
   return (
     <Card
       title={say('papers')}
       note={screening.state === 'inProgress' && reviewDueAt !== null
         ? say('reviewUntil', { time: format.dateTime(reviewDueAt) }) : undefined}
-      actions={<Badge tone={tones[screening.state]}>{word(screeningState, screening.state)}</Badge>}
+      actions={
+        <Badge tone={isWithout ? 'neutral' : tones[screening.state]}>
+          {isWithout ? say('withoutPapers') : word(screeningState, screening.state)}
+        </Badge>
+      }
     >
       <div className="flex flex-col gap-5">
         {side === 'buyer' && awaitsPapers(contract) && <HandIn contract={contract} screening={screening} />}
@@ -110,10 +137,9 @@ export const PapersCard = ({ contract, side }: PapersProps) => {
             {say('escalated', { count: screening.rejectionCount, time: format.dateTime(screening.escalatedAt) })}
           </InlineNotice>
         )}
-        {side === 'staff' && last === undefined && <p className="text-md text-ink-soft">{say('papersNone')}</p>}
+        <HowFar screening={screening} side={side} />
         {side === 'staff' && last !== undefined && <PaperPane key={last.id} papers={last.documents} />}
         {side === 'staff' && <Review contract={contract} screening={screening} />}
-        {side === 'seller' && <p className="text-md text-ink-soft">{say(`papersSeller.${screening.state}`)}</p>}
         {screening.submissions.length > 0 && <Submissions submissions={screening.submissions} />}
       </div>
     </Card>

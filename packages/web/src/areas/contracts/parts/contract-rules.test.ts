@@ -1,6 +1,6 @@
 // The rail, the acts and the ends of a contract follow from its table, for each side.
 import { describe, expect, it } from 'vitest'
-import { endOf, fellAt, isOver, mayAct, railOf, stepsOf, turnOf } from './contract-rules.ts'
+import { endOf, fellAt, isHandedOver, isOver, mayAct, railOf, stepsOf, turnOf } from './contract-rules.ts'
 
 const move = (from: string | null, to: string, at = '2026-11-21T00:00:00Z') =>
   ({ action: 'x', from, to, actor: 'buyer', reason: null, at })
@@ -32,6 +32,15 @@ describe('the rail', () => {
 describe('a contract', () => {
   it('is over when it is done or fell', () => {
     expect((['payment', 'done', 'cancelled'] as const).map((state) => isOver({ state }))).toEqual([false, true, true])
+  })
+
+  it('has handed its car over where the two met, and else once that is written down', () => {
+    const house = (handedOverAt: string | null, takeover: object | null) =>
+      ({ delivery: handedOverAt === null ? null : { handedOverAt }, takeover }) as never
+    expect(isHandedOver({ kind: 'self', house: null })).toBe(true)
+    expect(isHandedOver({ kind: 'pro', house: house(null, null) })).toBe(false)
+    expect(isHandedOver({ kind: 'pro', house: house('2026-11-20T00:00:00Z', null) })).toBe(true)
+    expect(isHandedOver({ kind: 'prime', house: house(null, {}) })).toBe(true)
   })
 
   it('that is done has all steps behind it, each with the moment when it was left', () => {

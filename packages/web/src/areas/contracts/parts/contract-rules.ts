@@ -3,6 +3,7 @@ import type { AdjustmentStatus } from '@bidyard/contract/enums/bidding'
 import type { ContractKind, ContractStep, DutyParty } from '@bidyard/contract/enums/contracts'
 import { actorsOf } from '@bidyard/contract/machine'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { type ContractAct, contractMachines, dutyOf, rowOf } from '@bidyard/contract/contract-kinds'
 import type { StepState } from '../../../ui/navigation/step-rail.tsx'
 
@@ -20,6 +21,12 @@ export const mayAct = ({ kind, state }: Standing, side: Side, act: ContractAct):
   const row = rowOf(kind, act)
   return row !== undefined && row.from.includes(state) && actorsOf(row).includes(side)
 }
+
+type Handed = Pick<Contract, 'kind' | 'house'>
+
+/** Of a car that goes through the house it is written down; with any other one its buyer drives away. */
+export const isHandedOver = ({ kind, house }: Handed): boolean =>
+  traitsOf(kind).paid === 'handToHand' || (house?.delivery?.handedOverAt ?? house?.takeover ?? null) !== null
 
 export const isOver = ({ state }: Pick<Contract, 'state'>): boolean => state === 'done' || state === 'cancelled'
 
