@@ -6,7 +6,9 @@ import { auditHandlers } from './areas/audit/handlers.ts'
 import { bidsPort, listOpenAwards } from './areas/bidding/for-other-areas.ts'
 import { biddingHandlers } from './areas/bidding/handlers.ts'
 import { carsHandlers } from './areas/cars/handlers.ts'
-import { findTerms, fitsTrade, isTiedByTrade, listAuctionsWithContract } from './areas/contracts/for-other-areas.ts'
+import {
+  findAwardOf, findTerms, fitsTrade, isTiedByTrade, listAuctionsWithContract,
+} from './areas/contracts/for-other-areas.ts'
 import { contractsHandlers } from './areas/contracts/handlers.ts'
 import { eligibilityHandlers } from './areas/eligibility/handlers.ts'
 import { exportsHandlers } from './areas/exports/handlers.ts'
@@ -44,7 +46,7 @@ const handlersWithoutExports = (providers: Providers): Omit<Handlers<Calls>, 'ex
   cars: carsHandlers({ ...providers, trades: tradesOf(bids) }),
   yard: yardHandlers(providers),
   auctions: auctionsHandlers({ ...providers, bids }),
-  bidding: biddingHandlers,
+  bidding: biddingHandlers({ findAwardOf }),
   contracts: contractsHandlers(providers),
   prints: printsHandlers(providers),
   work: workHandlers,

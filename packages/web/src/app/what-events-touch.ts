@@ -31,7 +31,7 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   registrationSubmitted: ['/work-items', '/member-registrations'],
   amountsChanged: [
     '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member',
-    '/shops/:id/statement',
+    '/shops/:id/statement', '/biddings/:id/buyer-award-fee',
   ],
   amountOverdue: ['/deadlines', '/amounts', '/money-desk', '/context/shop-member'],
   shopDepositChanged: ['/deadlines', '/shop-deposits', '/money-desk', '/context/shop-member', '/shops/:id/statement'],

@@ -30,7 +30,7 @@ export const biddingActs = {
   getBuyerAwardFee: call({
     method: 'GET',
     path: '/biddings/:id/buyer-award-fee',
-    summary: 'What the award of a bid costs its buyer, by the kind and the price',
+    summary: 'What the award of a bid costs its buyer, by the kind and the price, and whether it is charged or paid',
     who: ['dealer', 'staff'],
     params: id,
     answer: buyerAwardFeeShape,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { biddingPauseCause, biddingState } from '../../enums/bidding.ts'
 import { auctionState } from '../../enums/auctions.ts'
 import { contractKind } from '../../enums/contracts.ts'
+import { buyerAwardFeeStatus } from '../../enums/finance.ts'
 import { shopGrade } from '../../enums/shops.ts'
 import { limits } from '../../limits.ts'
 import { auctionNo } from '../auctions/auctions.ts'
@@ -66,9 +67,15 @@ export type BidReceipt = z.output<typeof bidReceiptShape>
 export const buyerAwardFeeShape = z.object({
   biddingId: z.uuid(),
   kind: contractKind.schema,
-  /** What it is counted from. */
+  /** What it is counted from: the price of the contract, cuts taken off; the bid until it is awarded. */
   priceWon: wonShape,
   supplyWon: wonShape,
   vatWon: wonShape,
   totalWon: wonShape,
-}).meta({ id: 'BuyerAwardFee' })
+  status: buyerAwardFeeStatus.schema,
+}).meta({
+  id: 'BuyerAwardFee',
+  description: 'From the award on the fee that is owed, as it stands in the books. Before it what an award of this bid '
+    + 'would cost, to be charged as long as it may still come; of one that will never be awarded it is cancelled. What '
+    + 'is given back, or is on its way back, is cancelled as well',
+})

@@ -2,16 +2,17 @@
 import { getAuctionBidder, listAuctionBidders } from './bidders/reads.ts'
 import { listBuyerTradeProcesses } from './bidders/trade-processes.ts'
 import { cancelBidding, pauseBidding, resumeBidding } from './biddings/office-acts.ts'
-import { getBidding, getBuyerAwardFee, listBiddings } from './biddings/reads.ts'
+import { type FindAward, getBuyerAwardFee } from './biddings/get-buyer-award-fee.ts'
+import { getBidding, listBiddings } from './biddings/reads.ts'
 import { getBidBox } from './rooms/get-bid-box.ts'
 import { getAuctionRoom, listAuctionRooms } from './rooms/reads.ts'
 import { revealBids } from './rooms/reveal-bids.ts'
 import { submitBid } from './submit/submit-bid.ts'
 
-export const biddingHandlers = {
+export const biddingHandlers = (parts: { readonly findAwardOf: FindAward }) => ({
   listBiddings,
   getBidding,
-  getBuyerAwardFee,
+  getBuyerAwardFee: getBuyerAwardFee(parts.findAwardOf),
   submitBid,
   pauseBidding,
   resumeBidding,
@@ -23,4 +24,4 @@ export const biddingHandlers = {
   getAuctionRoom,
   revealBids,
   getBidBox,
-}
+})

@@ -227,5 +227,6 @@ test('a shop finds its own bid, the least that it may bid next, and the fee', as
   })
   expect(await rival.ask(calls.getBuyerAwardFee, { params: { id: biddingId } })).toEqual({
     biddingId, kind: 'self', priceWon: 9_000_000, totalWon: 245_000, supplyWon: 222_727, vatWon: 22_273,
+    status: 'pending',
   })
 })

@@ -10,7 +10,7 @@ export {
 } from './car-money/ask-for-car-money.ts'
 export { showAccountOrNull } from './accounts/show-account.ts'
 export {
-  findCarMoney, findCorrectedWon, findLastAccount, findLastBank, findPayableUntil, findOpenPriceClaim,
+  findAwardFee, findCarMoney, findCorrectedWon, findLastAccount, findLastBank, findPayableUntil, findOpenPriceClaim,
   listCorrections, updateFinal,
 } from './car-money/car-money.sql.ts'
 export { dueOf as carMoneyDueOf } from './car-money/car-money-rules.ts'

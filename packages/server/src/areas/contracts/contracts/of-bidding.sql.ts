@@ -1,4 +1,4 @@
-// Finds the contract that a bid came to, and whose bid it is where it came to none.
+// Finds the contract that a bid came to, whose bid it is where it came to none, and the award of one that won.
 import type { AuctionHouseType } from '@bidyard/contract/enums'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { ContractRecord } from './contracts.sql.ts'
@@ -26,4 +26,18 @@ export const findContractOfBidding = async (db: Reader, biddingId: string): Prom
     .executeTakeFirst()) as ContractRecord | undefined
   const { houseType, ...seen } = bid
   return { seen, houseType: houseType as AuctionHouseType, contract }
+}
+
+export interface FoundAward {
+  readonly contractId: string
+  readonly priceWon: number
+}
+
+/** Fallen or not, with what its car costs by now. */
+export const findAwardOf = async (db: Reader, biddingId: string): Promise<FoundAward | undefined> => {
+  const award = await db.selectFrom('contracts').select(['id as contractId', 'amount_won', 'price_won'])
+    .where('bidding_id', '=', biddingId).where('awarded_at', 'is not', null)
+    .orderBy('awarded_at', 'desc').limit(1).executeTakeFirst()
+  return award === undefined
+    ? undefined : { contractId: award.contractId, priceWon: award.price_won ?? award.amount_won }
 }

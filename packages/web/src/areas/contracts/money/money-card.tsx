@@ -1,7 +1,7 @@
 // The money of a contract: bid, price, fee, what is paid and what is still due, as far as it is the viewer's to see.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { printsCalls } from '@bidyard/contract/calls/prints'
-import { payoutState } from '@bidyard/contract/enums/finance'
+import { buyerAwardFeeStatus, payoutState } from '@bidyard/contract/enums/finance'
 import { paymentState } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { PrintButton } from '../../../api/prints/print-button.tsx'
@@ -20,9 +20,16 @@ interface MoneyCardProps {
   readonly side: Side
 }
 
-const useFee = ({ biddingId }: Contract, side: Side): number | null => {
+/** What a buyer pays for being served is nobody else's to know. */
+const useFeeFacts = ({ biddingId }: Contract, side: Side): readonly Fact[] => {
+  const say = useText('contracts')
+  const word = useWord()
+  const format = useFormat()
   const { data } = useRead(biddingCalls.getBuyerAwardFee, { params: { id: biddingId } }, { enabled: side !== 'seller' })
-  return data?.totalWon ?? null
+  return data === undefined ? [] : [{
+    key: 'fee', name: say('fee'),
+    value: <>{format.won(data.totalWon)} · {word(buyerAwardFeeStatus, data.status)}</>,
+  }]
 }
 
 const useHouseFacts = ({ house }: Contract, side: Side): readonly Fact[] => {
@@ -49,7 +56,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
-  const feeWon = useFee(contract, side)
+  const fee = useFeeFacts(contract, side)
   const house = useHouseFacts(contract, side)
   const { amountWon, priceWon, payment, correctionReason, state } = contract
   const { claimedAt, completedAt } = payment ?? { claimedAt: null, completedAt: null }
@@ -70,7 +77,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
             { key: 'price', name: say('price'), value: <b>{format.won(priceWon ?? amountWon)}</b> },
             ...(correctionReason === null
               ? [] : [{ key: 'why', name: say('correctedWhy'), value: correctionReason }]),
-            ...(feeWon === null || isVoid ? [] : [{ key: 'fee', name: say('fee'), value: format.won(feeWon) }]),
+            ...(isVoid ? [] : fee),
             ...house,
             ...(claimedAt === null
               ? [] : [{ key: 'claimed', name: say('claimedAt'), value: format.dateTime(claimedAt) }]),
