@@ -15,15 +15,16 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const lists = () => {
-  const { cars, yard, auctions, contracts, finance } = handlersOf(app.providers)
+  const { cars, yard, auctions, bidding, contracts, finance } = handlersOf(app.providers)
   const { listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos } = cars
   const { listTransports, listCheckIns } = yard
   const { listAuctions, listAuctionSearchTables } = auctions
+  const { listBuyerTradeProcesses } = bidding
   const { listContracts } = contracts
   const { listSellerFees } = finance
   return {
     listOrders, listCarRegisters, listCarHistories, listCarChecks, listCarPhotos, listTransports, listCheckIns,
-    listAuctions, listAuctionSearchTables, listContracts, listSellerFees,
+    listAuctions, listAuctionSearchTables, listBuyerTradeProcesses, listContracts, listSellerFees,
   }
 }
 type List = keyof ReturnType<typeof lists>
@@ -89,4 +90,11 @@ test.each(['staff', 'dealer'] as const)('what ends next is found by %s in the in
   const plan = await planOf(asked)
   expect(plan).toContain('auction_search_open_by_end')
   expect(plan).not.toMatch(/Sort/)
+})
+
+test('what a shop bid on comes from its index, and what it bid anew is looked up in others', async () => {
+  const { query, columns: { createdAt = sql`` } } = sourceOf('listBuyerTradeProcesses', 'dealer')
+  const plan = await planOf(query.orderBy(sql`${createdAt} desc`).limit(20))
+  for (const index of ['biddings_by_shop', 'biddings_one_live', 'biddings_cancelled']) expect(plan).toContain(index)
+  expect(plan).not.toMatch(/Sort|Seq Scan on biddings/)
 })

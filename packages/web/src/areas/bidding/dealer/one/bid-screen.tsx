@@ -84,10 +84,16 @@ const Facts = ({ bidding }: { readonly bidding: Bidding }) => {
   )
 }
 
+/** One that was cancelled and bid anew has no row among the processes any more. */
+const standingIn = ({ process, bidding }: Pick<OwnBid, 'process'> & { readonly bidding: Bidding }): Standing | null => {
+  if (process !== undefined) return standingOf(process)
+  return bidding.state === 'cancelled' ? 'cancelled' : null
+}
+
 const Shown = ({ bidding, process, auction, contract }: OwnBid & { readonly bidding: Bidding }) => {
   const say = useText('bidding')
   const name = carName(auction?.model, bidding.auctionNo)
-  const standing = process === undefined ? null : standingOf(process)
+  const standing = standingIn({ process, bidding })
   useTitle(name)
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
