@@ -130,9 +130,13 @@ test('a fee is issued and voided', async () => {
   const dialog = page.getByRole('dialog', { name: '금액을 등록할까요?' })
   await dialog.getByRole('combobox', { name: '상사' }).fill('한빛')
   await page.getByRole('option', { name: /한빛모터스/ }).click()
-  await dialog.getByLabel('요금').click()
-  await page.getByRole('option', { name: '보관료' }).click()
-  await dialog.getByLabel('합계 (부가세 포함)').fill('33000')
+  const total = dialog.getByLabel('합계 (부가세 포함)')
+  for (const [fee, won] of [['유류비', '20,000'], ['보관료', '']] as const) {
+    await dialog.getByLabel('요금').click()
+    await page.getByRole('option', { name: fee }).click()
+    await expect.poll(() => total.inputValue()).toBe(won)
+  }
+  await total.fill('33000')
   await takePicture(page, 'issue')
   await giveReason(page, '보관 3일', '금액 등록')
   await page.getByRole('heading', { level: 1 }).getByText('청구').waitFor()

@@ -1,9 +1,11 @@
 // Writes down a fee that a shop has to pay.
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { feeType, type FeeType } from '@bidyard/contract/enums/finance'
 import { limits } from '@bidyard/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
@@ -19,6 +21,13 @@ import { MoneyAct } from '../parts/money-act.tsx'
 export const endOf = (day: Day | null): string | null =>
   day === null ? null : new Date(instantAt(addDays(day, 1)).getTime() - 1_000).toISOString()
 
+/** What a fee costs where the house has a number for it: fuel, by each car that somebody drives over. */
+const usePriceOf = () => {
+  const { data } = useRead(referenceCalls.getConfig, { params: { key: 'fees' } })
+  const fuelWon = data?.key === 'fees' ? data.value.fuelFeeWon : null
+  return (fee: FeeType | null): number | null => (fee === 'fuelFee' ? fuelWon : null)
+}
+
 export const IssueAmount = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useText('money')
   const word = useWord()
@@ -29,6 +38,11 @@ export const IssueAmount = ({ onClose }: { readonly onClose: () => void }) => {
   const [note, setNote] = useState('')
   const [due, setDue] = useState<Day | null>(null)
   const [isBilled, setIsBilled] = useState(true)
+  const priceOf = usePriceOf()
+  const choose = (next: FeeType | null): void => {
+    setFee(next)
+    setTotalWon((typed) => (typed === null || typed === priceOf(fee) ? priceOf(next) : typed))
+  }
   return (
     <MoneyAct
       definition={financeCalls.issueAmount}
@@ -51,7 +65,7 @@ export const IssueAmount = ({ onClose }: { readonly onClose: () => void }) => {
         label={say('fee')}
         options={feeType.values.map((value) => ({ value, label: word(feeType, value) }))}
         value={fee}
-        onValueChange={setFee}
+        onValueChange={choose}
       />
       <MoneyField label={say('totalWithVat')} unit="won" value={totalWon} onValueChange={setTotalWon} />
       <TextField
