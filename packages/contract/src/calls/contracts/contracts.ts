@@ -16,7 +16,6 @@ const opening = { method: 'POST', who: ['staff'], answer: contractShape, idempot
 const candidate = { auctionId: z.uuid(), bidderId: z.uuid() } as const
 const openingErrors = {
   INVALID_CONTRACT: ['0001.INVALID_CONTRACT_STATE', '0002.INVALID_CONTRACT_TYPE'], INVALID_INPUT: [],
-  INVALID_PERMISSION: [],
 } as const
 
 export const contractCalls = {
@@ -81,7 +80,7 @@ export const contractCalls = {
       seenVersion: versionShape, type: contractCancelType.schema, next: roundNext.schema, reason: reasonShape,
     }),
     answer: contractShape,
-    errors: { INVALID_CONTRACT: ['0001.INVALID_CONTRACT_STATE'], INVALID_INPUT: [], INVALID_PERMISSION: [] },
+    errors: { INVALID_CONTRACT: ['0001.INVALID_CONTRACT_STATE'], INVALID_INPUT: [] },
     idempotency: 'required',
   }),
 }

@@ -40,7 +40,7 @@ export const followCancel = async (
 
 export const cancelContract = (parts: ContractParts) => action(contractsCalls.cancelContract, async (given) => {
   const { tx, caller, params, body: { seenVersion, type, next, reason }, doer, refuse } = given
-  if (!attendsTo(caller, 'screening')) throw wrongStep('party')
+  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
   const held = await holdContract(given, params.id)
   const { contract } = held
   const { id, state, awardedAt, version } = contract

@@ -33,7 +33,7 @@ interface Wish {
 /** Where the bid binds it is awarded at once; the word of its seller is taken by the calls of such kinds alone. */
 const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
   const { tx, now, caller, doer, refuse } = given
-  if (!attendsTo(caller, 'screening')) throw wrongStep('party')
+  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
   await lockOrdersOf(tx, [wish.auctionId])
   await lockAuctions(tx, [wish.auctionId])
   const [round] = await listRounds(tx, [wish.auctionId])
