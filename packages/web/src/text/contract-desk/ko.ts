@@ -93,7 +93,7 @@ export const text = {
   approveDone: '서류를 승인했습니다.',
   reject: '서류 반려',
   rejectTitle: ({ no }: No) => `${no} 서류를 반려할까요?`,
-  rejectText: '구매자에게 까닭과 함께 돌려보냅니다.',
+  rejectText: '구매자에게 사유와 함께 돌려보냅니다.',
   rejectDone: '서류를 반려했습니다.',
   rejectType: '반려 사유',
   rejectNote: '고칠 점',

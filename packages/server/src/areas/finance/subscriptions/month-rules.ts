@@ -41,7 +41,7 @@ export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date 
   return fromSeoul(Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute))
 }
 
-/** A month that is over cannot be bought any more; what is asked for on its last evening ends with it, at midnight. */
+/** At the latest on the month's last evening; what is asked for after that hour, when the month itself is over. */
 export const monthPayableUntil = (
   month: Pick<Month, 'endsAt'>, now: Date, hours: number, timeOfDay: string,
 ): Date => {
