@@ -207,8 +207,8 @@ test('the search table is emptied and filled again in sight of others, and one a
 test('an error report is answered', async () => {
   const page = await openAs('이주임', '/office/error-reports')
   await page.getByRole('row').nth(1).waitFor()
-  await lookAt(page, 'error-reports')
   const before = await page.getByRole('row').count()
+  await lookAt(page, 'error-reports')
   await page.getByRole('button', { name: '답변…' }).first().click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '답변 보내기' }).click()
