@@ -20,12 +20,27 @@ export interface Column<Row> {
   readonly sortable?: boolean | undefined
   /** Dropped on phones. */
   readonly wideOnly?: boolean | undefined
+  /** Dropped where the table has no room for all of its columns, the highest first. */
+  readonly givesWay?: number | undefined
 }
 
 type Widths = Pick<Column<never>, 'widthPx' | 'englishPx'>
 
 export const widthIn = (language: Language, { widthPx, englishPx }: Widths): number =>
   language === 'en' ? englishPx ?? widthPx : widthPx
+
+export const widthOf = (columns: readonly Widths[], language: Language): number =>
+  columns.reduce((sum, column) => sum + widthIn(language, column), 0)
+
+type Yielding = Widths & Pick<Column<never>, 'givesWay'>
+
+/** Those that fit into the room; what never gives way stays, and the table scrolls then. */
+export const columnsFor = <One extends Yielding>(
+  columns: readonly One[], roomPx: number, language: Language,
+): readonly One[] =>
+  columns.filter(({ givesWay }) => givesWay !== undefined)
+    .toSorted((one, other) => (other.givesWay ?? 0) - (one.givesWay ?? 0))
+    .reduce((left, next) => (widthOf(left, language) <= roomPx ? left : left.filter((one) => one !== next)), columns)
 
 export interface SortChoice {
   readonly key: string

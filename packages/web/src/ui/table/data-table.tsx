@@ -1,14 +1,15 @@
 // The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Language } from '../../text/language.ts'
 import { useLanguage } from '../../text/language-context.tsx'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../show/skeleton.tsx'
-import { alignClass, type Column, type SortChoice, widthIn } from './column.ts'
+import { alignClass, type Column, columnsFor, type SortChoice, widthIn, widthOf } from './column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
+import { useRoom } from './use-room.ts'
 import { useRows, type RowsTable } from './use-rows.ts'
 
 interface DataTableProps<Row extends object> {
@@ -139,7 +140,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const {
     label,
     rows,
-    columns,
     rowKey,
     sort,
     onSortChange,
@@ -153,10 +153,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { language } = useLanguage()
   // Held as state: the rows can only be counted once the scrolling part is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const roomPx = useRoom(scroller)
+  const columns = useMemo(() => columnsFor(props.columns, roomPx, language), [props.columns, roomPx, language])
   const table = useRows({ rows, columns, rowKey, sort, onSortChange })
   const heightPx = dense ? 36 : 48
   const loading = loadingRows !== undefined && rows.length === 0
-  const minWidth = columns.reduce((sum, column) => sum + widthIn(language, column), 0)
   return (
     <div
       ref={setScroller}
@@ -170,7 +171,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       <table
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        style={{ minWidth }}
+        style={{ minWidth: widthOf(columns, language) }}
         className="w-full table-fixed border-separate border-spacing-0 text-md [&_tbody_tr:last-child>td]:border-b-0"
       >
         <Widths columns={columns} language={language} />
@@ -178,7 +179,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         {loading ? (
           <LoadingRows columns={columns} count={loadingRows} heightPx={heightPx} />
         ) : (
-          <Body {...props} table={table} heightPx={heightPx} scroller={scroller} />
+          <Body {...props} columns={columns} table={table} heightPx={heightPx} scroller={scroller} />
         )}
       </table>
       {loading && (

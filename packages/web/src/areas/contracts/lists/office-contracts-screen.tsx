@@ -49,26 +49,35 @@ const useColumns = (): readonly Column<ContractRow>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'contractNo', title: say('contractNo'), widthPx: 132,
+      key: 'contractNo', title: say('contractNo'), widthPx: 108,
       cell: ({ id, contractNo }) => <RowLink to="/office/contracts/$id" params={{ id }}>{contractNo}</RowLink>,
     },
-    { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
-    { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
+    { key: 'plate', title: say('plate'), widthPx: 92, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 160, grows: true,
+      key: 'dueAt', title: say('due'), widthPx: 148, englishPx: 140, sortable: true,
+      cell: (contract) => <Due contract={contract} />,
+    },
+    {
+      key: 'whose', title: say('whose'), widthPx: 108, englishPx: 112,
+      cell: (contract) => <Whose contract={contract} />,
+    },
+    {
+      key: 'step', title: say('step'), widthPx: 116, englishPx: 140,
+      cell: ({ state }) => <Badge tone={stepTones[state]}>{word(contractStep, state)}</Badge>,
+    },
+    {
+      key: 'car', title: say('car'), widthPx: 136, grows: true,
       cell: ({ model }) => <span lang="ko">{carName(model, '–')}</span>,
     },
-    { key: 'shop', title: say('shop'), widthPx: 124, cell: ({ shopName }) => <span lang="ko">{shopName ?? '–'}</span> },
     {
-      key: 'price', title: say('price'), widthPx: 124, align: 'end',
+      key: 'price', title: say('price'), widthPx: 108, align: 'end',
       cell: ({ priceWon, amountWon }) => <b className="figures">{format.price(priceWon ?? amountWon)}</b>,
     },
     {
-      key: 'step', title: say('step'), widthPx: 124,
-      cell: ({ state }) => <Badge tone={stepTones[state]}>{word(contractStep, state)}</Badge>,
+      key: 'shop', title: say('shop'), widthPx: 96, givesWay: 2,
+      cell: ({ shopName }) => <span lang="ko">{shopName ?? '–'}</span>,
     },
-    { key: 'whose', title: say('whose'), widthPx: 108, cell: (contract) => <Whose contract={contract} /> },
-    { key: 'dueAt', title: say('due'), widthPx: 140, sortable: true, cell: (contract) => <Due contract={contract} /> },
+    { key: 'kind', title: say('kind'), widthPx: 66, givesWay: 1, cell: ({ kind }) => word(contractKind, kind) },
   ], [say, word, format])
 }
 

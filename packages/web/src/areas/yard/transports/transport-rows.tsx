@@ -26,32 +26,35 @@ export const useTransportColumns = (): readonly Column<Transport>[] => {
   const { language } = useLanguage()
   return useMemo(() => [
     {
-      key: 'carNumber', title: say('car'), widthPx: 116,
+      key: 'carNumber', title: say('car'), widthPx: 100,
       cell: ({ id, carNumber }) => (
         <RowLink to="." search={((now: object) => ({ ...now, open: id })) as never}>{carNumber}</RowLink>
       ),
     },
-    { key: 'state', title: say('state'), widthPx: 132, cell: (one) => <TransportBadge transport={one} /> },
-    { key: 'kind', title: say('kind'), widthPx: 104, englishPx: 124, cell: ({ kind }) => word(transportKind, kind) },
     {
-      key: 'route', title: say('route'), widthPx: 176, englishPx: 196,
+      key: 'wishedAt', title: say('wishedAt'), widthPx: 162, englishPx: 172, sortable: true,
+      cell: ({ wishedAt }) => <span className="figures">{wishedAt === null ? '–' : format.dateTime(wishedAt)}</span>,
+    },
+    {
+      key: 'state', title: say('state'), widthPx: 130, englishPx: 108,
+      cell: (one) => <TransportBadge transport={one} />,
+    },
+    { key: 'kind', title: say('kind'), widthPx: 92, englishPx: 112, cell: ({ kind }) => word(transportKind, kind) },
+    {
+      key: 'route', title: say('route'), widthPx: 110, englishPx: 190,
       cell: (one) => `${word(province, one.fromProvince)} → ${word(province, one.toProvince)}`,
     },
     {
-      key: 'carrier', title: say('carrier'), widthPx: 128, grows: true,
+      key: 'carrier', title: say('carrier'), widthPx: 112, grows: true,
       cell: ({ companyName }) => <span lang="ko">{companyName ?? '–'}</span>,
     },
     {
-      key: 'driver', title: say('driver'), widthPx: 88,
+      key: 'driver', title: say('driver'), widthPx: 80, givesWay: 1,
       cell: ({ driverName }) => <span lang="ko">{driverName ?? '–'}</span>,
     },
     {
-      key: 'amount', title: say('amount'), widthPx: 104, align: 'end',
+      key: 'amount', title: say('amount'), widthPx: 100, align: 'end',
       cell: ({ amountWon }) => (amountWon === null ? '–' : formatWon(amountWon, language)),
-    },
-    {
-      key: 'wishedAt', title: say('wishedAt'), widthPx: 176, englishPx: 188, sortable: true,
-      cell: ({ wishedAt }) => <span className="figures">{wishedAt === null ? '–' : format.dateTime(wishedAt)}</span>,
     },
   ], [say, word, format, language])
 }

@@ -7,6 +7,7 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { When } from '../../../../ui/show/when.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
@@ -26,15 +27,22 @@ const End = ({ auction: { state, endsAt } }: { readonly auction: AuctionItem }) 
 export const useAuctionColumns = (): readonly Column<AuctionItem>[] => {
   const say = useText('marketOffice')
   const word = useWord()
-  const format = useFormat()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 128,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 108,
       cell: ({ id, auctionNo }) => <RowLink to="/office/auctions/$id" params={{ id }}>{auctionNo}</RowLink>,
     },
-    { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
+    { key: 'plate', title: say('plate'), widthPx: 96, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 190, englishPx: 150, grows: true,
+      key: 'endsAt', title: say('endsAt'), widthPx: 162, englishPx: 172, sortable: true,
+      cell: (auction) => <End auction={auction} />,
+    },
+    {
+      key: 'standing', title: say('state'), widthPx: 92, englishPx: 126,
+      cell: (auction) => <StandingBadge auction={auction} />,
+    },
+    {
+      key: 'car', title: say('car'), widthPx: 160, englishPx: 140, grows: true,
       cell: ({ model, modelYear }) => (
         <>
           <span lang="ko">{modelName(model) ?? '–'}</span>{' '}
@@ -43,26 +51,19 @@ export const useAuctionColumns = (): readonly Column<AuctionItem>[] => {
       ),
     },
     {
-      key: 'standing', title: say('state'), widthPx: 112, englishPx: 150,
-      cell: (auction) => <StandingBadge auction={auction} />,
+      key: 'openedAt', title: say('openedAt'), widthPx: 120, englishPx: 126, sortable: true,
+      cell: ({ openedAt }) => (openedAt === null ? '–' : <When at={openedAt} />),
     },
-    { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
+    { key: 'kind', title: say('kind'), widthPx: 80, englishPx: 72, cell: ({ kind }) => word(contractKind, kind) },
     {
-      key: 'region', title: say('region'), widthPx: 76, englishPx: 96,
+      key: 'region', title: say('region'), widthPx: 64, englishPx: 104, givesWay: 1,
       cell: ({ region }) => word(province, region),
     },
     {
-      key: 'round', title: say('round'), widthPx: 72, englishPx: 84, align: 'end',
+      key: 'round', title: say('round'), widthPx: 60, englishPx: 84, givesWay: 2, align: 'end',
       cell: ({ round }) => say('roundOf', { round }),
     },
-    {
-      key: 'openedAt', title: say('openedAt'), widthPx: 188, sortable: true,
-      cell: ({ openedAt }) => (openedAt === null ? '–' : <span className="figures">{format.dateTime(openedAt)}</span>),
-    },
-    {
-      key: 'endsAt', title: say('endsAt'), widthPx: 188, sortable: true, cell: (auction) => <End auction={auction} />,
-    },
-  ], [say, word, format])
+  ], [say, word])
 }
 
 export const AuctionCard = ({ auction }: { readonly auction: AuctionItem }) => {

@@ -19,12 +19,25 @@ export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 128,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 108,
       cell: ({ id, auctionNo }) => <RowLink to="/office/screening/$id" params={{ id }}>{auctionNo}</RowLink>,
     },
-    { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
+    { key: 'plate', title: say('plate'), widthPx: 96, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 200, englishPx: 156, grows: true,
+      key: 'standing', title: say('state'), widthPx: 92, englishPx: 126,
+      cell: (auction) => <StandingBadge auction={auction} />,
+    },
+    {
+      key: 'since', title: say('waitsSince'), widthPx: 120, englishPx: 126,
+      cell: ({ resubmittedAt, returnedAt, screenedAt, createdAt }) =>
+        <When at={screenedAt ?? resubmittedAt ?? returnedAt ?? createdAt} />,
+    },
+    {
+      key: 'openAt', title: say('openAt'), widthPx: 162, englishPx: 172,
+      cell: ({ openAt }) => (openAt === null ? '–' : <span className="figures">{format.dateTime(openAt)}</span>),
+    },
+    {
+      key: 'car', title: say('car'), widthPx: 160, englishPx: 150, grows: true,
       cell: ({ model, modelYear }) => (
         <>
           <span lang="ko">{modelName(model) ?? '–'}</span>{' '}
@@ -33,29 +46,16 @@ export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
       ),
     },
     {
-      key: 'standing', title: say('state'), widthPx: 116, englishPx: 150,
-      cell: (auction) => <StandingBadge auction={auction} />,
-    },
-    {
-      key: 'kind', title: say('kind'), widthPx: 132, englishPx: 158,
+      key: 'kind', title: say('kind'), widthPx: 112, englishPx: 158,
       cell: ({ kind, houseType }) => `${word(contractKind, kind)} · ${word(auctionHouseType, houseType)}`,
     },
     {
-      key: 'region', title: say('region'), widthPx: 76, englishPx: 96,
+      key: 'region', title: say('region'), widthPx: 64, englishPx: 104, givesWay: 1,
       cell: ({ region }) => word(province, region),
     },
     {
-      key: 'round', title: say('round'), widthPx: 72, englishPx: 84, align: 'end',
+      key: 'round', title: say('round'), widthPx: 60, englishPx: 84, givesWay: 2, align: 'end',
       cell: ({ round }) => say('roundOf', { round }),
-    },
-    {
-      key: 'since', title: say('waitsSince'), widthPx: 120, englishPx: 108,
-      cell: ({ resubmittedAt, returnedAt, screenedAt, createdAt }) =>
-        <When at={screenedAt ?? resubmittedAt ?? returnedAt ?? createdAt} />,
-    },
-    {
-      key: 'openAt', title: say('openAt'), widthPx: 188,
-      cell: ({ openAt }) => (openAt === null ? '–' : <span className="figures">{format.dateTime(openAt)}</span>),
     },
   ], [say, word, format])
 }

@@ -36,12 +36,12 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
     const at = (time: string | null) => (time === null ? '–' : <span className="figures">{format.date(time)}</span>)
     return [
       {
-        key: 'orderNo', title: say('orderNo'), widthPx: 124, sortable: true,
+        key: 'orderNo', title: say('orderNo'), widthPx: 108, sortable: true,
         cell: ({ id, orderNo }) => <RowLink to="/office/orders/$id" params={{ id }}>{orderNo}</RowLink>,
       },
-      { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
+      { key: 'plate', title: say('plate'), widthPx: 96, cell: ({ carNumber }) => <b>{carNumber}</b> },
       {
-        key: 'car', title: say('car'), widthPx: 180, grows: true,
+        key: 'car', title: say('car'), widthPx: 160, englishPx: 150, grows: true,
         cell: ({ model, modelYear, isByHand }) => (
           <span className="flex items-center gap-2">
             <span className="truncate">
@@ -55,23 +55,29 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
         ),
       },
       {
-        key: 'km', title: say('odometer'), widthPx: 112, align: 'end',
+        key: 'km', title: say('odometer'), widthPx: 100, align: 'end',
         cell: ({ odometer }) => (odometer === null ? '–' : format.distance(odometer.km)),
       },
-      { key: 'state', title: say('state'), widthPx: 112, cell: ({ state }) => <OrderBadge state={state} /> },
+      {
+        key: 'state', title: say('state'), widthPx: 92, englishPx: 114,
+        cell: ({ state }) => <OrderBadge state={state} />,
+      },
       {
         key: 'kind', title: say('kind'), widthPx: 112, englishPx: 158,
         cell: ({ kind, houseType }) => (kind === null
           ? '–' : [word(contractKind, kind), houseType === null ? null : word(auctionHouseType, houseType)]
             .filter((part) => part !== null).join(' · ')),
       },
-      { key: 'region', title: say('region'), widthPx: 76, englishPx: 96, cell: ({ region }) => word(province, region) },
       {
-        key: 'createdAt', title: say('draftedAt'), widthPx: 132, englishPx: 138, sortable: true,
+        key: 'region', title: say('region'), widthPx: 64, englishPx: 104, givesWay: 1,
+        cell: ({ region }) => word(province, region),
+      },
+      {
+        key: 'createdAt', title: say('draftedAt'), widthPx: 120, englishPx: 126, sortable: true,
         cell: (row) => at(row.createdAt),
       },
       {
-        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 132, englishPx: 138, sortable: true,
+        key: 'confirmedAt', title: say('confirmedAt'), widthPx: 120, englishPx: 126, sortable: true,
         cell: (row) => at(row.confirmedAt),
       },
     ]

@@ -25,23 +25,35 @@ export const useUnmatchedColumns = (): readonly Column<Unmatched>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'arrivedAt', title: say('arrivedAt'), widthPx: 190, sortable: true,
+      key: 'arrivedAt', title: say('arrivedAt'), widthPx: 162, englishPx: 172, sortable: true,
       cell: ({ id, arrivedAt }) => (
         <RowLink to="/office/money/unmatched/$id" params={{ id }}>
           <span className="figures">{format.dateTime(arrivedAt)}</span>
         </RowLink>
       ),
     },
-    { key: 'why', title: say('unmatchedWhy'), widthPx: 132, cell: ({ why }) => word(unmatchedReason, why) },
-    { key: 'state', title: say('state'), widthPx: 116, cell: (payment) => <UnmatchedBadge payment={payment} /> },
     {
-      key: 'won', title: say('won'), widthPx: 128, align: 'end', sortable: true,
+      key: 'why', title: say('unmatchedWhy'), widthPx: 132, englishPx: 192,
+      cell: ({ why }) => word(unmatchedReason, why),
+    },
+    {
+      key: 'state', title: say('state'), widthPx: 92, englishPx: 168,
+      cell: (payment) => <UnmatchedBadge payment={payment} />,
+    },
+    {
+      key: 'won', title: say('won'), widthPx: 120, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
-    { key: 'depositor', title: say('depositor'), widthPx: 120, cell: ({ depositorName }) => depositorName ?? '–' },
-    { key: 'shop', title: say('shop'), widthPx: 140, grows: true, cell: ({ shopName }) => shopName ?? '–' },
     {
-      key: 'account', title: say('cameTo'), widthPx: 210,
+      key: 'depositor', title: say('depositor'), widthPx: 110, englishPx: 100,
+      cell: ({ depositorName }) => depositorName ?? '–',
+    },
+    {
+      key: 'shop', title: say('shop'), widthPx: 120, givesWay: 1,
+      cell: ({ shopName }) => shopName ?? '–',
+    },
+    {
+      key: 'account', title: say('cameTo'), widthPx: 196, englishPx: 222, grows: true,
       cell: ({ bankCode: bank, accountNumber }) => (
         <span className="figures">{word(bankCode, bank)} {accountNumber}</span>
       ),

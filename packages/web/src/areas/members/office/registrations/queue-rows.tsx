@@ -45,24 +45,31 @@ export const useQueueColumns = (): readonly Column<RegistrationRow>[] => {
   const word = useWord()
   return useMemo(() => [
     {
-      key: 'submittedAt', title: say('submittedAt'), widthPx: 132, sortable: true,
+      key: 'submittedAt', title: say('submittedAt'), widthPx: 120, englishPx: 126, sortable: true,
       cell: ({ submittedAt }) => <When at={submittedAt} />,
     },
-    { key: 'name', title: say('applicant'), widthPx: 190, cell: (row) => <Name row={row} /> },
+    { key: 'name', title: say('applicant'), widthPx: 140, cell: (row) => <Name row={row} /> },
     {
-      key: 'shopName', title: say('shop'), widthPx: 190, grows: true, sortable: true, cell: (row) => <Shop row={row} />,
+      key: 'shopName', title: say('shop'), widthPx: 160, englishPx: 146, grows: true, sortable: true,
+      cell: (row) => <Shop row={row} />,
     },
-    { key: 'state', title: say('state'), widthPx: 104, englishPx: 128, cell: (row) => <State row={row} /> },
+    { key: 'state', title: say('state'), widthPx: 92, englishPx: 114, cell: (row) => <State row={row} /> },
     {
-      key: 'kind', title: say('kind'), widthPx: 112, englishPx: 128,
+      key: 'kind', title: say('kind'), widthPx: 104, englishPx: 120, givesWay: 1,
       cell: (row) => word(registrationType, row.registrationType),
     },
-    { key: 'owner', title: say('owner'), widthPx: 88, cell: (row) => word(businessOwnerType, row.businessOwnerType) },
     {
-      key: 'businessNumber', title: say('businessNumber'), widthPx: 130,
+      key: 'owner', title: say('owner'), widthPx: 76, englishPx: 88, givesWay: 2,
+      cell: (row) => word(businessOwnerType, row.businessOwnerType),
+    },
+    {
+      key: 'businessNumber', title: say('businessNumber'), widthPx: 128,
       cell: ({ businessNumber }) => <span className="figures">{businessNumberText(businessNumber)}</span>,
     },
-    { key: 'reviewedAt', title: say('review'), widthPx: 150, sortable: true, cell: (row) => <Reviewed row={row} /> },
+    {
+      key: 'reviewedAt', title: say('review'), widthPx: 150, englishPx: 132, sortable: true,
+      cell: (row) => <Reviewed row={row} />,
+    },
   ], [say, word])
 }
 

@@ -30,26 +30,29 @@ export const useViolationColumns = (): readonly Column<Violation>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'no', title: say('violationNo'), widthPx: 128,
+      key: 'no', title: say('violationNo'), widthPx: 108,
       cell: ({ id, violationNo }) => <RowLink to="/office/sanctions/$id" params={{ id }}>{violationNo}</RowLink>,
     },
-    { key: 'shop', title: say('shop'), widthPx: 130, cell: ({ shopName }) => shopName },
+    { key: 'shop', title: say('shop'), widthPx: 110, cell: ({ shopName }) => shopName },
     {
-      key: 'detail', title: say('detail'), widthPx: 150, grows: true,
+      key: 'detail', title: say('detail'), widthPx: 170, grows: true,
       cell: ({ detail }) => word(violationDetailType, detail),
     },
-    { key: 'state', title: say('state'), widthPx: 196, cell: (row) => <ViolationBadges violation={row} /> },
     {
-      key: 'appeal', title: say('appeal'), widthPx: 172, englishPx: 204,
+      key: 'state', title: say('state'), widthPx: 160, englishPx: 190,
+      cell: (row) => <ViolationBadges violation={row} />,
+    },
+    {
+      key: 'appeal', title: say('appeal'), widthPx: 104, englishPx: 184,
       cell: ({ appealState: appeal }) =>
         appeal === null ? '–' : <Badge tone={appealTone[appeal]}>{word(violationAppealState, appeal)}</Badge>,
     },
     {
-      key: 'violateAt', title: say('violateAt'), widthPx: 190, sortable: true,
+      key: 'violateAt', title: say('violateAt'), widthPx: 162, englishPx: 172, sortable: true,
       cell: ({ violateAt }) => <span className="figures">{format.dateTime(violateAt)}</span>,
     },
     {
-      key: 'by', title: say('appliedBy'), widthPx: 104,
+      key: 'by', title: say('appliedBy'), widthPx: 96, givesWay: 1,
       cell: ({ appliedBy }) => appliedBy?.name ?? say('system'),
     },
   ], [say, word, format])

@@ -1,0 +1,31 @@
+// Columns that give way where a table is narrow: the least important first, and no more than must.
+import { describe, expect, it } from 'vitest'
+import { columnsFor } from './column.ts'
+
+const columns = [
+  { key: 'no', widthPx: 100 },
+  { key: 'due', widthPx: 150, englishPx: 120 },
+  { key: 'region', widthPx: 60, englishPx: 100, givesWay: 1 },
+  { key: 'round', widthPx: 60, englishPx: 80, givesWay: 2 },
+] as const
+
+const keysFor = (roomPx: number, language: 'ko' | 'en' = 'ko') =>
+  columnsFor(columns, roomPx, language).map(({ key }) => key)
+
+describe('a table', () => {
+  it('shows all of its columns where they fit', () => {
+    expect(keysFor(370)).toEqual(['no', 'due', 'region', 'round'])
+    expect(keysFor(Infinity)).toEqual(['no', 'due', 'region', 'round'])
+  })
+
+  it('drops what matters least first, by the words of the language', () => {
+    expect(keysFor(369)).toEqual(['no', 'due', 'region'])
+    expect(keysFor(309)).toEqual(['no', 'due'])
+    expect(keysFor(399, 'en')).toEqual(['no', 'due', 'region'])
+    expect(keysFor(400, 'en')).toEqual(['no', 'due', 'region', 'round'])
+  })
+
+  it('keeps what never gives way', () => {
+    expect(keysFor(10)).toEqual(['no', 'due'])
+  })
+})
