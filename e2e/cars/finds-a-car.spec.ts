@@ -103,6 +103,22 @@ test('a car that fits a saved search is told of when it is opened, and stands in
   await lookAt(phone, 'market-with-new-cars', [['phone', 'light']])
 })
 
+test('where nothing is found conditions keep their names, and years that make no sense are pointed out', async () => {
+  const page = await openAs('박딜러', '/auctions?makers=["hyundai"]&yearFrom=1951&yearTo=1952')
+  const makers = page.getByRole('group', { name: '제조사' })
+  await makers.getByRole('button', { name: /^현대\s*0$/ }).waitFor()
+  await page.getByRole('button', { name: '현대 제거' }).waitFor()
+  expect(await page.getByRole('heading', { name: '모델', exact: true }).count()).toBe(0)
+  await lookAt(page, 'market-nothing', [['desktop', 'light'], ['desktop', 'dark']])
+  const from = page.getByLabel('연식 부터')
+  await from.fill('2020')
+  await page.getByText('앞 값이 뒤 값보다 큽니다.').waitFor()
+  await from.fill('20')
+  await page.getByText('1950~2100 사이의 네 자리 연도로 입력해 주세요.').waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('yearFrom')).toBe(null)
+  expect(await from.inputValue()).toBe('20')
+})
+
 test('on a phone conditions are chosen one right after the other: each shows at once, and all hold', async () => {
   const page = await openAs('박딜러', '/auctions', { look: 'phone' })
   await cards(page).first().waitFor()

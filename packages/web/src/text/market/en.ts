@@ -39,6 +39,7 @@ export const text: TextOf<typeof korean> = {
   grade: 'Trim',
   detailGrade: 'Trim detail',
   rangeReversed: 'The first value is above the second.',
+  yearOutside: ({ least, most }) => `Enter a year of four digits, from ${least} to ${most}.`,
   year: 'Model year',
   km: 'Mileage',
   guide: 'Guide price',

@@ -39,6 +39,8 @@ export const text = {
   grade: '등급',
   detailGrade: '세부등급',
   rangeReversed: '앞 값이 뒤 값보다 큽니다.',
+  yearOutside: ({ least, most }: { readonly least: number; readonly most: number }) =>
+    `${least}~${most} 사이의 네 자리 연도로 입력해 주세요.`,
   year: '연식',
   km: '주행거리',
   guide: '시세',

@@ -15,7 +15,7 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { useCriteriaWords } from '../search/criteria-words.ts'
 import { readCriteria } from '../search/market-search.ts'
-import { stepNameOf } from '../search/step-names.ts'
+import { useStepNames } from '../search/use-step-names.ts'
 import { useSavedActs, type SavedSearch } from './use-saved.ts'
 
 /** A name or a switch alone; the rest stays as it was saved. */
@@ -72,9 +72,10 @@ const Row = ({ search, onOpen, onDrop }: RowProps) => {
   const [renaming, setRenaming] = useState(false)
   const { change } = useSavedActs()
   const criteria = readCriteria({ ...search.criteria })
+  const nameOf = useStepNames(criteria)
   const words = [
     ...(criteria.text === undefined ? [] : [{ key: 'text', words: `“${criteria.text}”`, isKorean: true }]),
-    ...wordsOf(criteria, stepNameOf),
+    ...wordsOf(criteria, nameOf),
   ]
   const turn = (isAlerting: boolean) => change.mutate(wishOf(search, { isAlerting }), {
     onSuccess: () => showToast({ tone: 'done', title: say(isAlerting ? 'alertsOn' : 'alertsOff') }),

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Chip } from '../../../../ui/choice/chip.tsx'
 import { useCriteriaWords } from './criteria-words.ts'
 import type { Criteria, CriterionKey } from './market-search.ts'
-import { stepNameOf } from './step-names.ts'
+import { useStepNames } from './use-step-names.ts'
 
 interface ChosenChipsProps {
   readonly criteria: Criteria
@@ -15,7 +15,7 @@ interface ChosenChipsProps {
 export const ChosenChips = ({ criteria, change, onClear }: ChosenChipsProps) => {
   const say = useText('market')
   const wordsOf = useCriteriaWords()
-  const chosen = wordsOf(criteria, stepNameOf)
+  const chosen = wordsOf(criteria, useStepNames(criteria))
   if (chosen.length === 0) return null
   return (
     <div className="mb-3 flex flex-wrap items-center gap-1.5">

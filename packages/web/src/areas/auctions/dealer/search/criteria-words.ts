@@ -47,7 +47,7 @@ const chosenValues = (criteria: Criteria, { word }: Speaking): ChosenCriterion[]
     }))
   })
 
-/** Codes of our own car codes have no word here before the counts have come. */
+/** Codes of our own car codes have no word here before rows, counts or the codes themselves have come. */
 const chosenSteps = (criteria: Criteria, nameOf: (key: string) => string): ChosenCriterion[] =>
   stepKeys.flatMap((key) => (criteria[key] ?? []).map((value) => {
     const left = leave(criteria[key] ?? [], value)

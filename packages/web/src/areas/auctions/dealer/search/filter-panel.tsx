@@ -12,10 +12,10 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
 import { FacetRows, type FacetChoice } from './facet-rows.tsx'
-import { narrowerThan, type Criteria, type CriterionKey, type StepKey } from './market-search.ts'
+import { narrowerThan, type Criteria, type CriterionKey, type StepKey, yearBounds } from './market-search.ts'
 import { RangeFields } from './range-fields.tsx'
-import { stepNameOf } from './step-names.ts'
 import type { Counts, FacetValue } from './use-counts.ts'
+import { useStepNames } from './use-step-names.ts'
 
 export interface FilterPanelProps {
   readonly criteria: Criteria
@@ -43,24 +43,27 @@ const Group = ({ title, note, children }: {
 const some = (values: readonly string[]): readonly string[] | undefined => (values.length === 0 ? undefined : values)
 
 /** Names that were chosen stay, also when nothing is left of them. */
-const stepChoices = (found: readonly FacetValue[] | undefined, chosen: readonly string[]) => {
+const stepChoices = (
+  found: readonly FacetValue[] | undefined, chosen: readonly string[], nameOf: (key: string) => string,
+) => {
   if (found === undefined) return undefined
   const missing = chosen.filter((key) => !found.some((one) => one.key === key))
   return [
     ...found.map(({ key, name, count }): FacetChoice => ({ value: key, label: name ?? key, count, isKorean: true })),
-    ...missing.map((key): FacetChoice => ({ value: key, label: stepNameOf(key), count: 0, isKorean: true })),
+    ...missing.map((key): FacetChoice => ({ value: key, label: nameOf(key), count: 0, isKorean: true })),
   ]
 }
 
 const Steps = ({ criteria, counts, change }: FilterPanelProps) => {
   const say = useText('market')
+  const nameOf = useStepNames(criteria)
   const levels: readonly (readonly [StepKey, SearchFacet & keyof typeof titles, StepKey | null])[] = [
     ['makers', 'maker', null], ['models', 'model', 'makers'], ['detailModels', 'detailModel', 'models'],
     ['grades', 'grade', 'detailModels'], ['detailGrades', 'detailGrade', 'grades'],
   ]
   return levels.map(([key, facet, below]) => {
     const chosen = criteria[key] ?? []
-    const choices = stepChoices(counts.of(facet), chosen)
+    const choices = stepChoices(counts.of(facet), chosen, nameOf)
     if ((below !== null && criteria[below] === undefined) || choices?.length === 0) return null
     return (
       <Group key={key} title={say(titles[facet])}>
@@ -140,8 +143,9 @@ const Ranges = ({ criteria, change }: FilterPanelProps) => {
     <>
       <Group title={say('year')}>
         <RangeFields
-          {...short} fromLabel={say('yearFrom')} toLabel={say('yearTo')} from={yearFrom} to={yearTo} maximum={2_100}
-          ungrouped onChange={(from, to) => change({ yearFrom: from, yearTo: to })}
+          {...short} fromLabel={say('yearFrom')} toLabel={say('yearTo')} from={yearFrom} to={yearTo}
+          least={yearBounds.least} maximum={yearBounds.most} outside={say('yearOutside', yearBounds)} ungrouped
+          onChange={(from, to) => change({ yearFrom: from, yearTo: to })}
         />
       </Group>
       <Group title={say('km')}>

@@ -53,7 +53,8 @@ const number = (least: number, most: number) => (given: unknown): number | undef
 }
 
 const textMax = 100
-const year = number(1950, 2100)
+export const yearBounds = { least: 1950, most: 2100 } as const
+const year = number(yearBounds.least, yearBounds.most)
 const km = number(0, 4_000_000)
 const won = number(0, 100_000_000_000)
 
