@@ -112,6 +112,7 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   await one.getByRole('list', { name: '진행 중' }).waitFor()
   await closeAuction(world, car.auctionId)
   await told(seller, '구매자를 선택해 주세요')
+  await told(seller, '구매자 선택 중')
   await seller.getByRole('radio').nth(1).waitFor()
   expect(await seller.getByText('한빛모터스').count()).toBe(0)
   await seller.getByRole('radio').first().click()
@@ -123,6 +124,8 @@ test('after the close the seller chooses by amount and record, and the buyer acc
 
   await seeNews(one, '판매자가 선택한 입찰이 있습니다.')
   await told(one, '구매를 결정해 주세요')
+  await told(one, '총 매입비용')
+  await told(one, /기한을 넘기면 .* 위반 · 벌점 \d+점/)
   await lookAt(one, 'decide-to-buy')
   await one.getByRole('button', { name: '구매하기' }).click()
   await one.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()

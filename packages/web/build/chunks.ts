@@ -74,7 +74,7 @@ const together: Group[] = Object.entries({
     /contract\/src\/enums\/(?:auctions|bidding|car-(?:check|damage|facts))\.ts/,
     /contract\/src\/calls\/(?:contracts|prints)\.ts/,
     /contract\/src\/shapes\/cars\/(?:history-doubts|numbers\/odometer)\.ts/,
-    /api\/prints\/[\w-]+\.tsx?/, /auctions\/corrections\/[\w-]+\.tsx?/,
+    /api\/prints\/[\w-]+\.tsx?/, /auctions\/corrections\/[\w-]+\.tsx?/, /bidding\/dealer\/box\/cost-line\.tsx/,
   ],
   bids: [
     /contract\/src\/calls\/eligibility\.ts/,
@@ -97,7 +97,7 @@ const together: Group[] = Object.entries({
     /contracts\/money\/(?:car-money-box|(?:money|seller-account)-card)\.tsx/,
     /contracts\/adjustment\/(?:cap-hint|cut-(?:lines|rules)|damage-words|use-adjustment)\.tsx?/,
     /contracts\/parts\/(?:contract-rules|file-photos|step-tones|thumb-row|use-act)\.tsx?/,
-    /bidding\/dealer\/one\/decision-card\.tsx/,
+    /bidding\/dealer\/one\/decision-(?:card|costs)\.tsx/,
   ],
   // A seller's car, likewise.
   selling: [

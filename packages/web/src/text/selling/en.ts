@@ -107,6 +107,8 @@ export const text: TextOf<typeof korean> = {
   endsAt: ({ at }) => `Ends ${at}`,
   sealedText: 'Nobody sees the bids before the end. Then you choose by amount and by the shop’s record.',
   auctionOver: 'The auction is over.',
+  auctionSeeks: 'Bidding has ended, and a buyer is still to be chosen.',
+  seekingBuyer: 'Choosing a buyer',
   sentBackTitle: 'Something is missing',
   'mend.facts': 'Mend the facts',
   'mend.way': 'Mend the way to sell',

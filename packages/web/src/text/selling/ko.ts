@@ -108,6 +108,8 @@ export const text = {
   endsAt: ({ at }: { readonly at: string }) => `${at} 마감`,
   sealedText: '입찰가는 마감될 때까지 아무도 볼 수 없습니다. 마감되면 금액과 상사의 이력을 보고 고르실 수 있습니다.',
   auctionOver: '경매가 마감되었습니다.',
+  auctionSeeks: '입찰이 마감되었고, 구매자가 정해지기를 기다리고 있습니다.',
+  seekingBuyer: '구매자 선택 중',
   sentBackTitle: '보완이 필요합니다',
   'mend.facts': '차량정보 보완',
   'mend.way': '판매 방식 보완',

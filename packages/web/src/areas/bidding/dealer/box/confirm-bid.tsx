@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { isFarAbove } from './amount-rules.ts'
-import { CostLine } from './cost-panel.tsx'
+import { CostLine } from './cost-line.tsx'
 import { type OwnPlan, reckon } from './cost-rules.ts'
 import type { Bid } from './use-bid.ts'
 

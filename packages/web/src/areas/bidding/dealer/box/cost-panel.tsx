@@ -3,10 +3,10 @@ import type { BidBox } from '@bidyard/contract/shapes/bidding/rooms'
 import { useId, useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { CostLine } from './cost-line.tsx'
 import { highestBidWon, type OwnPlan, reckon } from './cost-rules.ts'
 
 const planFields = ['saleWon', 'transportWon', 'repairWon', 'taxWon', 'marginWon'] as const
@@ -18,28 +18,6 @@ interface CostPanelProps {
   readonly onPlan: (change: Partial<OwnPlan>) => void
   readonly onAmount: (amountWon: number) => void
 }
-
-export const CostLine = ({ name, note, value, loud, bad }: {
-  readonly name: string
-  readonly note?: string | undefined
-  readonly value: string
-  readonly loud?: boolean | undefined
-  readonly bad?: boolean | undefined
-}) => (
-  <div className="flex items-baseline justify-between gap-3 text-md">
-    <dt className="text-ink-soft">
-      {name}
-      {note !== undefined && <span className="text-sm text-ink-faint"> · {note}</span>}
-    </dt>
-    <dd
-      className={classNames(
-        'figures', loud === true ? 'text-base font-bold' : 'font-medium', bad === true && 'text-closing-ink',
-      )}
-    >
-      {value}
-    </dd>
-  </div>
-)
 
 const Highest = ({ box, plan, onAmount }: Pick<CostPanelProps, 'box' | 'plan' | 'onAmount'>) => {
   const say = useText('bidding')

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { later } from '../../../../ui/later.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { AwardCost, MissedCost } from './decision-costs.tsx'
 
 const AcceptDialog = later(async () => (await import('./decision-dialogs.tsx')).AcceptDialog)
 const DeclineDialog = later(async () => (await import('./decision-dialogs.tsx')).DeclineDialog)
@@ -45,6 +46,8 @@ export const DecisionCard = ({ contract }: { readonly contract: Contract }) => {
           </span>
         )}
       </div>
+      <AwardCost contract={contract} />
+      <MissedCost contract={contract} />
       <div className="grid gap-2 sm:grid-cols-[2fr_1fr]">
         <Button variant="primary" size="large" icon="check" onClick={() => setAsking('accept')}>{say('accept')}</Button>
         <Button size="large" onClick={() => setAsking('decline')}>{say('decline')}</Button>

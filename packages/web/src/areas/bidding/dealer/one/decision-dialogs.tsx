@@ -21,6 +21,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { touchedByBids } from '../box/use-bid.ts'
+import { AwardCost, MissedCost } from './decision-costs.tsx'
 import { declineCostOf } from './decline-cost-rules.ts'
 import { forgetDecline, noteDecline } from '../told/own-declines.ts'
 
@@ -67,7 +68,11 @@ export const AcceptDialog = ({ kind, contract, onClose }: DecidedProps) => {
         showToast({ tone: 'done', title: say('accepted'), text: say('acceptedText') })
       }}
     >
-      <Refused failure={call.error} />
+      <div className="flex flex-col gap-3">
+        <AwardCost contract={contract} />
+        <MissedCost contract={contract} />
+        <Refused failure={call.error} />
+      </div>
     </ConfirmDialog>
   )
 }

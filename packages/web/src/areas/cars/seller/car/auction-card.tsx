@@ -119,20 +119,32 @@ const Preparing = ({ auction, hasCheck }: Pick<AuctionCardProps, 'auction' | 'ha
   )
 }
 
+/** Over, and nobody has been found yet: no contract to speak of. */
+const seeksBuyer = ({ state, processStep }: Auction): boolean =>
+  state === 'contract' && processStep === 'awardDecision'
+
 export const AuctionCard = ({ auction, bids, hasCheck }: AuctionCardProps) => {
   const say = useText('selling')
   const word = useWord()
   const { state } = auction
+  const isSeeking = seeksBuyer(auction)
+  const isWaiting = isSeeking || isReturned(auction)
   if (state === 'cancelled' || state === 'done') return null
   return (
     <Card
       title={say('auctionTitle')}
       note={auction.auctionNo}
-      actions={<Badge tone={isReturned(auction) ? 'waiting' : 'action'}>{word(auctionState, state)}</Badge>}
+      actions={
+        <Badge tone={isWaiting ? 'waiting' : 'action'}>
+          {isSeeking ? say('seekingBuyer') : word(auctionState, state)}
+        </Badge>
+      }
     >
       {state === 'preparation' && <Preparing auction={auction} hasCheck={hasCheck} />}
       {state === 'auction' && <Running auction={auction} bids={bids} />}
-      {state === 'contract' && <p className="text-md text-ink-soft">{say('auctionOver')}</p>}
+      {state === 'contract' && (
+        <p className="text-md text-ink-soft">{say(isSeeking ? 'auctionSeeks' : 'auctionOver')}</p>
+      )}
     </Card>
   )
 }
