@@ -27,7 +27,8 @@ export const MetricTiles = <Figures, Name extends string>(props: MetricTilesProp
     <div
       role="group" aria-label={say('tiles')}
       className={classNames(
-        'mb-4 grid grid-cols-2 gap-2 md:gap-3', metrics.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        'mb-4 grid auto-rows-fr grid-cols-2 gap-2 md:gap-3',
+        metrics.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
       )}
     >
       {metrics.map((metric) => {
