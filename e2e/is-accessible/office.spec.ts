@@ -84,3 +84,23 @@ test('in English no Korean is left on any of them', async () => {
   await begin(page)
   expect(await koreanLeftOn(page, [...office, ...codes, ...shops])).toEqual([])
 })
+
+/** How much of each list lies beyond its right edge. */
+const cutOff = `[...document.querySelectorAll('[role=region] > table')].map(({ parentElement: list }) =>
+  list.scrollWidth - list.clientWidth)`
+
+const lists = [
+  'contracts', 'auctions', 'screening', 'registrations', 'orders', 'sanctions', 'money/unmatched', 'transports',
+]
+test.each(['ko', 'en'] as const)('at a desk of 1280 pixels no list is cut off, in %s', async (language) => {
+  const { page, faults } = await openAs(world, '김대표', { language })
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  const found: string[] = []
+  for (const list of lists) {
+    await page.goto(`/office/${list}`)
+    await page.getByRole('row').nth(1).waitFor()
+    found.push(`${list}: ${String(await page.evaluate(cutOff))}`)
+  }
+  expect(found).toEqual(lists.map((list) => `${list}: 0`))
+  expect(faults).toEqual([])
+})
