@@ -31,6 +31,6 @@ it('names tests that there are, and what is missing where something is', () => {
 
 it('counts its rows as they are', () => {
   const count = (word: string): number => rows.filter(({ holds }) => holds === word).length
-  expect(page).toContain(`\n${count('yes')} parts hold, ${count('partly')} partly, ${count('no')} does not, `
+  expect(page).toContain(`\n${count('yes')} parts hold, ${count('partly')} partly, ${count('no')} do not, `
     + `${count('not used')} are not used.\n`)
 })

@@ -27,8 +27,14 @@ const serving = {
   },
   BIDYARD_PUBLIC_URL: { is: 'The address people use; in production it begins with https' },
   BIDYARD_PROXIES: {
-    is: 'How many proxies stand in front and tell the client’s address', without: '`1` with an https address, else `0`',
+    is: 'How many proxies stand in front and tell the client’s address',
+    without: '`1` with an https address and no certificate of our own, else `0`',
   },
+  BIDYARD_TLS_CERTIFICATE: {
+    is: 'The certificate with those above it, as PEM, of a house [without a proxy](install.md#without-a-proxy)',
+    without: 'something in front speaks TLS',
+  },
+  BIDYARD_TLS_KEY: { is: 'Its key, as PEM; both are read again when they change' },
   BIDYARD_PROCESSES: { is: 'Serving processes on this machine' },
   BIDYARD_LOG: { is: 'What is logged', without: '`info`, in local `warn`' },
   BIDYARD_DEMO: {

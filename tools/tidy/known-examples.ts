@@ -67,7 +67,7 @@ export const knownExamples: readonly KnownExample[] = [
   },
   {
     text: '-----BEGIN PRIVATE KEY-----',
-    because: 'proves a mail server of the tests on this very machine to nobody else',
-    files: [`${server}/testing/mail/own-certificate.ts`],
+    because: 'proves servers of the tests on this very machine to nobody else',
+    files: [`${server}/testing/machine/own-certificate.ts`],
   },
 ]

@@ -34,6 +34,8 @@ const own = {
   phoneMs: limits.phoneMs,
   /** Between two looks at the database's clock, which answers carry for countdowns. */
   clockMs: 1_000,
+  /** Between two looks for a renewed certificate. */
+  certificateMs: 60_000,
   /** Between two signs of life on a stream of live updates, and of a file while it is written. */
   heartbeatMs: limits.liveHeartbeatMs,
   /** A process that is silent for so long does not keep a new key from beginning. */

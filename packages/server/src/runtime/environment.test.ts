@@ -232,3 +232,22 @@ describe('banks', () => {
     expect(problemsOf(given)).toEqual(problems)
   })
 })
+
+test('a house without a proxy gives both files, outside of a sandbox and for an https address', () => {
+  const files = { BIDYARD_TLS_CERTIFICATE: '/etc/bidyard/chain.pem', BIDYARD_TLS_KEY: '/etc/bidyard/key.pem' }
+  expect(readEnvironment({ ...production, ...files })).toMatchObject({
+    tls: { certificateFile: '/etc/bidyard/chain.pem', keyFile: '/etc/bidyard/key.pem' }, proxies: 0,
+  })
+  expect(readEnvironment({ ...production, ...files, BIDYARD_PROXIES: '1' }).proxies).toBe(1)
+  expect(readEnvironment(production)).toMatchObject({ tls: undefined, proxies: 1 })
+  expect(problemsOf({ ...production, BIDYARD_TLS_KEY: '/etc/bidyard/key.pem' }))
+    .toEqual(['BIDYARD_TLS_CERTIFICATE: needed beside the other TLS value'])
+  expect(problemsOf({ ...production, ...files, BIDYARD_TLS_KEY: 'key.pem' }))
+    .toEqual(['BIDYARD_TLS_KEY: the whole path of a file'])
+  expect(problemsOf({ ...alphaSettings, ...files, BIDYARD_PUBLIC_URL: 'http://bidyard.example' }))
+    .toEqual(['BIDYARD_PUBLIC_URL: https is needed where the server speaks TLS itself'])
+  expect(problemsOf(files)).toEqual([
+    'BIDYARD_TLS_CERTIFICATE: not in local and develop, whose stand-ins ask without',
+    'BIDYARD_TLS_KEY: not in local and develop, whose stand-ins ask without',
+  ])
+})

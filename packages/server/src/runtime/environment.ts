@@ -7,6 +7,7 @@ import { keyList, keyOrList, type VersionedKey } from './keys/versioned-keys.ts'
 import { type MailSettings, mailShape, readMail } from './settings/mail-settings.ts'
 import { phoneProblems, type PhoneSettings, phoneShape, readPhone } from './settings/phone-settings.ts'
 import { plainWayProblems } from './settings/plain-ways.ts'
+import { readTls, tlsProblems, type TlsSettings, tlsShape } from './settings/tls-settings.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
@@ -31,6 +32,7 @@ const shape = z.object({
   BIDYARD_METRICS_PORT: port.default(7401),
   BIDYARD_PUBLIC_URL: webAddress.optional(),
   BIDYARD_PROXIES: whole(0, 5).optional(),
+  ...tlsShape,
   BIDYARD_DATA: z.string().min(1).default('.bidyard'),
   BIDYARD_DEMO: z.enum(demoSizes).default('full'),
   BIDYARD_PROCESSES: whole(1, 64).default(1),
@@ -93,6 +95,8 @@ export interface Environment {
   readonly port: number
   readonly metricsPort: number
   readonly publicUrl: string | undefined
+  /** Without it something else speaks TLS for the server, or nobody does. */
+  readonly tls: TlsSettings | undefined
   /** How many proxies stand before the server and tell the client's address. */
   readonly proxies: number
   readonly dataFolder: string
@@ -166,7 +170,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
   if (isSandbox(run) && has('MAIL_URL')) need(mailParts, 'needed beside MAIL_URL')
   for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const)
     if (has(name)) need(['DATABASE_URL'], `needed beside ${name}`)
-  problems.push(...bankProblems(given, run, isSandbox(run)))
+  problems.push(...bankProblems(given, run, isSandbox(run)), ...tlsProblems(given, isSandbox(run)))
   problems.push(...phoneProblems(given), ...carDataProblems(given), ...plainWayProblems(given, run))
   return problems
 }
@@ -218,6 +222,7 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
   const { read, issues } = readEach(given)
   // Where nobody can tell which environment is meant, the strictest one holds.
   const run = issues.some((issue) => issue.startsWith('BIDYARD_ENV')) ? 'production' : read.BIDYARD_ENV
+  const tls = readTls(read)
   const problems = [...new Set([...unknownNames(given), ...issues, ...problemsOf(given, run)])]
   if (problems.length > 0) throw new BadConfiguration(problems)
   return {
@@ -227,8 +232,10 @@ export const readEnvironment = (given: NodeJS.ProcessEnv): Environment => {
     port: read.BIDYARD_PORT,
     metricsPort: read.BIDYARD_METRICS_PORT,
     publicUrl: read.BIDYARD_PUBLIC_URL,
-    // The server speaks no TLS itself, so a public https address means that something stands before it.
-    proxies: read.BIDYARD_PROXIES ?? (read.BIDYARD_PUBLIC_URL?.startsWith('https:') === true ? 1 : 0),
+    tls,
+    // Where the server speaks no TLS itself, a public https address means that something stands before it.
+    proxies: read.BIDYARD_PROXIES
+      ?? (tls === undefined && read.BIDYARD_PUBLIC_URL?.startsWith('https:') === true ? 1 : 0),
     dataFolder: resolve(read.BIDYARD_DATA),
     demo: read.BIDYARD_DEMO,
     processes: read.BIDYARD_PROCESSES,

@@ -13,6 +13,7 @@ export interface Metrics {
   readonly deadlinesFailed: Counter
   readonly outboxLagSeconds: Gauge
   readonly jobsDead: Gauge
+  readonly certificateEnds: Gauge
 }
 
 export const openMetrics = (): Metrics => {
@@ -49,6 +50,10 @@ export const openMetrics = (): Metrics => {
     }),
     jobsDead: new Gauge({
       name: 'bidyard_jobs_dead', help: 'Jobs that failed for good and wait for somebody', registers,
+    }),
+    certificateEnds: new Gauge({
+      name: 'bidyard_certificate_ends_timestamp_seconds', registers,
+      help: 'Until when the own certificate holds; 0 where the server speaks no TLS itself',
     }),
   }
 }

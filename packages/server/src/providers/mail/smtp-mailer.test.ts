@@ -1,7 +1,7 @@
 // Mails over SMTP, against a server of our own: what arrives, what is never sent in the open, and what a fault means.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ownCertificate } from '../../testing/mail/own-certificate.ts'
+import { ownCertificate } from '../../testing/machine/own-certificate.ts'
 import { openSmtpServer, type SmtpWish as ServerWish, type TestSmtp } from '../../testing/mail/smtp-server.ts'
 import type { Mail, MailOutcome } from './mailer.ts'
 import { openSmtpMailer, type SmtpWish } from './smtp-mailer.ts'

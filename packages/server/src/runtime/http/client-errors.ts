@@ -35,6 +35,8 @@ export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 export const clientErrorHandler = (log: Log) => (error: Error, socket: Socket): void => {
   const code = sqlStateOf(error)
   if (code === 'ECONNRESET' || socket.destroyed) return
+  // No secret line was agreed on, so there is none to answer on.
+  if (/^ERR_(SSL|TLS)_/.test(code)) return void socket.destroy()
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     if (mayTakeLong(socket)) return
     // Browsers open spare connections. What is said on one that asked nothing would answer the request that they

@@ -21,10 +21,13 @@ export const watchConnections = (): Connections => {
     if (isLeaving && count === 0) socket.destroySoon()
   }
   return {
-    of: (server) => void server.on('connection', (socket) => {
-      running.set(socket, 0)
-      socket.once('close', () => running.delete(socket))
-    }),
+    // Of a connection with TLS requests know the inner one, which is there once both have agreed on it.
+    of: (server) => {
+      server.on('setSecureContext' in server ? 'secureConnection' : 'connection', (socket: Socket) => {
+        running.set(socket, 0)
+        socket.once('close', () => running.delete(socket))
+      })
+    },
     begin: (socket) => add(socket, 1),
     end: (socket) => add(socket, -1),
     leave: () => {

@@ -1,6 +1,6 @@
 // Opens the HTTP server: bounds on everything a client sends, request ids, security headers, logs and error answers.
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { limits } from '@bidyard/contract/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Bounds, boundsOf } from '../bounds.ts'
@@ -14,6 +14,7 @@ import { clientErrorHandler, hasTwoHosts, twoHosts } from './client-errors.ts'
 import { watchConnections } from './connections.ts'
 import { type DirectCalls, openDirectCalls } from './direct-calls.ts'
 import { securityHeaders } from './security-headers.ts'
+import { listenerOf } from './tls/own-tls.ts'
 import { errorTeller, requestWatcher, type TellError, type WatchRequest } from './watch-requests.ts'
 
 interface Parts {
@@ -76,15 +77,17 @@ type Take = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Garbled = ReturnType<typeof clientErrorHandler>
 
-const serverWith = (bounds: Bounds, take: Take, garbled: Garbled) => (handle: RequestListener): Server => {
+const serverWith = (
+  parts: Parts, bounds: Bounds, take: Take, garbled: Garbled,
+) => (handle: RequestListener): Server => {
   const options = {
     headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.headersMs / 10,
     maxHeaderSize: limits.headersBytes, requestTimeout: bounds.bodyMs, keepAliveTimeout: 65_000,
   }
-  return createServer(options, (request, response) => {
+  return listenerOf(parts.environment.tls, options, (request, response) => {
     if (hasTwoHosts(request)) garbled(twoHosts, request.socket)
     else if (!take(request, response)) handle(request, response)
-  }).setTimeout(bounds.silentMs)
+  }, { ...parts, bounds }).setTimeout(bounds.silentMs)
 }
 
 const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, answerError: AnswerError) => {
@@ -98,7 +101,7 @@ const openFramework = (parts: Parts, bounds: Bounds, take: Take, begin: Begin, a
     trustProxy: (_address, hop) => hop < proxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    serverFactory: serverWith(bounds, take, garbled),
+    serverFactory: serverWith(parts, bounds, take, garbled),
     clientErrorHandler: garbled,
     frameworkErrors: (error, request, reply) => {
       begin(request, reply)

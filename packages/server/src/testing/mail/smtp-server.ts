@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import { ownCertificate, ownKey } from './own-certificate.ts'
+import { ownCertificate, ownKey } from '../machine/own-certificate.ts'
 
 export interface ReceivedMail {
   readonly from: string

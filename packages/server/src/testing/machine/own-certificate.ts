@@ -16,3 +16,15 @@ const keyContent =
   + 'A2gevMs6tw5RStwMiSbqQ7CqsDl21/HHC10MFoqz65AgutU3P9/lzQefpKC699azv5Vy1zGzAvKkRZyTg2Zk'
 
 export const ownKey = `-----BEGIN PRIVATE KEY-----\n${keyContent}\n-----END PRIVATE KEY-----`
+
+/** Of the same key, over since 2021. */
+export const endedCertificate = `-----BEGIN CERTIFICATE-----
+MIIBZTCCAQugAwIBAgIBAjAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAls
+b2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASxA2gevMs6tw5RStwM
+iSbqQ7CqsDl21/HHC10MFoqz65AgutU3P9/lzQefpKC699azv5Vy1zGzAvKkRZyT
+g2Zko04wTDAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwDwYDVR0TAQH/BAUw
+AwEB/zAdBgNVHQ4EFgQUcf4DH1npTM5VULJysVLTAjCa5dowCgYIKoZIzj0EAwID
+SAAwRQIhAMvbuieA4DDs6o717LLWj3QD4vKItkpkTcpPaKcPsGauAiAfcVGjQFKB
+miVhHwqB/IDeYs1blpmyn+kmrARIYM9sfw==
+-----END CERTIFICATE-----`
